@@ -5,6 +5,7 @@ import { paiseText } from '@/domain/money-text'
 import { doneText, orderTexts } from '@/domain/orders/order-texts'
 import { stateOf } from '@/domain/orders/order-state'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
+import { isNumberToCome } from '@/domain/orders/parcel-papers'
 import type { RecordDetail, RecordEvent, RecordPart } from '@/lists/record-list'
 import { OrderNotice } from './order-notice'
 import { ordersTexts as texts } from './texts'
@@ -43,8 +44,7 @@ function courier(order: OverlaidOrder): string {
   return order.shipBy === 'self' && hasLeft ? texts.broughtByYou : ''
 }
 
-/** A lazy order has its number from the start, or it is still to come. */
-const courierNumber = ({ awb, shipBy }: OverlaidOrder): string => awb ?? (shipBy === 'lazy' ? texts.numberToCome : '')
+const courierNumber = (order: OverlaidOrder): string => order.awb ?? (isNumberToCome(order) ? texts.numberToCome : '')
 
 /** By the day on which it was packed, or is to be. */
 const eWayBill = (order: OverlaidOrder): string =>

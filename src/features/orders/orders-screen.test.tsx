@@ -231,6 +231,18 @@ describe('orders that the courier collects', () => {
     expect((await pane('OD-3')).textContent).not.toContain('Prepaid')
   })
 
+  it("MOVE-04 the courier's number is still to come until the parcel has left", async () => {
+    const held = (['placed', 'packed', 'on-the-way', 'delivered', 'undelivered', 'cancelled'] as const).map((state) => anOrder({ id: `OD-${state}`, state, awb: null }))
+    const device = createDevice()
+    const says = async (id: string) => {
+      await open('lazy-ship', `?id=${id}&category=all`, device, held)
+      return (await pane(id)).textContent.includes("Courier's numberThe courier's number is still to come.")
+    }
+    const told: string[] = []
+    for (const { id } of held) if (await says(id)) told.push(id)
+    expect(told).toEqual(['OD-placed', 'OD-packed'])
+  })
+
   it('ORD-06 cancels after a reason, and says what it costs', async () => {
     const { rows } = await open('lazy-ship', '?id=OD-1043&do=cancel')
     await ready('Cancel it')

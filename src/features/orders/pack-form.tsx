@@ -8,6 +8,7 @@ import { needsEWayBill } from '@/domain/law/e-way-bill'
 import { newPacking, packDraftSchema, packFormSchema, packRequest, parcelAnew, parcelNumbers, wantedLines, type PackDraft } from '@/domain/orders/order-forms'
 import { orderTexts } from '@/domain/orders/order-texts'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
+import { isNumberToCome } from '@/domain/orders/parcel-papers'
 import { scannedPiece } from '@/domain/orders/scanned-piece'
 import { useAppForm } from '@/forms/app-form'
 import { CheckboxGroupField } from '@/forms/checkbox-group-field'
@@ -98,11 +99,10 @@ const skusOf = (lines: readonly OrderLine[]): readonly string[] => [...new Set(l
 
 /** What is good to know while it is packed, and keeps nobody from it (MOVE-04, LAW-08). */
 function Advice({ order }: { readonly order: OverlaidOrder }) {
-  const isNumberToCome = order.shipBy === 'lazy' && order.awb === null
   const isEWayBillNeeded = needsEWayBill(order, dayInIndia(clock.now()))
   return (
     <>
-      {isNumberToCome && <p>{texts.numberToCome}</p>}
+      {isNumberToCome(order) && <p>{texts.numberToCome}</p>}
       {isEWayBillNeeded && <p>{texts.eWayBillNeeded}</p>}
     </>
   )

@@ -1,7 +1,7 @@
 import { manifestsOf } from '@/domain/orders/courier-days'
 import { orderTexts } from '@/domain/orders/order-texts'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
-import { hasLabel } from '@/domain/orders/parcel-papers'
+import { hasDocument, hasLabel } from '@/domain/orders/parcel-papers'
 import type { Allowance, FormAction, PressAction } from '@/lists/record-list'
 import { ordersTexts } from '../texts'
 import type { OrderPaper } from '../use-print-orders'
@@ -32,6 +32,9 @@ const printFours: DayPrint = { ...printLabels, id: 'print-labels-in-fours', pape
 /** Who bought what is long gone is forgotten. */
 const known = ({ parcels }: ShelfDay): readonly OverlaidOrder[] => parcels.filter(({ buyer }) => buyer.name !== '')
 
+/** However many they are: a day's papers are called by one name. */
+const several = 2
+
 const printInvoices: DayPrint = {
   kind: 'print',
   id: 'print-invoices',
@@ -39,7 +42,15 @@ const printInvoices: DayPrint = {
   label: () => texts.printInvoices,
   look: 'outline',
   of: known,
-  allows: (day) => allowedWith(known(day).length > 0, orderTexts.whyNot.done),
+  allows: (day) => allowedWith(known(day).some(hasDocument), orderTexts.whyNot.done),
+}
+
+/** None of them has its number: nothing that is printed is an invoice. */
+const printSlips: DayPrint = {
+  ...printInvoices,
+  id: 'print-slips',
+  label: () => ordersTexts.print.slip(several),
+  allows: (day) => allowedWith(known(day).length > 0 && !known(day).some(hasDocument), orderTexts.whyNot.done),
 }
 
 const printManifest: DayPrint = {
@@ -63,4 +74,4 @@ const makeManifest: DayAction = {
 }
 
 /** All that can be done with a courier's day, the main thing last. */
-export const dayActions: readonly DayAction[] = [printLabels, printFours, printInvoices, printManifest, makeManifest]
+export const dayActions: readonly DayAction[] = [printLabels, printFours, printInvoices, printSlips, printManifest, makeManifest]

@@ -3,7 +3,7 @@ import { dayInIndia, dayText } from '@/domain/date-texts'
 import { manifestsOf } from '@/domain/orders/courier-days'
 import { orderTexts } from '@/domain/orders/order-texts'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
-import { hasDocument, hasLabel } from '@/domain/orders/parcel-papers'
+import { hasDocument, isNumberToCome } from '@/domain/orders/parcel-papers'
 import type { RecordColumn, RecordList, RecordPart, Standing } from '@/lists/record-list'
 import { orderSearched } from '../order-columns'
 import { ordersTexts } from '../texts'
@@ -30,8 +30,12 @@ const sold = ({ parcels }: ShelfDay): readonly OverlaidOrder[] => parcels.filter
 const columns: readonly RecordColumn<ShelfDay>[] = [
   { label: () => texts.parcels, text: ({ parcels }) => texts.parcelsOf(parcels.length, orderTexts.grams(gramsOf(parcels))) },
   { label: () => texts.labels, text: ({ parcels, printed }) => texts.labelsPrinted(printed.size, parcels.length) },
-  { label: () => texts.invoices, text: (day) => texts.invoicesThere(sold(day).filter(hasDocument).length, sold(day).length) },
 ]
+
+const invoices: RecordColumn<ShelfDay> = {
+  label: () => texts.invoices,
+  text: (day) => texts.invoicesThere(sold(day).filter(hasDocument).length, sold(day).length),
+}
 
 const manifests: RecordColumn<ShelfDay> = {
   label: () => texts.manifest,
@@ -40,7 +44,7 @@ const manifests: RecordColumn<ShelfDay> = {
 
 const parts = ({ parcels, printed }: ShelfDay): readonly RecordPart[] =>
   parcels.map((parcel) => {
-    const number = hasLabel(parcel) ? (parcel.awb ?? '') : ordersTexts.numberToCome
+    const number = isNumberToCome(parcel) ? ordersTexts.numberToCome : (parcel.awb ?? '')
     return {
       id: parcel.id,
       title: parcel.id,
@@ -52,14 +56,13 @@ const parts = ({ parcels, printed }: ShelfDay): readonly RecordPart[] =>
 /** The screen binds its actions to what prints. */
 export type DayList = Omit<RecordList<ShelfDay>, 'actions'> & { readonly actions: readonly DayAction[] }
 
-/** What was packed, by day and courier, as data (FILE-01). */
-export const dayList: DayList = {
+const listWith = (shown: readonly RecordColumn<ShelfDay>[]): DayList => ({
   words: () => texts.list,
   name: nameOf,
   standing,
   stopped: ({ parcels }) => parcels.flatMap(({ refused }) => (refused === null ? [] : [refused.command.sequence])),
   deadline: () => null,
-  columns,
+  columns: shown,
   codes: ({ parcels }) => parcels.flatMap(({ id, awb }) => [id, ...(awb === null ? [] : [awb])]),
   searched: ({ parcels }) => parcels.flatMap((parcel) => [parcel.id, ...orderSearched(parcel)]),
   categories: [
@@ -69,5 +72,8 @@ export const dayList: DayList = {
   ],
   sorts: [{ id: 'newest', label: () => texts.sortNewest, compare: (one, other) => compareText(other.day, one.day) || compareText(one.id, other.id) }],
   actions: dayActions,
-  detail: { Notice: DayNotice, partsTitle: () => texts.parcels, parts, facts: [...columns, manifests], events: () => [] },
-}
+  detail: { Notice: DayNotice, partsTitle: () => texts.parcels, parts, facts: [...shown, manifests], events: () => [] },
+})
+
+/** What was packed, by day and courier, as data (FILE-01); where the marketplace has no invoices, none is awaited. */
+export const dayLists = { withInvoices: listWith([...columns, invoices]), withoutInvoices: listWith(columns) }

@@ -4,10 +4,11 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { clock, deviceTime } from '@/clock/clock'
 import type { Order } from '@/contract/reads/orders/orders'
 import { submissionsOf } from '@/outbox/submission'
+import type { OfferedModules } from '@/resources/modules'
 import { samples } from '@/resources/samples'
 import { createDevice, openScreen, type Device } from '../../../../tests/support/device-screen'
 import { watchPrinter } from '../../../../tests/support/printer'
-import { orderToPack } from '../../../../tests/support/typical-order'
+import { orderToPack, sellerProfile } from '../../../../tests/support/typical-order'
 import { ShipmentFilesScreen } from './shipment-files-screen'
 
 // Nothing here is there and hidden, and to ask each element's style takes longer than all the rest.
@@ -33,10 +34,10 @@ const shelf = [
 ]
 const day = '2026-11-22.lazy.Dak-Express'
 
-async function open(held: readonly Order[], search = '', device: Device = createDevice()) {
+async function open(held: readonly Order[], search = '', device: Device = createDevice(), offered?: OfferedModules) {
   const orders = samples(async () => () => held)
   await orders.prepare()
-  const { router } = await openScreen('/orders/shipment-files', () => <ShipmentFilesScreen title="Shipment files" orders={orders} labels={device.labels} />, { device, search })
+  const { router } = await openScreen('/orders/shipment-files', () => <ShipmentFilesScreen title="Shipment files" orders={orders} labels={device.labels} />, { device, search, ...(offered && { offered }) })
   await screen.findByRole('search')
   return { device, history: router.history }
 }
@@ -103,6 +104,26 @@ it('KIT-09 knows every order of this phone: a scan opens one that is not packed 
   press('Scan a code')
   scan('DX-OD-9')
   await waitFor(() => expect(fromList.location.pathname + fromList.location.search).toBe('/orders/lazy-ship?id=OD-9'))
+})
+
+it('FILE-01 LAW-05 says nothing of invoices where the marketplace has none, and prints packing slips by their name', async () => {
+  const { printed } = watchPrinter()
+  const ordersAlone: OfferedModules = { modules: ['orders'], closed: [], notApproved: false, profile: sellerProfile() }
+  const { device } = await open([packed('OD-1', { invoiceNumber: null }), packed('OD-2', { invoiceNumber: null })], `?id=${day}`, createDevice(), ordersAlone)
+  expect([entries().join(), pane().textContent].join()).not.toMatch(/invoice/i)
+  press('Print packing slips')
+  await screen.findByText('Ready to print: 2 orders.')
+  expect(printed[0]?.[0]).toContain('Packing slip')
+  // Where one of them has its number it is the invoices that go with them.
+  await open(shelf, `?id=${day}`, device)
+  expect(screen.queryByRole('button', { name: 'Print packing slips' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Print invoices' })).toBeDefined()
+})
+
+it("MOVE-04 says that the courier's number is still to come only of a parcel that has not left", async () => {
+  const held = [packed('OD-1', { awb: null }), packed('OD-2', { awb: null, state: 'on-the-way' })]
+  await open(held, `?id=${day}`)
+  expect(within(pane()).getAllByText("The courier's number is still to come.")).toHaveLength(1)
 })
 
 it('FILE-01 LAW-05 makes a manifest of what is scanned or ticked, prints it, and hands each parcel over by a command of its own', async () => {

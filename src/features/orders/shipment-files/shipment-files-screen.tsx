@@ -3,6 +3,8 @@ import type { Order } from '@/contract/reads/orders/orders'
 import { manifestsOf } from '@/domain/orders/courier-days'
 import type { ActionOutcome, RecordAction } from '@/lists/record-list'
 import { RecordScreen } from '@/lists/record-screen'
+import { isOpen } from '@/resources/known-modules'
+import { useModules } from '@/resources/modules'
 import type { PrintedLabels } from '@/resources/printed-labels'
 import type { Source } from '@/resources/source'
 import { useSession } from '@/session/use-session'
@@ -13,7 +15,7 @@ import { useOpensOrder } from '../use-opens-order'
 import { usePrintOrders } from '../use-print-orders'
 import { usePrinting } from '../use-printing'
 import type { DayAction, DayPrint } from './day-actions'
-import { dayList } from './day-list'
+import { dayLists } from './day-list'
 import { shelfDays, type ShelfDay } from './shelf-day'
 import { shipmentFilesTexts as texts } from './texts'
 
@@ -39,9 +41,10 @@ function Days({ items, isWhole, address, now, labels }: OrdersShown & Pick<Shipm
   const records = useMemo(() => ({ items: shelfDays(items, printed, now), isWhole }), [items, isWhole, printed, now])
   const print = useDayPrints(labels)
   const opens = useOpensOrder(items)
+  const list = isOpen(useModules(), 'invoices') ? dayLists.withInvoices : dayLists.withoutInvoices
   return (
     <RecordScreen
-      list={{ ...dayList, actions: dayList.actions.map((action) => bound(action, print)) }}
+      list={{ ...list, actions: list.actions.map((action) => bound(action, print)) }}
       records={records}
       address={address}
       now={now}
