@@ -134,8 +134,10 @@ export async function ask(page: Page, deed: 'handover' | 'outcome'): Promise<boo
 }
 
 /** Presses, or answers what was asked before; waits for nothing. @returns whether it was still offered */
-export const press = (page: Page, deed: ScreenDeed, isAsked: boolean): Promise<boolean> =>
-  succeeds(button(page, isAsked ? listTexts.doIt : presses[deed].press()).click({ ...briefly, noWaitAfter: true }))
+export async function press(page: Page, deed: ScreenDeed, isAsked: boolean): Promise<boolean> {
+  await page.evaluate(() => window.theStatusWords?.clear())
+  return succeeds(button(page, isAsked ? listTexts.doIt : presses[deed].press()).click({ ...briefly, noWaitAfter: true }))
+}
 
 /** What the screen says after the press. */
 export async function wordAfterPress(page: Page, deed: ScreenDeed, orders: readonly string[]): Promise<SaveWord | 'signed-out'> {
@@ -145,7 +147,7 @@ export async function wordAfterPress(page: Page, deed: ScreenDeed, orders: reado
     ({ said, login }) => {
       const textsOf = (role: string): readonly string[] => [...document.querySelectorAll(`main [role=${role}]`)].map(({ textContent }) => textContent?.trim() ?? '')
       if (document.querySelector('h1')?.textContent?.trim() === login) return 'signed-out'
-      if (textsOf('status').some((text) => text.startsWith(said))) return 'saved'
+      if ([...textsOf('status'), ...(window.theStatusWords ?? [])].some((text) => text.startsWith(said))) return 'saved'
       return textsOf('alert').some((text) => /is not saved|the rest is not/.test(text)) ? 'not-stored' : null
     },
     { said: done, login: signInHeading },

@@ -12,6 +12,8 @@ declare global {
   interface Window {
     /** What the page says of orders right now. */
     theOrderWords?: () => readonly object[]
+    /** What its status regions have said, however briefly: the word of a press goes where that is refused at once. */
+    theStatusWords?: Set<string>
   }
 }
 
@@ -38,6 +40,11 @@ export function readOrders({ states, onThisPhone, statuses }: typeof orderWords)
     })
     return [...entries, ...open, ...cards]
   }
+  const heard = new Set<string>()
+  window.theStatusWords = heard
+  new MutationObserver(() => {
+    for (const { textContent } of document.querySelectorAll('main [role=status]')) heard.add(textContent?.trim() ?? '')
+  }).observe(document, { childList: true, subtree: true, characterData: true })
 }
 
 const stepWords: readonly string[] = Object.values(stepStatusNames)
