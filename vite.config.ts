@@ -136,11 +136,14 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
             'assets/anek-latin-latin{,-ext}-wght-*.woff2',
           ],
           // What a system shows of the app before and beside it, the app itself never.
-          globIgnores: ['shop-window/**'],
+          // The plugin itself lists the manifest.
+          globIgnores: ['shop-window/**', 'manifest.webmanifest'],
           rollupFormat: 'iife',
           buildPlugins: { vite: [leaveOutOfTheWorker] },
         },
         manifest: webAppManifest,
+        // They would be listed beside what is found above, and those of the shop window with them.
+        includeManifestIcons: false,
       }),
     ],
     server: { headers: pageHeaders },

@@ -25,6 +25,9 @@ export interface KeptFiles {
   tidy(): Promise<void>
 }
 
+/** So long a file may take to come out of the cache where the network has something else in its place. */
+const patienceForFileMilliseconds = 10_000
+
 /** Named as Workbox names it: what an earlier version of the app has kept is found, and not fetched again. */
 function keyOf({ url, revision }: BuildFile): string {
   const key = new URL(url, self.location.href)
@@ -40,7 +43,9 @@ export function createKeptFiles(cacheName: string, files: readonly BuildFile[]):
   async function missingOf(wanted: readonly BuildFile[]): Promise<BuildFile[]> {
     const cache = await self.caches.open(cacheName)
     const kept = new Set((await cache.keys()).map(({ url }) => url))
-    return wanted.filter((file) => !kept.has(keyOf(file)))
+    // A build may list a file twice.
+    const byKey = new Map(wanted.map((file) => [keyOf(file), file]))
+    return [...byKey].flatMap(([key, file]) => (kept.has(key) ? [] : [file]))
   }
 
   async function fetchMissing(wanted: readonly BuildFile[]): Promise<void> {
@@ -50,22 +55,31 @@ export function createKeptFiles(cacheName: string, files: readonly BuildFile[]):
     await Promise.all(missing.map(async (file) => cache.put(keyOf(file), await whole(await fetchFile(file, files)))))
   }
 
-  async function pageInLanguage(page: BuildFile): Promise<BuildFile> {
-    const kept = await inTime(keptLanguage().catch(() => null))
-    const tag = kept === 'late' ? null : kept
+  /** A page in the language of the pages, and after that as everybody has it: the one may be kept without the other. */
+  async function inLanguage(page: BuildFile): Promise<readonly BuildFile[]> {
+    const tag = await keptLanguage()
     const address = new URL(page.url, self.location.href).pathname.replace(/\.html$/, '')
-    return (tag === null ? undefined : byPath.get(`/${pageFile(address, tag)}`)) ?? page
+    const spoken = tag === null ? undefined : byPath.get(`/${pageFile(address, tag)}`)
+    return spoken === undefined ? [page] : [spoken, page]
   }
 
-  async function answerWith(request: Request, file: BuildFile): Promise<Response> {
-    // A server that varies its answers by origin must not hide the file from the page.
-    const lookup = self.caches.open(cacheName).then((cache) => cache.match(keyOf(file), { ignoreVary: true }))
+  /** The first of these files that is kept. */
+  async function firstKept(wanted: readonly BuildFile[]): Promise<Response | undefined> {
+    const cache = await self.caches.open(cacheName)
+    for (const file of wanted) {
+      // A server that varies its answers by origin must not hide the file from the page.
+      const kept = await cache.match(keyOf(file), { ignoreVary: true })
+      if (kept !== undefined) return kept
+    }
+    return undefined
+  }
+
+  async function answerWith(request: Request, wanted: readonly BuildFile[]): Promise<Response> {
+    // A cache that cannot be read has nothing.
+    const lookup = firstKept(wanted).catch(() => undefined)
     const kept = await inTime(lookup)
-    // Without a network there is nothing but to wait.
-    if (kept === 'late') return fetch(request).catch(async () => (await lookup) ?? Response.error())
-    if (kept === undefined) return fetch(request)
-    // A film is asked for in parts: without an answer in parts it cannot be wound, and some browsers do not play it.
-    return request.headers.has('range') ? createPartialResponse(request, kept) : kept
+    if (kept === 'late') return answerLate(request, wanted, lookup)
+    return kept === undefined ? fetch(request) : inParts(request, kept)
   }
 
   return {
@@ -73,7 +87,7 @@ export function createKeptFiles(cacheName: string, files: readonly BuildFile[]):
       // An address that was rendered at build is answered by its own page, whatever else the address asks for.
       const file = byPath.get(path) ?? byPath.get(`${path}.html`)
       if (file === undefined) return null
-      return isPage(file) ? pageInLanguage(file).then((page) => answerWith(request, page)) : answerWith(request, file)
+      return isPage(file) ? inLanguage(file).then((pages) => answerWith(request, pages)) : answerWith(request, [file])
     },
     async keep(wanted) {
       const isComplete = (await missingOf(wanted)).length === 0
@@ -90,6 +104,19 @@ export function createKeptFiles(cacheName: string, files: readonly BuildFile[]):
       await Promise.all(outdated.map((request) => cache.delete(request)))
     },
   }
+}
+
+/** A film is asked for in parts: without an answer in parts it cannot be wound, and some browsers do not play it. */
+const inParts = (request: Request, kept: Response): Response | Promise<Response> =>
+  request.headers.has('range') ? createPartialResponse(request, kept) : kept
+
+/** Answers out of the network while a look into the cache takes its time. */
+async function answerLate(request: Request, wanted: readonly BuildFile[], lookup: Promise<Response | undefined>): Promise<Response> {
+  const fetched = await fetch(request).catch(() => null)
+  if (fetched !== null && (wanted.some(isPage) || (fetched.ok && !hasPage(fetched)))) return fetched
+  // Without a network there is nothing but to wait; what came in the file's place is handed out where the file does not come.
+  const kept = fetched === null ? await lookup : await inTime(lookup, patienceForFileMilliseconds)
+  return kept === undefined || kept === 'late' ? (fetched ?? Response.error()) : inParts(request, kept)
 }
 
 async function fetchFile(file: BuildFile, files: readonly BuildFile[]): Promise<Response> {
@@ -111,8 +138,10 @@ const isPage = ({ url }: BuildFile): boolean => url.endsWith('.html')
 /** A host that has not got a file yet answers with a page, or with that of the version before; so does a network that wants a sign-in. */
 async function isItself(response: Response, file: BuildFile, files: readonly BuildFile[]): Promise<boolean> {
   if (isPage(file)) return isOfBuild(await response.clone().text(), files)
-  return response.headers.get('content-type')?.includes('text/html') !== true
+  return !hasPage(response)
 }
+
+const hasPage = (response: Response): boolean => response.headers.get('content-type')?.includes('text/html') === true
 
 /**
  * All of an answer before any of it is written: a process that ends while a file still comes leaves a cache that waits for it.

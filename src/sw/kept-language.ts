@@ -1,3 +1,5 @@
+import { inTime } from './in-time'
+
 /** Where the worker finds which language the pages are shown in: it can read no local storage. */
 const cacheName = 'language'
 const key = '/language'
@@ -11,8 +13,12 @@ export async function keepLanguageForWorker(tag: string): Promise<void> {
   }
 }
 
-/** The language that was noted last; null where none was. */
+/** The language that was noted last; null where none was, or none can be read. */
 export async function keptLanguage(): Promise<string | null> {
-  const kept = await caches.match(key, { cacheName })
-  return kept === undefined ? null : kept.text()
+  try {
+    const kept = await inTime(caches.match(key, { cacheName }).then((note) => note?.text()))
+    return kept === undefined || kept === 'late' ? null : kept
+  } catch {
+    return null
+  }
 }

@@ -12,9 +12,11 @@ export const isOfBuild = (page: string, files: readonly BuildFile[]): boolean =>
 
 /**
  * A page of the build as somebody has it open, out of the browser's own cache: it has come already under its address, and
- * came a second time under its file's name. Null where it is not open, is another page or is of another build.
+ * came a second time under its file's name. Null where it is not open, is another page or is of another build. A later
+ * version asks the host: what changed in the page alone does not show in the scripts that it leads to.
  */
 export async function openedPage(file: BuildFile, files: readonly BuildFile[]): Promise<Response | null> {
+  if (self.registration.active !== null) return null
   const { address, name } = pageOfFile(file.url)
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (!windows.some(({ url }) => new URL(url).pathname === address)) return null

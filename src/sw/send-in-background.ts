@@ -27,7 +27,7 @@ export function stopSendingInBackground(): void {
 
 /** Has calls name the language of the pages, for what is answered in words; the worker itself says nothing. */
 async function nameLanguage(): Promise<void> {
-  const tag = languageOf(await keptLanguage().catch(() => null))
+  const tag = languageOf(await keptLanguage())
   language.use({ ...english, tag: tag ?? english.tag })
 }
 

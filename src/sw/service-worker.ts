@@ -27,7 +27,7 @@ const demo = import.meta.env.VITE_DEMO === 'off' ? null : serveDemoFiles(demoFil
 /** Keeps files of one rank after those of the other. */
 async function keepInOrder(ranks: readonly FileRank[]): Promise<Keeping> {
   let all: Keeping = 'kept-before'
-  const spoken = await keptLanguage().catch(() => null)
+  const spoken = await keptLanguage()
   for (const wanted of ranks) {
     const keeper = { spoken, savesData: savesData() }
     if ((await app.keep(files.filter((file) => rankFor(file, keeper) === wanted))) === 'kept-now') all = 'kept-now'

@@ -13,6 +13,14 @@ it('LANG-03 a language that is seen is chosen already: nothing slow is waited fo
   expect(chosenLanguage()).toBe('hi')
 })
 
+it('LANG-03 LANG-04 a start in a language does not wait for the worker’s note of it, which may lie in a cache that answers nobody', async () => {
+  const put = vi.fn<() => Promise<void>>(() => new Promise(() => undefined))
+  vi.stubGlobal('caches', { open: () => Promise.resolve({ put }) })
+  await speak('hi')
+  expect(language.read().tag).toBe('hi')
+  await vi.waitFor(() => expect(put).toHaveBeenCalledOnce())
+})
+
 it('LANG-03 a choice that was taken back before its words came leaves the later one chosen', async () => {
   await Promise.all([choose('hi'), choose('en-IN')])
   expect([language.read().tag, chosenLanguage()]).toEqual(['en-IN', 'en-IN'])

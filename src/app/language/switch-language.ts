@@ -25,7 +25,7 @@ async function say(tag: LanguageTag): Promise<boolean> {
 
 /** Says everything in this language from now on. */
 export async function speak(tag: LanguageTag): Promise<void> {
-  if (await say(tag)) await keepLanguageForWorker(tag)
+  if (await say(tag)) void keepLanguageForWorker(tag)
 }
 
 /** The same by somebody's own choice, which the device keeps and its other tabs follow. */

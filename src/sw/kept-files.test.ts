@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { createKeptFiles, type BuildFile } from './kept-files'
+import { keepLanguageForWorker } from './kept-language'
+
+const origin = 'https://portal.example'
+const script: BuildFile = { url: 'assets/index-AAA.js', revision: null }
+const english: BuildFile = { url: 'login.html', revision: 'of-english' }
+const hindi: BuildFile = { url: 'login.hi.html', revision: 'of-hindi' }
+
+const addressOf = (key: string | Request): string => new URL(typeof key === 'string' ? key : key.url, origin).href
+
+/** What a device keeps, for a worker that can be kept waiting for it. */
+function cacheStorage() {
+  const caches = new Map<string, Map<string, Response>>()
+  let held = Promise.resolve()
+  async function open(name: string) {
+    const kept = caches.get(name) ?? new Map<string, Response>()
+    caches.set(name, kept)
+    return {
+      keys: async () => [...kept.keys()].map((url) => ({ url })),
+      put: async (key: string, response: Response) => void kept.set(addressOf(key), response),
+      async match(key: string) {
+        await held
+        return kept.get(addressOf(key))?.clone()
+      },
+    }
+  }
+  return {
+    open,
+    match: async (key: string, { cacheName }: { readonly cacheName: string }) => (await open(cacheName)).match(key),
+    /** From now on no look into it ends, until the answered function is called. */
+    hold(): () => void {
+      let letGo = (): void => undefined
+      held = new Promise((resolve) => (letGo = resolve))
+      return letGo
+    },
+  }
+}
+
+const body = (text: string, type = 'text/javascript', status = 200) => () => Promise.resolve(new Response(text, { status, headers: { 'Content-Type': type } }))
+const page = (language: string, more = '') => `<script src="/${script.url}"></script>${more}<div id="root" data-page="${language}/login">`
+
+/** What the host has, by address; it answers anything else with a page that says so. */
+function serve(files: Readonly<Record<string, () => Promise<Response>>>) {
+  const fetching = vi.fn((asked: string | Request, _options?: RequestInit) => (files[new URL(addressOf(asked)).pathname] ?? body('Not found', 'text/html', 404))())
+  vi.stubGlobal('fetch', fetching)
+  return fetching
+}
+const withoutNetwork = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+
+let device: ReturnType<typeof cacheStorage>
+const registration: { active: object | null } = { active: null }
+const windows: { readonly url: string }[] = []
+
+beforeEach(() => {
+  device = cacheStorage()
+  registration.active = null
+  windows.length = 0
+  vi.stubGlobal('caches', device)
+  vi.stubGlobal('self', { location: { href: `${origin}/service-worker.js` }, caches: device, clients: { matchAll: async () => windows }, registration })
+})
+
+const login = () => new Request(`${origin}/login`)
+
+it('LANG-03 LANG-04 PWA-02 a page that is not kept in the language in use is answered as it is kept, without a network too', async () => {
+  serve({ '/login.html': body(page('en-IN'), 'text/html') })
+  const files = createKeptFiles('app', [english, hindi, script])
+  // With Save-Data the language is chosen before its files are kept.
+  await files.keep([english])
+  await keepLanguageForWorker('hi')
+  withoutNetwork()
+  expect(await (await files.answer(login()))?.text()).toBe(page('en-IN'))
+
+  serve({ '/login.hi.html': body(page('hi'), 'text/html') })
+  await files.keep([hindi])
+  withoutNetwork()
+  expect(await (await files.answer(login()))?.text()).toBe(page('hi'))
+})
+
+it('PWA-02 what a host or a network shows in a file’s place does not hide the file, however slowly the device looks for it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  serve({ '/assets/index-AAA.js': body('the script') })
+  const files = createKeptFiles('app', [script])
+  await files.keep([script])
+  for (const other of [body('Not found', 'text/plain', 404), body('Sign in to this network', 'text/html')]) {
+    serve({ '/assets/index-AAA.js': other })
+    const letGo = device.hold()
+    const answer = files.answer(new Request(`${origin}/${script.url}`))
+    await vi.advanceTimersByTimeAsync(4000)
+    letGo()
+    expect(await (await answer)?.text()).toBe('the script')
+
+    // One that never comes leaves what was answered.
+    onTestFinished(device.hold())
+    const other404 = files.answer(new Request(`${origin}/${script.url}`))
+    await vi.advanceTimersByTimeAsync(14_000)
+    expect(await (await other404)?.text()).toBe(await (await other()).text())
+  }
+})
+
+it('PWA-02 a device whose cache cannot be read is answered by the network', async () => {
+  serve({ '/login': body(page('en-IN'), 'text/html') })
+  const unreadable = () => Promise.reject(new Error('Unexpected internal error'))
+  const broken = { open: unreadable, match: unreadable }
+  vi.stubGlobal('caches', broken)
+  Object.assign(self, { caches: broken })
+  expect(await (await createKeptFiles('app', [english, hindi, script]).answer(login()))?.text()).toBe(page('en-IN'))
+})
+
+it('PWA-03 a page that stands open is taken as it is by the first worker alone: a version that changes nothing but the page asks the host', async () => {
+  windows.push({ url: `${origin}/login` })
+  const opened = body(page('en-IN', '<style>before</style>'), 'text/html')
+  const fetching = serve({ '/login': opened, '/login.html': body(page('en-IN', '<style>after</style>'), 'text/html') })
+  await createKeptFiles('first', [english, script]).keep([english])
+  expect(fetching.mock.calls.map(([asked]) => asked)).toEqual(['/login'])
+  registration.active = {}
+  const later = createKeptFiles('later', [english, script])
+  await later.keep([english])
+  expect(await (await later.answer(login()))?.text()).toContain('after')
+})
+
+it('FAST-03 a file that the build lists twice is fetched once', async () => {
+  const fetching = serve({ '/assets/index-AAA.js': body('the script') })
+  const listed = [script, { ...script }]
+  expect(await createKeptFiles('app', listed).keep(listed)).toBe('kept-now')
+  expect(fetching).toHaveBeenCalledOnce()
+})
