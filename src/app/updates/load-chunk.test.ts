@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { loadChunk } from './load-chunk'
 
 afterEach(() => {
@@ -46,12 +46,45 @@ it('FAST-03 what two parts need is fetched once', async () => {
   expect(fetching.mock.calls.map(([path]) => path)).toEqual(['/assets/one.js', '/assets/both.js', '/assets/two.js'])
 })
 
-it('FAST-03 nothing is fetched besides the import where the worker answers', async () => {
+/** A page whose worker answers, and has these files. */
+function withWorker(kept: readonly string[]): void {
+  vi.stubGlobal('navigator', { serviceWorker: { controller: {} } })
+  vi.stubGlobal('caches', { match: (path: string) => Promise.resolve(kept.includes(path) ? script() : undefined) })
+}
+
+it('FAST-03 nothing is fetched besides the import of what the worker keeps', async () => {
   const fetching = served()
   vi.stubGlobal('fetch', fetching)
-  vi.stubGlobal('navigator', { serviceWorker: { controller: {} } })
+  withWorker(['/assets/kept.js'])
   expect(await loadChunk(importing(), ['assets/kept.js'])).toBe(part)
   expect(fetching).not.toHaveBeenCalled()
+})
+
+it('ROUTE-06 what the worker does not keep is not imported before it can be had either, and comes when it is asked for again', async () => {
+  const fetching = served().mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  vi.stubGlobal('fetch', fetching)
+  withWorker(['/assets/kept-too.js'])
+  const load = importing()
+  await expect(loadChunk(load, ['assets/kept-too.js', 'assets/words.js'])).rejects.toThrow('Failed to fetch')
+  expect(load).not.toHaveBeenCalled()
+  expect(await loadChunk(load, ['assets/kept-too.js', 'assets/words.js'])).toBe(part)
+  expect(fetching.mock.calls.map(([path]) => path)).toEqual(['/assets/words.js', '/assets/words.js'])
+})
+
+it.each([
+  ['answers nobody', () => new Promise(() => undefined)],
+  ['cannot be read', () => Promise.reject(new Error('Unexpected internal error'))],
+])('ROUTE-06 a cache that %s holds no part up', async (how, match) => {
+  const fetching = served()
+  vi.stubGlobal('fetch', fetching)
+  withWorker([])
+  vi.stubGlobal('caches', { match })
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const loading = loadChunk(importing(), [`assets/behind one that ${how}.js`])
+  await vi.advanceTimersByTimeAsync(300)
+  expect(await loading).toBe(part)
+  expect(fetching).toHaveBeenCalledOnce()
 })
 
 it('ROUTE-06 a sheet that could not be had is asked for again', async () => {

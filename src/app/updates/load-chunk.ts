@@ -1,3 +1,4 @@
+import { atMost } from '../at-most'
 import { workerAnswers } from './worker-answers'
 
 /** The files that were asked for here, by their paths, until they are known not to come. */
@@ -7,8 +8,8 @@ const asked = new Map<string, Promise<unknown>>()
  * Loads a part of the app, in place of Vite's own way to do so (see build/fetch-before-import.ts). A browser before the autumn
  * of 2026 keeps for the whole visit that a module could not be fetched: each further try fails, whatever the network does.
  * So its files are fetched as data first, side by side; the import itself reads them from the browser's cache, and is not
- * begun without them. What the page has asked for by itself, and what the worker answers, which keeps most of it, is imported
- * at once: to ask twice would cost every start.
+ * begun without them. What the page has asked for by itself, and what the worker has on the device, is imported at once: to ask
+ * twice would cost every start.
  * @param load the import @param files the files of the part and of all that it needs, from the site's root
  * @throws where a file could not be had, once the window's listeners have heard of it
  */
@@ -31,12 +32,15 @@ function askOnce(path: string, ask: (path: string) => Promise<unknown>): Promise
   return coming
 }
 
-/** Whether a script is left to its import: the worker answers, or the page itself has asked for it. */
-const isLeftToImport = (path: string): boolean =>
-  workerAnswers() || document.querySelector(`[href="${path}"], [src="${path}"]`) !== null
+/** So long a look into the cache may take; it is one for each file of a visit, side by side. */
+const lookMilliseconds = 300
+
+/** What leaves a script to its import: that the page itself has asked for it, or that it is kept for the worker, which answers. */
+const whatIsLeftToImport = async (path: string) =>
+  document.querySelector(`[href="${path}"], [src="${path}"]`) ?? (workerAnswers() && (await atMost(lookMilliseconds, caches.match(path).catch(() => undefined))))
 
 async function fetchScript(path: string, cache: RequestCache = 'default'): Promise<void> {
-  if (isLeftToImport(path)) return
+  if (await whatIsLeftToImport(path)) return
   const response = await fetch(path, { cache })
   // Only what was read whole is in the browser's cache.
   await response.arrayBuffer()
