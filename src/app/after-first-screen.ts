@@ -3,6 +3,7 @@ import { drainLockName } from '@/sync/background'
 import { chosenBackend, demoStarted, hasDemo } from './backend'
 import { database } from './device-store'
 import { followBackendChoice } from './follow-backend'
+import { putNoteRight } from './language/put-note-right'
 import { fetchNextScreens } from './next-screens'
 import { once } from './once'
 import type { router as appRouter } from './router'
@@ -26,6 +27,8 @@ async function whileSending(): Promise<void> {
  */
 export async function loadAfterFirstScreen(router: typeof appRouter): Promise<void> {
   followBackendChoice()
+  // Before the worker is asked to keep files, those of this language among them.
+  void putNoteRight()
   const isDemo = hasDemo && chosenBackend.kind === 'demo'
   // The demo's backend takes nothing of the line, and its presenter waits for the drawer.
   if (!isDemo) await whileSending()
