@@ -24,15 +24,29 @@ export async function registerWorker(): Promise<ServiceWorker | null> {
   })
   try {
     const registration = await workbox.register()
-    workbox.addEventListener('redundant', () => registration?.active === null && workerTrouble.setState(() => 'not-installed'))
     setInterval(() => void registration?.update().catch(() => undefined), lookEveryMilliseconds)
-    return await workbox.active
+    // Workbox tells of those alone whose installing began in this page: not of one that a page before this one began.
+    const active = navigator.serviceWorker.ready.then((ready) => ready.active)
+    return await Promise.race([active, registration === undefined ? null : whenNotInstalled(registration)])
   } catch (error) {
     // Without a worker the app still runs; it only needs the network to open. Its script may not have come.
     workerTrouble.setState(() => (error instanceof TypeError ? 'not-installed' : 'refused'))
     return null
   }
 }
+
+/** Resolves, and says so, once the first worker could not be installed; never where there is one. */
+const whenNotInstalled = (registration: ServiceWorkerRegistration): Promise<null> =>
+  new Promise((resolve) => {
+    const hear = (worker: ServiceWorker | null): void =>
+      worker?.addEventListener('statechange', () => {
+        if (worker.state !== 'redundant' || registration.active !== null) return
+        workerTrouble.setState(() => 'not-installed')
+        resolve(null)
+      })
+    hear(registration.installing)
+    registration.addEventListener('updatefound', () => hear(registration.installing))
+  })
 
 /** The worker's own address, whatever is asked for: where the browser has Trusted Types, it registers nothing else. */
 function trustedAddress() {
