@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { breakStore } from '../../../../tests/support/device-screen'
 import { stubDrawing } from '../../../../tests/support/drawing'
 import { pictures } from '../../../../tests/support/picture-files'
 import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../../tests/support/seller-device'
@@ -154,4 +155,40 @@ it('GST-05 keeps and sends seller, nickname and type, and nothing else that was 
   release()
   await screen.findByText('GST Information saved successfully.')
   expect((await device.storedSeller()).steps.step3).toEqual(body)
+})
+
+/** Another app shares a picture with this one; answers which still lie where they were shared to. */
+async function sharePicture(): Promise<readonly string[]> {
+  const lying = ['/shared-pictures/1']
+  const found = () => new Response(new Uint8Array(pictures.png.buffer), { headers: { 'Content-Type': 'image/png', 'X-Name': 'shared.png' } })
+  const cache = {
+    keys: () => Promise.resolve(lying.map((path) => ({ url: new URL(path, window.location.href).href }))),
+    match: () => Promise.resolve(found()),
+    delete: (key: string) => Promise.resolve(lying.splice(lying.indexOf(key), 1)),
+  }
+  vi.stubGlobal('caches', { has: () => Promise.resolve(true), open: () => Promise.resolve(cache) })
+  await device.show('/registrationdetails', OnboardingScreen)
+  await atStep(3)
+  return lying
+}
+const takeShared = async () => fireEvent.click(await screen.findByRole('button', { name: 'Use it as the certificate' }))
+
+it('SHARE-02 a shared picture that is taken goes from where it lay once the draft that has it is stored', async () => {
+  const lying = await sharePicture()
+  await takeShared()
+  await screen.findByText('It is the certificate now.')
+  await waitFor(() => expect(lying).toEqual([]))
+})
+
+it('SHARE-03 a shared picture that is taken stays where it lay while the device stores no draft', async () => {
+  const lying = await sharePicture()
+  onTestFinished(breakStore('full'))
+  await takeShared()
+  await screen.findByText('It is the certificate now.')
+  await screen.findByText(/^This device does not store drafts right now/)
+  // It lies there to be found at the next start.
+  await device.show('/registrationdetails', OnboardingScreen)
+  await atStep(3)
+  await screen.findByText('This picture was shared with the portal. Is it your GST certificate?')
+  expect(lying).toEqual(['/shared-pictures/1'])
 })

@@ -32,10 +32,9 @@ export function SharedPictureOffer({ take }: SharedPictureOfferProps) {
     document.getElementById(fieldId(form.formId, name))?.focus()
   }
 
-  // It lies with the draft before it goes from where it was shared to.
+  // It lies with the draft before it goes from where it was shared to, and stays there while the device stores none.
   const settle = useEffectEvent(async (key: string) => {
-    await Promise.resolve().then(storeDraftsNow)
-    await remove(key)
+    if (await Promise.resolve().then(storeDraftsNow)) await remove(key)
   })
   useEffect(() => {
     if (taken !== null && state.value === taken.file) void settle(taken.key)
