@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest'
-import { language } from '@/catalogues/language-in-use'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
+import { holdLanguage } from '@/catalogues/held-language'
+import { english, language } from '@/catalogues/language-in-use'
 import { chosenLanguage } from '@/session/chosen-language'
 import { choose, speak } from './switch-language'
 
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  localStorage.clear()
+  language.use(english)
+})
 
 it('LANG-03 a language that is seen is chosen already: nothing slow is waited for in between', async () => {
   vi.stubGlobal('caches', { open: () => new Promise(() => undefined) })
@@ -26,4 +30,16 @@ it('LANG-03 a choice that was taken back before its words came leaves the later 
   expect([language.read().tag, chosenLanguage()]).toEqual(['en-IN', 'en-IN'])
   await speak('hi')
   expect([language.read().tag, chosenLanguage()]).toEqual(['hi', 'en-IN'])
+})
+
+it('LANG-03 a part of the page whose code does not come keeps the language for three seconds, and no longer', async () => {
+  onTestFinished(holdLanguage())
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const speaking = speak('hi')
+  await vi.advanceTimersByTimeAsync(2900)
+  expect(language.read().tag).toBe('en-IN')
+  await vi.advanceTimersByTimeAsync(200)
+  await speaking
+  expect(language.read().tag).toBe('hi')
 })
