@@ -20,7 +20,7 @@ export const orderTexts = catalogue('domain/orders', {
   takeOut: 'Take the parcel out',
   hoursLeft: (hours: number, minutes: number) => (minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`),
   minutesLeft: (minutes: number) => `${minutes} min`,
-  /** What was done, by whom it is about; of an outcome `doneText` says which. */
+  /** What was done; `doneText` says more of an outcome, and of a cancellation that the order outlives. */
   done: {
     pack: 'Packed',
     cancel: 'Cancelled',
@@ -28,6 +28,7 @@ export const orderTexts = catalogue('domain/orders', {
     dispatch: 'Dispatched',
     'taken-out': 'Taken out',
   } satisfies Record<Exclude<OrderCommand, 'outcome'>, string>,
+  linesCancelled: (count: number) => (count === 1 ? 'One item cancelled' : `${count} items cancelled`),
   whyNot: {
     'not-known': 'This version of the app does not know the state that it is in.',
     'not-yet': 'Pack it first.',
@@ -67,8 +68,14 @@ export const orderTexts = catalogue('domain/orders', {
   linesMissing: 'Tick the items to cancel',
 })
 
-type Done = { readonly action: Exclude<OrderCommand, 'outcome'> } | { readonly action: 'outcome'; readonly body: { readonly delivered: boolean } }
+type Done =
+  | { readonly action: Exclude<OrderCommand, 'outcome' | 'cancel'> }
+  | { readonly action: 'outcome'; readonly body: { readonly delivered: boolean } }
+  | { readonly action: 'cancel'; readonly body: { readonly lineIds: readonly string[] } }
 
 /** What a command has done. */
-export const doneText = (command: Done): string =>
-  command.action === 'outcome' ? orderTexts.states[command.body.delivered ? 'delivered' : 'undelivered'] : orderTexts.done[command.action]
+export function doneText(command: Done): string {
+  if (command.action === 'outcome') return orderTexts.states[command.body.delivered ? 'delivered' : 'undelivered']
+  if (command.action === 'cancel' && command.body.lineIds.length > 0) return orderTexts.linesCancelled(command.body.lineIds.length)
+  return orderTexts.done[command.action]
+}

@@ -5,6 +5,7 @@ import { overlay } from '@/domain/orders/overlay'
 import type { CommandProgress, SavedOrderCommand } from '@/domain/orders/saved-order-command'
 import { anOrder } from '../../../tests/support/an-order'
 import { clashOf } from './clash'
+import { left } from './order-presses'
 
 const savedAt = Date.parse('2026-11-21T04:00:00Z')
 const at = '2026-11-21T04:00:00Z'
@@ -44,11 +45,19 @@ describe('a clash at an order', () => {
     ])
   })
 
+  it('CLASH-01 says of a cancellation that the order outlives how many goods it was of', () => {
+    const cancel = (...lineIds: string[]): SavedOrderCommand => ({ action: 'cancel', body: { ...decidedOn, reason: 'damaged', lineIds }, ...common(refusedWith('changed')) })
+    const did = [cancel('L2'), cancel('L1', 'L2'), cancel()].map((command) => clash(anOrder({ rev: 4 }), command)?.did)
+    expect(did).toEqual(['One item cancelled on this phone at 9:30 am.', '2 items cancelled on this phone at 9:30 am.', 'Cancelled on this phone at 9:30 am.'])
+  })
+
   it('CLASH-02 tells the marketplace of goods that it knew as packed', () => {
     const found = clash(cancelledOrder(true), handover(refusedWith('cancelled')))
     expect(found?.choices[0]).toMatchObject({ label: 'Taken out', deeds: [{ action: 'taken-out', body: { id: 'OD-1042', rev: 5 } }] })
     // Nothing of this phone is in the way: the order's own actions say it.
     expect(clash(cancelledOrder(true))).toEqual({ did: null, happened: 'Cancelled by the customer at 11:10 am. Take the parcel out.', choices: [] })
+    const allows = (...commands: readonly SavedOrderCommand[]) => left.allows(overlay(cancelledOrder(true), commands)).allowed
+    expect([allows(), allows(handover(refusedWith('cancelled')))]).toEqual([true, false])
     expect(labels(clash(cancelledOrder(false, { shipBy: 'self' }), pack(refusedWith('cancelled'))))).toEqual(['Taken out'])
   })
 

@@ -64,6 +64,21 @@ it('ORD-01 prints labels of a selection in the order of packing, and says why so
   await vi.waitFor(async () => expect(await device.steps.database.records.get(['S1', 'printed-labels', 'printed-labels'])).toMatchObject({ item: { orderIds: ['OD-3', 'OD-1'] } }))
 })
 
+it('ORD-01 offers no paper that goes with the goods of a cancelled order, nor of one whose buyer is forgotten', async () => {
+  const cancelled = { by: 'customer', reason: 'changed-mind', at: '2026-11-22T04:30:00Z', wasPacked: true, takenOut: false } as const
+  const { buyer } = orderToPack()
+  const offered = async (order: Order) => {
+    cleanup()
+    await open([order], `?category=all&id=${order.id}`)
+    return within(screen.getByRole('region', { name: order.id })).queryAllByRole('button', { name: /^Print/ })
+  }
+  for (const invoiceNumber of ['26-27/A7K/00041', null]) {
+    expect(await offered(packed('OD-1', { invoiceNumber }))).toHaveLength(2)
+    expect(await offered(packed('OD-1', { invoiceNumber, state: 'cancelled', cancelled }))).toEqual([])
+    expect(await offered(packed('OD-1', { invoiceNumber, state: 'delivered', buyer: { ...buyer, name: '' } }))).toEqual([])
+  }
+})
+
 it('MOVE-04 a courier’s number that is still to come keeps the label back, and not the packing', async () => {
   watchPrinter()
   await open([orderToPack({ awb: null })], '?id=OD-1042')
@@ -86,10 +101,11 @@ it('ORD-04 LAW-09 offers the papers after packing, and draws no number for a rep
 
 it('KIT-08 says how to print where the browser does nothing, and leaves the pages for it', async () => {
   watchPrinter('does nothing')
-  await open([packed('OD-1')], '?id=OD-1')
+  const device = await open([packed('OD-1')], '?id=OD-1')
   press('Print label')
   expect((await screen.findByRole('alert')).textContent).toBe('Print from the share menu.')
   expect(document.querySelectorAll('.paper-label')).toHaveLength(1)
+  expect(await device.steps.database.records.get(['S1', 'printed-labels', 'printed-labels'])).toBeUndefined()
 })
 
 it('LAW-05 says what to do before goods leave without their invoice, where the marketplace offers invoices', async () => {

@@ -394,6 +394,8 @@ describe('what was refused', () => {
     fireEvent.click(screen.getByRole('link', { name: /^OD-1042/ }))
     const detail = await pane('OD-1042')
     expect(detail.textContent).toContain('Cancelled by the customer at 10:10 am. Take the parcel out.')
+    // Once, with what was refused: at the foot it would wait behind that.
+    expect(within(detail).getAllByRole('button', { name: 'It has left with the courier' })).toHaveLength(1)
     press('It has left with the courier', detail)
     await screen.findByText(/^Handed over: OD-1042/)
     expect(await rows()).toMatchObject([{ command: 'order-handover', body: { rev: 4, left: true } }])
@@ -410,6 +412,8 @@ describe('what was refused', () => {
     const detail = await pane('OD-1045')
     await waitFor(() => expect(detail.textContent).toContain('The marketplace said: Not today.'))
     expect(within(detail).queryByRole('button', { name: 'Cancel order' })).toBeNull()
+    // What was refused has not happened.
+    expect(within(detail).queryByText('Handed over')).toBeNull()
     // What was said of it is over, and stays so.
     expect(detail.textContent).not.toContain('It is being sent.')
     press('Leave it as it is now', detail)

@@ -1,6 +1,6 @@
 import { useConnectivity } from '@/connectivity/connectivity-context'
 import type { RequestOf } from '@/contract/endpoints'
-import { doneText } from '@/domain/orders/order-texts'
+import { doneText, orderTexts } from '@/domain/orders/order-texts'
 import type { orderActions } from '@/domain/orders/saved-order-command'
 import { storageTexts } from '@/domain/storage-texts'
 import type { ActionOutcome } from '@/lists/record-list'
@@ -47,8 +47,8 @@ export function useSaveOrders(): SaveOrders {
 function saidOf(deeds: readonly OrderDeed[]): string {
   const [first] = deeds
   if (first === undefined) return ''
-  const done = doneText(first)
   // The rest of the order is still wanted.
-  if (deeds.length === 1 && first.action === 'cancel' && first.body.lineIds.length > 0) return texts.saidOfLines(done, first.body.lineIds.length, first.body.id)
+  if (deeds.length === 1 && first.action === 'cancel' && first.body.lineIds.length > 0) return texts.saidOfLines(orderTexts.done.cancel, first.body.lineIds.length, first.body.id)
+  const done = doneText(first)
   return deeds.length === 1 ? texts.said(done, first.body.id) : texts.saidOfMany(done, deeds.length)
 }

@@ -36,6 +36,7 @@ export const orders = {
       dispatch: 'रवाना किया',
       'taken-out': 'पार्सल निकाल लिया',
     },
+    linesCancelled: (count) => (count === 1 ? 'एक सामान कैंसल किया' : `${count}\u00a0सामान कैंसल किए`),
     whyNot: {
       'not-known': 'ऐप के इस वर्शन को इसकी हालत मालूम नहीं।',
       'not-yet': 'पहले पैक करें।',
