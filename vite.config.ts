@@ -178,6 +178,9 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
               // Alone, the library would want what the first file has of the bundler in a file of its own: one request more for
               // everybody. After what is shared: a group takes along what its files import, and whoever needs that would load it.
               { name: 'sockets', test: /\/src\/transport\/(?:duplicate-check|order-news)\.|\/node_modules\/socket\.io-client\//, priority: 0 },
+              // Asked for together: all that a first call needs, and what opens the device's store.
+              { name: 'call', test: /\/src\/(?:transport\/call|app\/(?:calls-of-session|tell-operator))\./, priority: 0 },
+              { name: 'start-outbox', test: /\/src\/app\/(?:start-outbox|tidy-up)\./, priority: 0 },
               // What the frame says now and then.
               { name: 'notices', test: /\/src\/app\/shell\/(?:offline-ready|update)-notice\./, priority: 0 },
               // The steps that are forms are fetched together, whichever is open.
