@@ -37,7 +37,7 @@ const ofModules = /\/src\/(?:(?:domain|features)\/orders\/|scan\/(?!loaded-reade
 const sections = /\/src\/(?:features\/sections\/|app\/shell\/(?:orders|section)-page)/
 
 /** Screens of a few lines each, which the way from the sign-in to the dashboard has no part in: they pack smaller together. */
-const smallScreens = /\/src\/features\/(?:feedback|offers|profile|suggestions)\//
+const smallScreens = /\/src\/(?:features\/(?:feedback|offers|profile|suggestions)\/|app\/routes\/_portal\/(?:alloffers|changepassword|myprofile|productfeedback|sellerfeedback|suggestions)\b)/
 
 /** Where a part is large, such as the drawing, the sanitiser or the examples of cases, each comes by itself. */
 const groupOfScreens = (id: string): string | null =>

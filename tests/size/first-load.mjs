@@ -45,16 +45,18 @@ export function filesWithin(manifest, isShut) {
 export const entriesOf = (manifest) => Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true)
 
 /**
- * The chunks that the router loads for a route besides the entry.
+ * The chunks that the router loads for a route besides the entry, also where they hold several screens.
  *
  * @param {Manifest} manifest
+ * @param {import('./growth.mjs').Modules} modules
  * @param {Route} route
  */
-export function chunksOf(manifest, route) {
-  return Object.keys(manifest).filter((key) => {
-    const [file = '', parts = ''] = key.split('?tsr-split=')
-    return route.files.includes(file) && parts.split('---').some((part) => part === 'component' || part === 'loader')
+export function chunksOf(manifest, modules, route) {
+  const loaded = Object.entries(modules).flatMap(([id, { file }]) => {
+    const [source = '', parts = ''] = id.split('?tsr-split=')
+    return route.files.includes(source) && parts.split('---').some((part) => part === 'component' || part === 'loader') ? [file] : []
   })
+  return Object.keys(manifest).filter((key) => loaded.includes(manifest[key]?.file ?? ''))
 }
 
 /**

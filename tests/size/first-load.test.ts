@@ -25,6 +25,16 @@ const manifest = {
   'mocks/engine/seed.ts': { file: 'seed.js' },
 }
 
+const screen = (file: string) => ({ file, length: 1, importers: [] })
+const modules = {
+  'src/app/routes/login.tsx': screen('main.js'),
+  'src/app/routes/login.tsx?tsr-split=component': screen('login.js'),
+  'src/app/routes/login.tsx?tsr-split=errorComponent': screen('login-error.js'),
+  'src/app/routes/_portal.tsx?tsr-split=component---loader': screen('portal.js'),
+  // Of several screens.
+  'src/app/routes/_portal/sign.tsx?tsr-split=component': screen('small.js'),
+}
+
 const routeTree = `
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as PortalRouteImport } from './routes/_portal'
@@ -70,9 +80,9 @@ describe('the first load of a route', () => {
   })
 
   it('takes the screen and its layouts, and leaves out what shows errors', () => {
-    expect(routes.map((route) => chunksOf(manifest, route))).toEqual([
+    expect(routes.map((route) => chunksOf(manifest, modules, route))).toEqual([
       ['src/app/routes/login.tsx?tsr-split=component'],
-      ['src/app/routes/_portal.tsx?tsr-split=component---loader', 'src/app/routes/_portal/sign.tsx?tsr-split=component'],
+      ['_small.js', 'src/app/routes/_portal.tsx?tsr-split=component---loader'],
     ])
   })
 

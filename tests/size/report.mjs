@@ -102,7 +102,7 @@ function pageOf(path) {
 function firstLoadOf(route) {
   const page = pageOf(route.path)
   const html = readFileSync(join(folder, page), 'utf8')
-  const files = filesOf(manifest, [...entriesOf(manifest), ...chunksOf(manifest, route)])
+  const files = filesOf(manifest, [...entriesOf(manifest), ...chunksOf(manifest, modules, route)])
   return new Set([page, ...filesNamedBy(html), ...files])
 }
 
@@ -114,18 +114,18 @@ const without = (files, ...known) => {
 
 const login = routes.find(({ path }) => path === '/login')
 if (login === undefined) throw new Error('The route tree has no /login')
-const perRoute = routes.map((route) => filesOf(manifest, chunksOf(manifest, route)))
+const perRoute = routes.map((route) => filesOf(manifest, chunksOf(manifest, modules, route)))
 /** What everybody has who signed in, or what most screens load, is no screen's own. */
 const common = new Set([
-  ...filesOf(manifest, [...entriesOf(manifest), ...chunksOf(manifest, login)]),
+  ...filesOf(manifest, [...entriesOf(manifest), ...chunksOf(manifest, modules, login)]),
   ...all.filter((file) => perRoute.filter((files) => files.has(file)).length > routes.length / 2),
 ])
 
 console.log('first load kB  requests   own kB  route')
 for (const route of routes) {
   const load = firstLoadOf(route)
-  const layouts = chunksOf(manifest, { path: '', files: route.files.slice(0, -1) })
-  const own = kilobytes(without(filesOf(manifest, chunksOf(manifest, route)), common, filesOf(manifest, layouts)))
+  const layouts = chunksOf(manifest, modules, { path: '', files: route.files.slice(0, -1) })
+  const own = kilobytes(without(filesOf(manifest, chunksOf(manifest, modules, route)), common, filesOf(manifest, layouts)))
   console.log(
     `${kilobytes(load).toFixed(1).padStart(13)}  ${String(load.size).padStart(8)}  ${own.toFixed(1).padStart(7)}  ${route.path}`,
   )
