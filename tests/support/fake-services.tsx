@@ -10,7 +10,7 @@ import { TransportContext, type Transport } from '@/transport/transport-context'
 /** Hand-made services for the tests of these screens: nothing answers but what a test says. */
 
 type Answers = {
-  [Name in EndpointName]: (body: RequestOf<Name>, options: CallOptions) => CallResult<AnswerOf<Name>>
+  [Name in EndpointName]: (body: RequestOf<Name>, options: CallOptions) => CallResult<AnswerOf<Name>> | Promise<CallResult<AnswerOf<Name>>>
 }
 
 const nobody = (): { readonly kind: 'unreachable'; readonly reason: 'network' } => ({

@@ -3,12 +3,14 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { typedKeptMilliseconds } from '@/contract/limits'
+import type { AnswerOf } from '@/contract/endpoints'
 import { draftsOfStep } from '@/outbox/draft-key'
 import { maskedDestinationsIn } from '@/domain/navigation-state'
 import { sharedTexts } from '@/domain/shared-texts'
 import { ruleTexts } from '@/domain/texts'
-import { session } from '@/session/browser-session'
+import { endedSessions, session } from '@/session/browser-session'
 import { sharedPicturesCache } from '@/storage/shared-pictures'
+import type { CallResult } from '@/transport/call'
 import {
   answerFree,
   enterRegistration as enter,
@@ -19,6 +21,7 @@ import {
   typedPasswords,
   typedRegistration,
 } from '../../../../tests/support/registration-screen'
+import { lateAnswer } from '../../../../tests/support/late-answer'
 import { speakOtherLanguage } from '../../../../tests/support/other-language'
 import { keyboards } from '../../../../tests/support/keyboards'
 import { registrationDraftKey } from '../forget-registration'
@@ -98,6 +101,38 @@ describe('the registration screen', () => {
         options: {},
       },
     ])
+  })
+
+  describe('whose answer is late', () => {
+    async function pressAndLeave() {
+      const { coming, answer } = lateAnswer<CallResult<AnswerOf<'register'>>>()
+      const { transport, router } = await open({ register: () => coming })
+      enter(typedRegistration)
+      await answerFree(transport)
+      await waitFor(() => expect(button().disabled).toBe(false))
+      await userEvent.click(button())
+      expect(transport.calls).toHaveLength(1)
+      await act(() => router.navigate({ to: '/dashboard' }))
+      return { router, answerNow: () => act(async () => answer({ kind: 'ok', data: { sellerId: 'seller-1' } })) }
+    }
+
+    it('REG-13 LOGIN-09 leaves her signed in and where she is who has signed in meanwhile', async () => {
+      const { router, answerNow } = await pressAndLeave()
+      const seller = { token: 'T1', sellerId: 'seller-2', mobile: '9123456789' }
+      session.signIn(seller)
+      await answerNow()
+      expect(await endedSessions.hasEnded('T1')).toBe(false)
+      expect(session.read()).toEqual({ kind: 'signed-in', ...seller })
+      expect(router.state.location.pathname).toBe('/dashboard')
+    })
+
+    it('REG-13 remembers the registration, and calls nobody back who has gone elsewhere', async () => {
+      const { router, answerNow } = await pressAndLeave()
+      await answerNow()
+      await waitFor(() => expect(session.openRegistration()).toBe('seller-1'))
+      await waitFor(async () => expect(await outbox.readDraft({ owner: 'seller-1', form: draftsOfStep(4) })).not.toBeNull())
+      expect(router.state.location.pathname).toBe('/dashboard')
+    })
   })
 
   it.each([

@@ -1,9 +1,10 @@
 import { useSelector } from '@tanstack/react-form'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { failureMessages } from '@/contract/messages'
 import { fromSellerData, toRegisterRequest, type RegistrationDraft, type RegistrationForm } from '@/domain/registration'
 import { useLoadOutbox } from '@/outbox/outbox-context'
+import { session } from '@/session/browser-session'
 import { useTransport } from '@/transport/transport-context'
 import { ErrorSummary } from '@/forms/error-summary'
 import { Form } from '@/forms/form'
@@ -92,10 +93,28 @@ function useRestoredValues(
   }, [form, draftIsKnown, own])
 }
 
+const tokenNow = (): string | null => {
+  const current = session.read()
+  return current.kind === 'signed-in' ? current.token : null
+}
+
+/** Whether the screen is still there. */
+function useIsHere(): () => boolean {
+  const here = useRef(false)
+  useEffect(() => {
+    here.current = true
+    return () => {
+      here.current = false
+    }
+  }, [])
+  return () => here.current
+}
+
 function useRegister(prefill: Prefill) {
   const transport = useTransport()
   const loadOutbox = useLoadOutbox()
   const navigate = useNavigate()
+  const isHere = useIsHere()
   const [failure, setFailure] = useState<Failure | null>(null)
 
   async function register(values: RegistrationForm): Promise<void> {
@@ -105,14 +124,18 @@ function useRegister(prefill: Prefill) {
       prefilled: prefill.kind === 'loaded',
     }
     const request = toRegisterRequest(values, resumed)
+    const tokenBefore = tokenNow()
     const result = await transport.call('register', request)
     if (result.kind !== 'ok') {
       setFailure(result)
       return
     }
+    // Who has signed in meanwhile stays so, and where she is.
+    const token = tokenNow()
+    if (token !== null && token !== tokenBefore) return
     const { sellerId } = result.data
     const maskedDestinations = await completeRegistration(sellerId, request, loadOutbox)
-    await navigate({ to: '/verifyotp', state: typedState({ maskedDestinations }) })
+    if (isHere()) await navigate({ to: '/verifyotp', state: typedState({ maskedDestinations }) })
   }
 
   return { failure, register }

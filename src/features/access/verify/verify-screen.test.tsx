@@ -3,13 +3,16 @@ import 'fake-indexeddb/auto'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AnswerOf } from '@/contract/endpoints'
 import { parseSignInState, type NavigationState } from '@/domain/navigation-state'
 import { requestFill } from '@/forms/fill-requests'
 import type { OpenOutbox } from '@/outbox/outbox-context'
 import { session } from '@/session/browser-session'
+import type { CallResult } from '@/transport/call'
 import { createScreenRouter } from '../../../../tests/support/screen-router'
 import { createFakeConnectivity, createFakeTransport, FakeServices } from '../../../../tests/support/fake-services'
 import { keyboards } from '../../../../tests/support/keyboards'
+import { lateAnswer } from '../../../../tests/support/late-answer'
 import { openOutbox } from '../../../../tests/support/outbox-store'
 import { speakOtherLanguage } from '../../../../tests/support/other-language'
 import { registrationDraftKey } from '../forget-registration'
@@ -124,6 +127,21 @@ describe('the verification screen', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
     expect(parseSignInState(router.state.location.state).success).toBe('registration-pending')
     await waitFor(async () => expect(await outbox.readDraft(registrationDraftKey)).toBeNull())
+  })
+
+  it('OTP-04 LOGIN-09 a late answer takes nothing from the session of who has signed in meanwhile', async () => {
+    const { coming, answer } = lateAnswer<CallResult<AnswerOf<'verifyOtp'>>>()
+    const { transport } = await open({ verifyOtp: () => coming })
+    await enterCodes()
+    await press()
+    expect(transport.calls).toHaveLength(1)
+    cleanup()
+    const seller = { token: 'T1', sellerId: 'seller-1', mobile: '9876543210' }
+    session.signIn(seller)
+    await outbox.writeDraft(registrationDraftKey, { values: {}, savedAt: Date.now() })
+    answer({ kind: 'ok', data: { message: null } })
+    await waitFor(async () => expect(await outbox.readDraft(registrationDraftKey)).toBeNull())
+    expect(session.read()).toEqual({ kind: 'signed-in', ...seller })
   })
 
   it.each([

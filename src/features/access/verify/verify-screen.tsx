@@ -103,7 +103,8 @@ function useVerify(sellerId: string) {
       return
     }
     setVerified(result.data)
-    session.forgetSellerId()
+    // Who has signed in meanwhile, or registers anew, keeps her id.
+    if (session.openRegistration() === sellerId) session.forgetSellerId()
     await noteRegistration(loadOutbox, sellerId)
   }
 
