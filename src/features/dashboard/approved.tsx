@@ -4,11 +4,11 @@ import { dashboardTexts as texts } from './texts'
 
 /** The registration after the marketplace has said yes to it. */
 export const Approved = () => (
-  <>
+  <section className="not-last:mb-6">
     <h2 className="mb-4 border-b border-border pb-3 text-lg">{texts.approvedTitle}</h2>
     <p className="mb-4">{texts.approved}</p>
     <Link to="/registrationconfirmationpage" className={buttonVariants({ variant: 'link', size: 'bare' })}>
       {texts.reviewLink}
     </Link>
-  </>
+  </section>
 )

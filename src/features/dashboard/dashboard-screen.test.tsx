@@ -180,6 +180,25 @@ describe('the dashboard', () => {
     expect(timeLine().at(-1)).toBe('Approved')
   })
 
+  it('EXT-02 CONF-01 nor is it where an approved seller has changed a step since: waiting, refused or open here', async () => {
+    const device = await deviceAt('complete')
+    device.connectivity.become('offline')
+    const sequence = await saveStep(device.steps, 4, 1)
+    await open(device, 'S1', true)
+    expect(screen.getByText('Your registration is approved')).toBeDefined()
+    expect(screen.getByText('1 step waits on this device')).toBeDefined()
+    expect(screen.queryByText(/review|you have signed/i)).toBeNull()
+
+    await device.steps.outbox.settle(await claim(device.steps, sequence), { kind: 'rejected', status: 422, message: 'No such bank' })
+    await screen.findByText('Needs attention: Bank Account Details')
+    expect(screen.getByText('Your registration is approved')).toBeDefined()
+    expect(screen.queryByText(/review|you have signed/i)).toBeNull()
+
+    await open(await deviceAt(5), 'S1', true)
+    expect(screen.getByRole('link', { name: 'Continue with Pickup & Return Address' })).toBeDefined()
+    expect(screen.queryByText(/review|you have signed/i)).toBeNull()
+  })
+
   it('ROUTE-04 LAYOUT-07 a token without its seller: says so, with the way to mend it', async () => {
     const { router } = await open(createDevice(), null)
     expect(screen.getByText(/^We cannot tell whose registration this is\./)).toBeDefined()

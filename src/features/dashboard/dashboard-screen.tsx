@@ -67,24 +67,23 @@ function HomeBook({ ledger, approved, more }: Pick<DashboardScreenProps, 'approv
         ))}
       >
         <Page className="flex flex-col justify-between gap-5">
-          <div>{reviewed ? <Reviewed since={status.since} approved={approved} /> : <StepsToDo status={status} ledger={ledger} />}</div>
+          <div>
+            {approved && <Approved />}
+            {reviewed ? !approved && <UnderReview since={status.since} /> : <StepsToDo status={status} ledger={ledger} approved={approved} />}
+          </div>
           <div className="border-t border-border pt-3">
             <WaitingEntry ledger={ledger} />
           </div>
         </Page>
         <Page facing>
           {reviewed && <TimeLine ledger={ledger} since={status.since} approved={approved} />}
-          {!reviewed && status.kind !== 'on-its-way' && <AfterSigning />}
+          {!reviewed && !approved && status.kind !== 'on-its-way' && <AfterSigning />}
           {more}
         </Page>
       </Book>
     </>
   )
 }
-
-/** What the review is, or has come to. */
-const Reviewed = ({ since, approved }: Pick<DashboardScreenProps, 'approved'> & { readonly since: number | null }) =>
-  approved ? <Approved /> : <UnderReview since={since} />
 
 interface WithoutLedgerProps extends Pick<DashboardScreenProps, 'more'> {
   /** Why the store cannot be read; null where nobody knows whose steps they would be. */

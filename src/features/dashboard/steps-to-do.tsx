@@ -13,10 +13,11 @@ import { dashboardTexts as texts } from './texts'
 interface StepsToDoProps {
   readonly status: RegistrationStatus
   readonly ledger: Ledger
+  readonly approved: boolean
 }
 
 /** The five steps, each with where it truly stands and how long it takes, and the one thing to do next. */
-export function StepsToDo({ status, ledger }: StepsToDoProps) {
+export function StepsToDo({ status, ledger, approved }: StepsToDoProps) {
   const onItsWay = status.kind === 'on-its-way'
   return (
     <>
@@ -24,7 +25,7 @@ export function StepsToDo({ status, ledger }: StepsToDoProps) {
         <h2 className="text-lg">{onItsWay ? texts.onItsWayTitle(onboardingSteps.length) : texts.happensNext}</h2>
         <p className="text-hint font-semibold">{progressText(ledger)}</p>
       </div>
-      {onItsWay && <p className="mb-4">{texts.onItsWay}</p>}
+      {onItsWay && !approved && <p className="mb-4">{texts.onItsWay}</p>}
       <StepList label={texts.steps}>
         {onboardingSteps.map((step, index) => {
           if (onItsWay) return <DatedStep key={step} ledger={ledger} step={step} position={index + 1} />

@@ -14,7 +14,8 @@ beforeEach(async () => {
 afterEach(stopDevice)
 
 const setNetwork = (network: 'online' | 'offline') => device.demo.dispatch({ kind: 'set-network', network })
-const show = () => device.show('/registrationconfirmationpage', ConfirmationScreen)
+const show = (approved = false) =>
+  device.show('/registrationconfirmationpage', () => <ConfirmationScreen approved={approved} />)
 
 const names = ['Registration', 'GST Tax Information', 'Bank Account Details', 'Pickup & Return Address', 'Shipping Type', 'Digital Signature']
 const listIs = (...states: readonly string[]) =>
@@ -82,4 +83,29 @@ it('CONF-01 a seller whose steps are all known to the marketplace is under revie
   expect(screen.getByText('Reference')).toBeDefined()
   for (const unknown of ['Store name', 'Paid to', 'Last step sent']) expect(screen.queryByText(unknown)).toBeNull()
   expect(screen.queryByRole('img', { name: 'Your signature' })).toBeNull()
+})
+
+it('CONF-01 EXT-02 an approved seller is told of no review, whatever became of a step that she changed since', async () => {
+  await device.signIn('open-shop')
+  await show(true)
+  const tellsNoReview = async () => {
+    await screen.findByText('Your registration is approved.')
+    await headingIs('Yay! Congrats!!')
+    expect(screen.queryByText(/review|Result between/)).toBeNull()
+  }
+  await tellsNoReview()
+
+  await setNetwork('offline')
+  await device.save([3], 'Asha Crafts')
+  await screen.findByText('Almost there: 1 step still waits on this device.')
+  await tellsNoReview()
+
+  await setNetwork('online')
+  await listIs('Sent', 'Needs attention', ...onboardingSteps.slice(1).map(() => 'Sent'))
+  expect(screen.getByRole('link', { name: 'See what waits on this device' }).getAttribute('href')).toBe('/outbox')
+  await tellsNoReview()
+
+  await device.save([3], 'Lakhani Block Prints')
+  await listIs('Sent', ...onboardingSteps.map(() => 'Sent'))
+  await tellsNoReview()
 })

@@ -22,8 +22,13 @@ import { RecordSteps } from './record-steps'
 import { ReviewWindow } from './review-window'
 import { confirmationTexts as texts } from './texts'
 
+interface ConfirmationScreenProps {
+  /** Whether the marketplace has said that this seller may sell: then nothing is under review. */
+  readonly approved: boolean
+}
+
 /** Where the registration stands (/registrationconfirmationpage); it claims no more than is true (CONF-01). */
-export function ConfirmationScreen() {
+export function ConfirmationScreen({ approved }: ConfirmationScreenProps) {
   const { sellerId } = useSession()
   const view = useLedger(sellerId)
   if (sellerId === null) return <SellerUnknown />
@@ -46,7 +51,7 @@ export function ConfirmationScreen() {
         </span>
         {texts.recordOf}
       </div>
-      <Record sellerId={sellerId} ledger={view.value} />
+      <Record sellerId={sellerId} ledger={view.value} approved={approved} />
       <div className="contents print:hidden">
         <ActionBar>
           <Button variant="outline" onClick={() => window.print()}>
@@ -62,13 +67,13 @@ export function ConfirmationScreen() {
   )
 }
 
-interface RecordProps {
+interface RecordProps extends ConfirmationScreenProps {
   readonly sellerId: string
   readonly ledger: Ledger
 }
 
 /** The page of the ledger that is also the print. */
-function Record({ sellerId, ledger }: RecordProps) {
+function Record({ sellerId, ledger, approved }: RecordProps) {
   const registration = registrationStatus(ledger)
   const known = knownRecord(ledger)
   const statuses = onboardingSteps.map((step) => ({ step, status: stepStatus(ledger, step) }))
@@ -80,10 +85,10 @@ function Record({ sellerId, ledger }: RecordProps) {
       className="print:[&>div]:block print:[&>div]:border-2 print:[&>div]:rounded-none print:[&>div]:border-foreground"
     >
       <Page className="flex flex-col gap-6 print:p-6">
-        <RecordHead registration={registration} waiting={statuses.filter(({ status }) => status !== 'sent').length} />
+        <RecordHead registration={registration} waiting={statuses.filter(({ status }) => status !== 'sent').length} approved={approved} />
         <div className="mt-6 flex flex-col gap-6">
           <RecordFacts sellerId={sellerId} known={known} />
-          {registration.kind === 'under-review' && <ReviewWindow since={registration.since} sellerId={sellerId} />}
+          {registration.kind === 'under-review' && !approved && <ReviewWindow since={registration.since} sellerId={sellerId} />}
         </div>
       </Page>
       <Page facing className="flex flex-col gap-6 print:border-t-0 print:p-6">

@@ -10,19 +10,22 @@ interface RecordHeadProps {
   readonly registration: RegistrationStatus
   /** How many steps are not sent. */
   readonly waiting: number
+  /** Whether the marketplace has said that this seller may sell. */
+  readonly approved: boolean
 }
 
 /** What can be said of the whole, no more than is true, and the string that is tied only at the end. */
-export function RecordHead({ registration, waiting }: RecordHeadProps) {
+export function RecordHead({ registration, waiting, approved }: RecordHeadProps) {
   const tied = registration.kind === 'under-review'
   const first = useFirstTie(tied, tied ? registration.since : null)
-  const filledIn = tied || registration.kind === 'on-its-way'
+  const filledIn = approved || tied || registration.kind === 'on-its-way'
   return (
     <div className="surface-cloth -m-4 flex flex-col gap-1 px-4 pt-5 @min-[42rem]:-m-6 @min-[42rem]:px-6 @min-[42rem]:pt-8 print:-m-6 print:border-b print:border-foreground print:px-6">
       <h1 tabIndex={-1} className="@min-[42rem]:text-[2.75rem]">
         {filledIn ? texts.congratulations : texts.incompleteTitle}
       </h1>
-      <Sentence kind={registration.kind} waiting={waiting} />
+      {approved && <p>{texts.approved}</p>}
+      <Sentence kind={registration.kind} waiting={waiting} approved={approved} />
       <Bow
         tied={tied}
         drawn={first === true}
@@ -37,21 +40,25 @@ export function RecordHead({ registration, waiting }: RecordHeadProps) {
 
 const link = 'inline-flex min-h-11 items-center self-start text-cloth-foreground print:hidden'
 
-interface SentenceProps {
+interface SentenceProps extends Pick<RecordHeadProps, 'waiting' | 'approved'> {
   readonly kind: RegistrationStatus['kind']
-  readonly waiting: number
 }
 
-function Sentence({ kind, waiting }: SentenceProps) {
+/** What is still to come; who is approved has no review before her. */
+function Sentence({ kind, waiting, approved }: SentenceProps) {
   switch (kind) {
     case 'under-review':
-      return <p>{signedInTexts.underReview}</p>
+      return approved ? null : <p>{signedInTexts.underReview}</p>
     case 'on-its-way':
       return (
         <>
           <p className="font-semibold">{texts.stillWaiting(waiting)}</p>
-          <p>{texts.onItsWay}</p>
-          <p>{texts.reviewAfter}</p>
+          {!approved && (
+            <>
+              <p>{texts.onItsWay}</p>
+              <p>{texts.reviewAfter}</p>
+            </>
+          )}
           <Link to="/outbox" className={link}>
             {texts.waitingLink}
           </Link>
@@ -61,7 +68,7 @@ function Sentence({ kind, waiting }: SentenceProps) {
     case 'undecided':
       return (
         <>
-          <p>{texts.attention}</p>
+          {!approved && <p>{texts.attention}</p>}
           <Link to="/outbox" className={link}>
             {texts.waitingLink}
           </Link>
@@ -70,7 +77,7 @@ function Sentence({ kind, waiting }: SentenceProps) {
     case 'incomplete':
       return (
         <>
-          <p>{texts.incomplete}</p>
+          {!approved && <p>{texts.incomplete}</p>}
           <Link to="/registrationdetails" className={link}>
             {texts.continueLink}
           </Link>

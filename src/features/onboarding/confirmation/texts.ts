@@ -10,6 +10,7 @@ export const confirmationTexts = catalogue('features/onboarding/confirmation', {
   incomplete: 'Some steps are still open. Your application goes under review once every step has been sent.',
   attention: 'A step needs attention before your application can go under review.',
   reviewAfter: `The review then takes ${reviewHours.from} to ${reviewHours.to} hours max.`,
+  approved: 'Your registration is approved.',
   checklist: 'Your registration',
   registration: 'Registration',
   storeName: 'Store name',
