@@ -1,17 +1,22 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ComponentProps } from 'react'
 import { useAppForm } from './app-form'
 import { CoveredField } from './covered-field'
 
 const whole = '12345678907890'
 const covered = '••••••••••7890'
 
-function Account({ number }: { readonly number: string }) {
+interface AccountProps extends Pick<ComponentProps<typeof CoveredField>, 'offer'> {
+  readonly number: string
+}
+
+function Account({ number, ...offered }: AccountProps) {
   const form = useAppForm({ formId: 'bank', defaultValues: { account: number } })
   return (
     <form.AppForm>
-      <form.AppField name="account">{() => <CoveredField label="Account number" />}</form.AppField>
+      <form.AppField name="account">{() => <CoveredField label="Account number" {...offered} />}</form.AppField>
     </form.AppForm>
   )
 }
@@ -68,6 +73,20 @@ describe('a number that is not for every eye', () => {
     vi.setSystemTime(Date.now() + 60_000)
     become('visible')
     expect(field().value).toBe(covered)
+  })
+
+  it('ONB-08 S26 covers what is offered as it covers what is filled in; another offer is in sight', () => {
+    const offered = (value: string) => <Account number="" offer={{ label: (text) => `Use ${text}`, value }} />
+    const { rerender } = render(offered(whole))
+    const offer = (text: string) => screen.queryByRole('button', { name: `Use ${text}` })
+    expect(offer(covered)).not.toBeNull()
+    rerender(offered('98765432105678'))
+    expect(offer('98765432105678')).not.toBeNull()
+    become('hidden')
+    act(() => void vi.advanceTimersByTime(60_000))
+    expect(offer('••••••••••5678')).not.toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: /^Use/ }))
+    expect(field().value).toBe('98765432105678')
   })
 
   it('ONB-08 shows nothing of a short one', () => {

@@ -12,7 +12,7 @@ import { coveredAfterMilliseconds, useHiddenFor } from './use-hidden-for'
 
 interface CoveredFieldProps extends TextFieldProps {
   /** What a press puts into the field as long as that is empty. */
-  readonly offer?: { readonly label: string; readonly value: string } | null
+  readonly offer?: { readonly label: (value: string) => string; readonly value: string } | null
 }
 
 /**
@@ -24,9 +24,15 @@ export function CoveredField({ offer = null, autoComplete, inputMode, enterKeyHi
   const { field, id } = parts
   const { value } = field.state
   const [covered, setCovered] = useState(value !== '')
-  useHiddenFor(coveredAfterMilliseconds, () => setCovered(value !== ''))
+  // What stood there already, or is offered out of a number that is covered now.
+  const [coveredOffer, setCoveredOffer] = useState(offer?.value)
+  useHiddenFor(coveredAfterMilliseconds, () => {
+    setCovered(value !== '')
+    setCoveredOffer(offer?.value)
+  })
   const labelId = `${id}-label`
-  const offered = offer !== null && value === '' ? { label: offer.label, does: () => field.handleChange(offer.value) } : null
+  const offerShown = offer?.value === coveredOffer ? maskNumber : (text: string): string => text
+  const offered = offer !== null && value === '' ? { label: offer.label(offerShown(offer.value)), does: () => field.handleChange(offer.value) } : null
   const press = covered ? { label: texts.show, does: () => setCovered(false) } : offered
 
   return (

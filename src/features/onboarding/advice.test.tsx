@@ -46,6 +46,18 @@ describe('the GST step', () => {
     expect(valueOf('GST PAN')).toBe('AAAPA0000A')
   })
 
+  it('ONB-08 ADVICE-01 the PAN that is offered is covered with the GST number that it is in', async () => {
+    await open(3)
+    fill('GST number', '29AAGCB7383J1Z4')
+    await draftKept()
+    await device.show('/registrationdetails', OnboardingScreen)
+    await atStep(3)
+    expect(valueOf('GST number')).toBe('•••••••••••J1Z4')
+    expect(document.body.innerHTML).not.toContain('AAGCB7383J')
+    press('button', 'Use ••••••383J')
+    expect(valueOf('GST PAN')).toBe('AAGCB7383J')
+  })
+
   it('ADVICE-04 says which rates have ended, when, and when that was known', async () => {
     await open(3)
     expect(descriptionOf(field('GST rate'))).toBe('12% and 28% ended on 21 Sept 2025, 28% on tobacco on 31 Jan 2026. As known on 22 Nov 2026.')

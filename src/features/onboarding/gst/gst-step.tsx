@@ -157,7 +157,7 @@ function GstFields({ values, draftStatus, onCleared }: StepFieldsProps<GstValues
                 label={texts.gstPan}
                 hint={texts.gstPanHint}
                 advice={panAdvice(gstPan, numberInForce) ?? panFinding(gstPan)}
-                offer={pan === null ? null : { label: codeTexts.offeredPan(pan), value: pan }}
+                offer={pan === null ? null : { label: codeTexts.offeredPan, value: pan }}
                 className="advised"
                 autoComplete="off"
                 autoCapitalize="characters"
