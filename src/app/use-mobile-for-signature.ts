@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { useConnectionState } from '@/connectivity/connectivity-context'
 import { lastStep } from '@/contract/steps'
 import { learnMobile } from '@/features/access/registered-mobile'
@@ -8,15 +8,22 @@ import { useTransport } from '@/transport/transport-context'
 
 const currentStep = (): number | undefined => session.readPosition()?.step
 
-/** The signature is sent with the mobile number: one that the sign-in did not learn is asked for again there (SIGN-02). */
-export function useMobileForSignature(): void {
+/**
+ * The signature is sent with the mobile number: one that the sign-in did not learn is asked for again there (SIGN-02).
+ * @returns asks once more, such as for who wants to sign
+ */
+export function useMobileForSignature(): () => void {
   const transport = useTransport()
   const { kind, mobile } = useSession()
   const connection = useConnectionState()
   const step = useSyncExternalStore(session.subscribe, currentStep)
   const asks = kind === 'signed-in' && mobile === null && step === lastStep && connection === 'online'
 
+  const ask = useCallback(() => void learnMobile({ transport, session }), [transport])
+
   useEffect(() => {
-    if (asks) void learnMobile({ transport, session })
-  }, [asks, transport])
+    if (asks) ask()
+  }, [asks, ask])
+
+  return ask
 }

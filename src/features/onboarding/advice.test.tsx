@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { codeTexts } from '@/domain/codes/texts'
 import { stubDrawing } from '../../../tests/support/drawing'
 import { speakOtherLanguage } from '../../../tests/support/other-language'
+import { OnboardingPage } from '../../../tests/support/onboarding-page'
 import { startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
 import { atStep, descriptionOf, draftKept, fill, press, pressSave, stepTab } from '../../../tests/support/step-screen'
-import { OnboardingScreen } from './onboarding-screen'
 
 let device: SellerDevice
 let endDrawing: () => void
@@ -22,7 +22,7 @@ afterEach(() => {
 
 async function open(step: 3 | 4 | 5): Promise<void> {
   await device.signIn(`step-${step}`)
-  await device.show('/registrationdetails', OnboardingScreen)
+  await device.show('/registrationdetails', OnboardingPage)
   await atStep(step)
 }
 
@@ -50,7 +50,7 @@ describe('the GST step', () => {
     await open(3)
     fill('GST number', '29AAGCB7383J1Z4')
     await draftKept()
-    await device.show('/registrationdetails', OnboardingScreen)
+    await device.show('/registrationdetails', OnboardingPage)
     await atStep(3)
     expect(valueOf('GST number')).toBe('•••••••••••J1Z4')
     expect(document.body.innerHTML).not.toContain('AAGCB7383J')

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { NewFailure } from '@/contract/presenter/network'
 import type { OnboardingStep } from '@/contract/steps'
 import { session } from '@/session/browser-session'
+import { OnboardingPage } from '../../../tests/support/onboarding-page'
 import { startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
 import { atStep, descriptionOf, draftKept, fill, gone, press, pressSave, stepTab } from '../../../tests/support/step-screen'
-import { OnboardingScreen } from './onboarding-screen'
 
 const previousStepsFirst = 'Please complete the previous steps first.'
 const savedOnDevice = 'Saved on this device. It will be sent when you are back online.'
@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(stopDevice)
 
-const show = () => device.show('/registrationdetails', OnboardingScreen)
+const show = () => device.show('/registrationdetails', OnboardingPage)
 const setNetwork = (network: 'online' | 'offline') => device.demo.dispatch({ kind: 'set-network', network })
 /** Until it is told to stop: a single failure may be over before a busy machine has shown it. */
 async function failEveryCall(failure: NewFailure['failure']): Promise<() => Promise<unknown>> {
@@ -139,7 +139,7 @@ describe('the steps', () => {
 
   it('QUEUE-03 opens at the step that the seller came to change, once', async () => {
     await device.signIn('step-6')
-    const router = await device.show('/registrationdetails', OnboardingScreen, { openStep: 4 })
+    const router = await device.show('/registrationdetails', OnboardingPage, { openStep: 4 })
     await atStep(4)
     await waitFor(() => expect(router.state.location.state).not.toHaveProperty('openStep', 4))
   })

@@ -27,13 +27,18 @@ function useAdoptedProgress(sellerId: string): Progress | null {
   return adopted
 }
 
-/** The five onboarding steps (/registrationdetails). */
-export function OnboardingScreen() {
-  const { sellerId } = useSession()
-  return sellerId === null ? <SellerUnknown /> : <SellersOnboarding key={sellerId} sellerId={sellerId} />
+interface OnboardingScreenProps {
+  /** Asks for the mobile number of who is signed in; the signature is sent with it. */
+  readonly askForMobile: () => void
 }
 
-function SellersOnboarding({ sellerId }: { readonly sellerId: string }) {
+/** The five onboarding steps (/registrationdetails). */
+export function OnboardingScreen({ askForMobile }: OnboardingScreenProps) {
+  const { sellerId } = useSession()
+  return sellerId === null ? <SellerUnknown /> : <SellersOnboarding key={sellerId} sellerId={sellerId} askForMobile={askForMobile} />
+}
+
+function SellersOnboarding({ sellerId, askForMobile }: OnboardingScreenProps & { readonly sellerId: string }) {
   const view = useLedger(sellerId)
   const [ledger, setLedger] = useState(view.kind === 'ready' ? view.value : null)
   if (view.kind === 'ready' && view.value !== ledger) setLedger(view.value)
@@ -51,5 +56,6 @@ function SellersOnboarding({ sellerId }: { readonly sellerId: string }) {
   if (ledger === null || adopted === null) return <StepsLoading />
   // A ledger that was read before tells nothing of it yet.
   const known = isBefore(ledger.progress.reached, adopted.reached) ? { ...ledger, progress: adopted } : ledger
-  return <OnboardingSteps sellerId={sellerId} ledger={known} outOfReach={view.kind === 'unavailable' ? view.reason : null} />
+  const outOfReach = view.kind === 'unavailable' ? view.reason : null
+  return <OnboardingSteps sellerId={sellerId} ledger={known} outOfReach={outOfReach} askForMobile={askForMobile} />
 }

@@ -89,15 +89,16 @@ interface OnboardingStepsProps {
   readonly ledger: Ledger
   /** Why the store cannot be read now, where it cannot: the form stays, with what was typed. */
   readonly outOfReach: StorageFailure | null
+  readonly askForMobile: () => void
 }
 
 /** The stepper and the step that is open. */
-export function OnboardingSteps({ sellerId, ledger, outOfReach }: OnboardingStepsProps) {
+export function OnboardingSteps({ sellerId, ledger, outOfReach, askForMobile }: OnboardingStepsProps) {
   const outbox = useOutbox()
   const wide = useMediaQuery(wideWindow)
   const openStep = useOpenedStep()
   const { state, reached, send } = useOnboarding(outbox, sellerId, ledger, openStep)
-  const prepared = usePreparedStep(outbox, sellerId, state.step)
+  const prepared = usePreparedStep(outbox, ledger, sellerId, state.step)
   const [saved, setSaved] = useState<SavedStep | null>(null)
   const [moveCount, setMoveCount] = useState(0)
   const [moved, setMoved] = useState<OnboardingEvent['kind']>('open')
@@ -178,6 +179,7 @@ export function OnboardingSteps({ sellerId, ledger, outOfReach }: OnboardingStep
     sending: awaited !== null,
     moves: wide ? moves : null,
     nextNote: besideNext && notYet,
+    askForMobile,
     save,
   }
 

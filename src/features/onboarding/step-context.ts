@@ -31,6 +31,8 @@ interface StepContextValue {
   readonly moves: { back(): void; next(): void } | null
   /** Why Next did not move, to be said beside it. */
   readonly nextNote: ReactNode
+  /** Asks for the mobile number of who is signed in. */
+  askForMobile(): void
   /** Opens a step that is seen in the check of all answers, and comes back to it. */
   change(step: OnboardingStep): void
   /** The step from which she has come back to the check. */

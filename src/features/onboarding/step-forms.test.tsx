@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { OnboardingPage } from '../../../tests/support/onboarding-page'
 import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
 import { keyboards } from '../../../tests/support/keyboards'
 import { atStep, descriptionOf, fill, gone, press, pressSave } from '../../../tests/support/step-screen'
 import { storeDraftsNow } from '@/drafts/draft-keeper'
 import { allSteps } from '@/domain/steps/all-steps'
-import { OnboardingScreen } from './onboarding-screen'
 
 let device: SellerDevice
 
 async function open(step: 3 | 4 | 5 | 6): Promise<string> {
   const id = `step-${step}` as const
   await device.signIn(id)
-  await device.show('/registrationdetails', OnboardingScreen)
+  await device.show('/registrationdetails', OnboardingPage)
   await atStep(step)
   return readyAccount(id).sellerId
 }
@@ -181,7 +181,7 @@ describe('the address step', () => {
     const draft = async () => device.outbox.readDraft({ owner: readyAccount('step-5').sellerId, form: 'step-5' })
     await waitFor(async () => expect(JSON.stringify((await draft())?.values)).toContain('"return":{"doorNo":"","apartment":"","address":"","landmark":"","pincode":"","city":"Kochi"'))
     const before = await draft()
-    await device.show('/registrationdetails', OnboardingScreen)
+    await device.show('/registrationdetails', OnboardingPage)
     await atStep(5)
     await waitFor(() => expect(block('Return address').closest('details')).toHaveProperty('open', false))
     await storeDraftsNow()

@@ -20,6 +20,7 @@ export function StepOutline({ step, Screen }: StepOutlineProps) {
     sending: false,
     moves: null,
     nextNote: null,
+    askForMobile: () => undefined,
     change: () => undefined,
     changed: undefined,
     save: () => Promise.resolve(),

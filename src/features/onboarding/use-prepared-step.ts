@@ -3,7 +3,9 @@ import { lastStep, onboardingSteps, type OnboardingStep } from '@/contract/steps
 import { storeDraftsNow } from '@/drafts/draft-keeper'
 import { draftsOfStep } from '@/outbox/draft-key'
 import { followDraft, readDraft, type FoundDraft } from '@/outbox/found-draft'
-import type { Outbox } from '@/outbox/outbox'
+import type { Ledger, Outbox } from '@/outbox/outbox'
+import { currentSubmission } from '@/outbox/step-status'
+import { submissionsOf } from '@/outbox/submission'
 import { stepCode } from './step-screens'
 
 /** A step with all that its first paint needs. */
@@ -13,16 +15,25 @@ export interface PreparedStep {
   readonly draft: FoundDraft
   /** What the last step is put under: the drafts of the others. */
   readonly others: ReadonlyMap<OnboardingStep, FoundDraft>
+  /** What was saved of them when they were read. */
+  readonly saves: string
 }
 
 const none: PreparedStep['others'] = new Map()
+const stepsBefore = onboardingSteps.filter((step) => step !== lastStep)
 
 async function draftsBefore(outbox: Outbox, sellerId: string, step: OnboardingStep): Promise<PreparedStep['others']> {
   if (step !== lastStep) return none
   // What was typed into the step that is being left may still be in hand.
   await storeDraftsNow()
-  const before = onboardingSteps.filter((other) => other !== lastStep)
-  return new Map(await Promise.all(before.map(async (other) => [other, await readDraft(outbox, { owner: sellerId, form: draftsOfStep(other) })] as const)))
+  return new Map(await Promise.all(stepsBefore.map(async (other) => [other, await readDraft(outbox, { owner: sellerId, form: draftsOfStep(other) })] as const)))
+}
+
+/** Another one once a step before the last is saved, in whatever tab. */
+function savesBefore(ledger: Ledger, step: OnboardingStep): string {
+  if (step !== lastStep) return ''
+  const submissions = submissionsOf(ledger.rows)
+  return stepsBefore.map((other) => currentSubmission(submissions, other)).map((saved) => `${saved?.sequence} ${saved?.savedAt}`).join()
 }
 
 /**
@@ -30,10 +41,11 @@ async function draftsBefore(outbox: Outbox, sellerId: string, step: OnboardingSt
  * that it comes in one paint. Null before the first.
  * @throws while it renders, what the fetching of the code threw
  */
-export function usePreparedStep(outbox: Outbox, sellerId: string, step: OnboardingStep): PreparedStep | null {
+export function usePreparedStep(outbox: Outbox, ledger: Ledger, sellerId: string, step: OnboardingStep): PreparedStep | null {
   const [prepared, setPrepared] = useState<PreparedStep | null>(null)
   const [failure, setFailure] = useState<{ readonly reason: unknown } | null>(null)
-  const isThere = prepared?.step === step
+  const saves = savesBefore(ledger, step)
+  const isThere = prepared?.step === step && prepared.saves === saves
 
   useEffect(() => {
     if (isThere) return undefined
@@ -47,7 +59,7 @@ export function usePreparedStep(outbox: Outbox, sellerId: string, step: Onboardi
       // An empty form in the place of a draft that cannot be read now would be typed over it.
       if (draft.kind !== 'read') return
       Promise.all([code, draftsBefore(outbox, sellerId, step)]).then(
-        ([Screen, others]) => current && setPrepared({ step, Screen, draft, others }),
+        ([Screen, others]) => current && setPrepared({ step, Screen, draft, others, saves }),
         () => undefined,
       )
     })
@@ -55,7 +67,7 @@ export function usePreparedStep(outbox: Outbox, sellerId: string, step: Onboardi
       current = false
       stop()
     }
-  }, [outbox, sellerId, step, isThere])
+  }, [outbox, sellerId, step, saves, isThere])
 
   if (failure !== null) throw failure.reason
   return prepared

@@ -9,7 +9,6 @@ export const Route = createFileRoute('/_portal/registrationdetails')({
   // The step's code need not wait for what the device holds of it; what fails is asked for again by the screen.
   loader: () => void stepCode[session.readPosition()?.step ?? firstStep]().catch(() => undefined),
   component: function RegistrationDetails() {
-    useMobileForSignature()
-    return <OnboardingScreen />
+    return <OnboardingScreen askForMobile={useMobileForSignature()} />
   },
 })

@@ -5,9 +5,9 @@ import { changedStepIn } from '@/domain/navigation-state'
 import { draftsOfStep } from '@/outbox/draft-key'
 import { session } from '@/session/browser-session'
 import { stubDrawing } from '../../../../tests/support/drawing'
+import { OnboardingPage } from '../../../../tests/support/onboarding-page'
 import { startDevice, stopDevice, type SellerDevice } from '../../../../tests/support/seller-device'
 import { atStep, draftKept, fill, press, pressSave, stepTab } from '../../../../tests/support/step-screen'
-import { OnboardingScreen } from '../onboarding-screen'
 
 let device: SellerDevice
 
@@ -22,7 +22,7 @@ afterEach(() => {
   restoreDrawing()
 })
 
-const show = () => device.show('/registrationdetails', OnboardingScreen)
+const show = () => device.show('/registrationdetails', OnboardingPage)
 const goOffline = () => device.demo.dispatch({ kind: 'set-network', network: 'offline' })
 /** One of the four steps in the check. */
 const entry = (step: string): HTMLElement => {
@@ -71,6 +71,20 @@ it('CHECK-01 ONB-08 shows the end of the account number, and all of it at a pres
   expect(answersOf('Bank Account Details')['Account number']).toContain('001234567890')
   press('button', 'Hide', entry('Bank Account Details'))
   expect(answersOf('Bank Account Details')['Account number']).toBe('••••••••7890Show')
+})
+
+it('CHECK-01 follows a step that another tab changes and saves', async () => {
+  await device.signIn('step-7')
+  await goOffline()
+  const answer = () => answersOf('Bank Account Details')['Account holder name']
+  await typed(4, { accountHolderName: 'Meera Nair' }, Date.now() - 5000)
+  await show()
+  await atStep(7)
+  expect(answer()).toBe('Meera Nair')
+  await typed(4, { accountHolderName: 'Meera Das' }, Date.now())
+  await device.save([4])
+  await waitFor(() => expect(answer()).toBe('Meera Das'))
+  expect(lineOf('Bank Account Details')).toMatch(/Waiting to send(?!.*(Changed|draft))/)
 })
 
 it('CHECK-02 Change opens the step, and the way back leads to the check: by saving, by the link, and by the back of the browser', async () => {
@@ -127,7 +141,7 @@ it('CHECK-02 a page that is opened again during a change goes on with it', async
   await atStep(7)
   await act(async () => stepTab(6).click())
   await atStep(6)
-  const router = await device.show('/registrationdetails', OnboardingScreen, { changedStep: 6 })
+  const router = await device.show('/registrationdetails', OnboardingPage, { changedStep: 6 })
   await atStep(6)
   expect(screen.getByRole('button', { name: 'Back to your answers' })).toBeDefined()
   expect(changedStepIn(router.state.location.state)).toBe(6)

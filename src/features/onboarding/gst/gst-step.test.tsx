@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { breakStore } from '../../../../tests/support/device-screen'
 import { stubDrawing } from '../../../../tests/support/drawing'
 import { pictures } from '../../../../tests/support/picture-files'
+import { OnboardingPage } from '../../../../tests/support/onboarding-page'
 import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../../tests/support/seller-device'
 import { atStep, descriptionOf, fill, gone, press, pressSave } from '../../../../tests/support/step-screen'
-import { OnboardingScreen } from '../onboarding-screen'
 
 const { sellerId, mobile } = readyAccount('step-3')
 const fixErrors = 'Please fix errors before submitting.'
@@ -17,7 +17,7 @@ beforeEach(async () => {
   endDrawing = stubDrawing()
   device = await startDevice()
   await device.signIn('step-3')
-  await device.show('/registrationdetails', OnboardingScreen)
+  await device.show('/registrationdetails', OnboardingPage)
   await atStep(3)
 })
 afterEach(() => {

@@ -1,9 +1,7 @@
 import { revalidateLogic, useSelector } from '@tanstack/react-form'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pictureTypes } from '@/contract/limits'
 import { step7RequestSchema } from '@/contract/onboarding'
-import { signedInTexts } from '@/domain/signed-in-texts'
 import { signatureEmptyRules, signatureFields, signatureStep, type SignatureForm, type SignatureInk } from '@/domain/steps/signature-step'
 import { ruleTexts, type RuleName } from '@/domain/texts'
 import { fieldId } from '@/forms/field-parts'
@@ -15,14 +13,13 @@ import { RadioGroupField } from '@/forms/radio-group-field'
 import { TextField } from '@/forms/text-field'
 import { draftsOfStep } from '@/outbox/draft-key'
 import { useSession } from '@/session/use-session'
-import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { Field, FieldError } from '@/ui/field'
 import { useMediaQuery, wideWindow } from '@/ui/use-media-query'
 import { CheckAnswers } from '../check/check-answers'
 import { useStep } from '../step-context'
 import { StepForm, stepScreen, type StepFieldsProps } from '../step-form'
-import { onboardingTexts } from '../texts'
+import { MobileUnknown } from './mobile-unknown'
 import { renderSignature } from './render-signature'
 import { SignatureCanvas } from './signature-canvas'
 import { signatureTexts as texts } from './texts'
@@ -44,9 +41,10 @@ function ShownInk({ held: { url }, onRemove }: ShownProps<SignatureInk>) {
 }
 
 function SignatureFields({ values, draftStatus, onCleared }: StepFieldsProps<SignatureForm>) {
-  const { sellerId, step, save } = useStep()
+  const { sellerId, step, save, askForMobile } = useStep()
   const { mobile } = useSession()
   const wide = useMediaQuery(wideWindow)
+  const [unsignedPresses, setUnsignedPresses] = useState(0)
   const [done, setDone] = useState<'undone' | 'cleared' | null>(null)
   const form = useAppForm({
     formId: draftsOfStep(step),
@@ -54,7 +52,11 @@ function SignatureFields({ values, draftStatus, onCleared }: StepFieldsProps<Sig
     validationLogic: revalidateLogic(),
     validators: { onDynamic: signatureStep.rules },
     onSubmit: async ({ value, formApi }) => {
-      if (mobile === null) return
+      if (mobile === null) {
+        setUnsignedPresses((presses) => presses + 1)
+        askForMobile()
+        return
+      }
       const { picture, empty } = renderSignature(value)
       const request = step7RequestSchema.safeParse(signatureStep.toRequest({ signUrl: picture, mobile }, sellerId))
       // Read where it is shown, in the language in use then.
@@ -75,16 +77,7 @@ function SignatureFields({ values, draftStatus, onCleared }: StepFieldsProps<Sig
       <StepForm
         draftStatus={draftStatus}
         onCleared={onCleared}
-        notice={
-          mobile === null && (
-            <Alert variant="destructive" className="mb-5">
-              <p>{onboardingTexts.mobileUnknown}</p>
-              <Link to="/login" state={{ returnTo: '/registrationdetails' }}>
-                {signedInTexts.logInAgain}
-              </Link>
-            </Alert>
-          )
-        }
+        notice={mobile === null && <MobileUnknown presses={unsignedPresses} />}
       >
         <CheckAnswers />
         <p className="text-muted-foreground">{texts.intro}</p>
