@@ -6,7 +6,8 @@ import type { NewFailure } from '@/contract/presenter/network'
 import type { OnboardingStep } from '@/contract/steps'
 import { session } from '@/session/browser-session'
 import { OnboardingPage } from '../../../tests/support/onboarding-page'
-import { startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
+import { packBody } from '../../../tests/support/order-bodies'
+import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
 import { atStep, descriptionOf, draftKept, fill, gone, press, pressSave, stepTab } from '../../../tests/support/step-screen'
 
 const previousStepsFirst = 'Please complete the previous steps first.'
@@ -86,6 +87,17 @@ describe('the steps', () => {
       press('button', 'Next')
       await atStep(step)
     }
+  })
+
+  it('QUEUE-03 calls what waits by what it is: changes, where it is not steps alone', async () => {
+    await device.signIn('step-5')
+    await setNetwork('offline')
+    const { sellerId } = readyAccount('step-5')
+    await device.outbox.save({ sellerId, command: 'order-pack', body: packBody() })
+    await show()
+    await screen.findByText('1 change waits on this device')
+    await device.save([5])
+    await screen.findByText('2 changes wait on this device')
   })
 
   it('ONB-04 keeps the step and the highest one, and returns to it when opened again', async () => {

@@ -8,7 +8,7 @@ import { useConnectionState, useNetworkHint } from '@/connectivity/connectivity-
 import { hasLostTrack } from '@/outbox/registration-status'
 import type { Ledger } from '@/outbox/outbox'
 import { savedStatus } from '@/outbox/saved-step'
-import { unsentIn } from '@/outbox/unsent'
+import { calledIn, unsentIn } from '@/outbox/unsent'
 import { cn } from '@/ui/cn'
 import { ProgressLine } from '@/ui/progress-line'
 import { saveReport, type SaveReport } from './save-report'
@@ -75,14 +75,15 @@ interface StepNoteProps {
   readonly wide: boolean
 }
 
-/** Below the stepper: what has become of the step that was just saved, or how many still wait on this device. */
+/** Below the stepper: what has become of the step that was just saved, or how much still waits on this device. */
 export function StepNote({ ledger, saved, wide }: StepNoteProps) {
   const unsent = unsentIn(ledger)
+  const waits = wide ? texts.waitsOnDevice : texts.waitsOnPhone
   return (
     // Always there, so that what comes into it is read out.
     <div role="status" className="-mx-(--gutter) -mt-6 mb-2.5 lg:mb-5">
       {saved !== null && <SavedNote ledger={ledger} saved={saved} />}
-      {saved === null && unsent > 0 && <Band kind="kept">{wide ? texts.waitsOnDevice(unsent) : texts.waitsOnPhone(unsent)}</Band>}
+      {saved === null && unsent > 0 && <Band kind="kept">{waits(unsent, calledIn(ledger))}</Band>}
     </div>
   )
 }

@@ -1,4 +1,7 @@
 import { catalogue } from '@/catalogues/catalogue'
+import type { Waiting } from '@/outbox/unsent'
+
+const counted = (count: number, what: Waiting): string => (count === 1 ? `1 ${what === 'steps' ? 'step' : 'change'} waits` : `${count} ${what} wait`)
 
 export const onboardingTexts = catalogue('features/onboarding', {
   title: 'Complete your registration',
@@ -19,8 +22,8 @@ export const onboardingTexts = catalogue('features/onboarding', {
   undecided: 'The marketplace has not said whether it has this step. The list of waiting steps lets you decide.',
   heldBack: 'Steps are sent in order: one before it has to go first.',
   seeWaiting: 'See it',
-  waitsOnPhone: (count: number) => (count === 1 ? '1 step waits on this phone' : `${count} steps wait on this phone`),
-  waitsOnDevice: (count: number) => (count === 1 ? '1 step waits on this device' : `${count} steps wait on this device`),
+  waitsOnPhone: (count: number, what: Waiting) => `${counted(count, what)} on this phone`,
+  waitsOnDevice: (count: number, what: Waiting) => `${counted(count, what)} on this device`,
   refusedHelp: 'Change what is needed and save the step again.',
   notStored: (why: string) => `This step is not saved. What you entered is still on the screen. ${why} Then save again.`,
   storageUnreachable: (why: string) => `Steps cannot be saved right now. ${why} Then this page goes on by itself.`,
