@@ -1,4 +1,4 @@
-import { newSeller, type DraftKey } from '@/outbox/draft-key'
+import { draftsOfStep, newSeller, type DraftKey } from '@/outbox/draft-key'
 import type { Outbox } from '@/outbox/outbox'
 
 // Without the schema library, since whoever signs in needs it.
@@ -12,7 +12,22 @@ export const registrationStartKey = (sellerId: string): DraftKey => ({ owner: se
 /** When the codes of a registration were sent. */
 export const sentTimesKey = (sellerId: string): DraftKey => ({ owner: sellerId, form: 'verification' })
 
+type Drafts = Pick<Outbox, 'deleteDraft'>
+
+const deleteAll = async (outbox: Drafts, keys: readonly DraftKey[]): Promise<boolean> =>
+  (await Promise.all(keys.map((key) => outbox.deleteDraft(key)))).every(({ kind }) => kind === 'stored')
+
+const keysOf = (sellerId: string): readonly DraftKey[] => [registrationDraftKey, registrationStartKey(sellerId), sentTimesKey(sellerId)]
+
 /** Forgets what was typed to register, and what is known of the codes that were sent. */
-export async function forgetRegistration(outbox: Pick<Outbox, 'deleteDraft'>, sellerId: string): Promise<void> {
-  await Promise.all([registrationDraftKey, registrationStartKey(sellerId), sentTimesKey(sellerId)].map((key) => outbox.deleteDraft(key)))
+export async function forgetRegistration(outbox: Drafts, sellerId: string): Promise<void> {
+  await deleteAll(outbox, keysOf(sellerId))
 }
+
+/**
+ * Forgets with it the name that the bank step was to begin with: nobody goes on with this registration here.
+ * @param sellerId null where nothing was accepted of what was typed
+ * @returns whether all of it is gone
+ */
+export const forgetBegun = (outbox: Drafts, sellerId: string | null): Promise<boolean> =>
+  deleteAll(outbox, sellerId === null ? [registrationDraftKey] : [...keysOf(sellerId), { owner: sellerId, form: draftsOfStep(4) }])

@@ -5,7 +5,7 @@ import type { DraftKey } from '@/outbox/draft-key'
 import type { Outbox } from '@/outbox/outbox'
 import type { SessionStore } from '@/session/session'
 import { removeSharedPictures } from '@/storage/shared-pictures'
-import { registrationStartKey, forgetRegistration, registrationDraftKey } from './forget-registration'
+import { registrationStartKey, forgetBegun, registrationDraftKey } from './forget-registration'
 
 const isOld = ({ savedAt }: Draft, now: number): boolean => Math.abs(now - savedAt) > typedKeptMilliseconds
 
@@ -31,13 +31,14 @@ export async function dropOldRegistration(
     await recordRegistrationStart(outbox, begun, now)
     return oldDraft
   }
-  await forgetRegistration(outbox, begun)
-  if (session.openRegistration() === begun) forgetBegun(session)
+  await forgetBegun(outbox, begun)
+  endRegistration(session, begun)
   return true
 }
 
-/** Forgets whose registration was begun here: nobody is offered what she shared with the app. */
-export function forgetBegun(session: Pick<SessionStore, 'clear'>): void {
+/** Forgets who began to register, unless somebody has signed in meanwhile: nobody is offered what she shared with the app. */
+export function endRegistration(session: Pick<SessionStore, 'openRegistration' | 'clear'>, begun: string): void {
+  if (session.openRegistration() !== begun) return
   session.clear()
   // Where it fails they can still be removed by hand.
   removeSharedPictures().catch(() => undefined)

@@ -5,6 +5,7 @@ import type { AnswerOf, RequestOf } from '@/contract/endpoints'
 import { onboardingSteps } from '@/contract/steps'
 import { parseIdentifier, type Identifier } from '@/domain/login'
 import { stepCommandName } from '@/outbox/command'
+import { draftsOfStep } from '@/outbox/draft-key'
 import type { LoadOutbox } from '@/outbox/outbox-context'
 import { createEndedSessions } from '@/session/ended-sessions'
 import { createSessionStore } from '@/session/session'
@@ -108,6 +109,18 @@ describe('completing a sign-in', () => {
     await device.outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Meera' }, savedAt: Date.now() })
     await signIn({ device })
     expect(await device.outbox.readDraft(registrationDraftKey)).toBeNull()
+  })
+
+  it.each([
+    ['seller-2', null],
+    ['seller-1', { values: { accountHolderName: 'Meera Das' }, savedAt: 1 }],
+  ])('REG-14 BANK-01 drops the name of a registration begun by %s, and keeps it for whoever registered', async (begun, kept) => {
+    const device = newDevice()
+    device.session.rememberRegistration({ sellerId: begun, mobile: '9876500001' })
+    const name = { owner: begun, form: draftsOfStep(4) }
+    await device.outbox.writeDraft(name, { values: { accountHolderName: 'Meera Das' }, savedAt: 1 })
+    await signIn({ device })
+    expect(await device.outbox.readDraft(name)).toEqual(kept)
   })
 
   it('LOGIN-09 never waits for the registered details', async () => {

@@ -12,7 +12,7 @@ import { catalogue } from '@/catalogues/catalogue'
 import { failureMessages } from '@/contract/messages'
 import { wordsOr } from '../server-words'
 import { learnMobile } from '../registered-mobile'
-import { forgetRegistration } from '../forget-registration'
+import { forgetBegun, forgetRegistration } from '../forget-registration'
 
 export const completeSignInTexts = catalogue('features/access/login/complete-sign-in', {
   sellerUnknown:
@@ -33,7 +33,7 @@ interface SignInRequest {
 
 interface SignInTools {
   readonly transport: Pick<Transport, 'call'>
-  readonly session: Pick<SessionStore, 'read' | 'signIn' | 'rememberMobile' | 'writePosition'>
+  readonly session: Pick<SessionStore, 'read' | 'openRegistration' | 'signIn' | 'rememberMobile' | 'writePosition'>
   readonly endedSessions: Pick<EndedSessions, 'replace'>
   readonly loadOutbox: LoadOutbox
 }
@@ -49,7 +49,7 @@ export async function completeSignIn(
   { transport, session, endedSessions, loadOutbox }: SignInTools,
 ): Promise<string> {
   const { token, sellerId, nextStep } = answer
-  const progress = await openSteps(sellerId, nextStep, loadOutbox)
+  const progress = await openSteps(sellerId, nextStep, session.openRegistration(), loadOutbox)
   const before = session.read()
   // A dead battery must not bring back the session of whoever was signed in before; where nothing can be stored, nothing waits either.
   await endedSessions.replace(before.kind === 'signed-in' ? before.token : null, token).catch(() => undefined)
@@ -69,6 +69,7 @@ export async function completeSignIn(
 async function openSteps(
   sellerId: string,
   nextStep: SignedIn['nextStep'],
+  begun: string | null,
   loadOutbox: LoadOutbox,
 ): Promise<Progress | null> {
   try {
@@ -76,7 +77,9 @@ async function openSteps(
     const sender = await outbox.backgroundSender()
     if (sender !== null && sender.sellerId !== sellerId) await outbox.setBackgroundSender(null)
     // What somebody began to register with is nobody's who comes next.
-    const [stored] = await Promise.all([outbox.signIn(sellerId, nextStep), forgetRegistration(outbox, sellerId)])
+    const isOfAnother = begun !== null && begun !== sellerId
+    const forgotten = isOfAnother ? forgetBegun(outbox, begun) : forgetRegistration(outbox, sellerId)
+    const [stored] = await Promise.all([outbox.signIn(sellerId, nextStep), forgotten])
     return stored.kind === 'stored' ? stored.value : null
   } catch {
     return null

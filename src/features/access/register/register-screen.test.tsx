@@ -26,6 +26,7 @@ import { speakOtherLanguage } from '../../../../tests/support/other-language'
 import { keyboards } from '../../../../tests/support/keyboards'
 import { registrationDraftKey } from '../forget-registration'
 import { dropOldRegistration, recordRegistrationStart } from '../registration-draft'
+import { completeRegistration } from './complete-registration'
 import { readSentTimes } from '../verify/resend-record'
 
 const sellerData = {
@@ -52,6 +53,8 @@ type Opening = NonNullable<Parameters<typeof openRegistration>[0]>
 const open = (answers: Opening['answers'] = {}, connection: Opening['connection'] = 'online') =>
   openRegistration({ outbox, answers, connection })
 const keptDraft = async () => (await outbox.readDraft(registrationDraftKey))?.values
+
+const nameOfAccount = (sellerId: string) => outbox.readDraft({ owner: sellerId, form: draftsOfStep(4) })
 
 describe('the registration screen', () => {
   it('REG-01 asks for the keyboard of each field, and tells a password manager what it holds', async () => {
@@ -327,9 +330,31 @@ describe('the registration screen', () => {
     session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
     await open({ registeredDetails: () => ({ kind: 'ok', data: { sellerData } }) })
     await userEvent.click(await screen.findByRole('button', { name: 'Not me: clear the form' }))
-    expect(session.read()).toEqual({ kind: 'signed-out', sellerId: null, mobile: null })
+    await waitFor(() => expect(session.read()).toEqual({ kind: 'signed-out', sellerId: null, mobile: null }))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Not me: clear the form' })).toBeNull())
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+
+  it('REG-14 S9 \'Not me\' takes the name from the device too, which the bank step was to begin with; where that fails, nothing is cleared', async () => {
+    const request = { firstName: 'Asha', lastName: 'Verma', email: 'asha@example.com', password: 'secret-7', confirmPassword: 'secret-7', whatsappNotify: false, twoWayAuth: false }
+    await completeRegistration('seller-1', request, () => Promise.resolve(outbox))
+    const store = outbox
+    let isFull = true
+    outbox = { ...store, deleteDraft: (key) => (isFull ? Promise.resolve({ kind: 'not-stored', reason: 'full' }) : store.deleteDraft(key)) }
+    await open({ registeredDetails: () => ({ kind: 'ok', data: { sellerData } }) })
+    const clear = () => userEvent.click(screen.getByRole('button', { name: 'Not me: clear the form' }))
+    await waitFor(() => expect(field('Email').value).toBe('asha@example.com'))
+    await clear()
+    expect((await screen.findByRole('alert')).textContent).toBe('This device would not remove it. Nothing was changed; try again.')
+    expect(field('Email').value).toBe('asha@example.com')
+    expect(session.read().sellerId).toBe('seller-1')
+
+    isFull = false
+    await clear()
+    await waitFor(() => expect(session.read().sellerId).toBeNull())
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(await nameOfAccount('seller-1')).toBeNull()
+    expect(await readSentTimes(store, 'seller-1')).toBeNull()
   })
 
   it('REG-14 S9 shows nothing that was typed or begun more than an hour ago, and asks nothing about it', async () => {
@@ -337,9 +362,11 @@ describe('the registration screen', () => {
     session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
     await recordRegistrationStart(outbox, 'seller-1', anHourAgo)
     await outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: anHourAgo })
+    await outbox.writeDraft({ owner: 'seller-1', form: draftsOfStep(4) }, { values: { accountHolderName: 'Asha Verma' }, savedAt: anHourAgo })
     const { transport } = await open({ registeredDetails: () => ({ kind: 'ok', data: { sellerData } }) })
     await waitFor(() => expect(session.read()).toEqual({ kind: 'signed-out', sellerId: null, mobile: null }))
     await waitFor(async () => expect(await keptDraft()).toBeUndefined())
+    expect(await nameOfAccount('seller-1')).toBeNull()
     expect(field('First name').value).toBe('')
     expect(transport.calls).toEqual([])
   })

@@ -37,10 +37,14 @@ export function RegisterScreen() {
   const typedMobile = useSelector(form.store, (state) => state.values.primaryPhone)
   const mobile = useAvailability('mobile', typedMobile, own?.mobile ?? null)
 
+  const [stays, setStays] = useState(false)
+
   /** Somebody else has begun this form, or she wants to start over. */
-  function startAfresh(): void {
+  async function startAfresh(): Promise<void> {
+    const isGone = await clear()
+    setStays(!isGone)
+    if (!isGone) return
     form.reset()
-    clear()
     abandon()
     // The button goes with what it cleared.
     focusHeading(document.body)
@@ -62,7 +66,8 @@ export function RegisterScreen() {
           prefill={prefill}
           restored={own !== null || (draft !== null && draft !== 'loading')}
           kept={kept}
-          onClear={startAfresh}
+          stays={stays}
+          onClear={() => void startAfresh()}
         />
         <Form className="mt-4">
           <NameFields form={form} />

@@ -10,11 +10,13 @@ interface RegistrationNoticesProps {
   readonly restored: boolean
   /** Whether what is typed will be there again. */
   readonly kept: boolean
+  /** Whether the device would not let go of what it holds. */
+  readonly stays: boolean
   readonly onClear: () => void
 }
 
 /** What there is to say about entries from before, quietly. */
-export function RegistrationNotices({ prefill, restored, kept, onClear }: RegistrationNoticesProps) {
+export function RegistrationNotices({ prefill, restored, kept, stays, onClear }: RegistrationNoticesProps) {
   return (
     <div role="status" className="flex flex-col gap-3 not-empty:mt-2">
       {prefill.kind === 'failed' && <Alert variant="info">{texts.register.prefillFailed}</Alert>}
@@ -26,6 +28,11 @@ export function RegistrationNotices({ prefill, restored, kept, onClear }: Regist
           <Button variant="link" size="bare" onClick={onClear}>
             {texts.register.clear}
           </Button>
+          {stays && (
+            <p role="alert" className="text-hint font-semibold text-destructive">
+              {texts.register.notCleared}
+            </p>
+          )}
         </div>
       )}
     </div>

@@ -43,6 +43,7 @@ export const texts = catalogue('features/access/register', {
     },
     restored: 'We filled in what you entered before, except the passwords.',
     clear: 'Not me: clear the form',
+    notCleared: 'This device would not remove it. Nothing was changed; try again.',
     prefillFailed: 'The details of your earlier registration could not be loaded. You can fill in the form all the same.',
     prefillRefused: 'Your earlier registration is no longer open. What you enter here starts a new one.',
   },

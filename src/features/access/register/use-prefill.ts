@@ -6,7 +6,7 @@ import { session } from '@/session/browser-session'
 import type { CallResult } from '@/transport/call'
 import { useConnectionState } from '@/connectivity/connectivity-context'
 import { useTransport } from '@/transport/transport-context'
-import { dropOldRegistration, forgetBegun } from '../registration-draft'
+import { dropOldRegistration, endRegistration } from '../registration-draft'
 
 /**
  * The registration that was begun here before.
@@ -48,7 +48,7 @@ export function usePrefill(): PrefillSource {
 
   function abandon(): void {
     // With it goes the mobile number, which is as much hers whose registration it was.
-    if (sellerId !== null) forgetBegun(session)
+    if (sellerId !== null) endRegistration(session, sellerId)
     setSellerId(null)
   }
 

@@ -6,7 +6,7 @@ import type { Outbox } from '@/outbox/outbox'
 import { useLoadOutbox } from '@/outbox/outbox-context'
 import { session } from '@/session/browser-session'
 import { deviceIsNew } from '@/storage/device-is-new'
-import { registrationDraftKey } from '../forget-registration'
+import { forgetBegun, registrationDraftKey } from '../forget-registration'
 import { dropOldRegistration, readRegistrationDraft } from '../registration-draft'
 import type { RegistrationFormApi } from './use-registration-form'
 
@@ -19,8 +19,8 @@ interface RegistrationDraftKeeping {
   readonly draft: RegistrationDraft | null | 'loading'
   /** Whether what is typed now will be there again. */
   readonly kept: boolean
-  /** Forgets the draft, here and on the device. */
-  readonly clear: () => void
+  /** Forgets the draft, here and on the device, with all else of the registration; false where the device keeps it. */
+  readonly clear: () => Promise<boolean>
 }
 
 /** Keeps what is typed, passwords excepted, through reloads and absences (REG-14). */
@@ -55,10 +55,12 @@ export function useRegistrationDraft(form: RegistrationFormApi): RegistrationDra
   const note = useEffectEvent((values: RegistrationForm) => keep(registrationDraftSchema.parse(values)))
   useEffect(() => (outbox === null ? undefined : watchForm(form, (values) => note(values))), [form, outbox])
 
-  const clear = (): void => {
+  async function clear(): Promise<boolean> {
     drop()
-    setKept((last) => (last.kind === 'ready' ? { ...last, draft: null } : last))
-    void outbox?.deleteDraft(registrationDraftKey)
+    // A store out of reach gives nothing to whoever comes next.
+    const isGone = outbox === null || (await forgetBegun(outbox, session.openRegistration()))
+    if (isGone) setKept((last) => (last.kind === 'ready' ? { ...last, draft: null } : last))
+    return isGone
   }
 
   return {

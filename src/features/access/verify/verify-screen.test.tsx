@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnswerOf } from '@/contract/endpoints'
 import { parseSignInState, type NavigationState } from '@/domain/navigation-state'
 import { requestFill } from '@/forms/fill-requests'
+import { draftsOfStep } from '@/outbox/draft-key'
 import type { OpenOutbox } from '@/outbox/outbox-context'
 import { session } from '@/session/browser-session'
 import type { CallResult } from '@/transport/call'
@@ -109,6 +110,8 @@ describe('the verification screen', () => {
 
   it('OTP-04 verifies, forgets the registration and goes to the sign-in after 1.5 s', async () => {
     await outbox.writeDraft(registrationDraftKey, { values: { email: 'asha@example.com' }, savedAt: Date.now() })
+    const bank = { owner: 'seller-1', form: draftsOfStep(4) }
+    await outbox.writeDraft(bank, { values: { accountHolderName: 'Asha Verma' }, savedAt: Date.now() })
     const { transport, router } = await open({ verifyOtp: () => ({ kind: 'ok', data: { message: null } }) })
     await enterCodes()
     vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -127,6 +130,7 @@ describe('the verification screen', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
     expect(parseSignInState(router.state.location.state).success).toBe('registration-pending')
     await waitFor(async () => expect(await outbox.readDraft(registrationDraftKey)).toBeNull())
+    expect(await outbox.readDraft(bank)).not.toBeNull()
   })
 
   it('OTP-04 LOGIN-09 a late answer takes nothing from the session of who has signed in meanwhile', async () => {
