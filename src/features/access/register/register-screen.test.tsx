@@ -156,6 +156,21 @@ describe('the registration screen', () => {
     expect(banner.textContent).toBe(result.message ?? 'in other words')
   })
 
+  it('REG-08 REG-10 after a refusal asks anew what was free before, and does not go on calling it free', async () => {
+    const { transport } = await open({ register: () => ({ kind: 'rejected', status: 409, message: 'Email already exists' }) })
+    enter(typedRegistration)
+    await answerFree(transport)
+    await screen.findByText('This email is free')
+    await userEvent.click(button())
+    await screen.findByRole('alert')
+    expect(screen.queryByText(/is free$/)).toBeNull()
+    expect(button().disabled).toBe(true)
+    await waitFor(() => expect(transport.questions.slice(2).map(({ field: asked }) => asked)).toEqual(['email', 'mobile']))
+    act(() => transport.questions.forEach(({ field: asked, answer }) => answer(asked === 'email' ? 'taken' : 'available')))
+    await screen.findByText('Already registered: Email. Change it, or sign in.')
+    expect(screen.getByText('This number is free')).toBeDefined()
+  })
+
   it('REG-04 LANG-03 says what is wrong with a field that was left in the language that comes into use', async () => {
     await open()
     await userEvent.type(field('Primary phone number'), '98')

@@ -27,7 +27,7 @@ import { fillUntouched, useRegistrationForm, type RegistrationFormApi } from './
 /** Registration of a new seller, or going on with one that was begun (REG-01 to REG-14). */
 export function RegisterScreen() {
   const { prefill, abandon } = usePrefill()
-  const { failure, register } = useRegister(prefill)
+  const { failure, register } = useRegister(prefill, askAgain)
   const form = useRegistrationForm(register)
   const { draft, kept, clear } = useRegistrationDraft(form)
   useRestoredValues(form, draft, prefill)
@@ -36,6 +36,12 @@ export function RegisterScreen() {
   const email = useAvailability('email', useSelector(form.store, (state) => state.values.email), own?.email ?? null)
   const typedMobile = useSelector(form.store, (state) => state.values.primaryPhone)
   const mobile = useAvailability('mobile', typedMobile, own?.mobile ?? null)
+
+  /** What was free a moment ago may be what the server refused. */
+  function askAgain(): void {
+    email.checkAgain()
+    mobile.checkAgain()
+  }
 
   const [stays, setStays] = useState(false)
 
@@ -115,7 +121,7 @@ function useIsHere(): () => boolean {
   return () => here.current
 }
 
-function useRegister(prefill: Prefill) {
+function useRegister(prefill: Prefill, onRejected: () => void) {
   const transport = useTransport()
   const loadOutbox = useLoadOutbox()
   const navigate = useNavigate()
@@ -133,6 +139,7 @@ function useRegister(prefill: Prefill) {
     const result = await transport.call('register', request)
     if (result.kind !== 'ok') {
       setFailure(result)
+      if (result.kind === 'rejected') onRejected()
       return
     }
     // Who has signed in meanwhile stays so, and where she is.

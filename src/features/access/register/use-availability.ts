@@ -22,7 +22,7 @@ export type AvailabilityState =
 
 interface AvailabilityCheck {
   readonly state: AvailabilityState
-  /** Asks once more after nobody answered. */
+  /** Asks once more, and believes nothing that was answered before. */
   readonly checkAgain: () => void
 }
 
@@ -71,7 +71,10 @@ export function useAvailability(field: DuplicateField, typed: string, prefilled:
     }
   }, [asks, attempt, field, transport, value])
 
-  const checkAgain = (): void => setAttempt((last) => last + 1)
+  function checkAgain(): void {
+    setAnswer(null)
+    setAttempt((last) => last + 1)
+  }
   return { state: stateOf({ value, own, answered, connection }), checkAgain }
 }
 
