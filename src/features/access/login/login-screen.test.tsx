@@ -164,6 +164,7 @@ describe('the sign-in screen', () => {
     await open({}, { success: 'registration-pending' })
     await screen.findByText(pending)
     await userEvent.click(screen.getByRole('button', { name: 'Close message' }))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
     expect(screen.queryByText(pending)).toBeNull()
   })
 

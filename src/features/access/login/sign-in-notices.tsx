@@ -4,6 +4,7 @@ import { parseSignInState } from '@/domain/navigation-state'
 import { noticeIn, type SignInNotice } from '@/domain/sign-in-notices'
 import { Alert, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Button } from '@/ui/button'
+import { focusHeading } from '@/ui/focus-heading'
 import { usePausableTimeout } from '@/ui/use-pausable-timeout'
 import { demoNoticeTexts, noticeTexts } from './notice-texts'
 import { texts } from './texts'
@@ -59,6 +60,11 @@ interface SuccessBannerProps {
 function SuccessBanner({ children, onDone }: SuccessBannerProps) {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
+  function close(): void {
+    onDone()
+    // The button goes with the banner.
+    focusHeading(document.body)
+  }
   usePausableTimeout(successBannerMilliseconds, hovered || focused, onDone)
   return (
     <Alert
@@ -69,7 +75,7 @@ function SuccessBanner({ children, onDone }: SuccessBannerProps) {
       onBlur={() => setFocused(false)}
     >
       <p className="font-semibold">{children}</p>
-      <Button variant="link" size="bare" aria-label={texts.login.closeMessage} onClick={onDone}>
+      <Button variant="link" size="bare" aria-label={texts.login.closeMessage} onClick={close}>
         {texts.login.close}
       </Button>
     </Alert>

@@ -1,5 +1,5 @@
 import type { DuplicateField } from '@/contract/socket'
-import type { FieldStatus } from '@/forms/field-parts'
+import { fieldId, type FieldStatus } from '@/forms/field-parts'
 import { PhoneField } from '@/forms/phone-field'
 import { TextField } from '@/forms/text-field'
 import { Button } from '@/ui/button'
@@ -38,7 +38,7 @@ export function ContactFields({ form, email, mobile }: ContactFieldsProps) {
             />
           )}
         </form.AppField>
-        <CheckAgain field="email" checked={email} />
+        <CheckAgain field="email" checked={email} id={fieldId(form.formId, 'email')} />
       </div>
       <div>
         <form.AppField name="primaryPhone">
@@ -53,7 +53,7 @@ export function ContactFields({ form, email, mobile }: ContactFieldsProps) {
             />
           )}
         </form.AppField>
-        <CheckAgain field="mobile" checked={mobile} />
+        <CheckAgain field="mobile" checked={mobile} id={fieldId(form.formId, 'primaryPhone')} />
       </div>
       <form.AppField name="secondaryPhone">
         {() => (
@@ -88,10 +88,22 @@ function statusLine(field: DuplicateField, state: AvailabilityState): FieldStatu
   }
 }
 
-function CheckAgain({ field, checked }: { readonly field: DuplicateField; readonly checked: Checked }) {
+interface CheckAgainProps {
+  readonly field: DuplicateField
+  readonly checked: Checked
+  /** Of the field itself. */
+  readonly id: string
+}
+
+function CheckAgain({ field, checked, id }: CheckAgainProps) {
+  function press(): void {
+    checked.checkAgain()
+    // The button is gone while it is asked.
+    document.getElementById(id)?.focus()
+  }
   if (checked.state.kind !== 'unknown') return null
   return (
-    <Button variant="link" size="bare" onClick={checked.checkAgain}>
+    <Button variant="link" size="bare" onClick={press}>
       {texts.register.checkAgain[field]}
     </Button>
   )

@@ -142,4 +142,17 @@ describe('what the registration waits for', () => {
       expect(button().disabled).toBe(words !== 'Everything is filled in.')
     }
   })
+
+  it.each([
+    ['Email', 'Check the email again'],
+    ['Primary phone number', 'Check the number again'],
+  ])('REG-08 the focus is on %s, where the button that was pressed is gone', async (label, name) => {
+    const { transport } = await openRegistration()
+    enter(typedRegistration)
+    await waitFor(() => expect(transport.questions).toHaveLength(2))
+    act(() => transport.questions.forEach(({ answer }) => answer('unknown')))
+    await userEvent.click(await screen.findByRole('button', { name }))
+    expect(screen.queryByRole('button', { name })).toBeNull()
+    expect(document.activeElement).toBe(field(label))
+  })
 })

@@ -167,7 +167,7 @@ async function sharePicture(): Promise<readonly string[]> {
     delete: (key: string) => Promise.resolve(lying.splice(lying.indexOf(key), 1)),
   }
   vi.stubGlobal('caches', { has: () => Promise.resolve(true), open: () => Promise.resolve(cache) })
-  await device.show('/registrationdetails', OnboardingScreen)
+  await device.show('/registrationdetails', OnboardingPage)
   await atStep(3)
   return lying
 }
@@ -187,8 +187,17 @@ it('SHARE-03 a shared picture that is taken stays where it lay while the device 
   await screen.findByText('It is the certificate now.')
   await screen.findByText(/^This device does not store drafts right now/)
   // It lies there to be found at the next start.
-  await device.show('/registrationdetails', OnboardingScreen)
+  await device.show('/registrationdetails', OnboardingPage)
   await atStep(3)
   await screen.findByText('This picture was shared with the portal. Is it your GST certificate?')
   expect(lying).toEqual(['/shared-pictures/1'])
+})
+
+it('SHARE-02 the focus is on the field once a picture that was shared is removed', async () => {
+  await sharePicture()
+  const remove = await screen.findByRole('button', { name: 'Remove shared.png' })
+  remove.focus()
+  fireEvent.click(remove)
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove shared.png' })).toBeNull())
+  expect(document.activeElement).toBe(certificateButton())
 })

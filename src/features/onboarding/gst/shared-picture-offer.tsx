@@ -23,13 +23,21 @@ export function SharedPictureOffer({ take }: SharedPictureOfferProps) {
   const [refusal, setRefusal] = useState<{ readonly say: Sentence } | null>(null)
   const [taken, setTaken] = useState<{ readonly key: string; readonly file: File } | null>(null)
 
+  // The buttons of a picture go with it.
+  const focusField = (): void => document.getElementById(fieldId(form.formId, name))?.focus()
+
   async function use({ key, file }: SharedPicture): Promise<void> {
     const kept = await take(file)
     setRefusal(typeof kept === 'function' ? { say: kept } : null)
     if (typeof kept === 'function') return
     handleChange(kept)
     setTaken({ key, file: kept })
-    document.getElementById(fieldId(form.formId, name))?.focus()
+    focusField()
+  }
+
+  async function removeHere(key: string): Promise<void> {
+    await remove(key)
+    focusField()
   }
 
   // It lies with the draft before it goes from where it was shared to, and stays there while the device stores none.
@@ -45,7 +53,7 @@ export function SharedPictureOffer({ take }: SharedPictureOfferProps) {
       {pictures.map((picture) => (
         <div key={picture.key} role="group" aria-label={picture.file.name} className="flex flex-col items-start gap-2">
           <p>{texts.question}</p>
-          <PickedFile file={picture.file} disabled={false} onRemove={() => void remove(picture.key)} />
+          <PickedFile file={picture.file} disabled={false} onRemove={() => void removeHere(picture.key)} />
           {state.value === null ? (
             <Button variant="outline" size="compact" onClick={() => void use(picture)}>
               {texts.use}
