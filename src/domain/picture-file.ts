@@ -9,9 +9,6 @@ interface PictureHeader {
   readonly height: number
 }
 
-/** How many of a file's first bytes the header is looked for in. */
-export const pictureHeaderBytes = 256 * 1024
-
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
 /** The letters IHDR: every PNG begins with this chunk (ISO/IEC 15948, section 5.6). */
@@ -43,7 +40,7 @@ function jpegHeader(bytes: DataView): PictureHeader | null {
 /**
  * Why a file cannot be taken as a picture, or null when it can (GST-02). Its name and declared type are not
  * believed, and its size in pixels is read before anything decodes it.
- * @param head the file's first bytes, up to {@link pictureHeaderBytes}
+ * @param head the file's first bytes, and all of one that may be taken: a camera may write much before the size
  * @param size the file's length in bytes
  * @param isPhoto whether it was taken just now; it is shrunk, and nobody can be asked for a lighter one
  */
