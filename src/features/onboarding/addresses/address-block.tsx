@@ -27,7 +27,7 @@ export function AddressBlock({ form, address, title, disabled = false, adviceOn 
   const states = statesFor({ state, country })
   const { filledCity, follow, undo } = useFilledPlace(form, address)
   const isFilledIn = city !== '' && city === filledCity
-  // Another country's codes are in no list.
+  // Another country's codes are in no list, and have a length of their own.
   const places = useKnownCodes(loadPlaces, disabled || states === null ? '' : pincode)
   const entry = { disabled, enterKeyHint: 'next' } as const
   return (
@@ -57,7 +57,7 @@ export function AddressBlock({ form, address, title, disabled = false, adviceOn 
             <TextField
               label={texts.pincode}
               hint={texts.pincodeHint}
-              advice={pincodeAdvice(pincode) ?? (places === '' ? null : pincodeFinding(places, pincode, isFilledIn))}
+              advice={states === null ? null : pincodeAdvice(pincode) ?? (places === '' ? null : pincodeFinding(places, pincode, isFilledIn))}
               className="advised"
               inputMode="numeric"
               autoComplete={`${section} postal-code`}
