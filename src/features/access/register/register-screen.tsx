@@ -27,6 +27,7 @@ import { fillUntouched, useRegistrationForm, type RegistrationFormApi } from './
 /** Registration of a new seller, or going on with one that was begun (REG-01 to REG-14). */
 export function RegisterScreen() {
   const { prefill, abandon } = usePrefill()
+  const [stays, setStays] = useState(false)
   const { failure, register } = useRegister(prefill, askAgain)
   const form = useRegistrationForm(register)
   const { draft, kept, clear } = useRegistrationDraft(form)
@@ -42,8 +43,6 @@ export function RegisterScreen() {
     email.checkAgain()
     mobile.checkAgain()
   }
-
-  const [stays, setStays] = useState(false)
 
   /** Somebody else has begun this form, or she wants to start over. */
   async function startAfresh(): Promise<void> {
