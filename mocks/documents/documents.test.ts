@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { endpoints, isEndpointName, isGet, isRead } from '@/contract/endpoints'
+import { tokenMaximumLength } from '@/contract/limits'
 import { stepWords } from '@/contract/step-words'
 import { z } from '@/contract/schema'
 import { sellerEvents, socketEvents } from '@/contract/socket'
@@ -140,6 +141,13 @@ describe('the AsyncAPI document', () => {
     expect(namesAt(asyncApi, 'channels', 'orderNews', 'messages')).toEqual(Object.values(sellerEvents))
     expect([at(asyncApi, 'operations', 'watchOrders', 'action'), at(asyncApi, 'operations', 'tellOfOrders', 'action')]).toEqual(['receive', 'send'])
     expect(at(asyncApi, 'operations', 'tellOfOrders', 'messages')).toHaveLength(3)
+  })
+
+  it('EXT-08 allows a message as long as the longest token makes it', () => {
+    const token = 'x'.repeat(tokenMaximumLength)
+    const packet = `42${JSON.stringify([sellerEvents.watchSeller, { token }])}`
+    const stated = /no message is longer than\s(\d+) characters/.exec(String(at(asyncApi, 'info', 'description')))
+    expect(Number(stated?.[1])).toBeGreaterThanOrEqual(packet.length)
   })
 
   it.each([

@@ -1,5 +1,7 @@
 /** The service's own limits. What the specification fixes stands in the contract. */
 
+import { tokenMaximumLength } from '@/contract/limits'
+
 const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
@@ -49,7 +51,8 @@ export const idempotencyKeyMaximumLength = 255
 export const bodyMaximumCharacters = 512 * 1024
 /** Objects within objects: the contract's own bodies have two. */
 export const bodyMaximumDepth = 8
-export const socketMessageMaximumCharacters = 1024
+/** The longest token, with the event around it. */
+export const socketMessageMaximumCharacters = tokenMaximumLength + 128
 export const pingIntervalMilliseconds = 25 * second
 /** How often it is looked whether something has happened to a watched seller's orders. */
 export const newsIntervalMilliseconds = 2 * second
