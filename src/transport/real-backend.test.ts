@@ -29,7 +29,6 @@ describe('the backend that a build is made for', () => {
 
   it.each([
     ['https://backend.example/', 'https://backend.example'],
-    ['https://backend.example/portal/', 'https://backend.example/portal'],
     ['http://localhost:4170', 'http://localhost:4170'],
   ])('BACKEND-01 takes %s as %s, so that every path can follow', async (address, origin) => {
     expect((await backendOf({ VITE_API_BASE_URL: address })).origin).toBe(origin)

@@ -12,7 +12,7 @@ export const configuredAddress = import.meta.env.VITE_API_BASE_URL ?? ''
 export function createRealBackend(network: NetworkHint): Backend {
   return {
     kind: 'real',
-    origin: new URL(configuredAddress).href.replace(/\/$/, ''),
+    origin: new URL(configuredAddress).origin,
     fetch: (request) => fetch(request),
     socketTransports: ['websocket', 'polling'],
     sends: {

@@ -29,6 +29,7 @@ describe.concurrent('a wrong option is answered with one line', { timeout: 60_00
 
   it.each([
     ['BACKEND-01', { VITE_API_BASE_URL: 'api.example.com' }, "VITE_API_BASE_URL must be an origin such as https://api.example.com, not 'api.example.com'.\n"],
+    ['BACKEND-01', { VITE_API_BASE_URL: 'https://api.example.com/portal' }, "VITE_API_BASE_URL must be an origin such as https://api.example.com, not 'https://api.example.com/portal'.\n"],
     ['DEMO-05', { VITE_API_BASE_URL: '', VITE_DEMO: 'off' }, 'VITE_DEMO=off needs VITE_API_BASE_URL, the address of the real backend.\n'],
   ])('%s of a build: %j', async (_, env, said) => {
     expect(await run(['node_modules/vite/bin/vite.js', 'build', '--outDir', 'test-results/never'], env)).toEqual({ code: 1, said })
