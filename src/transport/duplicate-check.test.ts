@@ -107,6 +107,17 @@ describe('the duplicate check with a server', () => {
   })
 })
 
+describe('the duplicate check with a server that can only be polled', () => {
+  it('REG-08 is answered all the same', async () => {
+    const server = await startDuplicateServer(['polling'])
+    const availability = checkDuplicate(server.backend, email, patient)
+    await vi.waitFor(() => expect(server.questions).toHaveLength(1), { timeout: 5000 })
+    server.questions[0]?.answer({ field: 'email', available: true })
+    expect(await availability).toBe('available')
+    await server.stop()
+  })
+})
+
 describe('the duplicate check with the in-browser service', () => {
   afterEach(stopInBrowserBackend)
 

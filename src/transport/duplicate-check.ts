@@ -35,6 +35,8 @@ export async function checkDuplicate(
   const socket = io(backend.origin, {
     path: socketPath,
     transports: backend.socketTransports,
+    // By itself the library tries the first alone: behind a proxy without WebSocket nobody would be answered.
+    tryAllTransports: true,
     forceNew: true,
     reconnectionDelay: 500,
     reconnectionDelayMax: 2000,

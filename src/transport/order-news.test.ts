@@ -7,14 +7,18 @@ describe('what a marketplace tells of a seller’s orders', () => {
   let heard: string[]
   let leave: () => void
 
-  beforeEach(async () => {
-    server = await startDuplicateServer()
+  const listen = () => {
     heard = []
     leave = hearOrderNews(server.backend, 'T1', {
       connected: () => heard.push('connected'),
       disconnected: () => heard.push('disconnected'),
       changed: () => heard.push('changed'),
     })
+  }
+
+  beforeEach(async () => {
+    server = await startDuplicateServer()
+    listen()
   })
   afterEach(async () => {
     leave()
@@ -42,6 +46,16 @@ describe('what a marketplace tells of a seller’s orders', () => {
     server.breakAll()
     await hears('connected', 'disconnected', 'connected')
     await vi.waitFor(() => expect(server.watchers).toEqual([{ token: 'T1' }, { token: 'T1' }]))
+  })
+
+  it('EXT-08 is heard from a server that can only be polled', async () => {
+    leave()
+    await server.stop()
+    server = await startDuplicateServer(['polling'])
+    listen()
+    await vi.waitFor(() => expect(server.watchers).toEqual([{ token: 'T1' }]), { timeout: 5000 })
+    server.tell('orderPlaced', { id: 'OD-1', rev: 2 })
+    await hears('connected', 'changed')
   })
 
   it('EXT-08 lets go of the connection, and hears nothing more', async () => {

@@ -19,6 +19,7 @@ export function hearOrderNews(backend: Backend, token: string, listener: NewsLis
   const socket = io(backend.origin, {
     path: socketPath,
     transports: backend.socketTransports,
+    tryAllTransports: true,
     forceNew: true,
     reconnectionDelayMax: longestDelayMilliseconds,
   })

@@ -5,6 +5,8 @@ import { sellerEvents, socketEvents, socketPath } from '@/contract/socket'
 import type { Backend } from '@/transport/backend'
 import { handMadeBackend } from './hand-made-backend'
 
+type Transport = 'websocket' | 'polling'
+
 interface AskedQuestion {
   readonly payload: unknown
   /** Sends a message to whoever asked, as the answer or in place of one. */
@@ -28,10 +30,13 @@ export interface DuplicateServer {
   stop(): Promise<void>
 }
 
-/** A Socket.IO server whose every answer to the duplicate check a test gives by hand, and what it tells sellers. */
-export async function startDuplicateServer(): Promise<DuplicateServer> {
+/**
+ * A Socket.IO server whose every answer to the duplicate check a test gives by hand, and what it tells sellers.
+ * @param transports what can be had of it, such as without WebSocket behind a proxy that carries none
+ */
+export async function startDuplicateServer(transports: readonly Transport[] = ['websocket', 'polling']): Promise<DuplicateServer> {
   const http = createServer()
-  const sockets = new Server(http, { path: socketPath })
+  const sockets = new Server(http, { path: socketPath, transports: [...transports] })
   const questions: AskedQuestion[] = []
   const watchers: unknown[] = []
   sockets.on('connection', (socket) => {
@@ -50,7 +55,7 @@ export async function startDuplicateServer(): Promise<DuplicateServer> {
   if (address === null || typeof address === 'string') throw new Error('The server has no port')
   const { backend } = handMadeBackend(() => Promise.reject(new Error('No calls here')), {
     origin: `http://127.0.0.1:${address.port}`,
-    socketTransports: ['websocket'],
+    socketTransports: ['websocket', 'polling'],
   })
   return {
     backend,

@@ -8,7 +8,7 @@ export async function openSocket(
   origin: string,
   transports: NonNullable<ManagerOptions['transports']>,
 ): Promise<Conversation | null> {
-  const socket = io(origin, { path: socketPath, transports, forceNew: true, reconnection: false, timeout: duplicateAnswerMilliseconds })
+  const socket = io(origin, { path: socketPath, transports, tryAllTransports: true, forceNew: true, reconnection: false, timeout: duplicateAnswerMilliseconds })
   const heard: SocketEvent[] = []
   socket.onAny((event: unknown, payload: unknown) => heard.push({ event: String(event), payload }))
   const connected = await new Promise<boolean>((resolve) => {
