@@ -37,8 +37,8 @@ interface EndpointDescription {
   readonly method: 'GET' | 'POST'
   readonly path: `/api/${string}`
   readonly access: EndpointAccess
-  /** Whether the specification says what a success answers; it leaves some bodies open. */
-  readonly success: 'specified' | 'open'
+  /** Whether the specification says what a success answers; it leaves some bodies open, and of some nothing but the yes counts. */
+  readonly success: 'specified' | 'open' | 'confirmed'
   /** The body of a `POST`, the parameters of a `GET`. */
   readonly request: z.ZodMiniType
   /** What a backend ought to answer on success; the documents and the conformance suite hold it to that. */
@@ -83,7 +83,7 @@ const specified = {
     method: 'POST',
     path: '/api/seller/resend-otp',
     access: 'public',
-    success: 'specified',
+    success: 'confirmed',
     request: resendOtpRequestSchema,
     response: confirmationResponseSchema,
     answer: confirmationAnswerSchema,
@@ -92,7 +92,7 @@ const specified = {
     method: 'POST',
     path: '/api/seller/verify-otp',
     access: 'public',
-    success: 'specified',
+    success: 'confirmed',
     request: verifyOtpRequestSchema,
     response: confirmationResponseSchema,
     answer: confirmationAnswerSchema,

@@ -23,6 +23,7 @@ const registration: RequestOf<'register'> = {
   whatsappNotify: false,
   twoWayAuth: false,
 }
+const verification: RequestOf<'verifyOtp'> = { sellerId: 'S1', emailOtp: '1234', mobileOtp: '5678', secondarymobileOtp: '9012' }
 const login: RequestOf<'login'> = { email: 'asha@example.com', password: 'secret7' }
 const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers } })
@@ -120,6 +121,27 @@ describe('answers', () => {
       expect(await transportTo(answer, { origin }).transport.call('step3', step3)).toEqual({ kind: 'ok', data: {} })
     const { status } = answer()
     expect(await overPlainHttp(answer)).toMatchObject({ kind: 'unclear', status })
+  })
+
+  it.each<[string, () => Response]>([
+    ['no content', () => new Response(null, { status: 204 })],
+    ['the word OK', () => text(200, 'OK', 'text/plain')],
+    ['the words OTP Verified', () => text(200, 'OTP Verified', 'text/plain')],
+    ['the words OTP sent', () => json(200, 'OTP sent.')],
+    ['a list', () => json(200, [])],
+  ])('OTP-04 OTP-06 takes a 2xx with %s for the yes to a code from where only the backend can answer', async (_, answer) => {
+    for (const [origin, kind] of [['https://backend.example', 'ok'], ['http://localhost:4170', 'ok'], ['http://shop.example', 'unclear']] as const) {
+      const { transport } = transportTo(answer, { origin })
+      expect(await transport.call('verifyOtp', verification)).toMatchObject({ kind })
+      expect(await transport.call('resendOtp', { sellerId: 'S1', type: 'email' })).toMatchObject({ kind })
+    }
+  })
+
+  it('OTP-05 knows neither yes nor no of other words, and takes those of a refusal for one', async () => {
+    const verify = (answer: Response) => transportTo(() => answer).transport.call('verifyOtp', verification)
+    expect(await verify(text(200, 'Invalid OTP', 'text/plain'))).toEqual(unclear(200, 'Invalid OTP'))
+    expect(await verify(json(200, 'Invalid OTP'))).toEqual(unclear(200, 'Invalid OTP'))
+    expect(await verify(json(200, 'Failed'))).toEqual(refused(200, 'Failed'))
   })
 
   it.each<[string, unknown, object]>([
@@ -371,7 +393,6 @@ describe('requests', () => {
 
   it('LOGIN-07 REG-11 REG-12 OTP-04 OTP-06 go to the paths of the specification, and an answer without words will do', async () => {
     const { transport, requests } = transportTo(() => json(200, { success: true }))
-    const verification = { sellerId: 'S1', emailOtp: '1234', mobileOtp: '5678', secondarymobileOtp: '9012' }
     await transport.call('login', login)
     await transport.call('registeredDetails', { sellerId: 'S1' })
     await transport.call('register', registration)

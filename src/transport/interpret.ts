@@ -42,13 +42,15 @@ const refusalIn = (said: unknown): Refusal => refusalSchema.safeParse(said).data
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Whether a 2xx answer that does not say no is a success, where the specification leaves its body open: an object that
- * says yes in a known spelling or carries a message, and where only the backend can have answered, more than that.
+ * Whether a 2xx answer that does not say no is a success, where its body is open: an object that says yes in a known
+ * spelling or carries a message, and where only the backend can have answered, more than that.
+ * @param isConfirmation of a code: any object will do, but words have to say yes, or 'Invalid OTP' would
  */
-function isSuccess(body: AnswerBody, origin: string): boolean {
+function isSuccess(body: AnswerBody, origin: string, isConfirmation: boolean): boolean {
   const said = saidIn(body)
-  if (isObject(said) && (messageOf(said) !== null || verdictOf(said) === 'yes')) return true
-  return onlyTheBackendAnswers(origin) && (body.kind !== 'text' || verdictOf(said) === 'yes')
+  if (isObject(said) && (isConfirmation || messageOf(said) !== null || verdictOf(said) === 'yes')) return true
+  const isInWords = body.kind === 'text' || (isConfirmation && typeof said === 'string')
+  return onlyTheBackendAnswers(origin) && (!isInWords || verdictOf(said) === 'yes')
 }
 
 /** Classifies an answer by its status, its body and its origin. @param now milliseconds since the epoch */
@@ -68,10 +70,11 @@ export function interpret<Name extends EndpointName>(
   if (response.ok) {
     const said = saidIn(body)
     if (verdictOf(said) === 'no') return { kind: 'rejected', status, message, ...refusalIn(said) }
-    const isOpen = endpoints[name].success === 'open'
+    const { success } = endpoints[name]
+    const isOpen = success !== 'specified'
     const shown = messageOf(said)
     const parsed = answerSchemaOf(name).safeParse(isOpen ? { ...(shown !== null && { message: shown }) } : said)
-    return parsed.success && (!isOpen || isSuccess(body, origin))
+    return parsed.success && (!isOpen || isSuccess(body, origin, success === 'confirmed'))
       ? { kind: 'ok', data: parsed.data }
       : { kind: 'unclear', status, message }
   }
