@@ -131,6 +131,19 @@ describe('the question which modules there are', () => {
     expect(await phone.known()).toBe('none')
   })
 
+  it.each([400, 401, 403, 405, 422])('EXT-02 refused with %i says nothing of what was offered before, and is asked again soon', async (status) => {
+    const phone = openPhone(() => json(200, offer({ orders: 1 })))
+    await phone.ask()
+    phone.state.answer = () => json(status, { message: 'No.' })
+    phone.state.now += 24 * hour
+    await phone.ask()
+    expect(await phone.known()).toMatchObject({ modules: ['orders'] })
+    phone.state.answer = () => json(200, offer({ orders: 1, invoices: 1 }))
+    phone.state.now += hour / 6
+    await phone.ask()
+    expect(await phone.known()).toMatchObject({ modules: ['orders', 'invoices'] })
+  })
+
   it('EXT-02 a module stands on those it needs, and nothing opens before the approval', async () => {
     const phone = openPhone(() => json(200, offer({ returns: 1, claims: 1, invoices: 1, catalogue: 1 })))
     await phone.ask()

@@ -17,10 +17,10 @@ interface QuestionParts {
   readonly isOnline: () => boolean
 }
 
-/** What an answer says; null where it says nothing. A token that is refused here may be good everywhere else. */
+/** What an answer says; null where it says nothing. Whoever is refused here, such as for a token that has ended, may be let in everywhere else. */
 function offeredIn(result: CallResult<Modules>): { readonly offered: Modules | null } | null {
   if (result.kind === 'ok') return { offered: result.data }
-  return result.kind === 'rejected' ? { offered: null } : null
+  return result.kind === 'rejected' && result.status === 404 ? { offered: null } : null
 }
 
 /**
