@@ -23,7 +23,7 @@ const answerSchema = z.object({
 /** Whether an answer itself says yes or no; most say neither (`silent`). */
 export type Verdict = 'yes' | 'no' | 'silent'
 
-const yes = /^(?:otp )?(?:true|1|yes|ok|okay|success|successful|done|saved|stored|created|accepted|verified|sent|resent)(?: successfully)?[.!]?$/i
+const yes = /^(?:otp )?(?:true|1|yes|ok|okay|success|successful|done|saved|stored|created|accepted|verified|(?:re)?sent)[.!]?$/i
 const no = /^(?:|false|0|no|null|error|fail|failed|failure)[.!]?$/i
 const nothing = /^(?:|false|0|no|null|none)$/i
 

@@ -1,6 +1,7 @@
 import { revisionOf } from '@/contract/formats'
-import { itemSchemaOf, type ReadName } from '@/contract/reads/all-reads'
+import type { ReadName } from '@/contract/reads/all-reads'
 import type { ReadItem } from '@/contract/reads/changes'
+import { itemAsMeant } from '@/contract/reads/item-as-meant'
 import { z } from '@/contract/schema'
 import type { Command, CommandBody, Commands } from './command'
 import type { OutboxDatabase } from './database'
@@ -21,14 +22,16 @@ export async function keepAnswer(database: OutboxDatabase, { command, sellerId, 
   const resource = commands.get(command)?.answers ?? null
   if (resource === null) return
   const place = { sellerId, resource }
-  if (settlement.kind === 'accepted' && settlement.record !== undefined) {
+  // One that cannot be read keeps nothing that was done from being settled.
+  const record = settlement.kind === 'accepted' ? itemAsMeant(resource, settlement.record) : null
+  if (record !== null) {
     const decidedOn = decidedOnSchema.safeParse(body).data?.rev
-    await keepRecord(database, place, settlement.record, decidedOn)
-    await moveFollowers(database, { sellerId, scopes }, settlement.record, decidedOn)
+    await keepRecord(database, place, record, decidedOn)
+    await moveFollowers(database, { sellerId, scopes }, record, decidedOn)
   }
   if (settlement.kind !== 'rejected') return
-  const current = itemSchemaOf(resource).safeParse(settlement.current)
-  if (current.success) await keepRecord(database, place, current.data)
+  const current = itemAsMeant(resource, settlement.current)
+  if (current !== null) await keepRecord(database, place, current)
   // Nobody there knows the address: the module is gone, and not this record alone (EXT-03).
   if (settlement.status === 404 && settlement.code === undefined) await database.cursors.update([sellerId, resource], { offered: false })
 }

@@ -1,6 +1,5 @@
 import type { Table } from 'dexie'
 import type { Refusal } from '@/contract/modules/refusal'
-import type { ReadItem } from '@/contract/reads/changes'
 import { keepAnswer } from './answered-record'
 import type { OutboxDatabase, SubmissionRecord } from './database'
 import { standsAfterAll, voidRefused } from './given-up-numbers'
@@ -24,8 +23,8 @@ import {
 
 /** How a try ended, as far as the outbox is concerned. */
 export type Settlement =
-  /** `record`: what the command has changed, as the backend has it now. */
-  | { readonly kind: 'accepted'; readonly message: string | null; readonly record?: ReadItem | undefined }
+  /** `record`: what the command has changed, as the backend has it now; not read yet. */
+  | { readonly kind: 'accepted'; readonly message: string | null; readonly record?: unknown }
   | ({ readonly kind: 'rejected'; readonly status: number; readonly message: string | null } & Refusal)
   | { readonly kind: 'try-again'; readonly pause: Pause }
   | { readonly kind: 'unauthorised'; readonly token: string }

@@ -165,7 +165,7 @@ describe('the question which modules there are', () => {
     const phone = openPhone(() => json(200, offer({ orders: 1 })))
     await phone.ask()
     const records = createRecords(phone.database)
-    const page = { items: [anOrder()], gone: [], next: 'c', more: false, serverTime: '2026-11-21T06:12:00Z' }
+    const page = { items: [anOrder()], unread: [], gone: [], next: 'c', more: false, serverTime: '2026-11-21T06:12:00Z' }
     await records.keep(resourceOf('orders'), 'S1', { pages: [page], replacesAll: true, at: 1 })
     expect(isOpen(await phone.known(), 'orders')).toBe(true)
     await records.noteMissing('orders', 'S1')

@@ -29,6 +29,7 @@ describe('SNAP-02 an order that this phone does not keep', () => {
     ['of a backend without it', { kind: 'rejected', status: 404, message: 'Not found' }, { kind: 'not-offered' }],
     ['not answered', { kind: 'unreachable', reason: 'timeout' }, { kind: 'offline' }],
     ['not answered now', { kind: 'unavailable', status: 503, message: null, retryAfterMilliseconds: null }, { kind: 'failed', words: null }],
+    ['one that cannot be read', { kind: 'ok', data: { success: true, record: { id: 'OD-7', state: 'placed' } } }, { kind: 'failed', words: null }],
     ['not to be made out', { kind: 'unclear', status: 200, message: null }, { kind: 'failed', words: null }],
   ] as const)('is %s', async (_, answer, became) => {
     const { lookUp, onUnauthorised } = open(answer)

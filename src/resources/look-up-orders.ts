@@ -1,4 +1,5 @@
 import { recordIdSchema } from '@/contract/formats'
+import { itemAsMeant } from '@/contract/reads/item-as-meant'
 import type { Order } from '@/contract/reads/orders/orders'
 import type { Caller } from '@/transport/call'
 import type { Reader } from './refresh'
@@ -30,8 +31,10 @@ export const createLookUp =
     if (reader === null) return { kind: 'failed', words: null }
     const result = await call('record', { of: 'orders', id }, { token: reader.token })
     switch (result.kind) {
-      case 'ok':
-        return { kind: 'found', order: result.data.record }
+      case 'ok': {
+        const order = itemAsMeant('orders', result.data.record)
+        return order === null ? { kind: 'failed', words: null } : { kind: 'found', order }
+      }
       case 'unreachable':
         return { kind: 'offline' }
       case 'unauthorised':

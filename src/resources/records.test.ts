@@ -9,7 +9,7 @@ it('READ-02 what a change did not touch stays the same object for whoever watche
   const records = createRecords(database)
   const orders = resourceOf('orders')
   const keep = (...items: readonly Order[]) =>
-    records.keep(orders, 'S1', { pages: [{ items, gone: [], next: 'c', more: false, serverTime: '2026-11-21T06:00:00Z' }], replacesAll: false, at: Date.parse('2026-11-21T06:00:00Z') })
+    records.keep(orders, 'S1', { pages: [{ items, unread: [], gone: [], next: 'c', more: false, serverTime: '2026-11-21T06:00:00Z' }], replacesAll: false, at: Date.parse('2026-11-21T06:00:00Z') })
   await keep(anOrder({ id: 'OD-1' }), anOrder({ id: 'OD-2' }))
   const seen: (readonly Order[])[] = []
   const watched = records.watch(orders, 'S1').subscribe({
@@ -30,7 +30,7 @@ it('SNAP-04 CMD-05 a page that was asked for before a command was answered takes
   const records = createRecords(database)
   const orders = resourceOf('orders')
   const keep = (item: Order, replacesAll = false) =>
-    records.keep(orders, 'S1', { pages: [{ items: [item], gone: [], next: 'c', more: false, serverTime: '2026-11-21T06:00:00Z' }], replacesAll, at: Date.parse('2026-11-21T06:00:00Z') })
+    records.keep(orders, 'S1', { pages: [{ items: [item], unread: [], gone: [], next: 'c', more: false, serverTime: '2026-11-21T06:00:00Z' }], replacesAll, at: Date.parse('2026-11-21T06:00:00Z') })
   const kept = () => database.records.get(['S1', 'orders', 'OD-1'])
   await keep(anOrder({ id: 'OD-1', rev: 3 }))
   // As the answer to what was decided on revision 3 leaves it.
@@ -47,12 +47,35 @@ it('SNAP-04 CMD-05 a page that was asked for before a command was answered takes
   database.close()
 })
 
+it('READ-02 SNAP-04 an order that cannot be read stays as it was known, but waits for nobody where it was cancelled', async () => {
+  const { database } = openOutbox()
+  const records = createRecords(database)
+  const orders = resourceOf('orders')
+  const keep = (items: readonly Order[], ...sent: readonly object[]) =>
+    records.keep(orders, 'S1', {
+      pages: [{ items, unread: sent.map((each) => ({ id: 'OD-1', sent: each })), gone: [], next: 'c', more: false, serverTime: '2026-11-21T06:00:00Z' }],
+      replacesAll: false,
+      at: Date.parse('2026-11-21T06:00:00Z'),
+    })
+  const kept = () => database.records.get(['S1', 'orders', 'OD-1'])
+  await keep([anOrder({ id: 'OD-1', rev: 3 })])
+  expect(await kept()).toMatchObject({ first: 1 })
+  await keep([], { id: 'OD-1', rev: 2, state: 'packed' })
+  expect(await kept()).toMatchObject({ item: anOrder({ id: 'OD-1', rev: 3 }) })
+  await keep([], { id: 'OD-1', rev: 5, state: 'cancelled', lines: [] })
+  expect(await kept()).toMatchObject({ item: anOrder({ id: 'OD-1', rev: 3, state: 'cancelled' }) })
+  expect(await kept()).not.toHaveProperty('first')
+  await keep([], { id: 'OD-1', rev: 6, state: 7 })
+  expect(await kept()).toMatchObject({ item: { state: 'cancelled' } })
+  database.close()
+})
+
 it('KIT-02 what waits for the seller is there before the rest is read, and nobody who saw all of it is shown a part again', async () => {
   const { database } = openOutbox()
   const records = createRecords(database)
   const orders = resourceOf('orders')
   const keep = (gone: readonly string[], ...items: readonly Order[]) =>
-    records.keep(orders, 'S1', { pages: [{ items, gone, next: 'c', more: false, serverTime: '2026-11-21T06:00:00Z' }], replacesAll: false, at: Date.parse('2026-11-21T06:00:00Z') })
+    records.keep(orders, 'S1', { pages: [{ items, unread: [], gone, next: 'c', more: false, serverTime: '2026-11-21T06:00:00Z' }], replacesAll: false, at: Date.parse('2026-11-21T06:00:00Z') })
   const closed = { state: 'delivered', updatedAt: '2026-11-21T05:00:00Z' }
   await keep([], ...Array.from({ length: 500 }, (_, place) => anOrder({ id: `OLD-${place}`, ...closed })))
   await keep([], anOrder({ id: 'OD-1' }), anOrder({ id: 'OD-2', ...closed }), anOrder({ id: 'OD-3', state: 'packed' }), anOrder({ id: 'OD-4' }), anOrder({ id: 'OD-5' }))

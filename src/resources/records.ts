@@ -1,6 +1,6 @@
 import { revisionOf } from '@/contract/formats'
 import { itemSchemaOf, type ItemOf, type ReadName } from '@/contract/reads/all-reads'
-import type { ChangesPage, ReadItem } from '@/contract/reads/changes'
+import type { ReadItem } from '@/contract/reads/changes'
 import { z } from '@/contract/schema'
 import type { OutboxDatabase, ReadRecord } from '@/outbox/database'
 import { onceOpen } from '@/storage/app-database'
@@ -8,8 +8,10 @@ import { live, type Live } from '@/storage/live'
 import { rememberParsed } from '@/storage/remember-parsed'
 import { store as tryToStore, type Stored } from '@/storage/storage-failure'
 import { makeRoom } from './make-room'
+import type { ReadPage } from './read-page'
 import { retention } from './retention'
 import type { Held } from './source'
+import { lastKnown, unreadAfter, type Reading, type Taken } from './unread-items'
 
 /** One kind of thing that sellers can read, and how the device keeps it. */
 export interface Resource<Item extends ReadItem> {
@@ -36,6 +38,10 @@ const cursorSchema = z.object({
   tidiedAt: z.optional(z.number()),
   /** How far this device's clock was ahead of the backend's at the last page, in milliseconds. */
   ahead: z.optional(z.number()),
+  /** The ids of what could not be read, and is missing or kept as it was before. */
+  unread: z.optional(z.array(z.string())),
+  /** Nothing of the last answer could be read. */
+  unreadable: z.optional(z.boolean()),
 })
 /** How far a seller's resource was read. */
 export type Cursor = z.infer<typeof cursorSchema>
@@ -46,15 +52,6 @@ const sliceSize = 250
 const few = 500
 
 const tidyEveryMilliseconds = 24 * 60 * 60 * 1000
-
-/** Pages to be kept together. */
-interface Reading {
-  readonly pages: readonly ChangesPage<ReadItem>[]
-  /** Whether they take the place of whatever was kept before: they were read without a cursor. */
-  readonly replacesAll: boolean
-  /** When they were read, in milliseconds since the epoch. */
-  readonly at: number
-}
 
 /** A resource, whatever its items are. */
 export type KeptResource = Pick<Resource<ReadItem>, 'name' | 'bound'>
@@ -70,6 +67,8 @@ export interface Records {
   keep(resource: KeptResource, sellerId: string, reading: Reading): Promise<Stored<void>>
   /** Remembers that the backend is without a resource; what was read before stays readable. */
   noteMissing(resource: string, sellerId: string): Promise<Stored<void>>
+  /** Remembers that an answer could not be read. */
+  noteUnreadable(resource: string, sellerId: string): Promise<Stored<void>>
 }
 
 export function createRecords(database: OutboxDatabase): Records {
@@ -88,10 +87,11 @@ export function createRecords(database: OutboxDatabase): Records {
    */
   async function held<Item>(name: ReadName, sellerId: string, read: ReadRows<Item>, firstOnly: boolean): Promise<Held<Item>> {
     const [cursor, isPart] = await Promise.all([readCursor(name, sellerId), firstOnly && hasMany(name, sellerId)])
-    if (cursor === null || cursor.asOf === null) return { kind: cursor?.offered === false ? 'not-offered' : 'nothing' }
+    if (cursor === null || cursor.asOf === null) return { kind: cursor?.offered === false ? 'not-offered' : cursor?.unreadable === true ? 'unreadable' : 'nothing' }
     const found = isPart ? await readFirst(name, sellerId, read) : await readAll(name, sellerId, read)
     const items = found.toSorted((one, other) => other.place - one.place).map(({ item }) => item)
-    return { kind: 'items', items, isWhole: !isPart, asOf: cursor.asOf }
+    const unread = cursor.unreadable === true ? 'answer' : (cursor.unread?.length ?? 0)
+    return { kind: 'items', items, isWhole: !isPart, asOf: cursor.asOf, ...(unread !== 0 && { unread }) }
   }
 
   /** Without counting thousands of them. */
@@ -143,6 +143,15 @@ export function createRecords(database: OutboxDatabase): Records {
     }
   }
 
+  const note = (resource: string, sellerId: string, noted: Partial<Cursor>): Promise<Stored<void>> =>
+    store(() =>
+      database.transaction('rw', cursors, async () => {
+        const before = await readCursor(resource, sellerId)
+        const cursor: Cursor = { next: null, asOf: null, last: 0, offered: true, ...before, ...noted }
+        await cursors.put({ sellerId, resource, ...cursor })
+      }),
+    )
+
   /** What is closed goes before what is newer: a device that has no room has it for what there is to do. */
   async function storeIfItFits(write: () => PromiseLike<void>): Promise<Stored<void>> {
     const stored = await store(write)
@@ -175,18 +184,21 @@ export function createRecords(database: OutboxDatabase): Records {
           await cursors.put({ sellerId, resource: name, ...tidied })
         }),
       ),
-    keep: (resource, sellerId, { pages, replacesAll, at }) =>
+    keep: (resource, sellerId, reading) =>
       storeIfItFits(() =>
         database.transaction('rw', records, cursors, async () => {
           const { name } = resource
+          const { pages, replacesAll, at } = reading
+          const known = await lastKnown(records, reading, { name, sellerId })
           if (replacesAll) await all(name, sellerId).delete()
           const before = replacesAll ? null : await readCursor(name, sellerId)
           let place = before?.last ?? 0
           const end = pages.at(-1)
           const ahead = aheadOf(end, at)
           const time = at - ahead
-          for (const { items, gone } of pages) {
-            const taken: readonly Taken[] = replacesAll ? items.map((item) => ({ item })) : await withoutOlder(items, name, sellerId)
+          for (const { items, unread, gone } of pages) {
+            const newer: readonly Taken[] = replacesAll ? items.map((item) => ({ item })) : await withoutOlder(items, name, sellerId)
+            const taken = [...unread.flatMap(({ id }) => known.get(id) ?? []), ...newer]
             const left = taken.map(({ item, ownSince }) => rowOf(name, sellerId, ++place, retention[name].left(item, time), ownSince))
             await records.bulkPut(left.filter((row) => row !== null))
             const ended = taken.filter((_, index) => left[index] === null).map(({ item }) => item.id)
@@ -199,23 +211,18 @@ export function createRecords(database: OutboxDatabase): Records {
           // A clock that was ahead has had things go that are still young: all is read anew.
           const wentTooEarly = isWhole && tidiedAt !== undefined && tidiedAt - time > tidyEveryMilliseconds
           const next = wentTooEarly ? null : (end?.next ?? null)
-          const cursor: Cursor = { next, asOf, last: place, offered: true, tidiedAt: wentTooEarly ? time : tidiedAt, ahead }
+          const unread = unreadAfter(before?.unread ?? [], pages).slice(-resource.bound)
+          const cursor: Cursor = { next, asOf, last: place, offered: true, tidiedAt: wentTooEarly ? time : tidiedAt, ahead, ...(unread.length > 0 && { unread }) }
           await cursors.put({ sellerId, resource: name, ...cursor })
         }),
       ),
-    noteMissing: (resource, sellerId) =>
-      store(() =>
-        database.transaction('rw', cursors, async () => {
-          const before = await readCursor(resource, sellerId)
-          const cursor: Cursor = { next: null, asOf: null, last: 0, ...before, offered: false }
-          await cursors.put({ sellerId, resource, ...cursor })
-        }),
-      ),
+    noteMissing: (resource, sellerId) => note(resource, sellerId, { offered: false }),
+    noteUnreadable: (resource, sellerId) => note(resource, sellerId, { unreadable: true }),
   }
 }
 
 /** By a time that cannot be read, as of a month 13, no clock is wrong. */
-function aheadOf(page: ChangesPage<ReadItem> | undefined, at: number): number {
+function aheadOf(page: ReadPage | undefined, at: number): number {
   const ahead = page === undefined ? Number.NaN : at - Date.parse(page.serverTime)
   return Number.isNaN(ahead) ? 0 : ahead
 }
@@ -230,13 +237,6 @@ interface Placed<Item> {
 
 const placed = <Item>(rows: readonly ReadRecord[], read: ReadRows<Item>, inAll = rows.length): readonly Placed<Item>[] =>
   read(rows.map(({ id, item }) => [id, item]), inAll).flatMap((item, index) => (item === null ? [] : [{ item, place: rows[index]?.place ?? 0 }]))
-
-/** An item of a page that is kept. */
-interface Taken {
-  readonly item: ReadItem
-  /** As in {@link ReadRecord}. */
-  readonly ownSince?: unknown
-}
 
 /** @param left what stays of an item; null of one that is to go */
 const rowOf = (name: ReadName, sellerId: string, place: number, left: ReadItem | null, ownSince: unknown): ReadRecord | null =>

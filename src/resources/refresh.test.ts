@@ -179,6 +179,63 @@ describe('what is read from the backend', () => {
     expect(await phone.ids()).toEqual(['A'])
   })
 
+  const offer = (id: string, change: object = {}) => ({ id, name: `Offer ${id}`, discount: 10, purchaseValue: 499, startDate: '2026-11-01', endDate: '2026-11-30', ...change })
+  const page = (change: object) => () => Response.json({ items: [], gone: [], next: 'x', more: false, serverTime: '2026-11-21T06:12:00Z', ...change })
+
+  it('READ-01 READ-02 an item that cannot be read holds up no other, and stays as it was known', async () => {
+    const phone = openPhone()
+    phone.server.answer = page({ items: [offer('A'), offer('B', { discount: 'half' }), offer('C')] })
+    expect(await phone.refresh()).toEqual({ kind: 'fresh' })
+    expect(await phone.ids()).toEqual(['C', 'A'])
+    expect(await phone.held()).toMatchObject({ unread: 1 })
+    phone.server.answer = page({ items: [offer('C', { endDate: 'soon' })] })
+    await phone.refresh()
+    expect(await phone.held()).toMatchObject({ items: [{ id: 'C', endDate: '2026-11-30' }, { id: 'A' }], unread: 2 })
+    phone.server.answer = page({ items: [offer('C', { name: 'Anew' })], gone: ['B'] })
+    await phone.refresh()
+    expect(await phone.held()).toMatchObject({ items: [{ id: 'C', name: 'Anew' }, { id: 'A' }] })
+    expect(await phone.held()).not.toHaveProperty('unread')
+  })
+
+  it('READ-02 SNAP-04 what cannot be read stays as it was known when all is read anew', async () => {
+    const phone = openPhone()
+    phone.server.put('A', 'B')
+    await phone.refresh()
+    await phone.database.table('cursors').update(['S1', 'offers'], { next: null })
+    phone.server.answer = page({ items: [offer('A', { discount: 'half' }), { name: 'Of no number' }] })
+    await phone.refresh()
+    expect(await phone.held()).toMatchObject({ items: [{ id: 'A', discount: 10 }], unread: 2 })
+  })
+
+  it('READ-02 an answer of which nothing can be read is told, until one can be', async () => {
+    const phone = openPhone()
+    phone.server.answer = () => Response.json({ offers: [] })
+    await phone.refresh()
+    expect(await phone.held()).toEqual({ kind: 'unreadable' })
+    phone.server.answer = null
+    phone.server.put('A')
+    await phone.refresh()
+    expect(await phone.held()).not.toHaveProperty('unread')
+    phone.server.answer = () => Response.json({ offers: [] })
+    await phone.refresh()
+    expect(await phone.held()).toMatchObject({ items: [{ id: 'A' }], asOf: 1000, unread: 'answer' })
+  })
+
+  it.each([[null], [''], [undefined]])('READ-01 reads on from where it was where a page names %j as its cursor', async (next) => {
+    const phone = openPhone()
+    phone.server.answer = page({ items: [offer('A')], next, serverTime: '2026-11-21T11:42:00+05:30' })
+    expect(await phone.refresh()).toEqual({ kind: 'fresh' })
+    await phone.refresh()
+    expect(phone.server.asked).toEqual(['?limit=200', '?limit=200'])
+    phone.server.answer = page({ items: [offer('B')], next: 7 })
+    await phone.refresh()
+    phone.server.answer = page({ next })
+    await phone.refresh()
+    await phone.refresh()
+    expect(phone.server.asked.slice(3)).toEqual(['?since=7&limit=200', '?since=7&limit=200'])
+    expect(await phone.ids()).toEqual(['B'])
+  })
+
   it('READ-02 counts as never read where this version does not understand its cursor, and passes over items of that kind', async () => {
     const phone = openPhone()
     phone.server.put('A', 'B')
@@ -218,8 +275,10 @@ describe('the record that a command is answered with', () => {
     server.put('A')
     await phone.refresh()
     const claimed = await sendChange(store)
-    const unstorable = { ...changed, note: () => 'no database takes a function' }
-    await expect(store.outbox.settle(claimed, accepted(unstorable))).rejects.toThrow()
+    phone.database.records.hook('updating', () => {
+      throw new Error('The device is full')
+    })
+    await expect(store.outbox.settle(claimed, accepted(changed))).rejects.toThrow()
     expect(await states(store)).toEqual(['sending'])
     expect(await phone.held()).toMatchObject({ items: [{ id: 'A', name: 'Offer A' }] })
   })

@@ -1,6 +1,6 @@
-import type { ChangesPage, ReadItem } from '@/contract/reads/changes'
 import { changesPageMaximum } from '@/contract/limits'
 import type { Caller } from '@/transport/call'
+import { readPage, type ReadPage } from './read-page'
 import type { KeptResource, Records } from './records'
 
 /** On whose behalf something is read. */
@@ -44,7 +44,7 @@ export async function refresh(
   const cursor = await records.cursor(name, sellerId)
   let since = cursor?.next ?? undefined
   /** All pages, where they take the place of what is held; null while each is kept by itself. */
-  let gathered: ChangesPage<ReadItem>[] | null = since === undefined && (cursor?.asOf ?? null) !== null ? [] : null
+  let gathered: ReadPage[] | null = since === undefined && (cursor?.asOf ?? null) !== null ? [] : null
   for (;;) {
     const result = await call(name, { since, limit: changesPageMaximum }, { token })
     if (result.kind === 'rejected' && result.status === 410 && since !== undefined && gathered === null) {
@@ -59,11 +59,12 @@ export async function refresh(
       return { kind: 'missing' }
     }
     if (result.kind === 'unauthorised') return { kind: 'unauthorised' }
-    if (result.kind !== 'ok')
-      return { kind: 'unavailable', retryAfterMilliseconds: result.kind === 'unavailable' ? result.retryAfterMilliseconds : null }
-    const page = result.data
+    const page = result.kind === 'ok' ? readPage(name, result.data, since) : null
     // A cursor that stands still would be asked for without end.
-    if (page.more && page.next === since) return { kind: 'unavailable', retryAfterMilliseconds: null }
+    const leadsOn = page !== null && (!page.more || (page.next !== null && page.next !== since))
+    if (result.kind === 'unclear' || (page !== null && !leadsOn)) await records.noteUnreadable(name, sellerId)
+    if (page === null || !leadsOn)
+      return { kind: 'unavailable', retryAfterMilliseconds: result.kind === 'unavailable' ? result.retryAfterMilliseconds : null }
     gathered?.push(page)
     if (gathered === null || !page.more) {
       const reading = { pages: gathered ?? [page], replacesAll: gathered !== null || since === undefined, at: now() }
@@ -71,6 +72,6 @@ export async function refresh(
       if (stored.kind === 'not-stored') return { kind: 'not-stored' }
     }
     if (!page.more) return { kind: 'fresh' }
-    since = page.next
+    since = page.next ?? undefined
   }
 }

@@ -26,7 +26,14 @@ export function ViewContent<Item>({ view, children }: ViewContentProps<Item>): R
       return <Alert variant="info">{texts.nothing}</Alert>
     case 'not-offered':
       return <Alert variant="info">{texts.notOffered}</Alert>
+    case 'unreadable':
+      return <Alert variant="info">{texts.unreadable}</Alert>
     case 'items':
-      return children(view.items)
+      return (
+        <>
+          {view.unread !== undefined && <Alert variant="info">{view.unread === 'answer' ? texts.unreadable : texts.unread(view.unread)}</Alert>}
+          {children(view.items)}
+        </>
+      )
   }
 }

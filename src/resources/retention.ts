@@ -1,3 +1,4 @@
+import { fieldsOf } from '@/contract/plain-values'
 import { itemSchemaOf, type ReadName } from '@/contract/reads/all-reads'
 import type { ReadItem } from '@/contract/reads/changes'
 import { isClosed, keptOrder } from '@/domain/orders/kept-order'
@@ -9,6 +10,8 @@ interface Retention {
   readonly bound: number
   /** What of an item stays; null once it goes. @param now milliseconds since the epoch */
   readonly left: (item: ReadItem, now: number) => ReadItem | null
+  /** An item as it was read last, of which something newer was sent that cannot be read. */
+  readonly lastKnown: (item: ReadItem, sent: unknown) => ReadItem
   /** Above the bound these go before others. */
   readonly goesFirst: (item: unknown) => boolean
   /** These a screen has before all others are read; null where they are few altogether. They never go first. */
@@ -18,12 +21,18 @@ interface Retention {
 const orders = itemSchemaOf('orders')
 
 export const retention: Readonly<Record<ReadName, Retention>> = {
-  offers: { bound: 2000, left: (item) => item, goesFirst: () => false, isReadFirst: null },
+  offers: { bound: 2000, left: (item) => item, lastKnown: (item) => item, goesFirst: () => false, isReadFirst: null },
   orders: {
     bound: 10_000,
     left(item, now) {
       const order = orders.safeParse(item)
       return order.success ? keptOrder(order.data, now) : item
+    },
+    // Where it stands is taken over, or it would wait to be packed after it was cancelled. Its revision is not: a command
+    // that was decided on its old content is refused.
+    lastKnown(item, sent) {
+      const { state } = fieldsOf(sent)
+      return typeof state === 'string' ? { ...item, state } : item
     },
     goesFirst(item) {
       const order = orders.safeParse(item)

@@ -7,6 +7,8 @@ export type Held<Item> =
   | { readonly kind: 'nothing' }
   /** The backend is without it. */
   | { readonly kind: 'not-offered' }
+  /** What was answered could not be read. */
+  | { readonly kind: 'unreadable' }
   | {
       readonly kind: 'items'
       readonly items: readonly Item[]
@@ -14,6 +16,8 @@ export type Held<Item> =
       readonly isWhole: boolean
       /** When they were fetched, in milliseconds since the epoch; null for samples, which have no age. */
       readonly asOf: number | null
+      /** How many items could not be read, or that nothing of the last answer could. */
+      readonly unread?: number | 'answer'
     }
 
 /** Where a resource's items come from; chosen in `app`, and all the same to a screen. */

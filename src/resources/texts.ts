@@ -4,6 +4,11 @@ import { catalogue } from '@/catalogues/catalogue'
 export const resourceTexts = catalogue('resources', {
   nothing: 'Nothing is on this phone yet. Connect once.',
   notOffered: 'Your marketplace does not offer this yet.',
+  unreadable: 'The marketplace’s answer could not be read. We ask again by itself.',
+  unread: (count: number): string =>
+    count === 1
+      ? 'One entry from the marketplace could not be read. It is missing here, or shown as it was before.'
+      : `${count} entries from the marketplace could not be read. They are missing here, or shown as they were before.`,
   unavailable:
     'This device’s storage cannot be read right now, so what it holds cannot be shown. Close other tabs of this app and open it again.',
   asOf: (at: number): string => `As of ${shortDateTimeText(at)}`,

@@ -39,10 +39,21 @@ describe('sending what waits', () => {
     const { store, tools } = await openDrain()
     await store.database.table('cursors').add({ sellerId: 'S1', resource: 'offers', last: 7 })
     await saveChange(store, [1], 1)
-    const send: SendCommand = async () => ({ kind: 'ok', data: { record: { id: 'A' } } })
+    const item = { id: 'A', name: 'Changed', discount: 10, purchaseValue: 499, startDate: '2026-11-01', endDate: '2026-11-30' }
+    const send: SendCommand = async () => ({ kind: 'ok', data: { record: item } })
     expect(await drain({ ...tools, send }, false)).toEqual({ kind: 'empty' })
     expect((await rowsOf(store)).map(({ state }) => state)).toEqual(['accepted'])
-    expect(await store.database.records.toArray()).toEqual([{ sellerId: 'S1', resource: 'offers', id: 'A', place: 8, item: { id: 'A' } }])
+    expect(await store.database.records.toArray()).toEqual([{ sellerId: 'S1', resource: 'offers', id: 'A', place: 8, item }])
+  })
+
+  it('QUEUE-02 READ-02 what a command did stands, though the record that it is answered with cannot be read', async () => {
+    const { store, tools } = await openDrain()
+    await store.database.table('cursors').add({ sellerId: 'S1', resource: 'offers', last: 7 })
+    await saveChange(store, [1], 1)
+    const send: SendCommand = async () => ({ kind: 'ok', data: { record: { id: 'A', discount: 'half' } } })
+    expect(await drain({ ...tools, send }, false)).toEqual({ kind: 'empty' })
+    expect((await rowsOf(store)).map(({ state }) => state)).toEqual(['accepted'])
+    expect(await store.database.records.toArray()).toEqual([])
   })
 
   it('QUEUE-02 has nothing to do a second time', async () => {

@@ -1,6 +1,5 @@
 import { nextTask } from '@/clock/next-task'
 import type { Schedule } from '@/clock/schedule'
-import type { ReadItem } from '@/contract/reads/changes'
 import type { CommandBody, CommandEndpoint } from '@/outbox/command'
 import type { SendingOutbox } from '@/outbox/sending-outbox'
 import type { Settlement } from '@/outbox/settle-submission'
@@ -18,7 +17,7 @@ export interface Sender {
 interface CommandAnswer {
   readonly message?: string | undefined
   /** What the command has changed, as the backend has it now. */
-  readonly record?: ReadItem | undefined
+  readonly record?: unknown
 }
 
 /** Sends one command; the endpoint and the body always belong together, since rows are parsed when read. */

@@ -215,6 +215,13 @@ describe('answers', () => {
     expect(await transport.call('login', login)).toEqual({ kind: 'ok', data: { kind: 'refused', message: 'Wrong password' } })
   })
 
+  it('READ-01 EXT-05 hands on a page with items, and a command with a record, that cannot be read', async () => {
+    const page = { items: [{ id: 7 }], gone: null, next: null, more: false }
+    expect(await transportTo(() => json(200, page)).transport.call('orders', {}, { token: 'T1' })).toEqual({ kind: 'ok', data: page })
+    const answer = { success: true, record: { id: 'OD-1' } }
+    expect(await transportTo(() => json(200, answer)).transport.call('orderTakenOut', { id: 'OD-1', rev: 3 }, { token: 'T1' })).toEqual({ kind: 'ok', data: answer })
+  })
+
   it.each([400, 403, 404, 409, 413, 415, 422])('QUEUE-05 is refused for good by a %d, with the server\'s words', async (status) => {
     expect(await sendStep3(() => json(status, { success: false, message: ' Not so. ' }))).toEqual({
       kind: 'rejected',

@@ -1,5 +1,6 @@
 import type { OrderCommandName, RequestOf } from '@/contract/endpoints'
 import { reviewHours } from '@/contract/limits'
+import { itemAsMeant } from '@/contract/reads/item-as-meant'
 import type { Order } from '@/contract/reads/orders/orders'
 import { step6Body } from '@/contract/typical-steps'
 import type { Answer } from './backend-under-test'
@@ -70,7 +71,10 @@ export async function readyFor(context: RowContext, name: OrderCommandName): Pro
   const { shipBy, commands } = before[name]
   const seller = await approvedSeller(context, shipBy)
   let order = await orderToPack(context, seller, shipBy)
-  for (const command of commands) order = understood(command, await sendChange(context, command, seller, order)).record
+  for (const command of commands) {
+    const answer = await sendChange(context, command, seller, order)
+    order = itemAsMeant('orders', understood(command, answer).record) ?? accepted(command, answer).record
+  }
   return { seller, order }
 }
 

@@ -7,10 +7,13 @@ const decidedOn = { id: recordIdSchema, rev: revisionSchema }
 
 const acceptedFields = { success: z.literal(true), message: z.optional(z.string()) }
 
+/** How an answer with a record is read: what was done stands, and whether the record can be read is seen where it is kept. */
+export const recordAnswerSchema = z.object({ ...acceptedFields, record: z.looseObject({}) })
+
 /** A command that changes one order, and answers it as it is now. */
 const changesOrder = <const Path extends `/api/seller/order-${string}`, Request extends z.ZodMiniType>(path: Path, request: Request) => {
-  const answer = z.object({ ...acceptedFields, record: ordersRead.item })
-  return { method: 'POST', path, access: 'seller', success: 'specified', request, response: answer, answer } as const
+  const response = z.object({ ...acceptedFields, record: ordersRead.item })
+  return { method: 'POST', path, access: 'seller', success: 'specified', request, response, answer: recordAnswerSchema } as const
 }
 
 /** At most 16 characters, as the law asks of the numbers of tax invoices. */

@@ -1,8 +1,7 @@
 import { recordIdSchema } from '../formats'
 import { ordersRead } from '../reads/orders/orders'
 import { z } from '../schema'
-
-const answer = z.object({ success: z.literal(true), record: ordersRead.item })
+import { recordAnswerSchema } from './order-commands'
 
 /** One record by its id: what is older than devices keep. */
 export const recordEndpoint = {
@@ -15,6 +14,6 @@ export const recordEndpoint = {
     of: z.enum(['orders']),
     id: recordIdSchema,
   }),
-  response: answer,
-  answer,
+  response: z.object({ success: z.literal(true), record: ordersRead.item }),
+  answer: recordAnswerSchema,
 } as const

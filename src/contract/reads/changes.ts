@@ -1,3 +1,4 @@
+import { instantSchema } from '../formats'
 import { changesPageMaximum, cursorMaximumLength } from '../limits'
 import type { ModuleName } from '../modules/modules'
 import { z } from '../schema'
@@ -34,13 +35,10 @@ export interface ChangesPage<Item> {
 }
 
 const changesPageSchema = <Item extends z.ZodMiniType<ReadItem>>(item: Item) =>
-  z.object({
-    items: z.array(item),
-    gone: z.array(z.string()),
-    next: cursorSchema,
-    more: z.boolean(),
-    serverTime: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/)),
-  })
+  z.object({ items: z.array(item), gone: z.array(z.string()), next: cursorSchema, more: z.boolean(), serverTime: instantSchema })
+
+/** How a page is read, whatever its items are: they and the rest of it are made out where they are kept, so that one that cannot be read holds up no other. */
+const changesAnswerSchema = z.looseObject({ items: z.array(z.unknown()), more: z.boolean() })
 
 /** What the in-browser service answers and the documents tell of a read. */
 export interface TypicalRead<Item> {
@@ -64,8 +62,8 @@ interface Read<Path, Item extends z.ZodMiniType<ReadItem>> {
 
 /** Describes something that sellers can read, page by page. All reads ask and answer alike; only their items differ. */
 export function describeRead<const Path extends `/api/${string}`, Item extends z.ZodMiniType<ReadItem>>(read: Read<Path, Item>) {
-  const page = changesPageSchema(read.item)
-  return { ...read, method: 'GET', access: 'seller', success: 'specified', request: changesParametersSchema, response: page, answer: page } as const
+  const response = changesPageSchema(read.item)
+  return { ...read, method: 'GET', access: 'seller', success: 'specified', request: changesParametersSchema, response, answer: changesAnswerSchema } as const
 }
 
 /** The parameters of a `GET` as its address carries them; those that are undefined are left out. */

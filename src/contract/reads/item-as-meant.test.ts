@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { anOrder } from '../../../tests/support/an-order'
+import { itemAsMeant } from './item-as-meant'
+
+const order = anOrder()
+const { buyer } = order
+const [line] = order.lines
+
+describe('an item of a read', () => {
+  it.each([
+    ['as the contract has it', {}, {}],
+    ['a blank in the PIN code', { buyer: { ...buyer, pincode: '570 001' } }, {}],
+    ['numbers for texts', { id: 1042, buyer: { ...buyer, pincode: 570_001, stateCode: 29 } }, { id: '1042' }],
+    ['texts for numbers', { rev: '3', lines: [{ ...line, quantity: '2' }, order.lines[1]] }, {}],
+    ['null for what is not there', { refersTo: null, buyer: { ...buyer, phone: null } }, { refersTo: undefined, buyer: { ...buyer, phone: undefined } }],
+    ['times of India', { placedAt: '2026-11-20T19:30:00+05:30', track: [{ at: '2026-11-20T19:30:00.5+0530', text: 'Placed' }] }, { placedAt: '2026-11-20T14:00:00.000Z', track: [{ at: '2026-11-20T14:00:00.500Z', text: 'Placed' }] }],
+  ])('READ-01 is read as it is meant with %s', (_, sent, meant) => {
+    expect(itemAsMeant('orders', { ...order, ...sent })).toEqual({ ...order, ...meant })
+  })
+
+  it.each([
+    ['no order', null],
+    ['a list', [order]],
+    ['words for a number', { ...order, rev: 'three' }],
+    ['no state', { ...order, state: null }],
+    ['more pieces than the contract allows', { ...order, lines: [{ ...line, quantity: 100 }] }],
+    ['a delivery that this version does not know', { ...order, deliveryType: 'Three Day' }],
+    ['a time that there is not', { ...order, placedAt: '2026-13-45T19:30:00+05:30' }],
+  ])('READ-01 cannot be read with %s', (_, sent) => {
+    expect(itemAsMeant('orders', sent)).toBeNull()
+  })
+})

@@ -1,0 +1,40 @@
+import { fieldsOf } from '../plain-values'
+import type { z } from '../schema'
+import { itemSchemaOf, type ItemOf, type ReadName } from './all-reads'
+
+/**
+ * An item of a read, where only the spelling of some value is another: a number for a text or the other way round, null
+ * for what is not there, a blank in a PIN code, a time of another zone.
+ * @returns null for one that cannot be read
+ */
+export function itemAsMeant<Name extends ReadName>(name: Name, sent: unknown): ItemOf<Name> | null {
+  const schema = itemSchemaOf(name)
+  const read = schema.safeParse(sent)
+  if (read.success) return read.data
+  const meant = read.error.issues.reduce((item, issue) => respelledAt(item, issue.path, issue), sent)
+  return schema.safeParse(meant).data ?? null
+}
+
+type Issue = z.core.$ZodIssue
+
+/** A value with the one at a place in it spelled otherwise. */
+function respelledAt(value: unknown, [key, ...rest]: Issue['path'], issue: Issue): unknown {
+  if (key === undefined) return respelled(value, issue)
+  if (Array.isArray(value)) return value.map((each: unknown, index) => (index === key ? respelledAt(each, rest, issue) : each))
+  const fields = fieldsOf(value)
+  return { ...fields, [key]: respelledAt(fields[String(key)], rest, issue) }
+}
+
+const timeWithZone = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?[+-]\d{2}:?\d{2}$/
+const numeral = /^\d+$/
+
+function respelled(value: unknown, issue: Issue): unknown {
+  if (value === null) return undefined
+  if (typeof value === 'number') return String(value)
+  if (typeof value !== 'string') return value
+  if (issue.code === 'invalid_type' && issue.expected === 'number') return numeral.test(value) ? Number(value) : value
+  const time = timeWithZone.test(value) ? new Date(value) : null
+  if (time !== null) return Number.isNaN(time.getTime()) ? value : time.toISOString()
+  const joined = value.replaceAll(' ', '')
+  return numeral.test(joined) ? joined : value
+}

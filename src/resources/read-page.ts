@@ -1,0 +1,36 @@
+import type { AnswerOf } from '@/contract/endpoints'
+import { fieldsOf, textOf } from '@/contract/plain-values'
+import type { ReadName } from '@/contract/reads/all-reads'
+import type { ChangesPage, ReadItem } from '@/contract/reads/changes'
+import { itemAsMeant } from '@/contract/reads/item-as-meant'
+import { z } from '@/contract/schema'
+
+/** A page with what of it can be read, and what cannot. */
+export interface ReadPage extends Omit<ChangesPage<ReadItem>, 'next'> {
+  /** Null where there is none: all is read anew the next time. */
+  readonly next: string | null
+  readonly unread: readonly UnreadItem[]
+}
+
+/** An item that this version cannot read. */
+export interface UnreadItem {
+  /** Empty where it has none. */
+  readonly id: string
+  readonly sent: unknown
+}
+
+const listSchema = z.catch(z.array(z.unknown()), [])
+
+/** Reads a page item by item (READ-01). @param since the cursor that it was asked for with */
+export function readPage(name: ReadName, { items, more, ...rest }: AnswerOf<ReadName>, since: string | undefined): ReadPage {
+  const read: ReadItem[] = []
+  const unread: UnreadItem[] = []
+  for (const sent of items) {
+    const item = itemAsMeant(name, sent)
+    if (item !== null) read.push(item)
+    else unread.push({ id: textOf(fieldsOf(sent)['id']) ?? '', sent })
+  }
+  const gone = listSchema.parse(rest['gone']).map(textOf).filter((id) => id !== null)
+  // A page that names no cursor leads no further than the one before.
+  return { items: read, unread, gone, next: textOf(rest['next']) ?? since ?? null, more, serverTime: textOf(rest['serverTime']) ?? '' }
+}

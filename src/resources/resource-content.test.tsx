@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { ViewContent } from './resource-content'
+import type { ResourceView } from './source'
+
+afterEach(cleanup)
+
+const items = { kind: 'items', items: ['A'], isWhole: true, asOf: 1000 } as const
+const show = (view: ResourceView<string>) => render(<ViewContent view={view}>{(shown) => shown.map((item) => <p key={item}>{item}</p>)}</ViewContent>)
+const said = () => [...document.querySelectorAll('p, [data-slot="alert"]')].map(({ textContent }) => textContent)
+
+it('READ-02 what could not be read is told, beside what could', () => {
+  show({ ...items, unread: 1 })
+  expect(screen.getByText('One entry from the marketplace could not be read. It is missing here, or shown as it was before.')).toBeDefined()
+  expect(screen.getByText('A')).toBeDefined()
+  cleanup()
+  show({ ...items, unread: 12 })
+  expect(screen.getByText('12 entries from the marketplace could not be read. They are missing here, or shown as they were before.')).toBeDefined()
+  cleanup()
+  show(items)
+  expect(said()).toEqual(['A'])
+})
+
+it('READ-02 nobody who is connected is told to connect where an answer could not be read', () => {
+  const sentence = 'The marketplace’s answer could not be read. We ask again by itself.'
+  show({ kind: 'unreadable' })
+  expect(screen.getByText(sentence)).toBeDefined()
+  cleanup()
+  show({ ...items, unread: 'answer' })
+  expect(screen.getByText(sentence)).toBeDefined()
+  expect(screen.getByText('A')).toBeDefined()
+})
