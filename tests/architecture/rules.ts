@@ -94,7 +94,7 @@ export const zones: Readonly<Record<string, Zone>> = {
   },
   // It reads answers as the portal does, by the portal's own code.
   'tests/conformance': {
-    zones: ['contract', 'transport', 'mocks/engine', 'mocks/scenarios', 'mocks/adapters', 'mocks/testing', 'mocks/commands'],
+    zones: ['contract', 'transport', 'resources', 'mocks/engine', 'mocks/scenarios', 'mocks/adapters', 'mocks/testing', 'mocks/commands'],
     packages: ['vitest', 'socket.io-client', 'node:*'],
   },
   // The wire for those who read neither TypeScript nor zod; the packages are the formats' own validators.

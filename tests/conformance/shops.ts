@@ -3,8 +3,10 @@ import { reviewHours } from '@/contract/limits'
 import { itemAsMeant } from '@/contract/reads/item-as-meant'
 import type { Order } from '@/contract/reads/orders/orders'
 import { step6Body } from '@/contract/typical-steps'
+import { readPage } from '@/resources/read-page'
 import type { Answer } from './backend-under-test'
 import { understood } from './checks'
+import { acceptedOrder } from './items'
 import type { RowContext } from './row-context'
 import { knownSeller, onboardSeller, sendStep, signIn, type SignedInSeller } from './sellers'
 import { CannotBeTried } from './verdict'
@@ -35,10 +37,11 @@ export async function orderToPack(context: RowContext, { token }: Pick<SignedInS
   let since: string | undefined
   for (;;) {
     const page = understood('orders', await context.call('orders', { since }, { token }))
-    const found = page.items.find((order) => order.state === 'placed' && order.shipBy === shipBy)
-    if (found !== undefined) return found
+    const orders = page.items.map((item) => itemAsMeant('orders', item))
+    const found = orders.find((order) => order?.state === 'placed' && order.shipBy === shipBy) ?? null
+    if (found !== null) return found
     if (!page.more) throw new CannotBeTried(`needs an order to pack that ${shipBy === 'lazy' ? 'the marketplace’s courier' : 'the seller'} brings`)
-    since = page.next
+    since = readPage('orders', page, since).next ?? undefined
   }
 }
 
@@ -72,8 +75,7 @@ export async function readyFor(context: RowContext, name: OrderCommandName): Pro
   const seller = await approvedSeller(context, shipBy)
   let order = await orderToPack(context, seller, shipBy)
   for (const command of commands) {
-    const answer = await sendChange(context, command, seller, order)
-    order = itemAsMeant('orders', understood(command, answer).record) ?? accepted(command, answer).record
+    order = acceptedOrder(command, await sendChange(context, command, seller, order))
   }
   return { seller, order }
 }

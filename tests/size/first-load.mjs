@@ -52,11 +52,11 @@ export const entriesOf = (manifest) => Object.keys(manifest).filter((key) => man
  * @param {Route} route
  */
 export function chunksOf(manifest, modules, route) {
-  const loaded = Object.entries(modules).flatMap(([id, { file }]) => {
+  const loaded = new Set(Object.entries(modules).flatMap(([id, { file }]) => {
     const [source = '', parts = ''] = id.split('?tsr-split=')
     return route.files.includes(source) && parts.split('---').some((part) => part === 'component' || part === 'loader') ? [file] : []
-  })
-  return Object.keys(manifest).filter((key) => loaded.includes(manifest[key]?.file ?? ''))
+  }))
+  return Object.keys(manifest).filter((key) => loaded.has(manifest[key]?.file ?? ''))
 }
 
 /**

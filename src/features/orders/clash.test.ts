@@ -56,7 +56,7 @@ describe('a clash at an order', () => {
     expect(found?.choices[0]).toMatchObject({ label: 'Taken out', deeds: [{ action: 'taken-out', body: { id: 'OD-1042', rev: 5 } }] })
     // Nothing of this phone is in the way: the order's own actions say it.
     expect(clash(cancelledOrder(true))).toEqual({ did: null, happened: 'Cancelled by the customer at 11:10 am. Take the parcel out.', choices: [] })
-    const allows = (...commands: readonly SavedOrderCommand[]) => left.allows(overlay(cancelledOrder(true), commands)).allowed
+    const allows = (...commands: readonly SavedOrderCommand[]) => left.allows(overlay(cancelledOrder(true), commands), now).allowed
     expect([allows(), allows(handover(refusedWith('cancelled')))]).toEqual([true, false])
     expect(labels(clash(cancelledOrder(false, { shipBy: 'self' }), pack(refusedWith('cancelled'))))).toEqual(['Taken out'])
   })
@@ -67,10 +67,10 @@ describe('a clash at an order', () => {
       return [found?.happened, labels(found)]
     }
     const refused = refusedWith('state', 'It has left.')
-    const left: SavedOrderCommand = { action: 'handover', body: { ...decidedOn, manifestId: 'M-1', at, left: true }, ...common(refused) }
+    const gone: SavedOrderCommand = { action: 'handover', body: { ...decidedOn, manifestId: 'M-1', at, left: true }, ...common(refused) }
     const out: SavedOrderCommand = { action: 'taken-out', body: decidedOn, ...common(refused) }
     const isOut = byCustomer(true, true)
-    for (const command of [left, out]) {
+    for (const command of [gone, out]) {
       expect(has(byCustomer(true), 'on-the-way', command)).toEqual(['The marketplace said: It has left.', ['Leave it as it is now']])
       expect(has(isOut, 'cancelled', command)).toEqual(['Cancelled by the customer at 11:10 am.', ['Leave it as it is now']])
     }

@@ -48,7 +48,9 @@ const freeDigits = 5
 function readOrigin(flag: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : null
   if (url === null || !['http:', 'https:'].includes(url.protocol)) throw new Error(`--${flag} is no http address: ${value}`)
-  return url.href.replace(/\/$/, '')
+  // As the portal's build refuses one: the contract's paths begin at the root.
+  if (url.href !== `${url.origin}/`) throw new Error(`--${flag} must be an origin such as ${url.origin}, not ${value}`)
+  return url.origin
 }
 
 function readSellerOptions(mobilePrefix: string, emailDomain: string): SellerOptions {

@@ -52,6 +52,16 @@ export const brokenPromises: readonly Fault[] = [
     plant: onAccepted('registeredDetails', (body) => ({ ...body, sellerData: without(fieldsOf(body['sellerData']), 'lastName') })),
   },
   {
+    name: 'gives an order that the portal cannot read',
+    breaks: ['orders-page-by-page'],
+    plant: onAccepted('orders', (body) => ({ ...body, items: [{ id: 'OD-1' }] })),
+  },
+  {
+    name: 'answers a packing with an order that the portal cannot read',
+    breaks: ['order-pack-done-once'],
+    plant: onAccepted('orderPack', (body) => ({ ...body, record: { id: 'OD-1' } })),
+  },
+  {
     name: 'refuses in words, and says yes',
     breaks: ['login-wrong-password'],
     plant: onAnswers((answer) => (answer.status === 401 ? { ...answer, body: { kind: 'json', value: { ...fieldsOf(jsonIn(answer)), success: 'true' } } } : answer)),

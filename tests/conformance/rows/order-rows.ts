@@ -2,8 +2,9 @@ import { endpointNames, isOrderCommand, type OrderCommandName } from '@/contract
 import { refusalSchema } from '@/contract/modules/refusal'
 import { ordersRead } from '@/contract/reads/orders/orders'
 import { jsonIn } from '../backend-under-test'
-import { accepted, sameAnswer } from '../checks'
+import { sameAnswer } from '../checks'
 import { refusal, row, type ConformanceRow } from '../conformance-row'
+import { acceptedOrder } from '../items'
 import { approvedSeller, orderBodies, orderToPack, readyFor, sendChange } from '../shops'
 import { CannotBeTried, must } from '../verdict'
 import { newKey } from './idempotency-rows'
@@ -27,7 +28,7 @@ const rowsOf = (name: OrderCommandName): readonly ConformanceRow[] => [
       const key = newKey()
       const body = orderBodies[name](order)
       const first = await sendChange(context, name, seller, order, { body, key })
-      const { record } = accepted(name, first)
+      const record = acceptedOrder(name, first)
       must(record.id === order.id && record.rev > order.rev, `the answer has revision ${record.rev} of ${record.id}`, first)
       sameAnswer(first, await sendChange(context, name, seller, order, { body, key }))
     },

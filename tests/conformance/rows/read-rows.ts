@@ -2,8 +2,8 @@ import { endpointNames, isRead } from '@/contract/endpoints'
 import { changesPageMaximum, cursorMaximumLength } from '@/contract/limits'
 import { reads, type ReadName } from '@/contract/reads/all-reads'
 import type { Answer } from '../backend-under-test'
-import { accepted } from '../checks'
 import { refusal, row, type ConformanceRow } from '../conformance-row'
+import { acceptedPage } from '../items'
 import { knownSeller, signIn, type SignedInSeller } from '../sellers'
 import { approvedSeller } from '../shops'
 import type { RowContext } from '../row-context'
@@ -35,11 +35,11 @@ const rowsOf = (name: ReadName): readonly ConformanceRow[] => [
       let since: string | undefined
       for (let page = 0; page < changesPageMaximum; page++) {
         const answer = await context.call(name, { since, limit: 1 }, { token })
-        const { items, next, more } = accepted(name, answer)
+        const { items, next, more } = acceptedPage(name, answer, since)
         must(items.length <= 1, `the page has ${items.length} items`, answer)
         must(!more || next !== since, 'there is more, and the cursor is the one before', answer)
         if (!more) return
-        since = next
+        since = next ?? undefined
       }
     },
   }),
@@ -51,10 +51,11 @@ const rowsOf = (name: ReadName): readonly ConformanceRow[] => [
     expected: 'nothing, and more: false',
     async run(context) {
       const { token } = await readerOf(context, name)
-      let page = accepted(name, await context.call(name, {}, { token }))
-      while (page.more) page = accepted(name, await context.call(name, { since: page.next }, { token }))
-      const answer = await context.call(name, { since: page.next }, { token })
-      const again = accepted(name, answer)
+      let page = acceptedPage(name, await context.call(name, {}, { token }))
+      const ask = () => context.call(name, { since: page.next ?? undefined }, { token })
+      while (page.more) page = acceptedPage(name, await ask(), page.next ?? undefined)
+      const answer = await ask()
+      const again = acceptedPage(name, answer, page.next ?? undefined)
       must(again.items.length === 0 && again.gone.length === 0 && !again.more, 'something has changed', answer)
     },
   }),

@@ -1,5 +1,5 @@
-import { accepted } from '../checks'
 import { refusal, row, type ConformanceRow } from '../conformance-row'
+import { acceptedOrder } from '../items'
 import { approvedSeller, orderToPack } from '../shops'
 import { must } from '../verdict'
 
@@ -17,7 +17,7 @@ export const recordRows: readonly ConformanceRow[] = [
       const seller = await approvedSeller(context)
       const { id } = await orderToPack(context, seller, 'lazy')
       const answer = await context.call('record', { of: 'orders', id }, { token: seller.token })
-      const { record } = accepted('record', answer)
+      const record = acceptedOrder('record', answer)
       must(record.id === id, `the answer is the order ${record.id}`, answer)
     },
   }),

@@ -1,0 +1,22 @@
+import type { OrderCommandName } from '@/contract/endpoints'
+import type { ReadName } from '@/contract/reads/all-reads'
+import { itemAsMeant } from '@/contract/reads/item-as-meant'
+import type { Order } from '@/contract/reads/orders/orders'
+import { readPage, type ReadPage } from '@/resources/read-page'
+import type { Answer } from './backend-under-test'
+import { accepted } from './checks'
+import { must } from './verdict'
+
+/** The answer is a page of which the portal can read each item. @param since the cursor that it was asked for with */
+export function acceptedPage(name: ReadName, answer: Answer, since?: string): ReadPage {
+  const page = readPage(name, accepted(name, answer), since)
+  must(page.unread.length === 0, `the portal cannot read ${page.unread.length} of its items`, answer)
+  return page
+}
+
+/** The answer says yes, with an order that the portal can read. */
+export function acceptedOrder(name: OrderCommandName | 'record', answer: Answer): Order {
+  const order = itemAsMeant('orders', accepted(name, answer).record)
+  must(order !== null, 'the portal cannot read its order', answer)
+  return order
+}
