@@ -30,6 +30,9 @@ const belongsToDemo = (modules: readonly string[]): boolean =>
 /** Small parts that several screens behind the sign-in share pack smaller, and come sooner, in one file than in thirty. */
 const sharedBehindSignIn = /\/src\/(?!languages\/|features\/(?:access|demo|reading|case-log)\/|app\/presenter\/)|\/node_modules\/lucide-react\//
 
+/** What lists of records are made of: the home and the steps need none of it. */
+const ofLists = /\/src\/(?:lists\/|scan\/(?!loaded-reader))/
+
 /** What a module of the marketplace needs by itself: a seller to whom none is offered loads nothing of it. */
 const ofModules = /\/src\/(?:(?:domain|features)\/orders\/|scan\/(?!loaded-reader)|resources\/(?:overlaid|look-up)-orders|app\/(?:look-up-orders|shell\/(?:orders-of-list|shipment-files)))/
 
@@ -37,11 +40,19 @@ const ofModules = /\/src\/(?:(?:domain|features)\/orders\/|scan\/(?!loaded-reade
 const sections = /\/src\/(?:features\/sections\/|app\/shell\/(?:orders|section)-page)/
 
 /** Screens of a few lines each, which the way from the sign-in to the dashboard has no part in: they pack smaller together. */
-const smallScreens = /\/src\/(?:features\/(?:feedback|offers|profile|suggestions)\/|app\/routes\/_portal\/(?:alloffers|changepassword|myprofile|productfeedback|sellerfeedback|suggestions)\b)/
+const smallScreens = /\/src\/(?:features\/(?:feedback|offers|profile|suggestions)\/|app\/routes\/_portal\/(?:alloffers|changepassword|myprofile|productfeedback|productfeedbackdetails|sellerfeedback|suggestions)\b)/
+
+/** A screen comes with the few lines of its route. */
+const screenOfRoute: Readonly<Record<string, string>> = { articles: 'reading-screen', policy: 'reading-screen', caselog: 'case-log-screen', referraloffers: 'referral', updates: 'updates' }
 
 /** Where a part is large, such as the drawing, the sanitiser or the examples of cases, each comes by itself. */
-const groupOfScreens = (id: string): string | null =>
-  ofModules.test(id) ? 'orders' : sections.test(id) ? 'sections' : smallScreens.test(id) ? 'small-screens' : (/\/src\/features\/(?!about|access|demo|reading|case-log|onboarding)([a-z-]+)\//.exec(id)?.[1] ?? null)
+function groupOfScreens(id: string): string | null {
+  if (ofModules.test(id)) return 'orders'
+  if (sections.test(id)) return 'sections'
+  if (smallScreens.test(id)) return 'small-screens'
+  const route = /\/src\/app\/routes\/_portal\/([a-z]+)\b/.exec(id)?.[1] ?? ''
+  return screenOfRoute[route] ?? /\/src\/features\/(?!about|access|demo|reading|case-log|onboarding)([a-z-]+)\//.exec(id)?.[1] ?? null
+}
 
 /** The words of a language lie in a file that is named by it. */
 const languageOfChunk = (modules: readonly string[]): string | null =>
@@ -174,13 +185,16 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
               { name: 'access', test: order.isForSignUp, minShareCount: 2, priority: 1 },
               // A page runs it by itself (see early-files.ts).
               { name: databaseChunk, test: /\/node_modules\/dexie\//, priority: 2 },
-              { name: 'shared', test: (id) => sharedBehindSignIn.test(id) && !ofModules.test(id) && !order.isForSignUp(id), minShareCount: 2, priority: 1 },
+              { name: 'shared', test: (id) => sharedBehindSignIn.test(id) && !ofLists.test(id) && !ofModules.test(id) && !order.isForSignUp(id), minShareCount: 2, priority: 1 },
+              { name: 'lists', test: ofLists, minShareCount: 2, priority: 0 },
               // Alone, the library would want what the first file has of the bundler in a file of its own: one request more for
               // everybody. After what is shared: a group takes along what its files import, and whoever needs that would load it.
               { name: 'sockets', test: /\/src\/transport\/(?:duplicate-check|order-news)\.|\/node_modules\/socket\.io-client\//, priority: 0 },
               // Asked for together: all that a first call needs, and what opens the device's store.
               { name: 'call', test: /\/src\/(?:transport\/call|app\/(?:calls-of-session|tell-operator))\./, priority: 0 },
               { name: 'start-outbox', test: /\/src\/app\/(?:start-outbox|tidy-up)\./, priority: 0 },
+              // A few lines each, of which the first start needs two.
+              { name: 'home', test: /\/src\/app\/routes\/_portal(?:\.tsx|\/(?:index|dashboard)\.tsx)/, priority: 0 },
               // What the frame says now and then.
               { name: 'notices', test: /\/src\/app\/shell\/(?:offline-ready|update)-notice\./, priority: 0 },
               // The steps that are forms are fetched together, whichever is open.
