@@ -45,13 +45,13 @@ const smallScreens = /\/src\/(?:features\/(?:feedback|offers|profile|suggestions
 /** A screen comes with the few lines of its route. */
 const screenOfRoute: Readonly<Record<string, string>> = { articles: 'reading-screen', policy: 'reading-screen', caselog: 'case-log-screen', referraloffers: 'referral', updates: 'updates' }
 
-/** Where a part is large, such as the drawing, the sanitiser or the examples of cases, each comes by itself. */
+/** Where a part is large, such as the drawing, the sanitiser or the examples of cases, each comes by itself; so does what the home shows of a screen. */
 function groupOfScreens(id: string): string | null {
   if (ofModules.test(id)) return 'orders'
   if (sections.test(id)) return 'sections'
   if (smallScreens.test(id)) return 'small-screens'
   const route = /\/src\/app\/routes\/_portal\/([a-z]+)\b/.exec(id)?.[1] ?? ''
-  return screenOfRoute[route] ?? /\/src\/features\/(?!about|access|demo|reading|case-log|onboarding)([a-z-]+)\//.exec(id)?.[1] ?? null
+  return screenOfRoute[route] ?? /\/src\/features\/(?!about|access|demo|reading|case-log|onboarding|updates\/sample)([a-z-]+)\//.exec(id)?.[1] ?? null
 }
 
 /** The words of a language lie in a file that is named by it. */
