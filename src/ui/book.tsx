@@ -2,9 +2,9 @@ import { Children, type ReactNode } from 'react'
 import { cn } from './cn'
 import { ProgressLine, type ProgressState } from './progress-line'
 
-/** One piece of the progress line in a binding; pieces are equally long. */
+/** One piece of the progress line in a binding; pieces are equally long, and reach into the next: no gap is seen between them. */
 export function SpineLine({ state }: { readonly state: ProgressState }) {
-  return <ProgressLine vertical state={state} className="relative grow [&>svg]:absolute" />
+  return <ProgressLine vertical state={state} className="relative grow not-last:-mb-px [&>svg]:absolute" />
 }
 
 interface SpineProps {
