@@ -8,7 +8,7 @@ import type { Deadline, ListedRecord, RecordList } from './record-list'
 import type { ListAddress } from './use-list-address'
 import { listTexts as texts } from './texts'
 
-const tones = { calm: '', near: 'font-semibold text-queued', late: 'font-semibold text-destructive' } satisfies Record<Deadline['tone'], string>
+const tones = { calm: '', near: 'font-semibold text-foreground', late: 'font-semibold text-destructive' } satisfies Record<Deadline['tone'], string>
 
 export const DeadlineText = ({ deadline }: { readonly deadline: Deadline }) => (
   <span className={cn('tabular-nums', tones[deadline.tone])}>{deadline.text}</span>
@@ -51,10 +51,10 @@ function entryOf<Item extends ListedRecord>({ list, item, now, address, open, on
   return (
     <li data-waiting={item.onThisPhone || undefined} className="flex items-stretch">
       {onSelect !== undefined && (
-        <label className="flex min-w-11 cursor-pointer items-center justify-center pl-1">
+        <label className="flex min-w-11 cursor-pointer items-center justify-center ps-1">
           <input
             type="checkbox"
-            className="choice-mark"
+            className="choice-mark low-phone:scroll-mb-14"
             aria-label={texts.select(list.name(item))}
             checked={selected}
             disabled={!selectable && !selected}
@@ -68,7 +68,7 @@ function entryOf<Item extends ListedRecord>({ list, item, now, address, open, on
         change={{ id: item.id, action: '', page: address.place.page }}
         fromList={address.place.id === ''}
         aria-current={open ? 'true' : undefined}
-        className="flex min-w-0 grow flex-col gap-0.5 border-l-4 border-transparent py-3 pr-(--inset) pl-2 text-foreground no-underline hover:bg-primary-soft aria-[current=true]:border-primary aria-[current=true]:bg-primary-soft"
+        className="flex min-w-0 grow flex-col gap-0.5 border-s-4 border-transparent py-3 pe-(--inset) ps-2 text-foreground no-underline hover:bg-primary-soft focus-visible:-outline-offset-3 low-phone:scroll-mb-14 aria-[current=true]:border-primary aria-[current=true]:bg-primary-soft"
       >
         <span className="flex flex-wrap items-center justify-between gap-x-3">
           <span className="font-semibold">{list.name(item)}</span>

@@ -44,8 +44,8 @@ export function SelectionBar<Item extends ListedRecord>({ list, selection, now, 
 
   return (
     <ActionBar
-      // The list is longer than a window: on a wide screen, too, the bar stays in sight.
-      className="lg:sticky lg:bottom-(--drawer-height) lg:border-t lg:border-border lg:bg-background lg:py-3"
+      // The list is longer than a window: on a wide screen, too, the bar stays in sight, and on a low one in a single row.
+      className="sticky bottom-(--drawer-height) z-10 border-t border-border bg-background low-phone:*:flex-nowrap low-phone:*:overflow-x-auto low-phone:*:p-1.5 low-phone:*:*:flex-none lg:py-3"
       note={
         asking !== undefined && (
           <div className="flex flex-col gap-1">

@@ -82,7 +82,7 @@ function CaseLink({ one, path, current, fromList }: CaseLinkProps) {
       state={{ cameFromList: fromList }}
       resetScroll={false}
       aria-current={current ? 'page' : undefined}
-      className="flex min-h-11 flex-col gap-0.5 rounded-md border-s-4 border-transparent px-3 py-2 text-foreground no-underline hover:bg-primary-soft aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight]"
+      className="flex min-h-11 flex-col gap-0.5 rounded-md border-s-4 border-transparent px-3 py-2 text-foreground no-underline hover:bg-primary-soft focus-visible:-outline-offset-3 aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight]"
     >
       <span className="flex flex-wrap justify-between gap-x-2 text-sm text-muted-foreground">
         {one.id}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useNow } from '@/clock/use-now'
 import type { Order } from '@/contract/reads/orders/orders'
 import { clockText, shortTimeText } from '@/domain/date-texts'
+import { amountText } from '@/domain/money-text'
 import { timeLeftText } from '@/domain/orders/pack-deadline'
 import { useOverlaidOrders } from '@/resources/overlaid-orders'
 import type { Source } from '@/resources/source'
@@ -43,10 +44,10 @@ export function OrdersToday({ orders }: { readonly orders: Source<Order> }) {
               <Link
                 to={orderAddresses[each.list]}
                 search={{ category: each.kind }}
-                className="flex min-h-12 items-center gap-4 px-(--inset) py-2 text-foreground no-underline hover:bg-primary-soft"
+                className="flex min-h-12 items-center gap-4 px-(--inset) py-2 text-foreground no-underline hover:bg-primary-soft focus-visible:-outline-offset-3"
               >
                 <span className={cn('min-w-10 text-end text-xl font-semibold tabular-nums', (each.kind === 'late' || each.kind === 'attention') && 'text-destructive')}>
-                  {each.count}
+                  {amountText(each.count)}
                 </span>
                 <span className="text-pretty">
                   {labelOf(each, now)}
