@@ -26,7 +26,7 @@ const edgeStyle = { start: 'max-lg:-start-[14px] lg:start-0', end: 'max-lg:start
 export function Stepper({ ledger, current, reached, onOpen, moves }: StepperProps) {
   const position = onboardingSteps.indexOf(current) + 1
   return (
-    <nav aria-label={texts.stepsLabel} className="surface-cloth thread-on-cloth @container isolate print:hidden">
+    <nav aria-label={texts.stepsLabel} className="surface-cloth thread-on-cloth @container isolate lg:min-h-27 print:hidden">
       {moves !== null && (
         <div className="grid min-h-[44px] grid-cols-[1fr_auto_1fr] items-center text-hint *:min-h-[44px] @max-[17rem]:grid-cols-2">
           <button type="button" className="flex items-center gap-1 px-3 text-start" onClick={moves.back}>

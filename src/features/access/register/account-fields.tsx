@@ -15,7 +15,7 @@ interface FieldsProps {
 
 export function NameFields({ form }: FieldsProps) {
   return (
-    <div className="grid gap-5 md:grid-cols-2">
+    <div className="grid gap-2.5 md:grid-cols-2 md:gap-5">
       <form.AppField name="firstName">
         {() => <TextField label={texts.register.labels.firstName} autoComplete="given-name" enterKeyHint="next" />}
       </form.AppField>

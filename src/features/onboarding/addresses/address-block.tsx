@@ -20,6 +20,9 @@ interface AddressBlockProps {
   readonly adviceOn?: (state: string) => string | null
 }
 
+/** Beside a field with a hint: as much room as a hint takes, so that both boxes stand in one line. */
+const besideHint = 'md:*:first:mb-[calc(0.9375lh+0.25rem)]'
+
 /** One Indian postal address; pickup and return are the same block. */
 export function AddressBlock({ form, address, title, disabled = false, adviceOn }: AddressBlockProps) {
   const { pincode, city, state, country } = useSelector(form.store, ({ values }) => values[address])
@@ -50,7 +53,7 @@ export function AddressBlock({ form, address, title, disabled = false, adviceOn 
       </form.AppField>
       <div className="grid items-start gap-2.5 md:grid-cols-2 md:gap-5">
         <form.AppField name={`${address}.landmark`}>
-          {() => <TextField label={texts.landmark} autoComplete="off" {...entry} />}
+          {() => <TextField label={texts.landmark} autoComplete="off" className={besideHint} {...entry} />}
         </form.AppField>
         <form.AppField name={`${address}.pincode`} listeners={{ onChange: ({ value }) => void follow(value) }}>
           {() => (
