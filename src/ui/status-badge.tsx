@@ -1,5 +1,7 @@
+import Box from 'lucide-react/icons/box'
 import Check from 'lucide-react/icons/check'
 import Clock from 'lucide-react/icons/clock'
+import Info from 'lucide-react/icons/info'
 import Lock from 'lucide-react/icons/lock'
 import Pencil from 'lucide-react/icons/pencil'
 import Send from 'lucide-react/icons/send'
@@ -11,6 +13,7 @@ import { cn } from './cn'
 
 const words = {
   locked: 'text-muted-foreground',
+  'to-pack': 'text-foreground',
   'in-progress': 'text-foreground',
   waiting: 'text-queued',
   sending: 'text-queued',
@@ -25,6 +28,7 @@ export type BadgeStatus = keyof typeof words
 
 const grounds: Record<BadgeStatus, string> = {
   locked: 'border-transparent bg-muted',
+  'to-pack': 'border-transparent bg-primary-soft',
   'in-progress': 'border-transparent bg-primary-soft',
   waiting: 'border-transparent bg-queued-soft',
   sending: 'border-transparent bg-queued-soft',
@@ -34,13 +38,15 @@ const grounds: Record<BadgeStatus, string> = {
   attention: 'border-destructive bg-destructive-soft',
 }
 
+/** A clock stands only where something waits on this device. */
 const icons = {
   locked: Lock,
+  'to-pack': Box,
   'in-progress': Pencil,
   waiting: Clock,
   sending: Send,
   sent: Check,
-  'in-review': Clock,
+  'in-review': Info,
   declined: X,
   attention: TriangleAlert,
 } satisfies Record<BadgeStatus, unknown>

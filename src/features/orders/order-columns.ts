@@ -9,7 +9,7 @@ import type { BadgeStatus } from '@/ui/status-badge'
 import { ordersTexts as texts } from './texts'
 
 const badges = {
-  placed: 'in-progress',
+  placed: 'to-pack',
   packed: 'in-review',
   'on-the-way': 'in-review',
   delivered: 'sent',
