@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLanguage } from '@/catalogues/use-language'
+import { amountText } from '@/domain/money-text'
+import { showWhole } from '@/ui/show-whole'
 import { ListLink } from './list-link'
 import type { ListAddress } from './use-list-address'
 import type { ShownRecords } from './use-record-list'
@@ -25,17 +27,18 @@ export function CategoryChips<Item>({ address, current, chips: { words, categori
   }, [chosen])
   return (
     <nav aria-label={texts.categories}>
-      <ul ref={row} className="flex gap-2 max-md:-mx-(--gutter) max-md:overflow-x-auto max-md:px-(--gutter) max-md:py-1 max-md:*:flex-none md:flex-wrap">
+      <ul ref={row} className="flex gap-2 max-md:-mx-(--gutter) max-md:overflow-x-auto max-md:scroll-px-(--gutter) max-md:px-(--gutter) max-md:py-1 max-md:*:flex-none md:flex-wrap">
         {categories.map(({ category, count }) => (
           <li key={category.id}>
             <ListLink
               address={address}
               change={{ category: category.id, words, sort: '' }}
               aria-current={category === current ? 'page' : undefined}
+              onFocus={showWhole}
               className="flex min-h-11 items-center gap-2 rounded-full whitespace-nowrap border-[1.5px] border-input bg-card px-3.5 leading-tight text-foreground no-underline hover:bg-primary-soft aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold"
             >
               {category.label()}
-              {count !== null && <span className="tabular-nums">{count}</span>}
+              {count !== null && <span className="tabular-nums">{amountText(count)}</span>}
             </ListLink>
           </li>
         ))}

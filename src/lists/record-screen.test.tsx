@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { english, language } from '@/catalogues/language-in-use'
 import { createScreenRouter } from '../../tests/support/screen-router'
 import type { ActionFormProps, RecordList } from './record-list'
@@ -143,6 +143,21 @@ describe('a list of records', () => {
     await waitFor(() => expect(history.location.search).toBe('?category=shut&sort=heavy'))
     expect(entries()[0]?.textContent).toContain('B-61')
     expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe('/alloffers?category=shut&sort=heavy&page=3')
+  })
+
+  it('KIT-02 a category that gets the focus by a key is shown whole, and one that is pressed stays where it is', async () => {
+    await openAt()
+    const shown: unknown[] = []
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(this: Element) {
+      shown.push(this)
+    })
+    const chip = link(/^Shut 60/)
+    vi.spyOn(chip, 'matches').mockReturnValue(false)
+    fireEvent.focus(chip)
+    expect(shown).toEqual([])
+    vi.spyOn(chip, 'matches').mockImplementation((selector) => selector === ':focus-visible')
+    fireEvent.focus(chip)
+    expect(shown).toEqual([chip])
   })
 
   it('LANG-03 KIT-02 names its categories and pages in the language in use, at once', async () => {

@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { AccordionContent, AccordionItem, AccordionTrigger } from '@/ui/accordion'
 import { menuSections, menuTexts, type MenuAddress, type MenuSection } from './menu'
 import { MenuSectionIcon } from './menu-icons'
@@ -21,8 +22,7 @@ function currentMark(to: MenuAddress, path: string): 'page' | 'true' | undefined
 /** The router's own mark would also stand at every address below the link's. */
 const onlyItself = { exact: true } as const
 
-function Section({ section }: { readonly section: MenuSection }) {
-  const path = useLocation({ select: (location) => location.pathname })
+function Section({ section, path }: { readonly section: MenuSection; readonly path: string }) {
   const label = menuTexts.sections[section.icon]
   if ('to' in section)
     return (
@@ -66,11 +66,21 @@ function Section({ section }: { readonly section: MenuSection }) {
 
 /** The dashboard's menu: sections that fold, the current page marked and its section open (LAYOUT-05, LAYOUT-06). */
 export function MenuList() {
+  const path = useLocation({ select: (location) => location.pathname })
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const menu = list.current?.parentElement
+    const link = menu?.querySelector('[aria-current]')?.getBoundingClientRect()
+    if (!menu || link === undefined) return
+    // Brings the current page's link into sight; the browser's own way would scroll the page with it.
+    const { top, bottom } = menu.getBoundingClientRect()
+    menu.scrollTop += Math.min(link.top - top, 0) || Math.max(link.bottom - bottom, 0)
+  }, [path])
   return (
-    <ul className="flex flex-col">
+    <ul ref={list} className="flex flex-col">
       {menuSections.map((section) => (
         <li key={section.icon}>
-          <Section section={section} />
+          <Section section={section} path={path} />
         </li>
       ))}
     </ul>

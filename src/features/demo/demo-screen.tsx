@@ -32,7 +32,7 @@ export function DemoScreen({ presenter, backendChoice, onPlayed }: DemoScreenPro
       <div className="gutter flex w-full max-w-shell flex-col gap-6 pt-6 pb-12">
         <div>
           <PageHead title={texts.pageTitle}>{texts.intro}</PageHead>
-          <JumpBar className="mt-2 text-primary md:gap-x-2 lg:hidden" />
+          <JumpBar className="-mx-(--gutter) mt-2 px-(--gutter) text-primary md:gap-x-2 lg:hidden" />
         </div>
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(26rem,2fr)]">
           <div className="flex min-w-0 flex-col gap-8">

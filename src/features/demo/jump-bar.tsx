@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { cn } from '@/ui/cn'
+import { showWhole } from '@/ui/show-whole'
 import { ConsoleContext } from './console-section'
 import { bringToTop } from './in-drawer'
 import { headingId, sectionNames } from './sections'
@@ -17,12 +18,13 @@ function jumpTo(id: string): void {
 export function JumpBar({ className }: { readonly className: string }) {
   const { prefix } = use(ConsoleContext)
   return (
-    <nav aria-label={texts.sections} className={cn('flex flex-wrap', className)}>
+    <nav aria-label={texts.sections} className={cn('flex overflow-x-auto', className)}>
       {sectionNames.map((name) => (
         <button
           key={name}
           type="button"
-          className="min-h-11 min-w-11 flex-none rounded-md text-sm font-semibold hover:underline focus-visible:-outline-offset-3"
+          className="min-h-11 min-w-11 flex-none rounded-md px-1 text-sm font-semibold hover:underline focus-visible:-outline-offset-3"
+          onFocus={showWhole}
           onClick={() => jumpTo(headingId(prefix, name))}
         >
           {texts.jumps[name]}
