@@ -15,11 +15,11 @@ export const orderTexts = catalogue('domain/orders', {
   } satisfies Record<OrderState, string>,
   unknownState: 'Not known to this version',
   packBy: (time: string) => `Pack by ${time}`,
-  packByIn: (time: string, left: string) => `Pack by ${time}, ${left} left`,
+  packByIn: (time: string, left: string) => `Pack by ${time}, ${left}\u00a0left`,
   late: (time: string) => `Late since ${time}`,
   takeOut: 'Take the parcel out',
-  hoursLeft: (hours: number, minutes: number) => (minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`),
-  minutesLeft: (minutes: number) => `${minutes} min`,
+  hoursLeft: (hours: number, minutes: number) => (minutes === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h ${minutes}\u00a0min`),
+  minutesLeft: (minutes: number) => `${minutes}\u00a0min`,
   /** What was done; `doneText` says more of an outcome, and of a cancellation that the order outlives. */
   done: {
     pack: 'Packed',
@@ -50,9 +50,9 @@ export const orderTexts = catalogue('domain/orders', {
     seller: 'Cancelled by you',
     marketplace: 'Cancelled by the marketplace',
   } satisfies Record<(typeof cancelledBy)[number], string>,
-  pieces: (count: number, title: string) => `${count} × ${title}`,
-  grams: (grams: number) => `${grams} g`,
-  sides: (length: number, breadth: number, height: number) => `${length} × ${breadth} × ${height} mm`,
+  pieces: (count: number, title: string) => `${count}\u00a0×\u00a0${title}`,
+  grams: (grams: number) => `${grams}\u00a0g`,
+  sides: (length: number, breadth: number, height: number) => `${length} × ${breadth} × ${height}\u00a0mm`,
   collect: (amount: string) => `Collect ${amount}`,
   prepaid: 'Prepaid',
   /** The rules of the forms. */

@@ -10,9 +10,9 @@ describe('ORD-01 until when an order has to be packed', () => {
   it.each([
     ['07:40', 'Pack by 12:00 pm', 'calm'],
     ['10:00', 'Pack by 12:00 pm', 'calm'],
-    ['10:01', 'Pack by 12:00 pm, 1 h 59 min left', 'near'],
-    ['11:00', 'Pack by 12:00 pm, 1 h left', 'near'],
-    ['11:59', 'Pack by 12:00 pm, 1 min left', 'near'],
+    ['10:01', 'Pack by 12:00 pm, 1\u00a0h 59\u00a0min\u00a0left', 'near'],
+    ['11:00', 'Pack by 12:00 pm, 1\u00a0h\u00a0left', 'near'],
+    ['11:59', 'Pack by 12:00 pm, 1\u00a0min\u00a0left', 'near'],
     ['12:00', 'Late since 12:00 pm', 'late'],
   ])('is said at %s', (time, text, tone) => {
     expect(orderDeadline(anOrder(), at(time))).toEqual({ text, tone })
@@ -35,6 +35,6 @@ describe('ORD-01 until when an order has to be packed', () => {
   })
 
   it('counts the minutes that have not ended', () => {
-    expect([1, 60_000, 60_001, 3_600_000, 5_400_000].map(timeLeftText)).toEqual(['1 min', '1 min', '2 min', '1 h', '1 h 30 min'])
+    expect([1, 60_000, 60_001, 3_600_000, 5_400_000].map(timeLeftText)).toEqual(['1\u00a0min', '1\u00a0min', '2\u00a0min', '1\u00a0h', '1\u00a0h 30\u00a0min'])
   })
 })

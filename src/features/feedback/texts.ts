@@ -1,4 +1,5 @@
 import { catalogue } from '@/catalogues/catalogue'
+import { amountText } from '@/domain/money-text'
 import type { Stars } from './stars'
 
 const stars = (count: Stars): string => (count === 1 ? '1 star' : `${count} stars`)
@@ -11,7 +12,7 @@ export const feedbackTexts = catalogue('features/feedback', {
   ratings: 'Ratings',
   stars,
   starsOf: (count: Stars) => `${stars(count)} out of 5`,
-  ratingCount: (count: number) => (count === 0 ? 'No ratings' : count === 1 ? '1 rating' : `${count} ratings`),
+  ratingCount: (count: number) => (count === 0 ? 'No ratings' : count === 1 ? '1 rating' : `${amountText(count)} ratings`),
   none: 'No feedback for this rating.',
   detailsTitle: 'Product feedback details',
   backToStars: (count: Stars) => `Product feedback with ${stars(count)}`,

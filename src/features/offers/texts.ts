@@ -1,7 +1,8 @@
 import { catalogue } from '@/catalogues/catalogue'
+import { amountText } from '@/domain/money-text'
 import type { ListWords } from '@/lists/texts'
 
-const counted = (count: number): string => (count === 1 ? '1 offer' : `${count} offers`)
+const counted = (count: number): string => (count === 1 ? '1 offer' : `${amountText(count)} offers`)
 
 export const offerTexts = catalogue('features/offers', {
   title: 'All Offers',
@@ -16,7 +17,7 @@ export const offerTexts = catalogue('features/offers', {
     search: 'Search offers',
     found: (count) => `${counted(count)} found`,
     range: (from, to, count) =>
-      from === 1 && to === count ? counted(count) : `Offers ${from} to ${to} of ${count}`,
+      from === 1 && to === count ? counted(count) : `Offers ${amountText(from)} to ${amountText(to)} of ${amountText(count)}`,
     nothing: 'No offers found.',
     showAll: 'Show all offers',
     pages: 'Pages of offers',

@@ -68,9 +68,9 @@ describe('orders that the courier collects', () => {
   it('ORD-01 shows what is to be packed, the most pressing first, and counts the rest', async () => {
     await open()
     expect(entries()).toEqual([
-      'OD-1044To packGoods: 2 × Blue kurta + 1 × Green kurtaCity and PIN code: Mysuru 570001Late since 9:00 am',
-      'OD-1042To packGoods: 2 × Blue kurtaCity and PIN code: Mysuru 570001Pack by 12:00 pm, 1 h 30 min left',
-      'OD-1043To packGoods: 2 × Blue kurta + 1 × Green kurtaCity and PIN code: Pune 411001Pack by 1:00 pm',
+      'OD-1044To packGoods: 2\u00a0×\u00a0Blue kurta + 1\u00a0×\u00a0Green kurtaCity and PIN code: Mysuru 570001Late since 9:00 am',
+      'OD-1042To packGoods: 2\u00a0×\u00a0Blue kurtaCity and PIN code: Mysuru 570001Pack by 12:00 pm, 1\u00a0h 30\u00a0min\u00a0left',
+      'OD-1043To packGoods: 2\u00a0×\u00a0Blue kurta + 1\u00a0×\u00a0Green kurtaCity and PIN code: Pune 411001Pack by 1:00 pm',
     ])
     expect(within(screen.getByRole('navigation', { name: 'Show' })).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'To pack3',
@@ -116,13 +116,13 @@ describe('orders that the courier collects', () => {
     press('Packed')
     expect((await screen.findByRole('alert')).textContent).toContain('Tick every item that the parcel holdsWeight must be 1 to 30000 g')
     expect(await rows()).toEqual([])
-    tick('2 × Blue kurta (BL-KUR-7)')
+    tick('2\u00a0×\u00a0Blue kurta (BL-KUR-7)')
     fill('Weight (g)', '450')
     press('Packed')
     await screen.findByText(/^Packed: OD-1042\. Saved on this phone\./)
     expect(await rows()).toMatchObject([{ command: 'order-pack', state: 'waiting', body: { id: 'OD-1042', rev: 3, grams: 450, sides: [300, 200, 40] } }])
     const detail = await pane('OD-1042')
-    await waitFor(() => expect(detail.textContent).toContain('Parcel450 g, 300 × 200 × 40 mm'))
+    await waitFor(() => expect(detail.textContent).toContain('Parcel450\u00a0g, 300 × 200 × 40\u00a0mm'))
     expect(within(detail).getAllByText('on this phone').length).toBeGreaterThan(1)
     // The list follows what was told.
     await waitFor(() => expect([chip('To pack'), chip('Packed')]).toEqual(['To pack2', 'Packed3']))
@@ -135,7 +135,7 @@ describe('orders that the courier collects', () => {
   it('ORD-04 keeps what was ticked and typed over a reload, until it is packed', async () => {
     const { device, rows } = await open('lazy-ship', '?id=OD-1042&do=pack')
     await ready('Packed')
-    tick('2 × Blue kurta (BL-KUR-7)')
+    tick('2\u00a0×\u00a0Blue kurta (BL-KUR-7)')
     fill('Weight (g)', '512')
     const draft = () => device.steps.outbox.readDraft({ owner: 'S1', form: 'pack OD-1042' })
     await waitFor(async () => expect((await draft())?.values).toMatchObject({ lines: ['L1'], grams: '512' }))
@@ -170,7 +170,7 @@ describe('orders that the courier collects', () => {
     await ready('Packed')
     const letGo = holdDrafts(device)
     try {
-      tick('2 × Blue kurta (BL-KUR-7)')
+      tick('2\u00a0×\u00a0Blue kurta (BL-KUR-7)')
       fill('Weight (g)', '512')
       press('Packed')
       await screen.findByText(/^Packed: OD-1042\. Saved on this phone\./)
@@ -251,13 +251,13 @@ describe('orders that the courier collects', () => {
     press('Cancel it')
     await screen.findByRole('link', { name: 'Choose the reason' })
     fireEvent.click(screen.getByLabelText('Damaged'))
-    tick('2 × Blue kurta')
+    tick('2\u00a0×\u00a0Blue kurta')
     press('Cancel it')
     await screen.findByText(/^Cancelled: 1 item of OD-1043\./)
     expect(await rows()).toMatchObject([{ body: { reason: 'damaged', lineIds: ['L2'] } }])
     // One line of a bundle: the rest of it is still to be packed.
     const detail = await pane('OD-1043')
-    await waitFor(() => expect(detail.textContent).toContain('1 × Green kurtaBL-KUR-9Cancelled'))
+    await waitFor(() => expect(detail.textContent).toContain('1\u00a0×\u00a0Green kurtaBL-KUR-9Cancelled'))
     expect(chip('To pack')).toBe('To pack3')
   })
 
@@ -270,7 +270,7 @@ describe('orders that the courier collects', () => {
     press('Cancel it')
     await screen.findByRole('link', { name: 'Tick the items to cancel' })
     expect(await rows()).toEqual([])
-    tick('1 × Green kurta')
+    tick('1\u00a0×\u00a0Green kurta')
     press('Cancel it')
     await screen.findByText(/^Cancelled: OD-1043\./)
     expect(await rows()).toMatchObject([{ body: { reason: 'damaged', lineIds: [] } }])
@@ -384,7 +384,7 @@ describe('what was refused', () => {
     const device = createDevice()
     await open('lazy-ship', '?id=OD-1042&do=pack', device)
     await ready('Packed')
-    tick('2 × Blue kurta (BL-KUR-7)')
+    tick('2\u00a0×\u00a0Blue kurta (BL-KUR-7)')
     press('Packed')
     await screen.findByText(/^Packed: OD-1042/)
     await refuse(device, { kind: 'rejected', status: 409, message: 'Cancelled', code: 'cancelled' })

@@ -97,9 +97,9 @@ describe('the orders on the home page', () => {
     const said = () => screen.getByRole('status').textContent
     expect([links()[0]?.[0], said()]).toEqual(['1To pack before 12:00 pm', ''])
     moveTo('10:40')
-    expect([links()[0]?.[0], said()]).toEqual(['1To pack before 12:00 pm, 1 h 20 min left', ''])
+    expect([links()[0]?.[0], said()]).toEqual(['1To pack before 12:00 pm, 1\u00a0h 20\u00a0min\u00a0left', ''])
     moveTo('11:01')
-    expect([links()[0]?.[0], said()]).toEqual(['1To pack before 12:00 pm, 59 min left', 'At most 60 minutes left to pack before 12:00 pm.'])
+    expect([links()[0]?.[0], said()]).toEqual(['1To pack before 12:00 pm, 59\u00a0min\u00a0left', 'At most 60 minutes left to pack before 12:00 pm.'])
     moveTo('11:29')
     expect(said()).toBe('At most 60 minutes left to pack before 12:00 pm.')
     moveTo('11:52')
@@ -112,8 +112,8 @@ describe('the orders on the home page', () => {
     await open([anOrder(), anOrder({ id: 'OD-1043' }), anOrder({ id: 'OD-2001', shipBy: 'self' }), anOrder({ id: 'OD-2002', shipBy: 'self', packBy: '2026-11-24T02:30:00Z' })])
     moveTo('10:30')
     expect(links().map(([said]) => said)).toEqual([
-      '2To pack before 12:00 pm, 1 h 30 min leftThe courier collects them',
-      '2To pack, the first before 12:00 pm, 1 h 30 min leftYou send them',
+      '2To pack before 12:00 pm, 1\u00a0h 30\u00a0min\u00a0leftThe courier collects them',
+      '2To pack, the first before 12:00 pm, 1\u00a0h 30\u00a0min\u00a0leftYou send them',
     ])
   })
 

@@ -1,8 +1,9 @@
 import { catalogue } from '@/catalogues/catalogue'
 import type { DocumentKind } from '@/domain/law/rules'
+import { amountText } from '@/domain/money-text'
 import type { ListWords } from '@/lists/texts'
 
-const counted = (count: number): string => (count === 1 ? '1 order' : `${count} orders`)
+const counted = (count: number): string => (count === 1 ? '1 order' : `${amountText(count)} orders`)
 
 const documents = {
   'tax-invoice': { one: 'tax invoice', several: 'tax invoices' },
@@ -14,7 +15,7 @@ export const ordersTexts = catalogue('features/orders', {
   list: {
     search: 'Search orders',
     found: (count) => `${counted(count)} found`,
-    range: (from, to, count) => (from === 1 && to === count ? counted(count) : `Orders ${from} to ${to} of ${count}`),
+    range: (from, to, count) => (from === 1 && to === count ? counted(count) : `Orders ${amountText(from)} to ${amountText(to)} of ${amountText(count)}`),
     nothing: 'Nothing to pack.',
     showAll: 'Show all',
     pages: 'Pages of orders',
@@ -135,7 +136,7 @@ export const ordersTexts = catalogue('features/orders', {
     title: 'Orders',
     packBefore: (time: string) => `To pack before ${time}`,
     packFirstBefore: (time: string) => `To pack, the first before ${time}`,
-    inTime: (what: string, left: string) => `${what}, ${left} left`,
+    inTime: (what: string, left: string) => `${what}, ${left}\u00a0left`,
     late: 'Late',
     attention: 'Need your attention',
     handOver: 'To hand over',

@@ -1,8 +1,9 @@
 import { catalogue } from '@/catalogues/catalogue'
+import { amountText } from '@/domain/money-text'
 import type { ListWords } from '@/lists/texts'
 import type { SuggestionStatus } from './suggestion'
 
-const counted = (count: number): string => (count === 1 ? '1 suggestion' : `${count} suggestions`)
+const counted = (count: number): string => (count === 1 ? '1 suggestion' : `${amountText(count)} suggestions`)
 
 export const suggestionTexts = catalogue('features/suggestions', {
   title: 'Suggestions',
@@ -26,7 +27,7 @@ export const suggestionTexts = catalogue('features/suggestions', {
     search: 'Search suggestions',
     found: (count) => `${counted(count)} found`,
     range: (from, to, count) =>
-      from === 1 && to === count ? counted(count) : `Suggestions ${from} to ${to} of ${count}`,
+      from === 1 && to === count ? counted(count) : `Suggestions ${amountText(from)} to ${amountText(to)} of ${amountText(count)}`,
     nothing: 'No suggestions in this category.',
     showAll: 'Clear the search',
     pages: 'Pages of suggestions',

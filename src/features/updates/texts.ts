@@ -1,7 +1,8 @@
 import { catalogue } from '@/catalogues/catalogue'
+import { amountText } from '@/domain/money-text'
 import type { ListWords } from '@/lists/texts'
 
-const counted = (count: number): string => (count === 1 ? '1 update' : `${count} updates`)
+const counted = (count: number): string => (count === 1 ? '1 update' : `${amountText(count)} updates`)
 
 export const updateTexts = catalogue('features/updates', {
   title: 'Updates',
@@ -12,7 +13,7 @@ export const updateTexts = catalogue('features/updates', {
     search: 'Search updates',
     found: (count) => `${counted(count)} found`,
     range: (from, to, count) =>
-      from === 1 && to === count ? counted(count) : `Updates ${from} to ${to} of ${count}`,
+      from === 1 && to === count ? counted(count) : `Updates ${amountText(from)} to ${amountText(to)} of ${amountText(count)}`,
     nothing: 'No updates found.',
     showAll: 'Show all updates',
     pages: 'Pages of updates',

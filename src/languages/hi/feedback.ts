@@ -1,3 +1,4 @@
+import { amountText } from '@/domain/money-text'
 import type { Stars } from '@/features/feedback/stars'
 import type { feedbackTexts } from '@/features/feedback/texts'
 import type { suggestionTexts } from '@/features/suggestions/texts'
@@ -14,7 +15,7 @@ export const feedback = {
     ratings: 'रेटिंग',
     stars,
     starsOf: (count: Stars) => `5 में से ${stars(count)}`,
-    ratingCount: (count: number) => `${count}\u00a0रेटिंग`,
+    ratingCount: (count: number) => `${amountText(count)}\u00a0रेटिंग`,
     none: 'इस रेटिंग का कोई फीडबैक नहीं।',
     detailsTitle: 'प्रोडक्ट फीडबैक की जानकारी',
     backToStars: (count: Stars) => `${stars(count)} वाला प्रोडक्ट फीडबैक`,
@@ -39,9 +40,9 @@ export const feedback = {
     onlyHere: 'सिर्फ इस डिवाइस में।',
     list: {
       search: 'सुझाव खोजें',
-      found: (count: number) => (count === 1 ? '1\u00a0सुझाव मिला' : `${count}\u00a0सुझाव मिले`),
+      found: (count: number) => (count === 1 ? '1\u00a0सुझाव मिला' : `${amountText(count)}\u00a0सुझाव मिले`),
       range: (from: number, to: number, count: number) =>
-        from === 1 && to === count ? `${count}\u00a0सुझाव` : `सुझाव ${from} से ${to}, कुल ${count}`,
+        from === 1 && to === count ? `${amountText(count)}\u00a0सुझाव` : `सुझाव ${amountText(from)} से ${amountText(to)}, कुल ${amountText(count)}`,
       nothing: 'यहां कोई सुझाव नहीं।',
       showAll: 'खोज मिटाएं',
       pages: 'सुझाव के पेज',

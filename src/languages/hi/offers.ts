@@ -1,4 +1,4 @@
-import { moneyText } from '@/domain/money-text'
+import { amountText, moneyText } from '@/domain/money-text'
 import type { offerTexts } from '@/features/offers/texts'
 import type { referralTexts } from '@/features/referral/texts'
 
@@ -17,9 +17,9 @@ export const offers = {
     percent: (discount: number) => `${discount}%`,
     list: {
       search: 'ऑफर खोजें',
-      found: (count: number) => (count === 1 ? '1\u00a0ऑफर मिला' : `${count}\u00a0ऑफर मिले`),
+      found: (count: number) => (count === 1 ? '1\u00a0ऑफर मिला' : `${amountText(count)}\u00a0ऑफर मिले`),
       range: (from: number, to: number, count: number) =>
-        from === 1 && to === count ? `${count}\u00a0ऑफर` : `ऑफर ${from} से ${to}, कुल ${count}`,
+        from === 1 && to === count ? `${amountText(count)}\u00a0ऑफर` : `ऑफर ${amountText(from)} से ${amountText(to)}, कुल ${amountText(count)}`,
       nothing: 'कोई ऑफर नहीं मिला।',
       showAll: 'सभी ऑफर दिखाएं',
       pages: 'ऑफर के पेज',

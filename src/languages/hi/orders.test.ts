@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { ordersTexts } from '@/features/orders/texts'
 import { orders } from './orders'
 import { outbox } from './outbox'
 import { portal } from './portal'
@@ -24,4 +25,12 @@ it('LANG-01 one of something is told as one, as several are told as several', ()
   expect([unreadable(1), unreadable(3)]).toEqual(['1\u00a0एंट्री पढ़ी नहीं जा रही', '3\u00a0एंट्री पढ़ी नहीं जा रहीं'])
   const { shared } = outbox['features/outbox']
   expect([shared(1), shared(2)].map((sentence) => /वह .+ है,|वे .+ हैं,/.exec(sentence)?.[0])).toEqual(['वह इस डिवाइस में है,', 'वे इस डिवाइस में हैं,'])
+})
+
+it('LANG-01 KIT-02 thousands of records are counted with the commas of India', () => {
+  expect(ordersTexts.list.range(2126, 2150, 2155)).toBe('Orders 2,126 to 2,150 of 2,155')
+  expect(ordersTexts.list.found(1_76_918)).toBe('1,76,918 orders found')
+  const { list } = orders['features/orders']
+  expect(list.range(2126, 2150, 2155)).toBe('ऑर्डर 2,126 से 2,150, कुल 2,155')
+  expect(list.found(1_76_918)).toBe('1,76,918\u00a0ऑर्डर मिले')
 })

@@ -1,11 +1,12 @@
 import type { DocumentKind } from '@/domain/law/rules'
+import { amountText } from '@/domain/money-text'
 import type { orderTexts } from '@/domain/orders/order-texts'
 import type { shipmentFilesTexts } from '@/features/orders/shipment-files/texts'
 import type { ordersTexts } from '@/features/orders/texts'
 import type { scanTexts } from '@/scan/texts'
 import { timeSpan } from './time-span'
 
-const counted = (count: number): string => `${count}\u00a0ऑर्डर`
+const counted = (count: number): string => `${amountText(count)}\u00a0ऑर्डर`
 
 const parcels = (count: number): string => `${count}\u00a0पार्सल`
 
@@ -58,7 +59,7 @@ export const orders = {
       seller: 'आपने कैंसल किया',
       marketplace: 'मार्केटप्लेस ने कैंसल किया',
     },
-    pieces: (count, title) => `${count} × ${title}`,
+    pieces: (count, title) => `${count}\u00a0×\u00a0${title}`,
     grams: (grams) => `${grams}\u00a0ग्राम`,
     sides: (length, breadth, height) => `${length} × ${breadth} × ${height}\u00a0मिमी`,
     collect: (amount) => `${amount} लेने हैं`,
@@ -78,7 +79,7 @@ export const orders = {
     list: {
       search: 'ऑर्डर खोजें',
       found: (count) => `${counted(count)} ${count === 1 ? 'मिला' : 'मिले'}`,
-      range: (from, to, count) => (from === 1 && to === count ? counted(count) : `ऑर्डर ${from} से ${to}, कुल ${count}`),
+      range: (from, to, count) => (from === 1 && to === count ? counted(count) : `ऑर्डर ${amountText(from)} से ${amountText(to)}, कुल ${amountText(count)}`),
       nothing: 'पैक करने को कुछ नहीं।',
       showAll: 'सब दिखाएं',
       pages: 'ऑर्डर के पेज',

@@ -48,8 +48,8 @@ const pane = () => screen.getByRole('region', { name: 'Dak Express, 22 Nov 2026'
 it('FILE-01 lists what was packed today by courier, with labels and invoices, and older days beside it', async () => {
   await open(shelf)
   expect(entries()).toEqual([
-    'Dak Express, 22 Nov 20262 to hand overParcels: 3 parcels, 1920 gLabels: 0 of 3 labels printed hereInvoices: 2 of 3 invoices numbered',
-    'Rail & Road, 22 Nov 20261 to hand overParcels: 1 parcel, 640 gLabels: 0 of 1 labels printed hereInvoices: 1 of 1 invoices numbered',
+    'Dak Express, 22 Nov 20262 to hand overParcels: 3 parcels, 1920\u00a0gLabels: 0 of 3 labels printed hereInvoices: 2 of 3 invoices numbered',
+    'Rail & Road, 22 Nov 20261 to hand overParcels: 1 parcel, 640\u00a0gLabels: 0 of 1 labels printed hereInvoices: 1 of 1 invoices numbered',
   ])
   fireEvent.click(screen.getByRole('link', { name: 'All 3' }))
   await waitFor(() => expect(entries()[2]).toContain('Sent by you, 21 Nov 20261 to dispatch'))
