@@ -12,7 +12,7 @@ interface PageHeadProps {
 export function PageHead({ title, mark, children }: PageHeadProps) {
   return (
     <div className="flex flex-col gap-1">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h1 tabIndex={-1}>{title}</h1>
         {mark}
       </div>

@@ -19,7 +19,7 @@ export function Cover({ long }: { readonly long: boolean }) {
         </ul>
       </div>
       <CoverScene className={cn('mt-auto w-full flex-none overflow-visible low-window:hidden lg:mb-3 forced-colors:hidden', long ? 'max-lg:h-[72px]' : 'max-lg:h-[clamp(72px,20svh,160px)]')} />
-      <p aria-hidden className="flex min-h-9 flex-wrap items-center justify-center gap-x-5 text-sm font-semibold whitespace-nowrap lg:hidden">
+      <p aria-hidden className="mx-auto flex min-h-9 flex-wrap items-center gap-x-5 px-4 text-sm font-semibold whitespace-nowrap lg:hidden">
         {texts.cover.key.map(({ kind, says }) => (
           <span key={kind} className="flex items-center gap-2">
             <LineSample kind={kind} short />

@@ -43,7 +43,7 @@ export function ByStars<Item extends { readonly id: string; readonly stars: Star
               >
                 <span className="w-14 flex-none">{texts.stars(group.stars)}</span>
                 <Bar share={group.items.length / largest} />
-                <span className="w-20 flex-none text-end tabular-nums">{texts.ratingCount(group.items.length)}</span>
+                <span className="ms-auto w-20 flex-none text-end tabular-nums">{texts.ratingCount(group.items.length)}</span>
               </Link>
             </li>
           ))}

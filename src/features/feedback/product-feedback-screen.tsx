@@ -12,11 +12,11 @@ function FeedbackEntry({ name, id, date, feedback, images }: ProductFeedback) {
   return (
     <li className="relative flex flex-col gap-2 hover:bg-primary-soft">
       <CardHeader>
-        <h3 className="-my-2.5">
+        <h3>
           <Link
             to="/productfeedbackdetails/$id"
             params={{ id }}
-            className="inline-flex min-h-11 items-center after:absolute after:inset-0"
+            className="-my-3 inline-block py-3 after:absolute after:inset-0"
           >
             {name}
           </Link>

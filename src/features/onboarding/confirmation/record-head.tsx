@@ -48,7 +48,7 @@ interface SentenceProps extends Pick<RecordHeadProps, 'waiting' | 'approved'> {
 function Sentence({ kind, waiting, approved }: SentenceProps) {
   switch (kind) {
     case 'under-review':
-      return approved ? null : <p>{signedInTexts.underReview}</p>
+      return approved ? null : <p className="text-pretty">{signedInTexts.underReview}</p>
     case 'on-its-way':
       return (
         <>
