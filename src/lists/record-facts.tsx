@@ -28,7 +28,7 @@ export function RecordFacts<Item>({ detail, item, now }: RecordFactsProps<Item>)
       </Section>
       {events.length > 0 && (
         <Section title={texts.happened} isOnThisPhone={events.some(({ onThisPhone }) => onThisPhone)}>
-          <ol className="flex flex-col gap-2">
+          <ol className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2">
             {events.map((event) => (
               <Event key={`${event.at} ${event.text}`} event={event} now={now} />
             ))}
@@ -83,12 +83,14 @@ function Facts<Item>({ facts, item }: { readonly facts: readonly RecordColumn<It
 
 function Event({ event: { at, text, onThisPhone }, now }: { readonly event: RecordEvent; readonly now: number }) {
   return (
-    <li className="flex flex-wrap items-baseline gap-x-3">
+    <li className="col-span-2 grid grid-cols-subgrid items-baseline">
       <time dateTime={new Date(at).toISOString()} title={dateTimeText(at)} className="text-hint text-muted-foreground tabular-nums">
         {shortTimeText(at, now)}
       </time>
-      <span className="min-w-0">{text}</span>
-      {onThisPhone && <OnThisPhone />}
+      <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+        {text}
+        {onThisPhone && <OnThisPhone />}
+      </span>
     </li>
   )
 }

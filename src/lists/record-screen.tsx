@@ -75,7 +75,7 @@ export function RecordScreen<Item extends ListedRecord>({ list, records, address
   const next = done?.action.goesOn === true ? nextOf(sorted, address.place.sort === '' ? list.sorts[0] : sorted.sort, fits) : undefined
 
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(17rem,2fr)_minmax(0,3fr)]">
+    <div className={cn('grid items-start gap-5', id === '' ? 'lg:grid-cols-[3fr_2fr]' : 'lg:grid-cols-[minmax(17rem,2fr)_minmax(0,3fr)]')}>
       <div ref={listArea} className={cn('min-w-0', id !== '' && 'max-lg:hidden')}>
         {pages}
       </div>
