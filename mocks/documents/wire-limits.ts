@@ -14,7 +14,12 @@ import {
   textMaximumLength,
   tokenMaximumLength,
 } from '@/contract/limits'
-import { bodyMaximumCharacters, idempotencyKeyMaximumLength, socketMessageMaximumCharacters } from '@mocks/engine/limits'
+import {
+  bodyMaximumCharacters,
+  idempotencyKeyMaximumLength,
+  signedBodyMaximumCharacters,
+  socketMessageMaximumCharacters,
+} from '@mocks/engine/limits'
 
 /** The numbers that both sides of the wire have to agree on. */
 export const wireLimits = {
@@ -31,6 +36,7 @@ export const wireLimits = {
   signatureMaximumBytes,
   idempotencyKeyMaximumLength,
   bodyMaximumCharacters,
+  signedBodyMaximumCharacters,
   socketMessageMaximumCharacters,
   callTimeoutMilliseconds,
   changesPageMaximum,

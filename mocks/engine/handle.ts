@@ -3,7 +3,7 @@ import { typicalOf, type ReadName } from '@/contract/reads/all-reads'
 import type { ChangesParameters } from '@/contract/reads/changes'
 import type { OpenEndpointName, OpenHandler, SellerEndpointName, SellerHandler } from './handler'
 import { canonical, isFinal, readKey, recall, remember } from './idempotency'
-import { bodyMaximumCharacters, bodyMaximumDepth } from './limits'
+import { bodyMaximumDepth, bodyMaximumOf } from './limits'
 import { step3, step4, step5, step6, step7 } from './onboarding'
 import { accept, refuse, type Outcome } from './outcome'
 import { pageOf } from './page-of'
@@ -12,7 +12,6 @@ import { registeredDetails, register } from './registration'
 import type { Service } from './service'
 import { bearerTokenOf, identify, readCredentials, refuseCaller } from './sessions'
 import { login, signOut } from './sign-in-and-out'
-import { lookAtSignature } from './signature'
 import type { ReadRecords } from './store'
 import { texts } from './texts'
 import { validate } from './validation'
@@ -57,9 +56,9 @@ function isTooDeep(body: unknown): boolean {
   return true
 }
 
-function readBody({ headers, text }: WireRequest): Outcome<unknown> {
+function readBody(name: EndpointName, { headers, text }: WireRequest): Outcome<unknown> {
   if (!/^application\/json *(?:;|$)/i.test(headers.get('Content-Type') ?? '')) return refuse(415, texts.notJson)
-  if (text.length > bodyMaximumCharacters) return refuse(413, texts.tooLarge)
+  if (text.length > bodyMaximumOf(name)) return refuse(413, texts.tooLarge)
   try {
     const body: unknown = JSON.parse(text)
     return isTooDeep(body) ? refuse(400, texts.noObject) : accept(body)
@@ -68,33 +67,38 @@ function readBody({ headers, text }: WireRequest): Outcome<unknown> {
   }
 }
 
-/** A call whose body, or whose parameters, were read. */
-interface ReadCall {
-  readonly body: unknown
+interface Call {
+  readonly request: WireRequest
   /** See `readCredentials`. */
   readonly credentials: string | null
-  readonly address: string | undefined
   readonly service: Service
 }
 
 /** Keys are scoped to their seller: where nobody has to be signed in there is no scope, and none is honoured. */
-async function answerAnybody<Name extends OpenEndpointName>(name: Name, { body, ...call }: ReadCall): Promise<WireResponse> {
-  const checked = validate(name, body)
-  return toWire(checked.ok ? await openHandlers[name]({ ...call, body: checked.body }) : checked)
+async function answerAnybody<Name extends OpenEndpointName>(name: Name, { request, ...call }: Call): Promise<WireResponse> {
+  const read = readBody(name, request)
+  const checked = read.ok ? validate(name, read.body) : read
+  return toWire(checked.ok ? await openHandlers[name]({ ...call, address: request.address, body: checked.body }) : checked)
 }
 
 /** Answers a signed-in seller in one transaction; with a key as the first time, or for the first time. */
 async function answerSeller<Name extends SellerEndpointName>(
   name: Name,
   key: string | null,
-  { body, credentials, service }: ReadCall,
+  { request, credentials, service }: Call,
 ): Promise<WireResponse> {
-  const fingerprint = await service.digest(canonical(body))
-  const checked = validate(name, body)
+  const whoCalls = (records: ReadRecords) => identify(records, credentials, service.now())
+  // Before anything is worked out of the body: somebody who is not signed in may have made it to take long.
+  const sender = await service.store.read(whoCalls)
+  if (sender.kind !== 'seller') return toWire(refuseCaller(sender))
+  const read = readBody(name, request)
+  if (!read.ok) return toWire(read)
+  const fingerprint = await service.digest(canonical(read.body))
+  const checked = validate(name, read.body)
   const decide = await sellerHandlers[name]()
-  const signature = checked.ok && 'signUrl' in checked.body ? await lookAtSignature(checked.body.signUrl, service.inflate) : null
+  const signature = checked.ok && 'signUrl' in checked.body ? await service.lookAtSignature(checked.body.signUrl) : null
   return service.store.write(async (records) => {
-    const caller = await identify(records, credentials, service.now())
+    const caller = await whoCalls(records)
     if (caller.kind !== 'seller') return toWire(refuseCaller(caller))
     const { seller } = caller
     const scope = `${seller.id} ${endpoints[name].path} ${key}`
@@ -120,7 +124,7 @@ async function readOf(name: ReadName): Promise<Read> {
 }
 
 async function answerWhoReads(
-  { credentials, service }: ReadCall,
+  { credentials, service }: Call,
   read: (records: ReadRecords, seller: Seller) => Promise<Outcome<unknown>>,
 ): Promise<WireResponse> {
   return service.store.read(async (records) => {
@@ -130,22 +134,22 @@ async function answerWhoReads(
 }
 
 /** Answers a signed-in seller who asks for a page of changes. */
-async function answerRead(name: ReadName, call: ReadCall): Promise<WireResponse> {
+async function answerRead(name: ReadName, call: Call): Promise<WireResponse> {
   const read = await readOf(name)
-  const checked = validate(name, call.body)
+  const checked = validate(name, call.request.parameters)
   return answerWhoReads(call, async (records, seller) => (checked.ok ? read(records, call.service, seller, checked.body) : checked))
 }
 
 /** Answers a signed-in seller who asks which modules there are. */
-async function answerQuestion(call: ReadCall): Promise<WireResponse> {
+async function answerQuestion(call: Call): Promise<WireResponse> {
   const { answerModules } = await import('./orders/answer-modules')
   return answerWhoReads(call, async (_records, seller) => accept(answerModules(seller, call.service.now())))
 }
 
 /** Answers a signed-in seller who asks for one record. */
-async function answerLookUp(call: ReadCall): Promise<WireResponse> {
+async function answerLookUp(call: Call): Promise<WireResponse> {
   const { readOrder } = await import('./orders/read-order')
-  const checked = validate('record', call.body)
+  const checked = validate('record', call.request.parameters)
   return answerWhoReads(call, async (records, seller) => (checked.ok ? readOrder(records, call.service, seller, checked.body) : checked))
 }
 
@@ -165,18 +169,16 @@ async function alone(
 }
 
 async function serve(name: EndpointName, request: WireRequest, service: Service): Promise<WireResponse> {
-  const read = isGet(name) ? accept(request.parameters) : readBody(request)
-  if (!read.ok) return toWire(read)
-  const { headers, address } = request
-  const readCall = async (): Promise<ReadCall> => ({ body: read.body, credentials: await readCredentials(headers, service), address, service })
-  if (isRead(name)) return answerRead(name, await readCall())
-  if (name === 'record') return answerLookUp(await readCall())
-  if (isGet(name)) return answerQuestion(await readCall())
-  if (isOpen(name)) return answerAnybody(name, await readCall())
+  const { headers } = request
+  const callOf = async (): Promise<Call> => ({ request, credentials: await readCredentials(headers, service), service })
+  if (isRead(name)) return answerRead(name, await callOf())
+  if (name === 'record') return answerLookUp(await callOf())
+  if (isGet(name)) return answerQuestion(await callOf())
+  if (isOpen(name)) return answerAnybody(name, await callOf())
   const key = readKey(headers)
   if (!key.ok) return toWire(key)
   // A key is taken before anything is waited for: of two calls the one that came first is worked on.
-  const answer = async (): Promise<WireResponse> => answerSeller(name, key.body, await readCall())
+  const answer = async (): Promise<WireResponse> => answerSeller(name, key.body, await callOf())
   return key.body === null
     ? answer()
     : alone(`${bearerTokenOf(headers) ?? ''} ${endpoints[name].path} ${key.body}`, service, answer)

@@ -1,5 +1,6 @@
 /** The service's own limits. What the specification fixes stands in the contract. */
 
+import type { EndpointName } from '@/contract/endpoints'
 import { tokenMaximumLength } from '@/contract/limits'
 
 const second = 1000
@@ -47,8 +48,10 @@ export const answersKeptPerSeller = 5000
 export const answersForgottenTogether = 500
 export const idempotencyKeyMaximumLength = 255
 
-/** A larger body cannot be one of the contract's. */
-export const bodyMaximumCharacters = 512 * 1024
+/** A larger body cannot be one of the contract's; the one with the signature's picture is longer than all others. */
+export const bodyMaximumCharacters = 32 * 1024
+export const signedBodyMaximumCharacters = 512 * 1024
+export const bodyMaximumOf = (name: EndpointName): number => (name === 'step7' ? signedBodyMaximumCharacters : bodyMaximumCharacters)
 /** Objects within objects: the contract's own bodies have two. */
 export const bodyMaximumDepth = 8
 /** The longest token, with the event around it. */

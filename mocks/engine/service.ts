@@ -1,5 +1,6 @@
 import type { ShopMarket } from '@mocks/market/market'
 import type { Inflate } from './png'
+import { lookAtSignature, type SeenSignature } from './signature'
 import type { Store } from './store'
 
 /** What the engine needs of the platform that it runs on. */
@@ -20,10 +21,17 @@ export interface Dependencies {
 
 /** One running service. */
 export interface Service extends Dependencies {
+  /** What a signature's data URL shows. */
+  lookAtSignature(dataUrl: string): Promise<SeenSignature>
   /** Requests with an idempotency key that are being worked on; lives as long as the page or process does. */
   readonly running: Set<string>
   /** The shops whose orders were worked out, by seller and opening; lives as long too. */
   readonly shops: Map<string, ShopMarket>
 }
 
-export const createService = (dependencies: Dependencies): Service => ({ ...dependencies, running: new Set(), shops: new Map() })
+export const createService = (dependencies: Dependencies): Service => ({
+  ...dependencies,
+  lookAtSignature: (dataUrl) => lookAtSignature(dataUrl, dependencies.inflate),
+  running: new Set(),
+  shops: new Map(),
+})

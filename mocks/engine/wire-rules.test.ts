@@ -52,10 +52,29 @@ describe('what the wire may carry', () => {
     for (const type of ['Application/JSON', 'application/json ;charset=utf-8']) expect(await send(text, new Headers({ 'Content-Type': type }))).toBe(200)
   })
 
-  it('BACKEND-04 is as long as half a mebibyte, and no longer', async () => {
+  it('BACKEND-03 BACKEND-04 is as long as 32 kibibytes, with a signature half a mebibyte, and no longer', async () => {
     const text = JSON.stringify(login)
-    expect(await send(text.padEnd(512 * 1024))).toBe(200)
-    expect(await send(text.padEnd(512 * 1024 + 1))).toBe(413)
+    expect(await send(text.padEnd(32 * 1024))).toBe(200)
+    expect(await send(text.padEnd(32 * 1024 + 1))).toBe(413)
+    const { service, signIn } = createHarness()
+    const headers = new Headers({ 'Content-Type': 'application/json', Authorization: `Bearer ${await signIn(meera.email)}` })
+    const lengthOf = async (name: 'step6' | 'step7', length: number) => (await handle(name, { headers, parameters: {}, text: '{}'.padEnd(length) }, service)).status
+    expect(await lengthOf('step6', 32 * 1024 + 1)).toBe(413)
+    expect(await lengthOf('step7', 512 * 1024)).toBe(400)
+    expect(await lengthOf('step7', 512 * 1024 + 1)).toBe(413)
+  })
+
+  it('BACKEND-03 is not even read of somebody who has to be signed in and is not', async () => {
+    const digested: string[] = []
+    const digest = (text: string) => {
+      digested.push(text)
+      return webCrypto.digest(text)
+    }
+    const { service, call } = createHarness({ digest })
+    for (const text of ['', '{"sellerId":', '{}', 'x'.repeat(512 * 1024 + 1)])
+      expect((await handle('step7', { headers: new Headers({ Authorization: 'Bearer made-up' }), parameters: {}, text }, service)).status).toBe(401)
+    expect((await call('step4', Object.fromEntries(Array.from({ length: 40_000 }, (_, index) => [`k${index}`, 0])))).status).toBe(401)
+    expect(new Set(digested)).toEqual(new Set(['made-up']))
   })
 
   it('BACKEND-04 is nested eight deep, and no deeper', async () => {

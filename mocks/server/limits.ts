@@ -1,9 +1,14 @@
-import { bodyMaximumCharacters } from '@mocks/engine/limits'
+import type { EndpointName } from '@/contract/endpoints'
+import { bodyMaximumCharacters, bodyMaximumOf } from '@mocks/engine/limits'
 
 /** The server's own limits; those of the service itself stand in the engine. */
 
-/** The most bytes that a body within the service's limit takes in UTF-8. */
-export const bodyMaximumBytes = bodyMaximumCharacters * 3
+/** The most bytes that a character of the service's limits takes in UTF-8. */
+const characterBytes = 3
+
+/** What is read of a call that is none of the contract's. */
+export const bodyMaximumBytes = bodyMaximumCharacters * characterBytes
+export const bodyMaximumBytesOf = (name: EndpointName): number => bodyMaximumOf(name) * characterBytes
 
 /** Bounds what a connection may hold in memory. Shorter messages that fit no event are left unanswered. */
 export const socketMessageMaximumBytes = 16 * 1024

@@ -4,7 +4,7 @@ import { endpoints, isEndpointName, type EndpointName } from '@/contract/endpoin
 import { handle } from '@mocks/engine/handle'
 import type { Service } from '@mocks/engine/service'
 import { wireRefusals, type WireRequest, type WireResponse } from '@mocks/engine/wire'
-import type { AddressLimits, Limit } from './limits'
+import { bodyMaximumBytesOf, type AddressLimits, type Limit } from './limits'
 import { createTurns } from './turns'
 
 export const answer = (reply: FastifyReply, { status, headers, body }: WireResponse): FastifyReply =>
@@ -52,12 +52,15 @@ export function addRoutes(app: FastifyInstance, { service, limits }: RouteParts)
     app.route({
       method,
       url: path,
+      bodyLimit: bodyMaximumBytesOf(name),
       ...(own !== undefined && { config: { rateLimit: toPlugIn(limits[own]) } }),
       async handler(request, reply) {
         const call = requestOf(request)
-        // A hash takes a core for its time. They are made one by one, so that no other call waits for them.
-        const hashPassword: Service['hashPassword'] = (...given) => turns(addressOf(request), () => service.hashPassword(...given))
-        return answer(reply, await handle(name, call, { ...service, hashPassword }))
+        // A hash takes a core for its time, and so does a picture. They are done one by one, so that no other call waits for them.
+        const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> => turns(addressOf(request), task)
+        const hashPassword: Service['hashPassword'] = (...given) => inTurn(() => service.hashPassword(...given))
+        const lookAtSignature: Service['lookAtSignature'] = (dataUrl) => inTurn(() => service.lookAtSignature(dataUrl))
+        return answer(reply, await handle(name, call, { ...service, hashPassword, lookAtSignature }))
       },
     })
     app.route({

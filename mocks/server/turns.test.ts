@@ -1,5 +1,11 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
+import { endpoints } from '@/contract/endpoints'
+import { step7Body } from '@/contract/typical-steps'
+import { createHarness } from '@mocks/testing/harness'
+import { createHttpApp } from './http-app'
+import { noAddressLimits, timeOuts } from './limits'
+import { logOptions } from './log'
 import { createTurns } from './turns'
 
 it('BACKEND-03 lets whoever asks for much wait for everybody else, one work at a time', async () => {
@@ -25,4 +31,31 @@ it('BACKEND-03 goes on after a work that fails, and tells only whose it was', as
   expect(await turns('b', async () => 'yes')).toBe('yes')
   await failed
   expect(await turns('a', async () => 'again')).toBe('again')
+})
+
+it('BACKEND-03 looks at the pictures of signatures one by one, wherever they come from', async () => {
+  const { service, signIn } = createHarness()
+  const token = await signIn('meera.nair@example.com')
+  let [looking, most, looked] = [0, 0, 0]
+  const lookAtSignature: typeof service.lookAtSignature = async (dataUrl) => {
+    looking += 1
+    most = Math.max(most, looking)
+    const seen = await service.lookAtSignature(dataUrl)
+    looking -= 1
+    looked += 1
+    return seen
+  }
+  const log = logOptions('warn', { write: (line) => expect(line).toBe('') })
+  const app = await createHttpApp({ service: { ...service, lookAtSignature }, origins: [], limits: noAddressLimits, timeOuts, log })
+  const sign = (remoteAddress: string) =>
+    app.inject({
+      method: 'POST',
+      url: endpoints.step7.path,
+      remoteAddress,
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      payload: JSON.stringify(step7Body('9876543210')),
+    })
+  await Promise.all(['10.0.0.1', '10.0.0.1', '10.0.0.2', '10.0.0.1', '10.0.0.3'].map(sign))
+  await app.close()
+  expect({ looked, most }).toEqual({ looked: 5, most: 1 })
 })

@@ -1,5 +1,5 @@
 import { refusalCodes } from '@/contract/modules/refusal'
-import { bodyMaximumCharacters, bodyMaximumDepth } from '@mocks/engine/limits'
+import { bodyMaximumDepth, signedBodyMaximumCharacters } from '@mocks/engine/limits'
 
 const masked = '••••'
 const shownDigits = 4
@@ -51,7 +51,7 @@ export const mask = (body: unknown): unknown => maskAt(body, 0)
 /** The same for a body as it came. One that is not JSON is not kept at all: nobody can tell what is secret in it. */
 export function maskText(text: string): unknown {
   if (text === '') return null
-  if (text.length > bodyMaximumCharacters) return `(${text.length} characters)`
+  if (text.length > signedBodyMaximumCharacters) return `(${text.length} characters)`
   try {
     return mask(JSON.parse(text))
   } catch {
