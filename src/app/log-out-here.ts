@@ -21,6 +21,7 @@ const toolsWith = (outbox: Pick<Outbox, 'forget'>): LogOutTools => ({
   endedSessionsName,
   outbox,
   samples: sampleStore,
+  removePictures: removeSharedPictures,
   backend: chosenBackend.kind,
   later: (callback, milliseconds) => void setTimeout(callback, milliseconds),
 })
@@ -28,20 +29,30 @@ const toolsWith = (outbox: Pick<Outbox, 'forget'>): LogOutTools => ({
 /** The session with the other backend, which rests on this device as long as this one is in use. */
 export const sessionElsewhere = (): SessionAside | null => readSessionAside(browserStorage, chosenBackend.kind)
 
-/** Ends it as a log-out does; what waits there stays for its seller. Answers whether her other data are gone. */
+/** As a log-out reads and clears it. */
+function asSession(aside: SessionAside): LogOutTools['session'] {
+  let isThere = true
+  return {
+    read: () => (isThere ? { kind: 'signed-in', token: aside.token, sellerId: aside.sellerId, mobile: null } : { kind: 'signed-out', sellerId: null, mobile: null }),
+    clear() {
+      isThere = false
+      dropSessionAside(browserStorage, aside)
+    },
+  }
+}
+
+/** Logs out there; what waits there stays for its seller. Answers whether her other data are gone. */
 export async function endSessionElsewhere(aside: SessionAside): Promise<boolean> {
-  const { backend, token, sellerId } = aside
-  await endedSessions.end(token, sellerId === null ? undefined : { backend, sellerId, keep: 'waiting-steps' }).catch(() => undefined)
-  dropSessionAside(browserStorage, aside)
-  await revokeWorkerCredentials(databaseName(backend)).catch(() => undefined)
+  const { backend } = aside
   const database = new OutboxDatabase(databaseName(backend))
   const samples = new SampleDatabase(sampleDatabaseName(backend))
   let isOver = false
   try {
     const outbox = createOutbox(database, { commands: allCommands, now: clock.now, newKey: newId })
     const later: LogOutTools['later'] = (callback, milliseconds) => void setTimeout(() => isOver || callback(), milliseconds)
-    const left = await finishLogOuts({ ...toolsWith(outbox), samples: createSampleStore(samples), backend, later })
-    return left === 0
+    const tools = { ...toolsWith(outbox), session: asSession(aside), samples: createSampleStore(samples), removePictures: async () => undefined, backend, later }
+    const [areGone] = await Promise.all([logOut('waiting-steps', tools), revokeWorkerCredentials(databaseName(backend)).catch(() => undefined)])
+    return areGone
   } finally {
     // What is left is finished when that backend is used again, and not with closed stores.
     isOver = true
@@ -54,10 +65,10 @@ export async function endSessionElsewhere(aside: SessionAside): Promise<boolean>
 export async function logOutHere(keep: DueRemoval['keep'], outbox: Pick<Outbox, 'forget'>): Promise<boolean> {
   if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(stopSending)
   const before = session.read()
-  const [areGone, arePicturesGone] = await Promise.all([logOut(keep, toolsWith(outbox)), removeSharedPictures().then(() => true, () => false)])
+  const areGone = await logOut(keep, toolsWith(outbox))
   if (before.kind === 'signed-in') void tellSignedOut(before.token, chosenBackend.load)
-  return areGone && arePicturesGone
+  return areGone
 }
 
 /** Goes on with what a killed browser or a store that refused has left of earlier log-outs. */
-export const finishLogOutsHere = (outbox: Pick<Outbox, 'forget'>): Promise<unknown> => finishLogOuts(toolsWith(outbox))
+export const finishLogOutsHere = (outbox: Pick<Outbox, 'forget'>): Promise<void> => finishLogOuts(toolsWith(outbox))

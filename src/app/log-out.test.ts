@@ -22,12 +22,14 @@ async function phoneInUse() {
   const endedSessionsName = `log-out-sessions-${phones}`
   const session = createSessionStore(memoryStorage(), new EventTarget())
   const timers: (() => void)[] = []
+  const pictures = ['shared.png']
   const tools: LogOutTools = {
     session,
     endedSessions: createEndedSessions(endedSessionsName),
     endedSessionsName,
     outbox,
     samples,
+    removePictures: async () => void pictures.splice(0),
     backend: 'demo',
     later: (callback) => void timers.push(callback),
   }
@@ -42,7 +44,7 @@ async function phoneInUse() {
     return JSON.stringify(tables)
   }
   const hasEnded = () => createEndedSessions(endedSessionsName).hasEnded('T1')
-  return { tools, session, hasEnded, stored, timers, tick: () => timers.splice(0).forEach((run) => run()) }
+  return { tools, session, hasEnded, stored, pictures, timers, tick: () => timers.splice(0).forEach((run) => run()) }
 }
 
 const noRoom = (): never => {
@@ -97,14 +99,28 @@ describe('a log-out', () => {
   })
 
   it('LAYOUT-04 S8 P4 is finished at the next start where the browser was killed in the middle', async () => {
-    const { tools, hasEnded, stored } = await phoneInUse()
-    const killed = { ...tools, outbox: { forget: () => new Promise<never>(() => undefined) } }
+    const { tools, hasEnded, stored, pictures } = await phoneInUse()
+    const killed = { ...tools, outbox: { forget: () => new Promise<never>(() => undefined) }, removePictures: () => new Promise<never>(() => undefined) }
     void logOut('nothing', killed)
     await vi.waitFor(() => expect(tools.session.read().kind).toBe('signed-out'))
     expect(await hasEnded()).toBe(true)
 
     await finishLogOuts(tools)
     expect(await stored()).not.toContain('S1')
+    expect(pictures).toEqual([])
+    expect(await dueRemovals(tools.endedSessionsName)).toEqual([])
+  })
+
+  it('LAYOUT-04 S8 is not over while a picture that she shared is there, and leaves those to whoever is signed in by then', async () => {
+    const { tools, session, pictures, tick } = await phoneInUse()
+    let asked = 0
+    const refusing = { ...tools, removePictures: () => ((asked += 1), Promise.reject(new Error('no'))) }
+    expect(await logOut('nothing', refusing)).toBe(false)
+    tick()
+    await vi.waitFor(() => expect(asked).toBe(2))
+    session.signIn({ token: 'T3', sellerId: 'S2', mobile: null })
+    await finishLogOuts(tools)
+    expect(pictures).toEqual(['shared.png'])
     expect(await dueRemovals(tools.endedSessionsName)).toEqual([])
   })
 

@@ -16,6 +16,8 @@ export interface LogOutTools {
   readonly endedSessionsName: string
   readonly outbox: Pick<Outbox, 'forget'>
   readonly samples: Pick<SampleStore, 'forget'>
+  /** Pictures that were shared with the app, and that nobody has taken. */
+  readonly removePictures: () => Promise<void>
   readonly backend: DueRemoval['backend']
   /** Calls back once after a while. */
   readonly later: (callback: () => void, milliseconds: number) => void
@@ -40,27 +42,27 @@ export async function logOut(keep: DueRemoval['keep'], tools: LogOutTools): Prom
   const noted = await inTime(end(), tools)
   session.clear()
   // What somebody began to register with is nobody's who comes next.
-  const [typed, removed] = await Promise.all([tools.outbox.forget(newSeller, 'nothing'), removal === undefined || remove(removal, tools)])
+  const [typed, removed] = await Promise.all([tools.outbox.forget(newSeller, 'nothing'), remove(removal, tools)])
   // A store that was full may have room now.
   const isNoted = noted || (await end())
   if (removal !== undefined) await (removed ? strike(removal, tools) : goOn(removal, tools, isNoted))
   return removed && typed.kind === 'stored'
 }
 
-/**
- * Removes what earlier log-outs have left, but nothing of whoever is signed in by now.
- * @returns how many of them are still to be finished
- */
-export async function finishLogOuts(tools: LogOutTools): Promise<number> {
+/** Removes what earlier log-outs have left, but nothing of whoever is signed in by now. */
+export async function finishLogOuts(tools: LogOutTools): Promise<void> {
   const due = await dueRemovals(tools.endedSessionsName).catch(() => [])
-  let left = 0
-  for (const removal of due) if (removal.backend === tools.backend && !(await tryRemoval(removal, tools, true))) left += 1
-  return left
+  for (const removal of due) if (removal.backend === tools.backend) await tryRemoval(removal, tools, true)
 }
 
-async function remove({ sellerId, keep }: DueRemoval, { outbox, samples }: LogOutTools): Promise<boolean> {
-  const results = await Promise.all([outbox.forget(sellerId, keep), samples.forget(sellerId)])
-  return results.every(({ kind }) => kind === 'stored')
+async function remove(removal: DueRemoval | undefined, tools: LogOutTools): Promise<boolean> {
+  const { outbox, samples, session, removePictures } = tools
+  const [picturesGone, ...results] = await Promise.all([
+    // They name no seller: they are hers who is signed in by now.
+    session.read().kind === 'signed-in' || removePictures().then(() => true, whenItFails),
+    ...(removal === undefined ? [] : [outbox.forget(removal.sellerId, removal.keep), samples.forget(removal.sellerId)]),
+  ])
+  return picturesGone && results.every(({ kind }) => kind === 'stored')
 }
 
 const strike = (removal: DueRemoval, { endedSessionsName }: LogOutTools): Promise<void> =>
@@ -73,14 +75,12 @@ async function isTakenBack({ backend, sellerId, keep }: DueRemoval, { endedSessi
 }
 
 /** @param isNoted whether the device holds the note of it, which a sign-in takes back */
-async function tryRemoval(removal: DueRemoval, tools: LogOutTools, isNoted: boolean): Promise<boolean> {
-  if (isNoted && (await isTakenBack(removal, tools))) return true
+async function tryRemoval(removal: DueRemoval, tools: LogOutTools, isNoted: boolean): Promise<void> {
+  if (isNoted && (await isTakenBack(removal, tools))) return
   // Whoever has come back finds what is still there; her next log-out says again what is to go, and no earlier one.
   const isBack = tools.session.read().sellerId === removal.sellerId
-  const isOver = isBack || (await remove(removal, tools))
-  if (isOver) await strike(removal, tools)
+  if (isBack || (await remove(removal, tools))) await strike(removal, tools)
   else goOn(removal, tools, isNoted)
-  return isOver
 }
 
 function goOn(removal: DueRemoval, tools: LogOutTools, isNoted: boolean): void {

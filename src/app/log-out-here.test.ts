@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { afterEach, expect, it, vi } from 'vitest'
+import { databaseName, OutboxDatabase } from '@/outbox/database'
+import { draftsOfStep } from '@/outbox/draft-key'
+import { browserStorage, session } from '@/session/browser-session'
+import { asideKey } from '@/session/backend-choice'
+import { storageKeys } from '@/session/storage-keys'
+import { chosenBackend } from './backend'
+import { endSessionElsewhere, sessionElsewhere } from './log-out-here'
+
+const other = chosenBackend.kind === 'real' ? 'demo' : 'real'
+
+afterEach(() => vi.restoreAllMocks())
+
+/** Asha has a session with the other backend too, and account numbers that she typed there; gives how many are left. */
+async function typedThere() {
+  const database = new OutboxDatabase(databaseName(other))
+  await database.drafts.put({ owner: 'S1', form: draftsOfStep(4), values: { accountNumber: '12345678' }, savedAt: 1 })
+  browserStorage.setItem(asideKey(other, storageKeys.sellerToken), 'T1')
+  browserStorage.setItem(asideKey(other, storageKeys.sellerId), 'S1')
+  const aside = sessionElsewhere()
+  if (aside === null) throw new Error('There is no session')
+  return { aside, left: () => database.drafts.count() }
+}
+
+it('LAYOUT-04 a log-out there too removes what lies with the other backend, also of somebody who has the same id here', async () => {
+  const { aside, left } = await typedThere()
+  session.signIn({ token: 'T2', sellerId: 'S1', mobile: null })
+  expect(await endSessionElsewhere(aside)).toBe(true)
+  expect(await left()).toBe(0)
+  expect(sessionElsewhere()).toBeNull()
+  expect(session.read()).toMatchObject({ token: 'T2' })
+})
+
+it('LAYOUT-04 S8 a log-out there too removes it although the device has no room to note that', async () => {
+  const { aside, left } = await typedThere()
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError')
+  })
+  expect(await endSessionElsewhere(aside)).toBe(true)
+  expect(await left()).toBe(0)
+})
+
+it('LAYOUT-04 S8 a log-out there too tells what it could not remove', async () => {
+  const { aside, left } = await typedThere()
+  vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError')
+  })
+  vi.spyOn(IDBCursor.prototype, 'delete').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError')
+  })
+  expect(await endSessionElsewhere(aside)).toBe(false)
+  expect(await left()).toBe(1)
+})
