@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, it, vi } from 'vitest'
 import { databaseName, OutboxDatabase } from '@/outbox/database'
+import { writeDraft } from '@/outbox/draft'
 import { draftsOfStep } from '@/outbox/draft-key'
 import { browserStorage, session } from '@/session/browser-session'
 import { asideKey } from '@/session/backend-choice'
@@ -16,7 +17,7 @@ afterEach(() => vi.restoreAllMocks())
 /** Asha has a session with the other backend too, and account numbers that she typed there; gives how many are left. */
 async function typedThere() {
   const database = new OutboxDatabase(databaseName(other))
-  await database.drafts.put({ owner: 'S1', form: draftsOfStep(4), values: { accountNumber: '12345678' }, savedAt: 1 })
+  await writeDraft(database, { owner: 'S1', form: draftsOfStep(4) }, { values: { accountNumber: '12345678' }, savedAt: 1 })
   browserStorage.setItem(asideKey(other, storageKeys.sellerToken), 'T1')
   browserStorage.setItem(asideKey(other, storageKeys.sellerId), 'S1')
   const aside = sessionElsewhere()

@@ -34,7 +34,7 @@ describe('the way back after sign-in', () => {
     '#policy',
     '',
   ])('ROUTE-03 S17 leads nowhere for %j', (value) => {
-    expect(safeReturnPath(value)).toBeNull()
+    expect(safeReturnPath(value, 'herself')).toBeNull()
   })
 
   it.each([
@@ -48,16 +48,24 @@ describe('the way back after sign-in', () => {
     ['/login-help', '/login-help'],
     ['/policy\n', '/policy'],
   ])('ROUTE-03 leads from %j to %j', (value, path) => {
-    expect(safeReturnPath(value)).toBe(path)
+    expect(safeReturnPath(value, 'herself')).toBe(path)
   })
 
   it('ROUTE-03 stays in this app for whatever it gives back', () => {
     const origin = 'https://portal.example'
     for (const value of ['/%2f%2fevil.example', '/@evil.example', '/:80', '/policy?next=//evil.example'])
-      expect(new URL(safeReturnPath(value) ?? '/', origin).origin).toBe(origin)
+      expect(new URL(safeReturnPath(value, 'herself') ?? '/', origin).origin).toBe(origin)
+  })
+
+  it('ROUTE-03 S27 leads another seller to the screen alone, and whoever may be another one past what was searched for', () => {
+    const address = '/orders/lazy-ship?category=new&q=Ravi+Kumar&id=OD-1042#top'
+    expect(safeReturnPath(address, 'herself')).toBe(address)
+    expect(safeReturnPath(address, 'another')).toBe('/orders/lazy-ship')
+    expect(safeReturnPath(address, 'unknown')).toBe('/orders/lazy-ship?category=new&id=OD-1042#top')
+    expect(safeReturnPath('/policy?next=//evil.example', 'unknown')).toBe('/policy?next=//evil.example')
   })
 
   it('ROUTE-03 leads nowhere without a path', () => {
-    expect(safeReturnPath(undefined)).toBeNull()
+    expect(safeReturnPath(undefined, 'herself')).toBeNull()
   })
 })

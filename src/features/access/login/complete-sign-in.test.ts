@@ -212,4 +212,17 @@ describe('completing a sign-in', () => {
     expect((await signIn({ returnTo: '//evil.example/alloffers' })).address).toBe('/dashboard')
     expect((await signIn({ returnTo: 'https://evil.example' })).address).toBe('/dashboard')
   })
+
+  it('ROUTE-03 S27 leads nobody to what another seller searched for before her session ended, or before she logged out', async () => {
+    const returnTo = '/orders/lazy-ship?q=Ravi+Kumar&id=OD-1042'
+    const addressAfter = async (sellerId: string, leave: 'dropToken' | 'clear') => {
+      const device = newDevice()
+      device.session.signIn({ token: 'old', sellerId, mobile: null })
+      device.session[leave]()
+      return (await signIn({ device, returnTo })).address
+    }
+    expect(await addressAfter('seller-1', 'dropToken')).toBe(returnTo)
+    expect(await addressAfter('seller-2', 'dropToken')).toBe('/orders/lazy-ship')
+    expect(await addressAfter('seller-2', 'clear')).toBe('/orders/lazy-ship?id=OD-1042')
+  })
 })

@@ -51,17 +51,18 @@ export async function completeSignIn(
   const { token, sellerId, nextStep } = answer
   const progress = await openSteps(sellerId, nextStep, session.openRegistration(), loadOutbox)
   const before = session.read()
+  const leftBy = before.sellerId === null ? 'unknown' : before.sellerId === sellerId ? 'herself' : 'another'
   // A dead battery must not bring back the session of whoever was signed in before; where nothing can be stored, nothing waits either.
   await endedSessions.replace(before.kind === 'signed-in' ? before.token : null, token).catch(() => undefined)
   // Nobody is offered what another seller shared with the app and left behind when her session ended.
-  if (before.sellerId !== null && before.sellerId !== sellerId) await removeSharedPictures().catch(() => undefined)
-  const knownMobile = before.sellerId === sellerId ? before.mobile : null
+  if (leftBy === 'another') await removeSharedPictures().catch(() => undefined)
+  const knownMobile = leftBy === 'herself' ? before.mobile : null
   session.signIn({ token, sellerId, mobile: identifier.kind === 'mobile' ? identifier.mobile : knownMobile })
   if (identifier.kind === 'email') void learnMobile({ transport, session })
   // What was held until now may go, also where the backend gives the same token again.
   loadOutbox().then((outbox) => outbox.sendNow(), () => undefined)
   // A backend that always names the same step must not ask for steps again that it has taken from this device.
-  if (!isOnboardingStep(nextStep) || progress?.nextStep === 'complete') return safeReturnPath(returnTo) ?? '/dashboard'
+  if (!isOnboardingStep(nextStep) || progress?.nextStep === 'complete') return safeReturnPath(returnTo, leftBy) ?? '/dashboard'
   session.writePosition({ step: progress?.step ?? nextStep, furthest: progress?.reached ?? nextStep })
   return '/registrationdetails'
 }
