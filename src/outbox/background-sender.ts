@@ -1,4 +1,5 @@
 import { z } from '@/contract/schema'
+import { markOf } from '@/storage/mark-of'
 import type { Commands } from './command'
 import type { OutboxDatabase } from './database'
 import { inState, pendingStates } from './many-rows'
@@ -11,7 +12,7 @@ export type BackgroundSender = z.infer<typeof senderSchema>
 
 /** The key of the row with the credentials of the seller who is signed in. */
 const currentPlace = 'current'
-/** The key of the row with the last token that the backend refused, so that neither page nor worker uses it again. */
+/** The key of the row with the mark of the last token that the backend refused, so that neither page nor worker uses it again. */
 const refusedPlace = 'refused'
 
 async function readSender(database: OutboxDatabase, place: string): Promise<BackgroundSender | null> {
@@ -48,11 +49,15 @@ export async function clearSenders(database: OutboxDatabase, sellerId: string): 
 /** Remembers a refused token and deletes the worker's credentials with it; called inside a transaction over `senders`. */
 export async function refuseToken({ senders }: OutboxDatabase, refused: BackgroundSender): Promise<void> {
   await senders.filter(({ token }) => token === refused.token).delete()
-  await senders.put({ place: refusedPlace, ...refused })
+  // It is only compared from now on, and the backend may come to take it again.
+  await senders.put({ place: refusedPlace, sellerId: refused.sellerId, token: markOf(refused.token) })
 }
 
-export const isTokenRefused = async (database: OutboxDatabase, token: string): Promise<boolean> =>
-  (await readSender(database, refusedPlace))?.token === token
+export async function isTokenRefused(database: OutboxDatabase, token: string): Promise<boolean> {
+  const refused = await readSender(database, refusedPlace)
+  // Earlier versions have stored the token itself.
+  return refused !== null && [token, markOf(token)].includes(refused.token)
+}
 
 /** Forgets the refused token: some backends give the same one at the next sign-in. */
 export const trustTokensAgain = ({ senders }: OutboxDatabase): Promise<void> => Promise.resolve(senders.delete(refusedPlace))

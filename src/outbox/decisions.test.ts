@@ -31,6 +31,14 @@ describe('a token that the backend has refused', () => {
     expect([await other.isTokenRefused('T1'), await other.isTokenRefused('T2')]).toEqual([true, false])
   })
 
+  it('ROUTE-08 S6 lies nowhere on the device, and one that an earlier version has stored is known too', async () => {
+    const store = openOutbox()
+    await refuse(store, 'T1')
+    expect(JSON.stringify(await store.database.senders.toArray())).not.toContain('"T1"')
+    await store.database.senders.put({ place: 'refused', sellerId: 'S1', token: 'T0' })
+    expect([await store.outbox.isTokenRefused('T0'), await store.outbox.isTokenRefused('T1')]).toEqual([true, false])
+  })
+
   it('LOGIN-09 may be good again after a sign-in', async () => {
     const store = openOutbox()
     await refuse(store, 'T1')

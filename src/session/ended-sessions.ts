@@ -1,3 +1,4 @@
+import { markOf } from '@/storage/mark-of'
 import { endWhenStuck } from '@/storage/stuck-transaction'
 import type { BackendKind } from './backend-choice'
 
@@ -31,17 +32,6 @@ export const endedSessionsName = 'seller-portal-sessions'
 /** Marks of tokens begin with a digit. */
 export const removalPrefix = 'removal '
 export const placeOf = ({ backend, sellerId }: Pick<DueRemoval, 'backend' | 'sellerId'>): string => `${removalPrefix}${backend} ${sellerId}`
-
-/** Stands for a token without telling it. */
-export function markOf(token: string): string {
-  let [a, b] = [0x9e_37_79_b9, 0x85_eb_ca_6b]
-  for (const sign of token) {
-    const code = sign.codePointAt(0) ?? 0
-    a = Math.imul(a ^ code, 0x01_00_01_93)
-    b = Math.imul(b + code, 0xc2_b2_ae_35) ^ (b >>> 13)
-  }
-  return `${token.length}-${a >>> 0}-${b >>> 0}`
-}
 
 /** A browser that has not answered by then does not: WebKit may leave an opening without an answer for good. */
 const longestAnswerMilliseconds = 10_000

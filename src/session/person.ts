@@ -1,4 +1,4 @@
-import { markOf } from './ended-sessions'
+import { markOf } from '@/storage/mark-of'
 import type { SessionStore } from './session'
 import type { TabNote } from './tab-note'
 
