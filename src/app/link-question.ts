@@ -1,11 +1,11 @@
 import { createStore } from '@tanstack/react-store'
 import type { BackendKind } from '@/session/backend-choice'
 
-/** What a link asks for although somebody is signed in; nothing of it is done until she has answered. */
+/** What a link asks for although it would end what somebody has begun; nothing of it is done until she has answered. */
 export type LinkQuestion =
   | { readonly kind: 'none' }
   | { readonly kind: 'backend'; readonly to: BackendKind }
-  | { readonly kind: 'scenario'; readonly title: string; readonly play: () => void }
+  | { readonly kind: 'scenario'; readonly title: string; readonly ends: 'session' | 'entries'; readonly play: () => void }
 
 export const linkQuestion = createStore<LinkQuestion>({ kind: 'none' })
 

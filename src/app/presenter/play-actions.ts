@@ -24,6 +24,7 @@ import { loadOutbox, transport } from '../services'
 import { showOnScreen, submitCodesOnScreen, typeOnScreen, whenRendered } from './on-screen'
 import { sourceOf } from '../resource-sources'
 import { modulesSource } from '../seller-modules'
+import { playedSessionNote, playedUntilNote } from './what-is-somebodys'
 import { whenAnswered } from './when-answered'
 import { whenRead } from './when-read'
 
@@ -137,9 +138,6 @@ async function endSession(): Promise<void> {
   session.clear()
 }
 
-/** The session that was played last, by a mark of its token. */
-export const playedSessionNote = 'playedSession'
-
 async function signIn(email: string, password: string, stage: Stage): Promise<boolean> {
   const answer = await transport.call('login', { email, password })
   if (answer.kind !== 'ok' || answer.data.kind !== 'signed-in') return false
@@ -168,6 +166,7 @@ async function save(action: Extract<PersonAction, { kind: 'save' }>): Promise<bo
   const draft = { owner: sellerId, form: draftsOfStep(step) }
   if (values !== null && !isStored(await outbox.writeDraft(draft, { values, savedAt: clock.now() }))) return false
   if (!isStored(await outbox.save({ sellerId, command: stepCommandName(step), body }))) return false
+  await notePlayed(sellerId)
   const next = stepAfter(step)
   return !isOnboardingStep(next) || isStored(await outbox.moveTo(sellerId, next))
 }
@@ -197,5 +196,10 @@ async function packOrder(id: string): Promise<boolean> {
   if (sellerId === null) return false
   const at = new Date(clock.now()).toISOString()
   const body = { id, rev: 1, grams: 650, sides: [300, 240, 60], invoiceNumber: null, at } satisfies RequestOf<'orderPack'>
-  return isStored(await (await loadOutbox()).save({ sellerId, command: `order-${orderActions.orderPack}`, body }))
+  const saved = await (await loadOutbox()).save({ sellerId, command: `order-${orderActions.orderPack}`, body })
+  await notePlayed(sellerId)
+  return isStored(saved)
 }
+
+/** What was saved until now is nobody's. */
+const notePlayed = (sellerId: string): Promise<unknown> => deviceNotes.write(playedUntilNote(sellerId), clock.now())

@@ -11,9 +11,11 @@ interface LinkQuestionDialogProps {
   readonly question: Exclude<LinkQuestion, { kind: 'none' }>
 }
 
-/** Asks whoever is signed in before a link takes her session's place (BACKEND-07). */
+/** Asks before a link takes the place of somebody's session, or of what she has entered (BACKEND-07). */
 export function LinkQuestionDialog({ question }: LinkQuestionDialogProps) {
   const { state, start } = useChange(backendSwitch)
+
+  const ends = question.kind === 'scenario' ? question.ends : 'session'
 
   function agree(): void {
     if (question.kind === 'backend') {
@@ -27,8 +29,8 @@ export function LinkQuestionDialog({ question }: LinkQuestionDialogProps) {
   return (
     <Dialog
       title={texts.title}
-      description={question.kind === 'backend' ? texts.backend[question.to] : texts.scenario(question.title)}
-      closeLabel={texts.stay}
+      description={question.kind === 'backend' ? texts.backend[question.to] : texts.scenario[ends](question.title)}
+      closeLabel={texts.stay[ends]}
       // A key pressed in haste ends nothing.
       firstFocus={(dialog) => dialog.querySelector<HTMLElement>('[data-safe]')}
       onClose={closeLinkQuestion}
@@ -40,10 +42,10 @@ export function LinkQuestionDialog({ question }: LinkQuestionDialogProps) {
             ? question.to === 'demo'
               ? backendTexts.goToDemo
               : backendTexts.goToReal
-            : texts.play}
+            : texts.play[ends]}
         </Button>
         <Button data-safe onClick={closeLinkQuestion}>
-          {texts.stay}
+          {texts.stay[ends]}
         </Button>
       </DialogFooter>
     </Dialog>

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest'
+import { divya, registrationValues } from '@mocks/scenarios/newcomers'
+import { scenarios } from '@mocks/scenarios/scenarios'
+import { seedSellerOf } from '@mocks/scenarios/seed-sellers'
+import { registrationDraftKey } from '@/features/access/forget-registration'
+import { draftsOfStep } from '@/outbox/draft-key'
+import { createSessionStore } from '@/session/session'
+import { markOf } from '@/storage/mark-of'
+import { memoryStorage } from '../../../tests/support/memory-storage'
+import { openOutbox, saveStep } from '../../../tests/support/outbox-store'
+import { playedSessionNote, playedUntilNote, whatIsSomebodys } from './what-is-somebodys'
+
+const { sellerId } = seedSellerOf('seller-step-4')
+
+/** A phone, and what somebody who opens a link that plays a scenario would be asked about. */
+function phone() {
+  const store = openOutbox()
+  const session = createSessionStore(memoryStorage(), new EventTarget())
+  const noted = new Map<string, unknown>()
+  const device = { session, loadOutbox: () => Promise.resolve(store.outbox), notes: { read: (name: string) => Promise.resolve(noted.get(name)) }, scenarios }
+  const askedBy = (id: string) => {
+    const scenario = scenarios.find((each) => each.id === id)
+    if (scenario === undefined) throw new Error(`There is no scenario ${id}`)
+    return whatIsSomebodys(scenario, device)
+  }
+  return { ...store, store, session, noted, device, askedBy }
+}
+
+it('BACKEND-07 a session is somebody\'s, unless it was played', async () => {
+  const { session, noted, askedBy } = phone()
+  expect(await askedBy('step-4')).toBeNull()
+  session.signIn({ token: 'T1', sellerId, mobile: null })
+  expect(await askedBy('step-4')).toBe('session')
+  noted.set(playedSessionNote, markOf('T1'))
+  expect(await askedBy('step-4')).toBeNull()
+})
+
+it('BACKEND-07 what somebody has typed to register, or has registered and not verified, is asked about before any scenario', async () => {
+  const { session, outbox, askedBy } = phone()
+  const type = (values: unknown) => outbox.writeDraft(registrationDraftKey, { values, savedAt: 1 })
+  await type({ firstName: 'Usha' })
+  expect([await askedBy('step-4'), await askedBy('new-seller')]).toEqual(['entries', 'entries'])
+  await type(registrationValues(divya))
+  expect(await askedBy('step-4')).toBeNull()
+  await type({})
+  expect(await askedBy('step-4')).toBeNull()
+  session.rememberRegistration({ sellerId: 'S9', mobile: '9876543210' })
+  expect(await askedBy('step-4')).toBe('entries')
+  session.rememberRegistration({ sellerId: 'S9', mobile: divya.mobile })
+  expect(await askedBy('step-4')).toBeNull()
+})
+
+it('BACKEND-07 what a ready seller has saved is asked about before it is played anew, and what was played is not', async () => {
+  const { store, clock, noted, askedBy } = phone()
+  await saveStep(store, 4, 1, sellerId)
+  expect([await askedBy('step-4'), await askedBy('step-5')]).toEqual(['entries', null])
+  noted.set(playedUntilNote(sellerId), clock.time)
+  expect(await askedBy('step-4')).toBeNull()
+  clock.time += 1
+  await saveStep(store, 5, 2, sellerId)
+  expect(await askedBy('step-4')).toBe('entries')
+})
+
+it('BACKEND-07 what a ready seller has typed is asked about too', async () => {
+  const { outbox, clock, askedBy } = phone()
+  await outbox.writeDraft({ owner: sellerId, form: draftsOfStep(4) }, { values: { accountNumber: '12' }, savedAt: clock.time })
+  expect(await askedBy('step-4')).toBe('entries')
+})
+
+it('BACKEND-07 nobody is asked about a store that is out of reach', async () => {
+  const { device } = phone()
+  const [scenario] = scenarios
+  if (scenario === undefined) throw new Error('There are no scenarios')
+  expect(await whatIsSomebodys(scenario, { ...device, loadOutbox: () => Promise.reject(new Error('blocked')) })).toBeNull()
+})

@@ -1,0 +1,61 @@
+import { onboardingSteps } from '@/contract/steps'
+import type { Scenario } from '@/contract/presenter/actions'
+import { readRegistrationDraft } from '@/features/access/registration-draft'
+import { draftsOfStep } from '@/outbox/draft-key'
+import type { Outbox } from '@/outbox/outbox'
+import { isPending } from '@/outbox/submission'
+import type { SessionStore } from '@/session/session'
+import type { DeviceNotes } from '@/storage/device-notes'
+import { markOf } from '@/storage/mark-of'
+
+/** The note of the session that was played last, by a mark of its token. */
+export const playedSessionNote = 'playedSession'
+/** The note of the time until which what this device holds of a ready seller was played. */
+export const playedUntilNote = (sellerId: string): string => `playedUntil ${sellerId}`
+
+/** What a link's scenario would end: the session of somebody who has signed in herself, or what she has entered and not sent. */
+export type Somebodys = 'session' | 'entries'
+
+interface Device {
+  readonly session: Pick<SessionStore, 'read' | 'openRegistration'>
+  readonly loadOutbox: () => Promise<Pick<Outbox, 'readDraft' | 'ledger'>>
+  readonly notes: Pick<DeviceNotes, 'read'>
+  /** All that can be played. */
+  readonly scenarios: readonly Scenario[]
+}
+
+/** What a scenario would end that somebody has begun herself; null where it was played, and the next one may take its place. */
+export async function whatIsSomebodys(asked: Scenario, device: Device): Promise<Somebodys | null> {
+  const { session, notes, loadOutbox } = device
+  const current = session.read()
+  if (current.kind === 'signed-in')
+    return (await notes.read(playedSessionNote).catch(() => null)) === markOf(current.token) ? null : 'session'
+  try {
+    const outbox = await loadOutbox()
+    if (await hasRegistration(outbox, device)) return 'entries'
+    for (const action of asked.actions)
+      if (action.kind === 'restore-seller' && (await hasEntries(action.sellerId, outbox, device))) return 'entries'
+    return null
+  } catch {
+    // A store out of reach holds nothing that could be deleted.
+    return null
+  }
+}
+
+/** Whether somebody who is no newcomer of a scenario has begun to register. */
+async function hasRegistration(outbox: Pick<Outbox, 'readDraft'>, { session, scenarios }: Device): Promise<boolean> {
+  const played = scenarios.flatMap(({ actions }) => actions).flatMap((action) => (action.kind === 'free-contacts' ? [action.email, ...action.mobiles] : []))
+  if (session.openRegistration() !== null && !played.includes(session.read().mobile ?? '')) return true
+  const typed = await readRegistrationDraft(outbox)
+  return typed !== null && !played.includes(typed.email) && [typed.firstName, typed.lastName, typed.email, typed.primaryPhone, typed.secondaryPhone].some((text) => text !== '')
+}
+
+/** Whether anything lies here of a ready seller that was saved or typed after what was played. */
+async function hasEntries(sellerId: string, outbox: Pick<Outbox, 'readDraft' | 'ledger'>, { notes }: Device): Promise<boolean> {
+  const noted = await notes.read(playedUntilNote(sellerId))
+  const playedUntil = typeof noted === 'number' ? noted : -Infinity
+  const { rows } = await outbox.ledger(sellerId)
+  if (rows.some((row) => row.kind === 'unreadable' || (isPending(row.submission) && row.submission.savedAt > playedUntil))) return true
+  const drafts = await Promise.all(onboardingSteps.map((step) => outbox.readDraft({ owner: sellerId, form: draftsOfStep(step) })))
+  return drafts.some((draft) => draft !== null && draft.savedAt > playedUntil)
+}
