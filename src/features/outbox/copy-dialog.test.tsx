@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createDevice, openScreen, type Device } from '../../../tests/support/device-screen'
 import { CopyDialog, type CopyDialogProps } from './copy-dialog'
@@ -44,4 +45,21 @@ it.each(['export', 'import'] as const)('QUEUE-10 says over plain http why it can
   await open({ kind })
   await screen.findByLabelText('Passphrase')
   expect(screen.queryByText(overHttp)).toBeNull()
+})
+
+it('QUEUE-10 lets the passphrase be looked at before it locks a file, covers it again, and has a password manager keep it', async () => {
+  await open({ kind: 'export' })
+  const field = await screen.findByLabelText('Passphrase')
+  expect([field.getAttribute('type'), field.getAttribute('autocomplete')]).toEqual(['password', 'new-password'])
+  await userEvent.type(field, 'six lantern')
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }))
+  expect(field.getAttribute('type')).toBe('text')
+  await userEvent.click(screen.getByRole('button', { name: 'Hide' }))
+  expect(field.getAttribute('type')).toBe('password')
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save the file' }))
+  expect((await screen.findByRole('status')).textContent).toContain('At least 12 characters')
+  expect(field.getAttribute('type')).toBe('password')
+  await open({ kind: 'import' })
+  expect((await screen.findByLabelText('Passphrase')).getAttribute('autocomplete')).toBe('off')
 })

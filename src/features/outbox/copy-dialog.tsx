@@ -7,10 +7,10 @@ import { useOutbox } from '@/outbox/outbox-context'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { Dialog, DialogFooter } from '@/ui/dialog'
-import { Input } from '@/ui/input'
 import { Label } from '@/ui/label'
 import { shareOrSave } from '@/ui/save-file'
 import { copyTexts as texts } from './copy-texts'
+import { PassphraseField } from './passphrase-field'
 import { canSeal, openCopy, sealCopy } from './sealed-copy'
 
 const shortestPassphrase = 12
@@ -30,6 +30,7 @@ export interface CopyDialogProps {
 export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: CopyDialogProps) {
   const outbox = useOutbox()
   const id = useId()
+  const [shown, setShown] = useState(false)
   const [working, setWorking] = useState(false)
   const [told, setTold] = useState<{ readonly good: boolean; readonly say: Sentence } | null>(null)
   const importing = kind === 'import'
@@ -61,6 +62,7 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
     const passphrase = typeof words === 'string' ? words : ''
     const file = entered.get('file')
     setTold(null)
+    setShown(false)
     if (importing && !(file instanceof File && file.size > 0)) return setTold({ good: false, say: () => texts.fileMissing })
     if (passphrase.length < shortestPassphrase) return setTold({ good: false, say: () => texts.passphraseShort })
     setWorking(true)
@@ -87,19 +89,7 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
               <input id={`${id}-file`} name="file" type="file" accept="application/json,.json" />
             </div>
           )}
-          <div className="flex flex-col gap-1">
-            <Label htmlFor={`${id}-passphrase`}>{texts.passphrase}</Label>
-            <p id={`${id}-hint`} className="text-hint text-muted-foreground">
-              {texts.passphraseHint}
-            </p>
-            <Input
-              id={`${id}-passphrase`}
-              name="passphrase"
-              type="password"
-              autoComplete="off"
-              aria-describedby={`${id}-hint`}
-            />
-          </div>
+          <PassphraseField isNew={!importing} shown={shown} onShow={setShown} />
           <DialogFooter>
             <Button variant="outline" onClick={onClose}>
               {texts.close}
