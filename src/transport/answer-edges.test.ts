@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RequestOf } from '@/contract/endpoints'
 import { handMadeBackend, reportedConnectivity } from '../../tests/support/hand-made-backend'
+import { isPolluted, polluting } from '../../tests/support/polluting'
 import { createCaller } from './call'
 import { interpret } from './interpret'
 import { readAnswer, type AnswerBody } from './read-answer'
@@ -34,7 +35,29 @@ describe('an empty answer', () => {
   })
 })
 
+/** Every object that lies in another. */
+const partsOf = (whole: object): readonly object[] =>
+  Object.values(whole).flatMap((part: unknown) => (typeof part === 'object' && part !== null ? [part, ...partsOf(part)] : []))
+
 describe('what an answer says', () => {
+  it('QUEUE-05 S18 of the prototype of all objects is given to none', () => {
+    const yes = meaning(json(polluting({ message: 'Saved.' })))
+    expect(yes).toEqual({ kind: 'ok', data: { message: 'Saved.' } })
+    const no = meaning(json(polluting({ success: false, message: 'Not so.' })), { status: 422 })
+    expect(no).toMatchObject({ kind: 'rejected', message: 'Not so.' })
+    const answers = {
+      offers: { items: [{ id: 'OD-1', offer: {} }], next: 'c', more: false },
+      orderPack: { success: true, record: { id: 'OD-1', total: { paise: 1 } } },
+      login: { success: true, token: 'T1', sellerId: 'S1', currentStep: 3 },
+    } as const
+    const read = (['offers', 'orderPack', 'login'] as const).map((name) =>
+      interpret(name, new Response(null), json(polluting(answers[name])), { origin: 'https://backend.example', now }),
+    )
+    expect(read).toMatchObject([{ kind: 'ok' }, { kind: 'ok', data: { record: { id: 'OD-1' } } }, { kind: 'ok' }])
+    const within = [yes, no, ...read].flatMap((found) => [found, ...partsOf(found)])
+    expect([{}, ...within].filter((found) => isPolluted(found))).toEqual([])
+  })
+
   it('QUEUE-05 is told in its words, but not in a list, an object or a text that was cut short', () => {
     expect(meaning({ kind: 'text', text: 'Not so: see [7]' }, { status: 422 })).toEqual({ kind: 'rejected', status: 422, message: 'Not so: see [7]' })
     for (const text of ['{"message":"Not', '["Not', '"Not']) expect(meaning({ kind: 'text', text }, { status: 422 })).toMatchObject({ message: null })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isPolluted, polluting } from '../../tests/support/polluting'
 import { startDuplicateServer, type DuplicateServer } from '../../tests/support/duplicate-server'
 import { hearOrderNews } from './order-news'
 
@@ -31,6 +32,13 @@ describe('what a marketplace tells of a seller’s orders', () => {
     await vi.waitFor(() => expect(server.watchers).toEqual([{ token: 'T1' }]))
     for (const event of ['orderPlaced', 'orderCancelled', 'orderMoved']) server.tell(event, { id: 'OD-1', rev: 2 })
     await hears('connected', 'changed', 'changed', 'changed')
+  })
+
+  it('EXT-08 S18 hears of a change that speaks of the prototype of all objects, and gives it to none', async () => {
+    await vi.waitFor(() => expect(server.watchers).toHaveLength(1))
+    server.tell('orderMoved', polluting({ id: 'OD-1', rev: 2 }))
+    await hears('connected', 'changed')
+    expect(isPolluted()).toBe(false)
   })
 
   it('EXT-08 takes no word for a change that is none', async () => {

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { keepAllFiles, keepDemoFiles, skipWaiting, stopSending } from '@/sw/messages'
 import { productForRealBackendAddress, realBackendAddress } from '../support/addresses.mjs'
 import { expect, test as base } from '../support/fixtures'
 import { goOnWith, heading, readyForOffline } from './support/access'
@@ -117,7 +118,7 @@ test('S4 what is said in addresses, keys and history is never taken for HTML', a
     for (const key of ['registrationSteps', 'maxAllowedStep', 'mobile', 'backend']) localStorage.setItem(key, text)
   }, canary)
   const hostile = encodeURIComponent(canary)
-  for (const address of [`/registrationdetails#${hostile}`, `/alloffers?search=${hostile}`, `/policy?id=${hostile}`, `/productfeedbackdetails/${hostile}`, `/${hostile}`, `/?scenario=${hostile}`]) {
+  for (const address of [`/registrationdetails#${hostile}`, `/alloffers?q=${hostile}`, `/suggestions?q=${hostile}`, `/policy?id=${hostile}`, `/productfeedbackdetails/${hostile}`, `/${hostile}`, `/?scenario=${hostile}`]) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('img[src="x"]')).toHaveCount(0)
@@ -180,17 +181,19 @@ test.describe('what the policy of the page refuses', () => {
       return names
     })
     // Whatever is said to the page or its worker by whoever finds them changes nothing and breaks nothing.
-    const before = await page.evaluate(() => JSON.stringify(localStorage))
-    await page.evaluate(async () => {
+    const stateOfPage = () => page.evaluate(() => [JSON.stringify(localStorage), performance.timeOrigin])
+    const before = await stateOfPage()
+    // Said by a stranger, what the worker would do does nothing either: the page listens to nobody.
+    const ours = { toPage: [skipWaiting, stopSending, keepAllFiles, keepDemoFiles], toWorker: [skipWaiting, stopSending] }
+    await page.evaluate(async ({ toPage, toWorker }) => {
       const said = [null, 7, 'SKIP_WAITING', { type: 'SKIP_WAITING_' }, { type: ['KEEP'] }, { __proto__: { type: 'x' } }, 'x'.repeat(100_000), [[]]]
       const { active } = await navigator.serviceWorker.ready
-      for (let times = 0; times < 25; times += 1)
-        for (const words of said) {
-          window.postMessage(words, '*')
-          active?.postMessage(words)
-        }
-    })
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(before)
+      for (let times = 0; times < 25; times += 1) {
+        for (const words of [...said, ...toPage]) window.postMessage(words, '*')
+        for (const words of [...said, ...toWorker]) active?.postMessage(words)
+      }
+    }, ours)
+    expect(await stateOfPage()).toEqual(before)
     await expect(heading(page, 'Seller Login')).toBeVisible()
     expect(thrown).toEqual(['TypeError', 'TypeError', 'TypeError'])
     await expect.poll(() => violations.length).toBe(3)

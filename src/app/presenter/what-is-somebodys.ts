@@ -44,10 +44,12 @@ export async function whatIsSomebodys(asked: Scenario, device: Device): Promise<
 
 /** Whether somebody who is no newcomer of a scenario has begun to register. */
 async function hasRegistration(outbox: Pick<Outbox, 'readDraft'>, { session, scenarios }: Device): Promise<boolean> {
-  const played = scenarios.flatMap(({ actions }) => actions).flatMap((action) => (action.kind === 'free-contacts' ? [action.email, ...action.mobiles] : []))
-  if (session.openRegistration() !== null && !played.includes(session.read().mobile ?? '')) return true
+  const actions = scenarios.flatMap((scenario) => scenario.actions)
+  const played = new Set(actions.flatMap((action) => (action.kind === 'free-contacts' ? [action.email, ...action.mobiles] : [])))
+  if (session.openRegistration() !== null && !played.has(session.read().mobile ?? '')) return true
   const typed = await readRegistrationDraft(outbox)
-  return typed !== null && !played.includes(typed.email) && [typed.firstName, typed.lastName, typed.email, typed.primaryPhone, typed.secondaryPhone].some((text) => text !== '')
+  if (typed === null || played.has(typed.email)) return false
+  return [typed.firstName, typed.lastName, typed.email, typed.primaryPhone, typed.secondaryPhone].some((text) => text !== '')
 }
 
 /** Whether anything lies here of a ready seller that was saved or typed after what was played. */
