@@ -86,7 +86,6 @@ export type StoredAnswer = z.infer<typeof storedAnswerSchema>
 
 /** What was done to an order, and whose it is. */
 export const storedActSchema = z.extend(actSchema, { sellerId: z.string() })
-export type StoredAct = z.infer<typeof storedActSchema>
 
 /** A series of invoice numbers, of one device for one financial year. */
 export const seriesSchema = z.object({

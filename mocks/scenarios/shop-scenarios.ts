@@ -15,7 +15,7 @@ const list: ScenarioAction = { kind: 'open', path: '/orders/lazy-ship' }
 const waitingOrder = ({ sellerId }: SeedSeller, place: number): string => `OD-${shopCode({ seed: sellerId })}-${1000 + place}`
 
 /** Those that the marketplace's courier brings. */
-export const toPack = [3, 4].map((place) => waitingOrder(cancelledInQueue, place))
+const toPack = [3, 4].map((place) => waitingOrder(cancelledInQueue, place))
 const [regretted = ''] = toPack
 const packed: readonly ScenarioAction[] = toPack.map((orderId) => ({ kind: 'pack-order', orderId }))
 const regrets: ScenarioAction = { kind: 'cancel-order', sellerId: cancelledInQueue.sellerId, orderId: regretted }

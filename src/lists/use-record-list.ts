@@ -9,7 +9,7 @@ import { rememberTexts, searchAmong, type SearchIndex } from './search-index'
 import { useList, type List } from './use-list'
 import type { ListAddress } from './use-list-address'
 
-export const recordsPageSize = 25
+const recordsPageSize = 25
 
 /** The categories as chips show them. */
 interface ListedCategories<Item> {

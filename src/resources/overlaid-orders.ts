@@ -69,7 +69,7 @@ function readCommand(endpoint: OrderEndpoint, body: unknown, common: Common): Sa
 }
 
 /** The orders' commands that have not arrived, by the order that they are on, in the order in which they leave. */
-export function orderCommandsOf(rows: readonly StoredRow[]): ReadonlyMap<string, readonly SavedOrderCommand[]> {
+function orderCommandsOf(rows: readonly StoredRow[]): ReadonlyMap<string, readonly SavedOrderCommand[]> {
   const commands = new Map<string, SavedOrderCommand[]>()
   const pending = currentOf(submissionsOf(rows)).filter(isPending).toSorted(byOrder)
   for (const submission of pending) {

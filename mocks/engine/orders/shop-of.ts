@@ -60,7 +60,7 @@ export function keptMarket({ shops }: Service, shop: Shop): ShopMarket {
 }
 
 /** All that was done to a seller's orders, oldest first. */
-export const actsOf = async ({ acts }: ReadRecords, sellerId: string): Promise<readonly Act[]> =>
+const actsOf = async ({ acts }: ReadRecords, sellerId: string): Promise<readonly Act[]> =>
   (await acts.within('sellerId', sellerId, sellerId)).map(([, act]) => act)
 
 /** A shop's orders as they stand. */
