@@ -23,7 +23,8 @@ const dayMilliseconds = 24 * 60 * 60 * 1000
 /** Whether a parcel lies packed on the seller's shelf. */
 export const isToHandOver = (order: OverlaidOrder): boolean => stateOf(order) === 'packed'
 
-const skuOf = ({ lines }: OverlaidOrder): string => lines.find(({ cancelled }) => !cancelled)?.sku ?? ''
+/** The first SKU that is still wanted, or the first where nothing is. */
+export const skuOf = ({ lines }: OverlaidOrder): string => (lines.find(({ cancelled }) => !cancelled) ?? lines[0])?.sku ?? ''
 
 /** On which day in India an order was packed, as `YYYY-MM-DD`; null before. */
 export const packingDayOf = ({ packed }: Pick<OverlaidOrder, 'packed'>): string | null => (packed === null ? null : dayInIndia(Date.parse(packed.at)))

@@ -1,4 +1,5 @@
 import { compareText } from '@/domain/compare-text'
+import { inPackingOrder, skuOf } from '@/domain/orders/courier-days'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
 import { wantedLines } from '@/domain/orders/order-forms'
 import { orderTexts } from '@/domain/orders/order-texts'
@@ -58,10 +59,8 @@ export const orderCodes = ({ id, numbers, lines, awb }: OverlaidOrder): readonly
   ...(awb === null ? [] : [awb]),
 ]
 
-const firstSku = ({ lines }: OverlaidOrder): string => lines[0]?.sku ?? ''
-
 export const orderSorts: readonly [RecordSort<OverlaidOrder>, ...RecordSort<OverlaidOrder>[]] = [
-  { id: 'pack-by', label: () => texts.sortPackBy, compare: (one, other) => compareText(one.packBy, other.packBy) || compareText(firstSku(one), firstSku(other)) },
+  { id: 'pack-by', label: () => texts.sortPackBy, compare: inPackingOrder },
   { id: 'newest', label: () => texts.sortNewest, compare: (one, other) => compareText(other.placedAt, one.placedAt) },
-  { id: 'sku', label: () => texts.sortSku, compare: (one, other) => compareText(firstSku(one), firstSku(other)) || compareText(one.packBy, other.packBy) },
+  { id: 'sku', label: () => texts.sortSku, compare: (one, other) => compareText(skuOf(one), skuOf(other)) || inPackingOrder(one, other) },
 ]

@@ -83,6 +83,16 @@ describe('orders that the courier collects', () => {
     ])
   })
 
+  it('ORD-01 sorts as the pile is packed: by the SKU of what is still wanted, then by number', async () => {
+    const lines = [{ ...line, sku: 'A-1', cancelled: true }, { ...line, id: 'L2', sku: 'C-3' }]
+    await open('lazy-ship', '', createDevice(), [anOrder({ id: 'OD-3', lines }), anOrder({ id: 'OD-2', lines }), anOrder({ id: 'OD-1', lines: [{ ...line, sku: 'B-2' }] })])
+    const shown = () => entries().map((text) => text.slice(0, 4))
+    expect(shown()).toEqual(['OD-1', 'OD-2', 'OD-3'])
+    fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'sku' } })
+    await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Sort by').value).toBe('sku'))
+    expect(shown()).toEqual(['OD-1', 'OD-2', 'OD-3'])
+  })
+
   it.each(['411001', 'BL-KUR-9 pune', '408-1044', 'pune'])('KIT-03 finds an order by %s', async (words) => {
     await open()
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: words } })
