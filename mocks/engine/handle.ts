@@ -1,4 +1,4 @@
-import { endpoints, isGet, isRead, type EndpointName } from '@/contract/endpoints'
+import { endpoints, isGet, isRead, type EndpointName, type GetName } from '@/contract/endpoints'
 import { typicalOf, type ReadName } from '@/contract/reads/all-reads'
 import type { ChangesParameters } from '@/contract/reads/changes'
 import type { OpenEndpointName, OpenHandler, SellerEndpointName, SellerHandler } from './handler'
@@ -153,6 +153,12 @@ async function answerLookUp(call: Call): Promise<WireResponse> {
   return answerWhoReads(call, async (records, seller) => (checked.ok ? readOrder(records, call.service, seller, checked.body) : checked))
 }
 
+/** What answers a GET that asks for no page of changes. */
+const getHandlers: { readonly [Name in Exclude<GetName, ReadName>]: (call: Call) => Promise<WireResponse> } = {
+  modules: answerQuestion,
+  record: answerLookUp,
+}
+
 /** Lets one request per key in at a time; the others are told that it is being worked on. */
 async function alone(
   running: string,
@@ -172,8 +178,7 @@ async function serve(name: EndpointName, request: WireRequest, service: Service)
   const { headers } = request
   const callOf = async (): Promise<Call> => ({ request, credentials: await readCredentials(headers, service), service })
   if (isRead(name)) return answerRead(name, await callOf())
-  if (name === 'record') return answerLookUp(await callOf())
-  if (isGet(name)) return answerQuestion(await callOf())
+  if (isGet(name)) return getHandlers[name](await callOf())
   if (isOpen(name)) return answerAnybody(name, await callOf())
   const key = readKey(headers)
   if (!key.ok) return toWire(key)
