@@ -13,8 +13,6 @@ export type StoppedCommand = {
 export interface OverlaidOrder extends Order {
   /** Whether anything of it is only on this phone: it is shown dashed. */
   readonly onThisPhone: boolean
-  /** Which of its parts were changed here. */
-  readonly changed: readonly (keyof Order)[]
   /** What has not arrived, in the order in which it leaves. */
   readonly commands: readonly SavedOrderCommand[]
   /** The first that does not come through; neither it nor what follows it is part of what is shown. */
@@ -28,18 +26,15 @@ export interface OverlaidOrder extends Order {
 export function overlay(order: Order, commands: readonly SavedOrderCommand[]): OverlaidOrder {
   let shown = order
   let refused: StoppedCommand | null = null
-  const changed = new Set<keyof Order>()
   for (const command of commands) {
     const because = whatStops(shown, command)
     if (because !== null) {
       refused = { command, because }
       break
     }
-    const change = changeBy(shown, command)
-    shown = { ...shown, ...change }
-    for (const part of partsOf(change)) changed.add(part)
+    shown = { ...shown, ...changeBy(shown, command) }
   }
-  return { ...shown, onThisPhone: commands.length > 0, changed: [...changed], commands, refused }
+  return { ...shown, onThisPhone: commands.length > 0, commands, refused }
 }
 
 type Commands = ReadonlyMap<string, readonly SavedOrderCommand[]>
@@ -128,7 +123,3 @@ function paidWithout({ cashOnDeliveryPaise, lines }: Order, lineIds: readonly st
   const lost = lines.filter(({ id, cancelled }) => !cancelled && lineIds.includes(id)).reduce((sum, { unitPaise, quantity }) => sum + unitPaise * quantity, 0)
   return cashOnDeliveryPaise === 0 ? {} : { cashOnDeliveryPaise: Math.max(0, cashOnDeliveryPaise - lost) }
 }
-
-/** The same as `Object.keys`, whose answer the compiler takes for any text. */
-const parts = ['state', 'packed', 'invoiceNumber', 'manifestId', 'courier', 'awb', 'cancelled', 'cashOnDeliveryPaise', 'lines'] as const satisfies readonly (keyof Order)[]
-const partsOf = (change: Partial<Order>): readonly (keyof Order)[] => parts.filter((part) => part in change)
