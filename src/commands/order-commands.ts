@@ -1,5 +1,5 @@
 import { financialYearOf } from '@/contract/modules/financial-year'
-import type { orderCommands as orderEndpoints } from '@/contract/modules/order-commands'
+import type { orderEndpoints } from '@/contract/modules/order-commands'
 import type { RequestOf } from '@/contract/endpoints'
 import { describeCommand, type Command, type IssuedDocument } from '@/outbox/command'
 

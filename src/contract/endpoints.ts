@@ -20,7 +20,7 @@ import {
   stepResponseSchema,
 } from './onboarding'
 import { modulesEndpoint } from './modules/modules'
-import { documentCommands, orderCommands } from './modules/order-commands'
+import { documentEndpoints, orderEndpoints } from './modules/order-commands'
 import { recordEndpoint } from './modules/record'
 import { reads, type ReadName } from './reads/all-reads'
 import { z } from './schema'
@@ -118,8 +118,8 @@ const added = {
   ...reads,
   modules: modulesEndpoint,
   record: recordEndpoint,
-  ...orderCommands,
-  ...documentCommands,
+  ...orderEndpoints,
+  ...documentEndpoints,
 } as const satisfies Record<string, EndpointDescription>
 
 /** Every call: the one table for client, services and tests. */
@@ -136,8 +136,8 @@ export const isRead = (name: EndpointName): name is ReadName => Object.hasOwn(re
 export type OptionalEndpointName = keyof typeof added
 export const isOptional = (name: EndpointName): name is OptionalEndpointName => Object.hasOwn(added, name)
 /** The endpoints that change one order and answer it. */
-export type OrderCommandName = keyof typeof orderCommands
-export const isOrderCommand = (name: EndpointName): name is OrderCommandName => Object.hasOwn(orderCommands, name)
+export type OrderCommandName = keyof typeof orderEndpoints
+export const isOrderCommand = (name: EndpointName): name is OrderCommandName => Object.hasOwn(orderEndpoints, name)
 
 /** Whether a text from outside names an endpoint. */
 export const isEndpointName = (name: string): name is EndpointName => Object.hasOwn(endpoints, name)

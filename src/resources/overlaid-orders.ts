@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { orderCommands } from '@/contract/modules/order-commands'
+import { orderEndpoints } from '@/contract/modules/order-commands'
 import type { Order } from '@/contract/reads/orders/orders'
 import { overlaidWith, type OverlaidOrder } from '@/domain/orders/overlay'
-import { orderActions, type CommandProgress, type SavedOrderCommand } from '@/domain/orders/saved-order-command'
+import { commandOfEndpoint, type CommandProgress, type SavedOrderCommand } from '@/domain/orders/saved-order-command'
 import { byOrder, currentOf, isPending, mayHaveArrived, submissionsOf, type PendingSubmission, type StoredRow } from '@/outbox/submission'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
@@ -20,8 +20,8 @@ function progressOf(submission: PendingSubmission): CommandProgress {
   }
 }
 
-type OrderEndpoint = keyof typeof orderActions
-const isOrderEndpoint = (endpoint: string): endpoint is OrderEndpoint => Object.hasOwn(orderActions, endpoint)
+type OrderEndpoint = keyof typeof commandOfEndpoint
+const isOrderEndpoint = (endpoint: string): endpoint is OrderEndpoint => Object.hasOwn(commandOfEndpoint, endpoint)
 
 /** What was saved stays as it is, unlike its progress: a row that changes is another object. */
 const saved = new WeakMap<PendingSubmission, SavedOrderCommand | null>()
@@ -42,27 +42,27 @@ type Common = Pick<SavedOrderCommand, 'sequence' | 'savedAt' | 'progress'>
 function readCommand(endpoint: OrderEndpoint, body: unknown, common: Common): SavedOrderCommand | null {
   switch (endpoint) {
     case 'orderPack': {
-      const read = orderCommands.orderPack.request.safeParse(body)
+      const read = orderEndpoints.orderPack.request.safeParse(body)
       return read.success ? { ...common, action: 'pack', body: read.data } : null
     }
     case 'orderCancel': {
-      const read = orderCommands.orderCancel.request.safeParse(body)
+      const read = orderEndpoints.orderCancel.request.safeParse(body)
       return read.success ? { ...common, action: 'cancel', body: read.data } : null
     }
     case 'orderHandover': {
-      const read = orderCommands.orderHandover.request.safeParse(body)
+      const read = orderEndpoints.orderHandover.request.safeParse(body)
       return read.success ? { ...common, action: 'handover', body: read.data } : null
     }
     case 'orderDispatch': {
-      const read = orderCommands.orderDispatch.request.safeParse(body)
+      const read = orderEndpoints.orderDispatch.request.safeParse(body)
       return read.success ? { ...common, action: 'dispatch', body: read.data } : null
     }
     case 'orderOutcome': {
-      const read = orderCommands.orderOutcome.request.safeParse(body)
+      const read = orderEndpoints.orderOutcome.request.safeParse(body)
       return read.success ? { ...common, action: 'outcome', body: read.data } : null
     }
     case 'orderTakenOut': {
-      const read = orderCommands.orderTakenOut.request.safeParse(body)
+      const read = orderEndpoints.orderTakenOut.request.safeParse(body)
       return read.success ? { ...common, action: 'taken-out', body: read.data } : null
     }
   }

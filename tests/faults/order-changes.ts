@@ -1,5 +1,5 @@
 import type { OrderCommandName } from '@/contract/endpoints'
-import { orderCommands } from '@/contract/modules/order-commands'
+import { orderEndpoints } from '@/contract/modules/order-commands'
 import type { Order } from '@/contract/reads/orders/orders'
 
 const dispatchedText = 'Dispatched'
@@ -26,23 +26,23 @@ export function isDone(order: Order, command: OrderCommandName): boolean {
 export function changedBy(order: Order, command: OrderCommandName, body: unknown, at: string): Partial<Order> {
   switch (command) {
     case 'orderPack': {
-      const { grams, sides, at: packedAt, invoiceNumber } = orderCommands.orderPack.request.parse(body)
+      const { grams, sides, at: packedAt, invoiceNumber } = orderEndpoints.orderPack.request.parse(body)
       return { state: 'packed', packed: { grams, sides, at: packedAt }, invoiceNumber }
     }
     case 'orderHandover': {
-      const { manifestId, left } = orderCommands.orderHandover.request.parse(body)
+      const { manifestId, left } = orderEndpoints.orderHandover.request.parse(body)
       return left === true ? { manifestId } : { state: 'on-the-way', manifestId }
     }
     case 'orderDispatch': {
-      const { courier, tracking } = orderCommands.orderDispatch.request.parse(body)
+      const { courier, tracking } = orderEndpoints.orderDispatch.request.parse(body)
       return { state: 'on-the-way', courier, awb: tracking, track: [...order.track, { at, text: dispatchedText }] }
     }
     case 'orderOutcome':
-      return { state: orderCommands.orderOutcome.request.parse(body).delivered ? 'delivered' : 'undelivered' }
+      return { state: orderEndpoints.orderOutcome.request.parse(body).delivered ? 'delivered' : 'undelivered' }
     case 'orderTakenOut':
       return order.cancelled === null ? {} : { cancelled: { ...order.cancelled, takenOut: true } }
     case 'orderCancel': {
-      const { lineIds, reason } = orderCommands.orderCancel.request.parse(body)
+      const { lineIds, reason } = orderEndpoints.orderCancel.request.parse(body)
       return lineIds.length === 0
         ? cancelled(order, { by: 'seller', reason, at })
         : { lines: order.lines.map((line) => (lineIds.includes(line.id) ? { ...line, cancelled: true } : line)) }

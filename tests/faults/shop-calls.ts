@@ -1,5 +1,5 @@
 import { endpoints } from '@/contract/endpoints'
-import { documentCommands } from '@/contract/modules/order-commands'
+import { documentEndpoints } from '@/contract/modules/order-commands'
 import type { SellerId } from './history'
 import type { createOrderLedger } from './order-ledger'
 
@@ -20,7 +20,7 @@ export function answerShopCall(orders: ReturnType<typeof createOrderLedger>, { s
     case endpoints.orders.path:
       return orders.read(seller, searchParams.get('since'))
     case endpoints.invoiceSeries.path:
-      return orders.seriesOf(seller, documentCommands.invoiceSeries.request.parse(body))
+      return orders.seriesOf(seller, documentEndpoints.invoiceSeries.request.parse(body))
     default:
       return null
   }

@@ -25,7 +25,7 @@ export type CancelReason = (typeof cancelReasons)[number]
 
 const trackingSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{6,20}$/))
 
-export const orderCommands = {
+export const orderEndpoints = {
   orderPack: changesOrder(
     '/api/seller/order-pack',
     z.object({ ...decidedOn, grams: gramsSchema, sides: sidesSchema, invoiceNumber: z.nullable(documentNumberSchema), at: instantSchema }),
@@ -53,7 +53,7 @@ export const orderCommands = {
 const seriesSchema = z.object({ ...acceptedFields, prefix: z.string().check(z.regex(/^[A-Z0-9/-]{1,11}$/)), next: z.number().check(z.int(), z.gte(1)) })
 const yearSchema = z.string().check(z.regex(/^\d{2}-\d{2}$/))
 
-export const documentCommands = {
+export const documentEndpoints = {
   /** A series of numbers of a device's own, for one financial year (`26-27`); asked again, it answers the same, and what comes next. */
   invoiceSeries: {
     method: 'POST',

@@ -1,4 +1,4 @@
-import { cancelReasons, orderCommands, type CancelReason } from '@/contract/modules/order-commands'
+import { cancelReasons, orderEndpoints, type CancelReason } from '@/contract/modules/order-commands'
 import { daySchema, gramsSchema, sidesSchema } from '@/contract/formats'
 import type { Order, OrderLine } from '@/contract/reads/orders/orders'
 import { z } from '@/contract/schema'
@@ -101,7 +101,7 @@ type Decided = Pick<Order, 'id' | 'rev'>
 export function packRequest({ id, rev }: Decided, draft: Omit<PackDraft, 'lines' | 'scanned' | 'numbersFor'>, now: number): RequestOf<'orderPack'> | null {
   const sides = [draft.length, draft.breadth, draft.height].map(wholeNumber)
   const request = { id, rev, grams: wholeNumber(draft.grams), sides, invoiceNumber: null, at: new Date(now).toISOString() }
-  return orderCommands.orderPack.request.safeParse(request).data ?? null
+  return orderEndpoints.orderPack.request.safeParse(request).data ?? null
 }
 
 export const dispatchDraftSchema = z.object({
@@ -124,7 +124,7 @@ export function newDispatch({ refused }: Begun): DispatchDraft {
   return { way: courier === null ? bySeller : byCourier, courier: courier ?? '', tracking: tracking ?? '', day }
 }
 
-const fitting = (part: 'courier' | 'tracking') => (text: string) => orderCommands.orderDispatch.request.shape[part].safeParse(text).success
+const fitting = (part: 'courier' | 'tracking') => (text: string) => orderEndpoints.orderDispatch.request.shape[part].safeParse(text).success
 
 const trackingOf = (typedNumber: string): string => withLatinDigits(typedNumber).trim()
 
@@ -152,7 +152,7 @@ export const dispatchFormSchema = (order: Pick<Order, 'placedAt'>, now: () => nu
 
 export function dispatchRequest({ id, rev }: Decided, { way, courier, tracking, day }: DispatchDraft, now: number): RequestOf<'orderDispatch'> | null {
   const brought = way === bySeller ? { courier: null, tracking: null } : { courier, tracking: trackingOf(tracking) }
-  return orderCommands.orderDispatch.request.safeParse({ id, rev, ...brought, day: day === '' ? dayInIndia(now) : day, at: new Date(now).toISOString() }).data ?? null
+  return orderEndpoints.orderDispatch.request.safeParse({ id, rev, ...brought, day: day === '' ? dayInIndia(now) : day, at: new Date(now).toISOString() }).data ?? null
 }
 
 export const cancelDraftSchema = z.object({ reason: typed, lines: ticked })
@@ -188,5 +188,5 @@ export function cancelRequest(order: Pick<Order, 'id' | 'rev' | 'lines'>, { reas
   const cancelled = linesToCancel(order, lines)
   if (cancelled.length === 0) return null
   const isWhole = cancelled.length === wantedLines(order).length
-  return orderCommands.orderCancel.request.safeParse({ id, rev, reason, lineIds: isWhole ? [] : cancelled }).data ?? null
+  return orderEndpoints.orderCancel.request.safeParse({ id, rev, reason, lineIds: isWhole ? [] : cancelled }).data ?? null
 }

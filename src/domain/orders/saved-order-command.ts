@@ -1,17 +1,17 @@
-import type { orderCommands } from '@/contract/modules/order-commands'
+import type { orderEndpoints } from '@/contract/modules/order-commands'
 import type { RefusalCode } from '@/contract/modules/refusal'
 import type { z } from '@/contract/schema'
 import type { OrderCommand } from './order-state'
 
-/** What each endpoint that changes an order does to it. */
-export const orderActions = {
+/** The command that each endpoint which changes an order takes. */
+export const commandOfEndpoint = {
   orderPack: 'pack',
   orderCancel: 'cancel',
   orderHandover: 'handover',
   orderDispatch: 'dispatch',
   orderOutcome: 'outcome',
   orderTakenOut: 'taken-out',
-} as const satisfies Record<keyof typeof orderCommands, OrderCommand>
+} as const satisfies Record<keyof typeof orderEndpoints, OrderCommand>
 
 /** Where a command stands that has not arrived: what stopped waits for the seller's decision. */
 export type CommandProgress =
@@ -24,13 +24,13 @@ export type CommandProgress =
 
 /** A command on one order that lies on this phone and has not arrived. */
 export type SavedOrderCommand = {
-  readonly [Name in keyof typeof orderActions]: {
-    readonly action: (typeof orderActions)[Name]
-    readonly body: z.infer<(typeof orderCommands)[Name]['request']>
+  readonly [Name in keyof typeof commandOfEndpoint]: {
+    readonly action: (typeof commandOfEndpoint)[Name]
+    readonly body: z.infer<(typeof orderEndpoints)[Name]['request']>
     /** Its row's number in the outbox. */
     readonly sequence: number
     /** Milliseconds since the epoch. */
     readonly savedAt: number
     readonly progress: CommandProgress
   }
-}[keyof typeof orderActions]
+}[keyof typeof commandOfEndpoint]

@@ -1,7 +1,7 @@
 import { useConnectivity } from '@/connectivity/connectivity-context'
 import type { RequestOf } from '@/contract/endpoints'
 import { doneText, orderTexts } from '@/domain/orders/order-texts'
-import type { orderActions } from '@/domain/orders/saved-order-command'
+import type { commandOfEndpoint } from '@/domain/orders/saved-order-command'
 import { storageTexts } from '@/domain/storage-texts'
 import type { ActionOutcome } from '@/lists/record-list'
 import { useOutbox } from '@/outbox/outbox-context'
@@ -10,13 +10,13 @@ import { ordersTexts as texts } from './texts'
 
 /** Something done with one order, with the body of its command. */
 export type OrderDeed = {
-  readonly [Name in keyof typeof orderActions]: {
-    readonly action: (typeof orderActions)[Name]
+  readonly [Name in keyof typeof commandOfEndpoint]: {
+    readonly action: (typeof commandOfEndpoint)[Name]
     readonly body: RequestOf<Name>
     /** Whether its document gets a number; only a packing has one. Else yes. */
     readonly numbered?: boolean
   }
-}[keyof typeof orderActions]
+}[keyof typeof commandOfEndpoint]
 
 /**
  * Saves what was done with orders on this phone, online and offline alike: the outbox sends it.
