@@ -1,3 +1,4 @@
+import { commandNames } from '@/contract/modules/command-names'
 import { financialYearOf } from '@/contract/modules/financial-year'
 import type { orderEndpoints } from '@/contract/modules/order-commands'
 import type { RequestOf } from '@/contract/endpoints'
@@ -6,7 +7,6 @@ import { describeCommand, type Command, type IssuedDocument } from '@/outbox/com
 type OrderEndpoint = keyof typeof orderEndpoints
 
 interface OrderCommandDescription<Endpoint extends OrderEndpoint> {
-  readonly name: `order-${string}`
   readonly endpoint: Endpoint
   /** What of a body tells apart commands of one kind that both are to take effect. */
   readonly part?: (body: RequestOf<Endpoint>) => string
@@ -18,15 +18,15 @@ interface OrderCommandDescription<Endpoint extends OrderEndpoint> {
 const scopeOf = ({ id }: { readonly id: string }): string => `order:${id}`
 
 /** Commands on one order leave in order, and one that is saved anew before its first try takes the older one's place (CMD-02, CMD-04). */
-const describeOrderCommand = <Endpoint extends OrderEndpoint>({ name, endpoint, part, detail, issues }: OrderCommandDescription<Endpoint>): Command =>
+const describeOrderCommand = <Endpoint extends OrderEndpoint>({ endpoint, part, detail, issues }: OrderCommandDescription<Endpoint>): Command =>
   describeCommand({
-    name,
+    name: commandNames[endpoint],
     endpoint,
     answers: 'orders',
     issues,
     upgrades: [],
     scopes: (body) => [scopeOf(body)],
-    subject: (body) => [scopeOf(body), name, ...(part === undefined ? [] : [part(body)])].join(' '),
+    subject: (body) => [scopeOf(body), commandNames[endpoint], ...(part === undefined ? [] : [part(body)])].join(' '),
     summary: (body) => ({ title: body.id, detail: detail?.(body) ?? '' }),
   })
 
@@ -34,10 +34,10 @@ const invoice: IssuedDocument = { field: 'invoiceNumber', year: (body) => ('invo
 
 /** What a seller has done to an order. */
 export const orderCommands: readonly Command[] = [
-  describeOrderCommand({ name: 'order-pack', endpoint: 'orderPack', detail: ({ invoiceNumber }) => invoiceNumber ?? '', issues: invoice }),
-  describeOrderCommand({ name: 'order-cancel', endpoint: 'orderCancel', part: ({ lineIds }) => lineIds.toSorted().join('+') }),
-  describeOrderCommand({ name: 'order-handover', endpoint: 'orderHandover' }),
-  describeOrderCommand({ name: 'order-dispatch', endpoint: 'orderDispatch', detail: ({ tracking }) => tracking ?? '' }),
-  describeOrderCommand({ name: 'order-outcome', endpoint: 'orderOutcome' }),
-  describeOrderCommand({ name: 'order-taken-out', endpoint: 'orderTakenOut' }),
+  describeOrderCommand({ endpoint: 'orderPack', detail: ({ invoiceNumber }) => invoiceNumber ?? '', issues: invoice }),
+  describeOrderCommand({ endpoint: 'orderCancel', part: ({ lineIds }) => lineIds.toSorted().join('+') }),
+  describeOrderCommand({ endpoint: 'orderHandover' }),
+  describeOrderCommand({ endpoint: 'orderDispatch', detail: ({ tracking }) => tracking ?? '' }),
+  describeOrderCommand({ endpoint: 'orderOutcome' }),
+  describeOrderCommand({ endpoint: 'orderTakenOut' }),
 ]

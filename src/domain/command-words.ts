@@ -1,3 +1,4 @@
+import { commandNames, type CommandName } from '@/contract/modules/command-names'
 import { stepWords } from '@/contract/step-words'
 import type { OnboardingStep } from '@/contract/steps'
 import { commandTexts, stepNames } from './step-texts'
@@ -9,7 +10,7 @@ interface Titled {
   readonly shows: { readonly title: string } | null
 }
 
-const isDeed = (name: string | undefined): name is keyof typeof commandTexts.deeds => name !== undefined && Object.hasOwn(commandTexts.deeds, name)
+const isDeed = (name: string | undefined): name is CommandName => name !== undefined && Object.hasOwn(commandTexts.deeds, name)
 
 /** What a saved command is called. */
 export const commandTitle = (titled: Titled): string => thingTitle([titled])
@@ -21,7 +22,7 @@ export function thingTitle(commands: readonly Titled[]): string {
   if (shows === null) return step === null ? commandTexts.untitled : stepNames[step]
   const deeds = commands.flatMap(({ command }) => (isDeed(command) ? [commandTexts.deeds[command]] : []))
   if (deeds.length === 0) return shows.title
-  return (name === 'document-void' ? commandTexts.number : commandTexts.order)(shows.title, [...new Set(deeds)].join(', '))
+  return (name === commandNames.documentVoid ? commandTexts.number : commandTexts.order)(shows.title, [...new Set(deeds)].join(', '))
 }
 
 /** Why the backend refused: its own words, else the specification's for a step (section 8). */

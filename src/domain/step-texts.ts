@@ -1,3 +1,4 @@
+import type { CommandName } from '@/contract/modules/command-names'
 import { stepWords } from '@/contract/step-words'
 import type { OnboardingStep } from '@/contract/steps'
 import { catalogue } from '@/catalogues/catalogue'
@@ -46,5 +47,5 @@ export const commandTexts = catalogue('domain/step#commandTexts', {
     'order-outcome': 'outcome reported',
     'order-taken-out': 'taken out',
     'document-void': 'not used',
-  },
+  } satisfies Readonly<Record<CommandName, string>>,
 })

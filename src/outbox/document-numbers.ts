@@ -11,9 +11,6 @@ export type InvoiceSeries = z.infer<typeof seriesSchema>
 export const seriesResource = 'invoice-series'
 const digits = 5
 
-/** The command by which the backend hears of a number that stands on nothing. */
-export const voidCommandName = 'document-void'
-
 const textOf = ({ prefix }: InvoiceSeries, number: number): string => `${prefix}${String(number).padStart(digits, '0')}`
 
 export async function readSeries({ records }: OutboxDatabase, sellerId: string, year: string): Promise<InvoiceSeries | null> {

@@ -1,5 +1,6 @@
+import { commandNames } from '@/contract/modules/command-names'
 import type { OutboxDatabase } from './database'
-import { isVoid, numberIn, putBack, voidCommandName } from './document-numbers'
+import { isVoid, numberIn, putBack } from './document-numbers'
 import { rowsOfSubject } from './rows-of-thing'
 import { saveSubmission, type OutboxTools } from './save-submission'
 import { isPending, mayHaveArrived, needsAttention, parseRow, submissionsOf, type PendingSubmission, type RejectedSubmission } from './submission'
@@ -20,7 +21,7 @@ export async function giveUpNumbers(database: OutboxDatabase, gone: readonly Pen
     if (number === null || sharing[0] !== submission || (await isKept(database, submission, number, tools))) continue
     const year = tools.commands.get(submission.command)?.issues?.year(submission.body) ?? null
     const isBack = year !== null && sharing.every(isUntried) && (await putBack(database, submission.sellerId, year, number))
-    if (!isBack) await saveSubmission(database, { sellerId: submission.sellerId, command: voidCommandName, body: { number } }, tools)
+    if (!isBack) await saveSubmission(database, { sellerId: submission.sellerId, command: commandNames.documentVoid, body: { number } }, tools)
   }
 }
 
@@ -32,14 +33,14 @@ export async function voidRefused(database: OutboxDatabase, refused: RejectedSub
   const number = numberIn(tools.commands.get(refused.command), refused.body)
   const stands = typeof current === 'object' && current !== null && Object.values(current).includes(number)
   if (number === null || stands || !isVoid(refused)) return
-  await saveSubmission(database, { sellerId: refused.sellerId, command: voidCommandName, body: { number } }, tools)
+  await saveSubmission(database, { sellerId: refused.sellerId, command: commandNames.documentVoid, body: { number } }, tools)
 }
 
 /** Whether it tells the backend of a number that stands on nothing, which is nobody's choice: without it the series has a hole. */
-export const hasToBeTold = (submission: PendingSubmission): boolean => submission.command === voidCommandName && !needsAttention(submission)
+export const hasToBeTold = (submission: PendingSubmission): boolean => submission.command === commandNames.documentVoid && !needsAttention(submission)
 
 /** Whether a number that was told of stands on an invoice after all: an earlier try had arrived, and nobody has anything to decide. */
-export const standsAfterAll = ({ command, code }: RejectedSubmission): boolean => command === voidCommandName && code === 'taken'
+export const standsAfterAll = ({ command, code }: RejectedSubmission): boolean => command === commandNames.documentVoid && code === 'taken'
 
 const numberOf = (submission: PendingSubmission, { commands }: OutboxTools): string | null =>
   isVoid(submission) ? null : numberIn(commands.get(submission.command), submission.body)

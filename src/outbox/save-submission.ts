@@ -1,8 +1,9 @@
+import { commandNames } from '@/contract/modules/command-names'
 import { TooMany } from '@/storage/storage-failure'
 import { ownRevision } from './answered-record'
 import type { Command, CommandBody, CommandIdentity, Commands } from './command'
 import type { OutboxDatabase, SubmissionRecord } from './database'
-import { drawNumber, isVoid, numberIn, readSeries, voidCommandName, writeSeries } from './document-numbers'
+import { drawNumber, isVoid, numberIn, readSeries, writeSeries } from './document-numbers'
 import { countUnsent, waitingCommandsMaximum } from './many-rows'
 import { rowsOfRecord, rowsOfSubject } from './rows-of-thing'
 import {
@@ -39,7 +40,7 @@ export interface OutboxTools {
 const hasToBeAnswered = (older: PendingSubmission): boolean => mayHaveArrived(older) && !needsAttention(older)
 
 /** Steps are few, and what the backend has to be told is nobody's choice (CMD-07). */
-export const isBounded = ({ step, command }: CommandIdentity): boolean => step === null && command !== voidCommandName
+export const isBounded = ({ step, command }: CommandIdentity): boolean => step === null && command !== commandNames.documentVoid
 
 /** The year that the document of a command counts in; null where it issues none, or is to have no number. */
 const yearOfDocument = (command: Command, { body, numbered = true }: CommandToSave): string | null =>

@@ -2,8 +2,8 @@ import { clock } from '@/clock/clock'
 import type { RequestOf } from '@/contract/endpoints'
 import type { PersonAction, ScenarioAction } from '@/contract/presenter/actions'
 import type { PresenterService } from '@/contract/presenter/service'
+import { commandNames } from '@/contract/modules/command-names'
 import { isOnboardingStep, stepAfter } from '@/contract/steps'
-import { commandOfEndpoint } from '@/domain/orders/saved-order-command'
 import { allSteps } from '@/domain/steps/all-steps'
 import { completeSignIn } from '@/features/access/login/complete-sign-in'
 import { completeRegistration } from '@/features/access/register/complete-registration'
@@ -196,7 +196,7 @@ async function packOrder(id: string): Promise<boolean> {
   if (sellerId === null) return false
   const at = new Date(clock.now()).toISOString()
   const body = { id, rev: 1, grams: 650, sides: [300, 240, 60], invoiceNumber: null, at } satisfies RequestOf<'orderPack'>
-  const saved = await (await loadOutbox()).save({ sellerId, command: `order-${commandOfEndpoint.orderPack}`, body })
+  const saved = await (await loadOutbox()).save({ sellerId, command: commandNames.orderPack, body })
   await notePlayed(sellerId)
   return isStored(saved)
 }

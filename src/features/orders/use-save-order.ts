@@ -1,5 +1,6 @@
 import { useConnectivity } from '@/connectivity/connectivity-context'
 import type { RequestOf } from '@/contract/endpoints'
+import type { CommandName } from '@/contract/modules/command-names'
 import { doneText, orderTexts } from '@/domain/orders/order-texts'
 import type { commandOfEndpoint } from '@/domain/orders/saved-order-command'
 import { storageTexts } from '@/domain/storage-texts'
@@ -32,7 +33,8 @@ export function useSaveOrders(): SaveOrders {
     if (sellerId === null) return { kind: 'not-done', why: texts.notSaved(storageTexts.closed) }
     let saved = 0
     for (const { action, body, numbered = true } of deeds) {
-      const command = { sellerId, command: `order-${action}`, body, numbered }
+      const name: CommandName = `order-${action}`
+      const command = { sellerId, command: name, body, numbered }
       const stored = await (insteadOf !== undefined && saved === 0 ? outbox.saveInstead(insteadOf, command) : outbox.save(command))
       if (stored.kind === 'not-stored') {
         const why = storageTexts[stored.reason]

@@ -1,0 +1,14 @@
+import type { documentEndpoints, orderEndpoints } from './order-commands'
+
+/** The stored name of each command that is no step, by its endpoint: never changed, nor given to another command. */
+export const commandNames = {
+  orderPack: 'order-pack',
+  orderCancel: 'order-cancel',
+  orderHandover: 'order-handover',
+  orderDispatch: 'order-dispatch',
+  orderOutcome: 'order-outcome',
+  orderTakenOut: 'order-taken-out',
+  documentVoid: 'document-void',
+} as const satisfies Readonly<Record<keyof typeof orderEndpoints | Exclude<keyof typeof documentEndpoints, 'invoiceSeries'>, string>>
+
+export type CommandName = (typeof commandNames)[keyof typeof commandNames]
