@@ -23,7 +23,7 @@ export interface CommandToSave {
   /** Its name in the table of commands. */
   readonly command: string
   readonly body: CommandBody
-  /** Where it issues a document: whether that is to have a number; it is drawn with what is stored. Else yes. */
+  /** False where the document that it issues is to have no number; otherwise one is drawn as the command is stored. */
   readonly numbered?: boolean
 }
 

@@ -9,14 +9,17 @@ import { useOutbox } from '@/outbox/outbox-context'
 import { useSession } from '@/session/use-session'
 import { ordersTexts as texts } from './texts'
 
+interface Numbered {
+  /** Whether an invoice number is drawn for it: a sale has one, a replacement has not. */
+  readonly numbered: boolean
+}
+
 /** Something done with one order, with the body of its command. */
 export type OrderDeed = {
   readonly [Name in keyof typeof commandOfEndpoint]: {
     readonly action: (typeof commandOfEndpoint)[Name]
     readonly body: RequestOf<Name>
-    /** Whether its document gets a number; only a packing has one. Else yes. */
-    readonly numbered?: boolean
-  }
+  } & (Name extends 'orderPack' ? Numbered : unknown)
 }[keyof typeof commandOfEndpoint]
 
 /**
@@ -32,9 +35,9 @@ export function useSaveOrders(): SaveOrders {
   return async (deeds, insteadOf) => {
     if (sellerId === null) return { kind: 'not-done', why: texts.notSaved(storageTexts.closed) }
     let saved = 0
-    for (const { action, body, numbered = true } of deeds) {
-      const name: CommandName = `order-${action}`
-      const command = { sellerId, command: name, body, numbered }
+    for (const deed of deeds) {
+      const name: CommandName = `order-${deed.action}`
+      const command = { sellerId, command: name, body: deed.body, ...('numbered' in deed && { numbered: deed.numbered }) }
       const stored = await (insteadOf !== undefined && saved === 0 ? outbox.saveInstead(insteadOf, command) : outbox.save(command))
       if (stored.kind === 'not-stored') {
         const why = storageTexts[stored.reason]
