@@ -1,7 +1,8 @@
 import { commandNames, type CommandName } from '@/contract/modules/command-names'
 import { stepWords } from '@/contract/step-words'
 import type { OnboardingStep } from '@/contract/steps'
-import { commandTexts, stepNames } from './step-texts'
+import { commandTexts } from './command-texts'
+import { stepNames } from './step-texts'
 
 interface Titled {
   readonly command?: string

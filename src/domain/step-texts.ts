@@ -1,4 +1,3 @@
-import type { CommandName } from '@/contract/modules/command-names'
 import { stepWords } from '@/contract/step-words'
 import type { OnboardingStep } from '@/contract/steps'
 import { catalogue } from '@/catalogues/catalogue'
@@ -30,22 +29,4 @@ export const stepStatusNames = catalogue('domain/step', {
   sending: 'Sending',
   sent: 'Sent',
   attention: 'Needs attention',
-})
-
-/** What is said of a saved command that is no step. */
-export const commandTexts = catalogue('domain/step#commandTexts', {
-  untitled: 'Saved entry',
-  refused: 'The marketplace did not take this.',
-  order: (id: string, deeds: string) => `Order ${id}: ${deeds}`,
-  number: (number: string, deed: string) => `Number ${number}: ${deed}`,
-  /** What was done to a thing, by the stored names of the commands. */
-  deeds: {
-    'order-pack': 'packed',
-    'order-cancel': 'cancelled',
-    'order-handover': 'handed over',
-    'order-dispatch': 'dispatched',
-    'order-outcome': 'outcome reported',
-    'order-taken-out': 'taken out',
-    'document-void': 'not used',
-  } satisfies Readonly<Record<CommandName, string>>,
 })

@@ -20,6 +20,7 @@ export interface Catalogues {
   'contract/step-words': typeof import('@/contract/step-words').stepWords
   'domain': typeof import('@/domain/texts').ruleTexts
   'domain/codes': typeof import('@/domain/codes/texts').codeTexts
+  'domain/command': typeof import('@/domain/command-texts').commandTexts
   'domain/date': typeof import('@/domain/date-texts').dateWords
   'domain/login': typeof import('@/domain/login-texts').loginTexts
   'domain/orders': typeof import('@/domain/orders/order-texts').orderTexts
@@ -31,7 +32,6 @@ export interface Catalogues {
   'domain/shared#sharedTexts': typeof import('@/domain/shared-texts').sharedTexts
   'domain/signed-in': typeof import('@/domain/signed-in-texts').signedInTexts
   'domain/step': typeof import('@/domain/step-texts').stepStatusNames
-  'domain/step#commandTexts': typeof import('@/domain/step-texts').commandTexts
   'domain/steps/addresses': typeof import('@/domain/steps/addresses-texts').addressTexts
   'domain/steps/bank': typeof import('@/domain/steps/bank-texts').bankTexts
   'domain/steps/choice-names': typeof import('@/domain/steps/choice-names').choiceNames

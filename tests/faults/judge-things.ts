@@ -1,6 +1,6 @@
 import { z } from '@/contract/schema'
 import { orderTexts } from '@/domain/orders/order-texts'
-import { commandTexts } from '@/domain/step-texts'
+import { commandTexts } from '@/domain/command-texts'
 import type { Arrival, Claim, History, OrderWord, Save, SellerId } from './history'
 import { acceptedOf, groupsOf, isDisturbed, nameOf, screenGrace, type Finding } from './judging'
 import { deedIn, sellerOfOrder } from './order-marks'

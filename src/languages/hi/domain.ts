@@ -7,7 +7,8 @@ import type { retryTexts } from '@/domain/retry-texts'
 import type { reviewTexts } from '@/domain/review-texts'
 import type { signedInTexts } from '@/domain/signed-in-texts'
 import type { sampleWord, sharedTexts } from '@/domain/shared-texts'
-import type { commandTexts, stepStatusNames } from '@/domain/step-texts'
+import type { commandTexts } from '@/domain/command-texts'
+import type { stepStatusNames } from '@/domain/step-texts'
 import type { storageTexts } from '@/domain/storage-texts'
 import type { ruleTexts } from '@/domain/texts'
 
@@ -122,7 +123,7 @@ export const domain = {
     sent: 'भेज दिया',
     attention: 'बदलाव चाहिए',
   },
-  'domain/step#commandTexts': {
+  'domain/command': {
     untitled: 'सेव की हुई एंट्री',
     refused: 'मार्केटप्लेस ने यह नहीं लिया।',
     order: (id, deeds) => `ऑर्डर ${id}: ${deeds}`,
@@ -177,7 +178,7 @@ export const domain = {
   'domain/shared#sharedTexts': typeof sharedTexts
   'domain/signed-in': typeof signedInTexts
   'domain/step': typeof stepStatusNames
-  'domain/step#commandTexts': typeof commandTexts
+  'domain/command': typeof commandTexts
   'domain/storage': typeof storageTexts
   'domain/date': typeof dateWords
   'domain/review': typeof reviewTexts

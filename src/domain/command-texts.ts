@@ -1,0 +1,20 @@
+import { catalogue } from '@/catalogues/catalogue'
+import type { CommandName } from '@/contract/modules/command-names'
+
+/** What is said of a saved command that is no step. */
+export const commandTexts = catalogue('domain/command', {
+  untitled: 'Saved entry',
+  refused: 'The marketplace did not take this.',
+  order: (id: string, deeds: string) => `Order ${id}: ${deeds}`,
+  number: (number: string, deed: string) => `Number ${number}: ${deed}`,
+  /** What was done to a thing, by the stored names of the commands. */
+  deeds: {
+    'order-pack': 'packed',
+    'order-cancel': 'cancelled',
+    'order-handover': 'handed over',
+    'order-dispatch': 'dispatched',
+    'order-outcome': 'outcome reported',
+    'order-taken-out': 'taken out',
+    'document-void': 'not used',
+  } satisfies Readonly<Record<CommandName, string>>,
+})
