@@ -63,9 +63,10 @@ interface ChoiceButtonProps {
   readonly onTake: () => void
 }
 
-function ChoiceButton({ choice: { label, asks }, isFirst, onTake }: ChoiceButtonProps) {
-  if (asks !== null)
-    return <InlineConfirmation look="outline" label={label} question={asks} yes={texts.clash.leaveYes} no={texts.clash.leaveNo} onConfirm={onTake} />
+function ChoiceButton({ choice, isFirst, onTake }: ChoiceButtonProps) {
+  const { label } = choice
+  if (choice.kind === 'leave' && choice.asks !== null)
+    return <InlineConfirmation look="outline" label={label} question={choice.asks} yes={texts.clash.leaveYes} no={texts.clash.leaveNo} onConfirm={onTake} />
   return (
     <Button size="compact" variant={isFirst ? 'primary' : 'outline'} onClick={onTake}>
       {label}
@@ -77,11 +78,12 @@ function ChoiceButton({ choice: { label, asks }, isFirst, onTake }: ChoiceButton
 function useChoose({ refused }: OverlaidOrder): (choice: ClashChoice) => Promise<ActionOutcome | null> {
   const outbox = useOutbox()
   const save = useSaveOrders()
-  return async ({ discards, sendsAgain, deeds }) => {
+  return async (choice) => {
     const sequence = refused?.command.sequence
-    if (deeds.length > 0) return save(deeds, discards ? sequence : undefined)
-    if (sequence === undefined || !(discards || sendsAgain)) return null
-    const stored = await (discards ? outbox.discard(sequence) : outbox.sendAgain(sequence))
+    if (choice.kind === 'do-anew') return save(choice.deeds)
+    if (choice.kind === 'do-instead') return save(choice.deeds, sequence)
+    if (sequence === undefined) return null
+    const stored = await (choice.kind === 'leave' ? outbox.discard(sequence) : outbox.sendAgain(sequence))
     return stored.kind === 'not-stored' ? { kind: 'not-done', why: texts.clash.notDone } : null
   }
 }

@@ -40,8 +40,8 @@ describe('a clash at an order', () => {
     expect(found).toMatchObject({ did: 'Packed on this phone at 9:30 am.', happened: 'Cancelled by the customer at 11:10 am. Take the parcel out.' })
     expect(found?.choices).toMatchObject([
       // The marketplace knows of no packing: there is nothing to tell it.
-      { label: 'Taken out', discards: true, deeds: [] },
-      { label: 'It has left with the courier', discards: true, deeds: [{ action: 'handover', body: { rev: 5, left: true } }] },
+      { label: 'Taken out', kind: 'leave', asks: null },
+      { label: 'It has left with the courier', kind: 'do-instead', deeds: [{ action: 'handover', body: { rev: 5, left: true } }] },
     ])
   })
 
@@ -53,7 +53,7 @@ describe('a clash at an order', () => {
 
   it('CLASH-02 tells the marketplace of goods that it knew as packed', () => {
     const found = clash(cancelledOrder(true), handover(refusedWith('cancelled')))
-    expect(found?.choices[0]).toMatchObject({ label: 'Taken out', deeds: [{ action: 'taken-out', body: { id: 'OD-1042', rev: 5 } }] })
+    expect(found?.choices[0]).toMatchObject({ label: 'Taken out', kind: 'do-instead', deeds: [{ action: 'taken-out', body: { id: 'OD-1042', rev: 5 } }] })
     // Nothing of this phone is in the way: the order's own actions say it.
     expect(clash(cancelledOrder(true))).toEqual({ did: null, happened: 'Cancelled by the customer at 11:10 am. Take the parcel out.', choices: [] })
     const allows = (...commands: readonly SavedOrderCommand[]) => left.allows(overlay(cancelledOrder(true), commands), now).allowed
@@ -85,7 +85,7 @@ describe('a clash at an order', () => {
   })
 
   it('CLASH-01 CMD-08 asks before what follows is taken back with it, and says how many', () => {
-    const asked = (...commands: readonly SavedOrderCommand[]) => clash(anOrder({ state: 'packed', rev: 4 }), ...commands)?.choices.map(({ label, asks }) => [label, asks])
+    const asked = (...commands: readonly SavedOrderCommand[]) => clash(anOrder({ state: 'packed', rev: 4 }), ...commands)?.choices.map((choice) => [choice.label, choice.kind === 'leave' ? choice.asks : null])
     expect(asked(pack(refusedWith('state')), handover(waiting))).toEqual([
       ['Leave it as it is now', 'Take this back? What you did after it (1) goes with it.'],
     ])
@@ -98,7 +98,7 @@ describe('a clash at an order', () => {
     const found = clash(anOrder({ rev: 4, lines: [first, { ...second, cancelled: true }] }), pack(refusedWith('changed', 'Changed.')))
     // It may have been gone before: the marketplace says what it refused.
     expect(found?.happened).toBe('No longer wanted: Green kurta. The marketplace said: Changed.')
-    expect(found?.choices).toMatchObject([{ label: 'Pack without it', discards: false, deeds: [{ action: 'pack', body: { rev: 4, grams: 450 } }] }, { label: 'Leave it as it is now', discards: true }])
+    expect(found?.choices).toMatchObject([{ label: 'Pack without it', kind: 'do-anew', deeds: [{ action: 'pack', body: { rev: 4, grams: 450 } }] }, { label: 'Leave it as it is now', kind: 'leave' }])
     // Nobody knows what of it lay in the parcel: it weighs what the listings say of the rest at least, and no more than it did.
     const shorter = anOrder({ rev: 4, lines: [{ ...first, grams: 300, quantity: 1 }, { ...second, grams: 300, quantity: 1, cancelled: true }] })
     const packing = pack(refusedWith('changed'))
@@ -152,6 +152,6 @@ describe('a clash at an order', () => {
   it('CLASH-01 leaves to the seller what nobody can tell', () => {
     const found = clash(anOrder(), pack({ state: 'undecided', message: 'Hm.', code: null, field: null }))
     expect(found?.happened).toBe('The marketplace answered several times without saying whether it has this. The marketplace said: Hm.')
-    expect(found?.choices).toMatchObject([{ label: 'Send again', sendsAgain: true, deeds: [] }, { discards: true }])
+    expect(found?.choices).toMatchObject([{ label: 'Send again', kind: 'send-again' }, { kind: 'leave' }])
   })
 })

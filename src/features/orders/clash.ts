@@ -11,17 +11,18 @@ import { ordersTexts as texts } from './texts'
 import type { OrderDeed } from './use-save-order'
 
 /** A way out of a clash: nothing is done but what the seller chooses (CLASH-01). */
-export interface ClashChoice {
-  readonly label: string
-  /** Takes back what was done here, and what follows it. */
-  readonly discards: boolean
-  /** What is asked before; null where it goes without saying what is lost with it. */
-  readonly asks: string | null
+export type ClashChoice = { readonly label: string } & (
+  | {
+      /** Takes back what was done here, and what follows it. */
+      readonly kind: 'leave'
+      /** What is asked before; null where it goes without saying what is lost with it. */
+      readonly asks: string | null
+    }
   /** Has it sent once more as it is. */
-  readonly sendsAgain: boolean
-  /** What is done instead. */
-  readonly deeds: readonly OrderDeed[]
-}
+  | { readonly kind: 'send-again' }
+  /** Does it anew; or takes it back and does something else in its place. */
+  | { readonly kind: 'do-anew' | 'do-instead'; readonly deeds: readonly OrderDeed[] }
+)
 
 export interface Clash {
   /** What was done here, and when; null where nothing of this phone is in the way. */
@@ -30,12 +31,10 @@ export interface Clash {
   readonly choices: readonly ClashChoice[]
 }
 
-const choice = (label: string, parts: Partial<ClashChoice>): ClashChoice => ({ label, discards: false, asks: null, sendsAgain: false, deeds: [], ...parts })
-
 /** What was done after it here goes with it, and that is asked first (CMD-08). */
 function leaveIt({ commands }: OverlaidOrder, { command }: StoppedCommand): ClashChoice {
   const followers = commands.length - commands.indexOf(command) - 1
-  return choice(texts.clash.leave, { discards: true, asks: followers === 0 ? null : texts.clash.leaveQuestion(followers) })
+  return { label: texts.clash.leave, kind: 'leave', asks: followers === 0 ? null : texts.clash.leaveQuestion(followers) }
 }
 
 /** What asks for a decision at an order, or has to be known of its parcel: what was done, what happened meanwhile, and the ways on; null for nothing. */
@@ -70,8 +69,8 @@ function cancelledMeanwhile(order: OverlaidOrder, { by, at, wasPacked, takenOut:
     ...clash,
     choices: [
       // What the marketplace knows of as packed it is told about; else it is enough that this phone forgets the packing.
-      choice(texts.takenOut, { discards: true, deeds: may(order, 'taken-out', now).may ? takenOut.deeds([order], now) : [] }),
-      ...(order.shipBy === 'lazy' ? [choice(texts.left, { discards: true, deeds: left.deeds([order], now) })] : []),
+      { label: texts.takenOut, ...(may(order, 'taken-out', now).may ? { kind: 'do-instead', deeds: takenOut.deeds([order], now) } : { kind: 'leave', asks: null }) },
+      ...(order.shipBy === 'lazy' ? [{ label: texts.left, kind: 'do-instead', deeds: left.deeds([order], now) } as const] : []),
     ],
   }
 }
@@ -81,7 +80,7 @@ function refusedOf(order: OverlaidOrder, refused: StoppedCommand, now: number): 
   const leave = leaveIt(order, refused)
   const did = didOf(refused, now)
   const { progress } = command
-  if (progress.state === 'undecided') return { did, happened: said(texts.clash.undecided, progress.message), choices: [choice(texts.clash.again, { sendsAgain: true }), leave] }
+  if (progress.state === 'undecided') return { did, happened: said(texts.clash.undecided, progress.message), choices: [{ label: texts.clash.again, kind: 'send-again' }, leave] }
   const gone = order.lines.filter(({ cancelled }) => cancelled)
   // Refused for another reason, what is gone may have been so when it was packed.
   const isShorter = command.action === 'pack' && gone.length > 0 && progress.state === 'rejected' && progress.code === 'changed'
@@ -89,11 +88,12 @@ function refusedOf(order: OverlaidOrder, refused: StoppedCommand, now: number): 
   const happened = isShorter ? texts.clash.lineCancelled(listed(gone.map(({ title }) => title))) : texts.clash.changed
   // What is wrong in itself is put right in its form, which stands at the foot.
   const isPutRight = progress.state === 'rejected' && progress.code === 'content'
+  const anew = isShorter ? lighter(decidedAnew(command, order), gone, wantedLines(order)) : decidedAnew(command, order)
   const again = may(order, command.action, now).may && !isPutRight
   return {
     did,
     happened: isShorter ? said(happened, message) : message === null ? happened : texts.clash.serverSaid(message),
-    choices: [...(again ? [choice(isShorter ? texts.clash.packWithout : texts.clash.again, { deeds: [isShorter ? lighter(decidedAnew(command, order), gone, wantedLines(order)) : decidedAnew(command, order)] })] : []), leave],
+    choices: again ? [{ label: isShorter ? texts.clash.packWithout : texts.clash.again, kind: 'do-anew', deeds: [anew] }, leave] : [leave],
   }
 }
 
