@@ -337,7 +337,7 @@ describe('orders that the seller sends', () => {
     press('Could not deliver')
     press('Yes')
     await screen.findByText(/^Not delivered: OD-2001\./)
-    expect(within(await pane('OD-2001')).getAllByRole('listitem').at(-1)?.textContent).toContain('Not delivered')
+    await waitFor(async () => expect(within(await pane('OD-2001')).getAllByRole('listitem').at(-1)?.textContent).toContain('Not delivered'))
     expect(await rows()).toMatchObject([
       { command: 'order-dispatch', body: { courier: null, tracking: null, day: '2026-11-21' } },
       { command: 'order-outcome', body: { delivered: false } },
