@@ -5,7 +5,7 @@ import { ModuleGate } from '@/features/sections/module-gate'
 import { isOpen } from '@/resources/known-modules'
 import { session } from '@/session/browser-session'
 import { modules } from '../device-store'
-import { useScreenTitle } from '../document-title'
+import { useScreenTitle, type PortalAddress } from '../document-title'
 import { sourceOf } from '../resource-sources'
 import { portalTitles } from '../screen-titles'
 import { shellTexts as texts } from '../texts'
@@ -37,18 +37,26 @@ async function isOffered(sellerId: string): Promise<boolean> {
   return known.kind === 'ready' && isOpen(known.value, 'orders')
 }
 
-/** The lists by their addresses; the one address without a list has the files of shipments. */
-const lists: Readonly<Record<string, OrderListName>> = { '/orders/lazy-ship': 'lazy-ship', '/orders/self-ship': 'self-ship', '/orders/bundle': 'bundle' }
+type OrdersAddress = Extract<PortalAddress, `/orders/${string}`>
+
+/** What each address of My Orders shows. */
+const screens: Readonly<Partial<Record<string, OrderListName | 'shipment-files'>>> = {
+  '/orders/lazy-ship': 'lazy-ship',
+  '/orders/self-ship': 'self-ship',
+  '/orders/bundle': 'bundle',
+  '/orders/shipment-files': 'shipment-files',
+} satisfies Readonly<Record<OrdersAddress, OrderListName | 'shipment-files'>>
 
 /** An address of My Orders: its screen where the marketplace offers orders, else the page that says why not. */
 export function OrdersPage() {
   const title = useScreenTitle(portalTitles) ?? texts.product
   const { fullPath } = useMatch({ strict: false })
-  const list = lists[fullPath]
+  const screen = screens[fullPath]
   return (
     <ModuleGate module="orders" title={title}>
       <Suspense fallback={<AnyScreen />}>
-        {list === undefined ? <ShipmentFiles title={title} /> : <OrdersOfList title={title} list={list} orders={sourceOf('orders')} />}
+        {screen === 'shipment-files' && <ShipmentFiles title={title} />}
+        {screen !== undefined && screen !== 'shipment-files' && <OrdersOfList title={title} list={screen} orders={sourceOf('orders')} />}
       </Suspense>
     </ModuleGate>
   )
