@@ -27,7 +27,10 @@ const no = (why: WhyNot): Permission => ({ may: false, why })
 /** The state of an order; null for one that this version does not know. */
 export const stateOf = ({ state }: Pick<Order, 'state'>): OrderState | null => orderStates.find((known) => known === state) ?? null
 
-const afterPacking: ReadonlySet<OrderState> = new Set(['on-the-way', 'delivered', 'undelivered'])
+const statesOnceLeft: ReadonlySet<OrderState | null> = new Set<OrderState>(['on-the-way', 'delivered', 'undelivered'])
+
+/** Whether a parcel has left the seller. */
+export const hasLeft = (order: Pick<Order, 'state'>): boolean => statesOnceLeft.has(stateOf(order))
 
 /** Whether something can be done with an order as it is (MOVE-01). @param now milliseconds since the epoch */
 export function may(order: Order, command: OrderCommand, now: number): Permission {
@@ -42,12 +45,12 @@ export function may(order: Order, command: OrderCommand, now: number): Permissio
       if (state !== 'placed') return no('done')
       return now > Date.parse(order.packBy) + cancelledAfterMilliseconds ? no('too-late') : yes
     case 'cancel':
-      return afterPacking.has(state) ? no('done') : yes
+      return hasLeft(order) ? no('done') : yes
     case 'handover':
     case 'dispatch':
       return state === 'packed' ? yes : no(state === 'placed' ? 'not-yet' : 'done')
     case 'outcome':
-      return state === 'on-the-way' ? yes : no(afterPacking.has(state) ? 'done' : 'not-sent')
+      return state === 'on-the-way' ? yes : no(hasLeft(order) ? 'done' : 'not-sent')
   }
 }
 

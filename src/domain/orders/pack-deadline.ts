@@ -4,7 +4,9 @@ import { may, stateOf } from './order-state'
 import { orderTexts as texts } from './order-texts'
 
 /** With less time left than this, the minutes are counted (ORD-01). */
-const countedMilliseconds = 2 * 60 * 60 * 1000
+export const countedMilliseconds = 2 * 60 * 60 * 1000
+/** How often a screen looks at deadlines. */
+export const lookMilliseconds = 10_000
 const minuteMilliseconds = 60_000
 
 /** Whether an order should have been packed by now. */

@@ -3,7 +3,7 @@ import { dayInIndia, shortDateTimeText } from '@/domain/date-texts'
 import { needsEWayBill } from '@/domain/law/e-way-bill'
 import { paiseText } from '@/domain/money-text'
 import { doneText, orderTexts } from '@/domain/orders/order-texts'
-import { stateOf } from '@/domain/orders/order-state'
+import { hasLeft, stateOf } from '@/domain/orders/order-state'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
 import { isNumberToCome } from '@/domain/orders/parcel-papers'
 import type { RecordDetail, RecordEvent, RecordPart } from '@/lists/record-list'
@@ -40,8 +40,7 @@ function payment(order: OverlaidOrder): string {
 
 function courier(order: OverlaidOrder): string {
   if (order.courier !== null) return order.courier
-  const hasLeft = ['on-the-way', 'delivered', 'undelivered'].some((state) => state === stateOf(order))
-  return order.shipBy === 'self' && hasLeft ? texts.broughtByYou : ''
+  return order.shipBy === 'self' && hasLeft(order) ? texts.broughtByYou : ''
 }
 
 const courierNumber = (order: OverlaidOrder): string => order.awb ?? (isNumberToCome(order) ? texts.numberToCome : '')

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useNow } from '@/clock/use-now'
 import type { Order } from '@/contract/reads/orders/orders'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
+import { lookMilliseconds } from '@/domain/orders/pack-deadline'
 import type { ListPlace } from '@/lists/list-place'
 import { useListAddress, type ListAddress } from '@/lists/use-list-address'
 import { useOverlaidOrders } from '@/resources/overlaid-orders'
@@ -13,8 +14,6 @@ import { cn } from '@/ui/cn'
 import { PageHead } from '@/ui/page-head'
 import { ordersTexts as texts } from './texts'
 
-/** How often deadlines are looked at. */
-const lookMilliseconds = 10_000
 /** What is older may have changed. */
 const oldMilliseconds = 24 * 60 * 60 * 1000
 

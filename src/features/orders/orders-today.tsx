@@ -3,16 +3,13 @@ import { useNow } from '@/clock/use-now'
 import type { Order } from '@/contract/reads/orders/orders'
 import { clockText, shortTimeText } from '@/domain/date-texts'
 import { amountText } from '@/domain/money-text'
-import { timeLeftText } from '@/domain/orders/pack-deadline'
+import { countedMilliseconds, lookMilliseconds, timeLeftText } from '@/domain/orders/pack-deadline'
 import { useOverlaidOrders } from '@/resources/overlaid-orders'
 import type { Source } from '@/resources/source'
 import { cn } from '@/ui/cn'
 import { orderAddresses } from './order-addresses'
 import { ordersTexts as texts } from './texts'
 import { announcedLeft, toDoNow, type ToDo } from './today'
-
-const lookMilliseconds = 10_000
-const countedMilliseconds = 2 * 60 * 60 * 1000
 
 function labelOf({ kind, list, dueAt, dueTogether }: ToDo, now: number): string {
   if (kind === 'packed') return list === 'lazy-ship' ? texts.today.handOver : texts.today.dispatch
