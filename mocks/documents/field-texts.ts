@@ -10,6 +10,8 @@ import {
   signatureWidthPixels,
   textMaximumLength,
   tokenMaximumLength,
+  trackingMaximumLength,
+  trackingMinimumLength,
 } from '@/contract/limits'
 import { stepFieldNames } from '@/contract/typical-steps'
 
@@ -101,7 +103,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
 
   lineIds: 'The lines that are cancelled; none of them means the whole order.',
   left: 'True: it left with the courier although it was cancelled meanwhile. It comes back as an undelivered return.',
-  tracking: 'The courier’s number: 6 to 20 letters, digits or dashes; null where the seller brings it herself.',
+  tracking: `The courier’s number: ${trackingMinimumLength} to ${trackingMaximumLength} letters, digits or dashes; null where the seller brings it herself.`,
   day: 'The day on which it was sent off, in India, as YYYY-MM-DD.',
   delivered: 'Whether it was delivered; else it could not be.',
   record: 'The order as it is now.',

@@ -1,3 +1,4 @@
+import { parcelMaximumGrams, sideMaximumMillimetres } from './limits'
 import { z } from './schema'
 
 /** How the modules write amounts, sizes and times. Sums are integers, so that lines always add up to totals. */
@@ -13,8 +14,8 @@ export const paiseSchema = z.number().check(z.int(), z.gte(0), z.lte(1_000_000_0
 /** A rate of tax in basis points: 1800 is 18 %. */
 export const basisPointsSchema = z.number().check(z.int(), z.gte(0), z.lte(10_000))
 /** A parcel's weight in grams. */
-export const gramsSchema = z.number().check(z.int(), z.gte(1), z.lte(30_000))
-const sideSchema = z.number().check(z.int(), z.gte(1), z.lte(1500))
+export const gramsSchema = z.number().check(z.int(), z.gte(1), z.lte(parcelMaximumGrams))
+const sideSchema = z.number().check(z.int(), z.gte(1), z.lte(sideMaximumMillimetres))
 /** A parcel's length, breadth and height in millimetres. */
 export const sidesSchema = z.tuple([sideSchema, sideSchema, sideSchema])
 /** Names a record. Where it is printed as bars it has 20 characters at most. */

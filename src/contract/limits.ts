@@ -57,3 +57,13 @@ export const tokenMaximumLength = 4096
 /** Our limits on reading what has changed: items of one answer, and characters of the cursor between two. */
 export const changesPageMaximum = 200
 export const cursorMaximumLength = 200
+
+/** Our limits on a parcel: its weight, and each of its sides. */
+export const parcelMaximumGrams = 30_000
+export const sideMaximumMillimetres = 1500
+
+/** Our limits on the name of a seller's own courier, and on its number for a parcel. */
+export const courierMinimumLength = 2
+export const courierMaximumLength = 40
+export const trackingMinimumLength = 6
+export const trackingMaximumLength = 20

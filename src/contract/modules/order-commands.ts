@@ -1,4 +1,5 @@
 import { daySchema, gramsSchema, instantSchema, recordIdSchema, revisionSchema, sidesSchema, textOf } from '../formats'
+import { courierMaximumLength, courierMinimumLength, trackingMaximumLength, trackingMinimumLength } from '../limits'
 import { ordersRead } from '../reads/orders/orders'
 import { z } from '../schema'
 
@@ -23,7 +24,7 @@ const documentNumberSchema = z.string().check(z.regex(/^[A-Z0-9/-]{1,16}$/))
 export const cancelReasons = ['out-of-stock', 'damaged', 'wrong-price', 'cannot-deliver'] as const
 export type CancelReason = (typeof cancelReasons)[number]
 
-const trackingSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{6,20}$/))
+const trackingSchema = z.string().check(z.regex(new RegExp(`^[A-Za-z0-9-]{${trackingMinimumLength},${trackingMaximumLength}}$`)))
 
 export const orderEndpoints = {
   orderPack: changesOrder(
@@ -43,7 +44,7 @@ export const orderEndpoints = {
   /** Both null: the seller brings it herself. */
   orderDispatch: changesOrder(
     '/api/seller/order-dispatch',
-    z.object({ ...decidedOn, courier: z.nullable(textOf(2, 40)), tracking: z.nullable(trackingSchema), day: daySchema, at: instantSchema }),
+    z.object({ ...decidedOn, courier: z.nullable(textOf(courierMinimumLength, courierMaximumLength)), tracking: z.nullable(trackingSchema), day: daySchema, at: instantSchema }),
   ),
   orderOutcome: changesOrder('/api/seller/order-outcome', z.object({ ...decidedOn, delivered: z.boolean(), at: instantSchema })),
   /** A cancelled parcel was unpacked. */

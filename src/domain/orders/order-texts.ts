@@ -1,4 +1,5 @@
 import { catalogue } from '@/catalogues/catalogue'
+import { courierMaximumLength, courierMinimumLength, parcelMaximumGrams, sideMaximumMillimetres, trackingMaximumLength, trackingMinimumLength } from '@/contract/limits'
 import type { CancelReason } from '@/contract/modules/order-commands'
 import type { cancelledBy, OrderState } from '@/contract/reads/orders/orders'
 import type { OrderCommand, WhyNot } from './order-state'
@@ -57,10 +58,10 @@ export const orderTexts = catalogue('domain/orders', {
   prepaid: 'Prepaid',
   /** The rules of the forms. */
   piecesMissing: 'Tick every item that the parcel holds',
-  gramsInvalid: 'Weight must be 1 to 30000 g',
-  sideInvalid: 'Each side must be 1 to 1500 mm',
-  courierInvalid: 'Courier must be 2 to 40 letters',
-  trackingInvalid: 'Tracking number must be 6 to 20 letters, digits or dashes',
+  gramsInvalid: `Weight must be 1 to ${parcelMaximumGrams} g`,
+  sideInvalid: `Each side must be 1 to ${sideMaximumMillimetres} mm`,
+  courierInvalid: `Courier must be ${courierMinimumLength} to ${courierMaximumLength} letters`,
+  trackingInvalid: `Tracking number must be ${trackingMinimumLength} to ${trackingMaximumLength} letters, digits or dashes`,
   dayMissing: 'Choose the day',
   dayInFuture: 'The day cannot be in the future',
   dayBeforeOrder: 'The day cannot be before the order',

@@ -1,3 +1,4 @@
+import { courierMaximumLength, courierMinimumLength, parcelMaximumGrams, sideMaximumMillimetres, trackingMaximumLength, trackingMinimumLength } from '@/contract/limits'
 import type { DocumentKind } from '@/domain/law/rules'
 import { amountText } from '@/domain/money-text'
 import type { orderTexts } from '@/domain/orders/order-texts'
@@ -65,10 +66,10 @@ export const orders = {
     collect: (amount) => `${amount} लेने हैं`,
     prepaid: 'पैसे मिल चुके',
     piecesMissing: 'पार्सल में रखे हर सामान पर निशान लगाएं',
-    gramsInvalid: 'वजन 1 से 30000 ग्राम रखें',
-    sideInvalid: 'हर तरफ की नाप 1 से 1500 मिमी रखें',
-    courierInvalid: 'कूरियर का नाम 2 से 40 अक्षरों में डालें',
-    trackingInvalid: 'ट्रैकिंग नंबर में 6 से 20 अक्षर, अंक या डैश डालें',
+    gramsInvalid: `वजन 1 से ${parcelMaximumGrams} ग्राम रखें`,
+    sideInvalid: `हर तरफ की नाप 1 से ${sideMaximumMillimetres} मिमी रखें`,
+    courierInvalid: `कूरियर का नाम ${courierMinimumLength} से ${courierMaximumLength} अक्षरों में डालें`,
+    trackingInvalid: `ट्रैकिंग नंबर में ${trackingMinimumLength} से ${trackingMaximumLength} अक्षर, अंक या डैश डालें`,
     dayMissing: 'दिन चुनें',
     dayInFuture: 'आज या पहले का दिन चुनें',
     dayBeforeOrder: 'ऑर्डर आने का दिन या उसके बाद का दिन चुनें',

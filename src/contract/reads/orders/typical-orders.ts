@@ -1,3 +1,4 @@
+import { parcelMaximumGrams, sideMaximumMillimetres } from '../../limits'
 import type { TypicalRead } from '../changes'
 import type { Order, OrderLine } from './orders'
 
@@ -93,8 +94,8 @@ export const typical: TypicalRead<Order> = {
     hsn: 'The HSN code of the product.',
     gstRate: 'The rate of GST in basis points: 500 is 5 %.',
     cancelled: 'Of a line: whether it was cancelled. Of an order: by whom, why and when; null for one that was not.',
-    grams: 'The weight in grams, 1 to 30000: of a line that of one piece, where the marketplace knows it; of a packed order that of the parcel.',
-    sides: 'Length, breadth and height in millimetres, each 1 to 1500.',
+    grams: `The weight in grams, 1 to ${parcelMaximumGrams}: of a line that of one piece, where the marketplace knows it; of a packed order that of the parcel.`,
+    sides: `Length, breadth and height in millimetres, each 1 to ${sideMaximumMillimetres}.`,
     shipBy: 'Who brings it: the marketplace’s courier (lazy), or the seller (self).',
     deliveryType: 'How fast the customer was promised it.',
     placedAt: 'When the customer ordered.',
