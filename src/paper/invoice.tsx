@@ -1,5 +1,5 @@
 import type { Order } from '@/contract/reads/orders/orders'
-import { documentOf, stateWithCode, type OrderDocument, type SellerProfile } from '@/domain/law/document'
+import { documentOf, stateAndCode, type OrderDocument, type SellerProfile } from '@/domain/law/document'
 import { notes, paperDay, paperMoney, paperRate, titleOf } from './words'
 
 interface InvoiceProps {
@@ -19,7 +19,7 @@ export function Invoice({ order, profile, now }: InvoiceProps) {
         <div>
           <strong>{profile.name}</strong>
           <span>{inOneLine(profile.supplierAddress ?? profile.address)}</span>
-          <span>State: {stateWithCode(profile.stateCode)}</span>
+          <span>State: {stateAndCode(profile.stateCode)}</span>
           {profile.gstNumber !== null && <span>GSTIN: {profile.gstNumber}</span>}
         </div>
         <div>

@@ -1,4 +1,4 @@
-import { gstCodesOfStates, indianStates } from '../steps/indian-states'
+import { indianStates, stateOfCode } from '../steps/indian-states'
 import { stateName } from '../steps/choice-names'
 import { codeOf } from '../text-input'
 import { ruleTexts } from '../texts'
@@ -29,12 +29,12 @@ const formerCodes: Readonly<Record<string, string>> = { '25': 'Dadra and Nagar H
 /** Of no state: other territory, and the centre's own. */
 const codesOfNoState = new Set(['97', '99'])
 
-const stateWithCode = (code: string): string | undefined => formerCodes[code] ?? gstCodesOfStates.find(([, known]) => known === code)?.[0]
+const registeredIn = (code: string): string | undefined => formerCodes[code] ?? stateOfCode(code)
 
 /** The state that a whole GST number is registered in, as `indianStates` names it. */
 export function gstState(text: string): string | undefined {
   const number = codeOf(text)
-  return isWhole(number) ? stateWithCode(number.slice(0, 2)) : undefined
+  return isWhole(number) ? registeredIn(number.slice(0, 2)) : undefined
 }
 
 /** The PAN inside a whole GST number; null where there is none. */
@@ -49,7 +49,7 @@ export function gstNumberAdvice(text: string): string | null {
   if (number === '') return null
   if (!gstNumberPattern.test(number)) return ruleTexts.gstNumberShape
   const code = number.slice(0, 2)
-  if (stateWithCode(code) === undefined && !codesOfNoState.has(code)) return texts.gstStateUnknown(code)
+  if (registeredIn(code) === undefined && !codesOfNoState.has(code)) return texts.gstStateUnknown(code)
   return isWhole(number) ? null : ruleTexts.gstNumberChecksum
 }
 

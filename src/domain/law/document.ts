@@ -1,7 +1,7 @@
 import type { Modules } from '@/contract/modules/modules'
 import type { Order } from '@/contract/reads/orders/orders'
 import { dayInIndia } from '../date-texts'
-import { gstCodesOfStates } from '../steps/indian-states'
+import { stateOfCode } from '../steps/indian-states'
 import { amountInWords } from './amount-in-words'
 import { needsEWayBill } from './e-way-bill'
 import { documentRules, ruleOn, type DocumentKind } from './rules'
@@ -44,8 +44,8 @@ export interface OrderDocument {
 }
 
 /** `Karnataka (29)`; where nobody knows the code, the code alone. */
-export function stateWithCode(code: string): string {
-  const state = gstCodesOfStates.find(([, known]) => known === code)?.[0]
+export function stateAndCode(code: string): string {
+  const state = stateOfCode(code)
   return state === undefined ? code : `${state} (${code})`
 }
 
@@ -85,7 +85,7 @@ export function documentOf(order: Order, { gstType, stateCode }: SellerProfile, 
     chargesTax,
     isSameState,
     stateTaxName: nameOfStateTax(order.buyer.stateCode),
-    placeOfSupply: stateWithCode(order.buyer.stateCode),
+    placeOfSupply: stateAndCode(order.buyer.stateCode),
     lines,
     sums,
     inWords: amountInWords(sums.grossPaise),

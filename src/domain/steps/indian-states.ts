@@ -39,3 +39,6 @@ export const gstCodesOfStates: readonly (readonly [state: string, code: string])
 ]
 
 export const indianStates: readonly string[] = gstCodesOfStates.map(([state]) => state)
+
+/** The state whose GST numbers begin with a code; undefined where there is none. */
+export const stateOfCode = (code: string): string | undefined => gstCodesOfStates.find(([, known]) => known === code)?.[0]
