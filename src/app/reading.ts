@@ -1,5 +1,5 @@
-import type { Reader } from '@/resources/refresh'
 import { endedSessions, session } from '@/session/browser-session'
+import type { Credentials } from '@/session/credentials'
 import { currentSender } from './sender'
 import { connectivity } from './services'
 
@@ -8,7 +8,7 @@ import { connectivity } from './services'
 export const isInView = (): boolean => document.visibilityState === 'visible'
 
 /** A log-out is stored before the seller's data goes: nothing may be kept after it. */
-export async function mayKeep({ token }: Reader): Promise<boolean> {
+export async function mayKeep({ token }: Credentials): Promise<boolean> {
   return currentSender()?.token === token && !(await endedSessions.hasEnded(token).catch(() => false))
 }
 

@@ -1,8 +1,8 @@
 import { backendChoice, endedSessions, session } from '@/session/browser-session'
-import type { Sender } from '@/sync/drain'
+import type { Credentials } from '@/session/credentials'
 
 /** On whose behalf this page may call now; null for nobody. */
-export function currentSender(): Sender | null {
+export function currentSender(): Credentials | null {
   // The seller has gone over to the other backend in another tab: from here nothing is sent any more.
   if (backendChoice.isOvertaken()) return null
   const current = session.read()
@@ -11,7 +11,7 @@ export function currentSender(): Sender | null {
 }
 
 /** The backend has refused the token. */
-export function endSession(sender: Sender): void {
+export function endSession(sender: Credentials): void {
   const current = currentSender()
   // Somebody may have signed in again while the answer was on its way.
   if (current?.token !== sender.token) return

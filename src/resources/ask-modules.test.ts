@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Modules } from '@/contract/modules/modules'
+import type { Credentials } from '@/session/credentials'
 import { createCaller } from '@/transport/call'
 import { anOrder } from '../../tests/support/an-order'
 import { handMadeBackend, reportedConnectivity } from '../../tests/support/hand-made-backend'
@@ -9,7 +10,6 @@ import { askModules } from './ask-modules'
 import { createModulesStore } from './kept-modules'
 import { isOpen } from './known-modules'
 import { createRecords, resourceOf } from './records'
-import type { Reader } from './refresh'
 
 const hour = 60 * 60 * 1000
 const opened: { close(): void }[] = []
@@ -30,7 +30,7 @@ function openPhone(answer: () => Promise<Response> | Response) {
   const { database } = store
   opened.push(database)
   const reader = { sellerId: 'S1', token: 'T1' }
-  const state: { now: number; reader: Reader | null; online: boolean; mayKeep: boolean; answer: typeof answer } = {
+  const state: { now: number; reader: Credentials | null; online: boolean; mayKeep: boolean; answer: typeof answer } = {
     ...{ now: 1_000_000_000, reader, online: true, mayKeep: true, answer },
   }
   const { backend, requests } = handMadeBackend(async () => state.answer())

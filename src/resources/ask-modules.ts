@@ -1,17 +1,17 @@
 import type { Modules } from '@/contract/modules/modules'
+import type { Credentials } from '@/session/credentials'
 import type { Caller, CallResult } from '@/transport/call'
 import type { ModulesStore } from './kept-modules'
 import { isTimeToAsk } from './known-modules'
-import type { Reader } from './refresh'
 
 interface QuestionParts {
   readonly call: Caller['call']
   readonly modules: ModulesStore
   readonly now: () => number
   /** On whose behalf to ask now; null for nobody. */
-  readonly reader: () => Reader | null
+  readonly reader: () => Credentials | null
   /** Whether what is read for this seller may still be kept on the device. */
-  readonly mayKeep: (reader: Reader) => Promise<boolean>
+  readonly mayKeep: (reader: Credentials) => Promise<boolean>
   /** Runs work while no other tab asks. */
   readonly holdLock: (work: () => Promise<void>) => Promise<void>
   readonly isOnline: () => boolean

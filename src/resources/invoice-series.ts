@@ -2,8 +2,8 @@ import { financialYearOf } from '@/contract/modules/financial-year'
 import { z } from '@/contract/schema'
 import type { OutboxDatabase } from '@/outbox/database'
 import { keepSeries, readSeries } from '@/outbox/document-numbers'
+import type { Credentials } from '@/session/credentials'
 import type { Caller } from '@/transport/call'
-import type { Reader } from './refresh'
 
 const phoneSchema = z.object({ phoneId: z.string() })
 
@@ -19,11 +19,11 @@ interface SeriesParts {
   readonly call: Caller['call']
   readonly now: () => number
   readonly newId: () => string
-  readonly mayKeep: (reader: Reader) => Promise<boolean>
+  readonly mayKeep: (reader: Credentials) => Promise<boolean>
 }
 
 /** Asks for the series of invoice numbers that this device has not got yet (LAW-05); what fails is asked for at the next occasion. */
-export async function askForSeries({ sellerId, token }: Reader, { database, call, now, newId, mayKeep }: SeriesParts): Promise<void> {
+export async function askForSeries({ sellerId, token }: Credentials, { database, call, now, newId, mayKeep }: SeriesParts): Promise<void> {
   await database.opened()
   const years = new Set([financialYearOf(now()), financialYearOf(now() + earlyMilliseconds)])
   for (const year of years) {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ItemOf } from '@/contract/reads/all-reads'
+import type { Credentials } from '@/session/credentials'
 import { createCaller } from '@/transport/call'
 import { createChangesServer } from '../../tests/support/changes-server'
 import { handMadeBackend, reportedConnectivity } from '../../tests/support/hand-made-backend'
@@ -7,7 +8,6 @@ import { openOutbox } from '../../tests/support/outbox-store'
 import { webLock } from '../../tests/support/web-lock'
 import { keptSource } from './kept-source'
 import { createRecords, resourceOf } from './records'
-import type { Reader } from './refresh'
 import type { Source } from './source'
 
 const ends: (() => void)[] = []
@@ -22,7 +22,7 @@ function openPhone() {
   const lock = webLock()
   const { backend } = handMadeBackend((request) => server.respond(request))
   const { call } = createCaller(() => Promise.resolve(backend), reportedConnectivity().connectivity)
-  const state: { now: number; reader: Reader | null; online: boolean; isOffered: boolean; isTold: boolean } = {
+  const state: { now: number; reader: Credentials | null; online: boolean; isOffered: boolean; isTold: boolean } = {
     ...{ now: 1_000_000, reader: { sellerId: 'S1', token: 'T1' }, online: true, isOffered: true, isTold: false },
   }
   const occasions: (() => void)[] = []

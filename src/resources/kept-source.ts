@@ -1,7 +1,8 @@
 import type { ReadItem } from '@/contract/reads/changes'
+import type { Credentials } from '@/session/credentials'
 import { liveSources, lookAhead, type LiveSource } from '@/storage/live-view'
 import type { Records, Resource } from './records'
-import { refresh, type Reader, type RefreshParts } from './refresh'
+import { refresh, type RefreshParts } from './refresh'
 import type { Held, Source } from './source'
 
 /** What was fetched so shortly before, by whichever tab, is not asked for again. */
@@ -13,13 +14,13 @@ const everyToldMilliseconds = 5 * 60_000
 
 interface KeptParts extends RefreshParts {
   /** On whose behalf to ask now; null for nobody. */
-  readonly reader: () => Reader | null
+  readonly reader: () => Credentials | null
   /** Whether the backend has said that it has this, where it has to say so first. */
-  readonly mayAsk: (reader: Reader) => Promise<boolean>
+  readonly mayAsk: (reader: Credentials) => Promise<boolean>
   /** Runs work while no other tab refreshes the same resource. */
   readonly holdLock: (work: () => Promise<void>) => Promise<void>
   readonly isOnline: () => boolean
-  readonly onUnauthorised: (reader: Reader) => void
+  readonly onUnauthorised: (reader: Credentials) => void
   /** Calls back at a sign-in, when the network is back, and when the page comes into view. */
   readonly onOccasion: (listener: () => void) => void
   /** Calls back again and again while the page is in view, until the returned function is called. */
@@ -46,12 +47,12 @@ export function keptSource<Item extends ReadItem>(resource: Resource<Item>, part
   let hasNews = false
   let askedAt = 0
 
-  async function isFresh({ sellerId }: Reader): Promise<boolean> {
+  async function isFresh({ sellerId }: Credentials): Promise<boolean> {
     const { asOf = null } = (await records.cursor(resource.name, sellerId)) ?? {}
     return asOf !== null && Math.abs(now() - asOf) < freshMilliseconds
   }
 
-  async function refreshAlone(reader: Reader): Promise<void> {
+  async function refreshAlone(reader: Credentials): Promise<void> {
     const isTold = hasNews
     if (!isTold && (await isFresh(reader))) return
     hasNews = false

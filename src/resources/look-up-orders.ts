@@ -1,8 +1,8 @@
 import { recordIdSchema } from '@/contract/formats'
 import { itemAsMeant } from '@/contract/reads/item-as-meant'
 import type { Order } from '@/contract/reads/orders/orders'
+import type { Credentials } from '@/session/credentials'
 import type { Caller } from '@/transport/call'
-import type { Reader } from './refresh'
 
 /** What became of looking up an order that this device does not keep. `words`: the marketplace's own, where it has some. */
 export type LookedUp =
@@ -16,9 +16,9 @@ export type LookUpOrder = (id: string) => Promise<LookedUp>
 interface LookUpParts {
   readonly call: Caller['call']
   /** On whose behalf to ask now; null for nobody. */
-  readonly reader: () => Reader | null
+  readonly reader: () => Credentials | null
   readonly isOnline: () => boolean
-  readonly onUnauthorised: (reader: Reader) => void
+  readonly onUnauthorised: (reader: Credentials) => void
 }
 
 export const createLookUp =

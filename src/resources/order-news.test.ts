@@ -1,7 +1,7 @@
+import type { Credentials } from '@/session/credentials'
 import { describe, expect, it, vi } from 'vitest'
 import { webLock } from '../../tests/support/web-lock'
 import { listenToNews } from './order-news'
-import type { Reader } from './refresh'
 
 type Told = Parameters<Parameters<typeof listenToNews>[0]['connect']>[1]
 
@@ -12,7 +12,7 @@ function openDevice() {
   const state = { isBroken: false }
 
   function openTab(tab: number) {
-    const looking: { reader: Reader | null } = { reader: { sellerId: 'S1', token: 'T1' } }
+    const looking: { reader: Credentials | null } = { reader: { sellerId: 'S1', token: 'T1' } }
     const soon: (() => void)[] = []
     const onNews = vi.fn()
     const news = listenToNews({
@@ -29,7 +29,7 @@ function openDevice() {
       schedule: (callback) => void soon.push(callback),
       onNews,
     })
-    const look = async (reader: Reader | null = looking.reader): Promise<void> => {
+    const look = async (reader: Credentials | null = looking.reader): Promise<void> => {
       looking.reader = reader
       await news.look()
       await new Promise<void>((resolve) => {
@@ -42,7 +42,7 @@ function openDevice() {
   return { state, tabs: [openTab(0), openTab(1)] as const, open: () => connections.filter(({ isOpen }) => isOpen) }
 }
 
-const seller: Reader = { sellerId: 'S1', token: 'T1' }
+const seller: Credentials = { sellerId: 'S1', token: 'T1' }
 
 describe('listening for what changes', () => {
   it('EXT-08 SNAP-03 one tab listens, and another one goes on when it leaves the view', async () => {

@@ -1,17 +1,11 @@
-import type { Reader } from './refresh'
-
-/** What a connection tells. */
-interface Told {
-  connected(): void
-  disconnected(): void
-  changed(): void
-}
+import type { Credentials } from '@/session/credentials'
+import type { NewsListener } from '@/transport/order-news'
 
 interface NewsParts {
   /** On whose behalf to listen now; null for nobody: signed out, out of view, without a network, or not offered. */
-  readonly listener: () => Promise<Reader | null>
+  readonly listener: () => Promise<Credentials | null>
   /** Connects for a token; the returned function ends it. */
-  readonly connect: (token: string, told: Told) => Promise<() => void>
+  readonly connect: (token: string, told: NewsListener) => Promise<() => void>
   /** Runs work while no other tab listens. */
   readonly holdLock: (work: () => Promise<void>) => Promise<void>
   /** Calls back once after so many milliseconds. */
@@ -33,7 +27,7 @@ const restMilliseconds = 1000
 /** Listens for one tab of a device, as long as somebody looks; what is told is only a reason to ask (EXT-08). */
 export function listenToNews({ listener, connect, holdLock, schedule, onNews }: NewsParts): OrderNews {
   let looks = 0
-  let wanted: Reader | null = null
+  let wanted: Credentials | null = null
   let end = (): void => undefined
   let isTold = false
   let hasListened = false
@@ -48,7 +42,7 @@ export function listenToNews({ listener, connect, holdLock, schedule, onNews }: 
     }, restMilliseconds)
   }
 
-  async function listenFor(reader: Reader): Promise<void> {
+  async function listenFor(reader: Credentials): Promise<void> {
     // Another tab listened until now, and this one may have left the view meanwhile.
     if (wanted !== reader) return
     const ended = new Promise<void>((resolve) => {
@@ -71,7 +65,7 @@ export function listenToNews({ listener, connect, holdLock, schedule, onNews }: 
     disconnect()
   }
 
-  function begin(reader: Reader): void {
+  function begin(reader: Credentials): void {
     holdLock(() => listenFor(reader)).catch(() => {
       // Its code could not be had: the next occasion tries again.
       if (wanted === reader) wanted = null

@@ -1,13 +1,8 @@
 import { changesPageMaximum } from '@/contract/limits'
+import type { Credentials } from '@/session/credentials'
 import type { Caller } from '@/transport/call'
 import { readPage, type ReadPage } from './read-page'
 import type { KeptResource, Records } from './records'
-
-/** On whose behalf something is read. */
-export interface Reader {
-  readonly sellerId: string
-  readonly token: string
-}
 
 /**
  * What became of a refresh.
@@ -27,7 +22,7 @@ export interface RefreshParts {
   readonly records: Records
   readonly now: () => number
   /** Whether what is read for this seller may still be kept on the device. */
-  readonly mayKeep: (reader: Reader) => Promise<boolean>
+  readonly mayKeep: (reader: Credentials) => Promise<boolean>
 }
 
 /**
@@ -36,7 +31,7 @@ export interface RefreshParts {
  */
 export async function refresh(
   resource: KeptResource,
-  reader: Reader,
+  reader: Credentials,
   { call, records, now, mayKeep }: RefreshParts,
 ): Promise<Refreshed> {
   const { name } = resource

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { schedule } from '@/clock/schedule'
+import type { Credentials } from '@/session/credentials'
 import { claim, openOutbox, rowsOf, saveChange, saveStep, type TestOutbox } from '../../tests/support/outbox-store'
 import { stepBody } from '../../tests/support/step-bodies'
 import { createStepServer } from '../../tests/support/step-server'
-import { drain, type DrainTools, type SendCommand, type Sender } from './drain'
+import { drain, type DrainTools, type SendCommand } from './drain'
 
 async function openDrain(store: TestOutbox = openOutbox()) {
   const server = createStepServer()
-  const session: { sender: Sender | null } = { sender: { sellerId: 'S1', token: server.signIn('S1') } }
+  const session: { sender: Credentials | null } = { sender: { sellerId: 'S1', token: server.signIn('S1') } }
   await store.outbox.signIn('S1', server.nextStep('S1'))
   const tools: DrainTools = {
     outbox: store.outbox,

@@ -4,14 +4,9 @@ import type { CommandBody, CommandEndpoint } from '@/outbox/command'
 import type { SendingOutbox } from '@/outbox/sending-outbox'
 import type { Settlement } from '@/outbox/settle-submission'
 import type { PendingSubmission, SendingSubmission, SubmissionFailure } from '@/outbox/submission'
+import type { Credentials } from '@/session/credentials'
 import type { CallOptions, CallResult } from '@/transport/call'
 import { backOff } from './back-off'
-
-/** Who is signed in at this very moment. */
-export interface Sender {
-  readonly sellerId: string
-  readonly token: string
-}
 
 /** What a command may be answered with. */
 interface CommandAnswer {
@@ -31,7 +26,7 @@ export interface DrainTools {
   readonly outbox: Omit<SendingOutbox, 'backgroundSender'>
   readonly send: SendCommand
   /** Read again right before each send: another tab may have signed out or in. */
-  readonly sender: () => Sender | null | Promise<Sender | null>
+  readonly sender: () => Credentials | null | Promise<Credentials | null>
   readonly now: () => number
   /** A number from 0 up to 1. */
   readonly random: () => number
@@ -42,7 +37,7 @@ export interface DrainTools {
 export type DrainEnd =
   | { readonly kind: 'empty' }
   | { readonly kind: 'signed-out' }
-  | { readonly kind: 'unauthorised'; readonly sender: Sender; readonly message: string | null }
+  | { readonly kind: 'unauthorised'; readonly sender: Credentials; readonly message: string | null }
   | { readonly kind: 'pausing'; readonly milliseconds: number }
 
 function settlementOf(
@@ -73,7 +68,7 @@ function settlementOf(
 
 /** What may leave one after the other, as long as all is accepted, the same seller is signed in and changes none of it. */
 interface Run {
-  readonly sender: Sender
+  readonly sender: Credentials
   /** When the outbox was read for it. */
   readonly since: number
   /** What comes after the one that is under way. */
@@ -105,7 +100,7 @@ const longestRunMilliseconds = 1000
 /** What is claimed can neither be changed in its place nor taken back: where answers take longer the next one is left to its seller. */
 const longestAheadMilliseconds = 1000
 
-const isSameSender = (one: Sender, other: Sender | null): boolean => one.sellerId === other?.sellerId && one.token === other.token
+const isSameSender = (one: Credentials, other: Credentials | null): boolean => one.sellerId === other?.sellerId && one.token === other.token
 
 const areApart = (one: PendingSubmission, other: PendingSubmission): boolean => !one.scopes.some((scope) => other.scopes.includes(scope))
 

@@ -1,4 +1,5 @@
-import { drain, type DrainEnd, type DrainTools, type Sender } from './drain'
+import type { Credentials } from '@/session/credentials'
+import { drain, type DrainEnd, type DrainTools } from './drain'
 
 /** Runs work while no other tab or worker runs work under the same name. */
 export type HoldLock = <T>(work: () => Promise<T>) => Promise<T>
@@ -8,7 +9,7 @@ export interface SyncTools extends DrainTools {
   /** Only a hint: while it says no, sending is still tried every half minute. */
   readonly isOnline: () => boolean
   /** The backend has refused the token. */
-  readonly onUnauthorised: (sender: Sender, message: string | null) => void
+  readonly onUnauthorised: (sender: Credentials, message: string | null) => void
 }
 
 /** Why the drain should run: the outbox has changed, or there is a reason not to wait for the end of a pause. */

@@ -1,7 +1,8 @@
 import type { DBCoreTransaction } from 'dexie'
 import type { CommandBody } from '@/outbox/command'
 import type { OutboxDatabase } from '@/outbox/database'
-import type { SendCommand, Sender } from '@/sync/drain'
+import type { Credentials } from '@/session/credentials'
+import type { SendCommand } from '@/sync/drain'
 import { createSync, type HoldLock, type Sync } from '@/sync/sync'
 import { handTimers } from './hand-timers'
 import { openOutbox, type TestOutbox } from './outbox-store'
@@ -80,7 +81,7 @@ export function openDevice({ server, leaving, random }: DeviceTools) {
   const clock = observer.clock
   const timers = handTimers(clock)
   const lock = webLock()
-  const state: { online: boolean; session: Sender | null } = { online: true, session: null }
+  const state: { online: boolean; session: Credentials | null } = { online: true, session: null }
   const databases = [observer.database]
   let holder: Fate | null = null
   let running = 0

@@ -1,5 +1,5 @@
+import type { Credentials } from '@/session/credentials'
 import { createSync, type Sync, type SyncTools } from '@/sync/sync'
-import type { Sender } from '@/sync/drain'
 import { handTimers } from './hand-timers'
 import { openOutbox, type TestOutbox } from './outbox-store'
 import { createStepServer } from './step-server'
@@ -11,9 +11,9 @@ export async function openTabs() {
   const server = createStepServer()
   const timers = handTimers(store.clock)
   const lock = webLock()
-  const session: { sender: Sender | null } = { sender: { sellerId: 'S1', token: server.signIn('S1') } }
+  const session: { sender: Credentials | null } = { sender: { sellerId: 'S1', token: server.signIn('S1') } }
   const state = { online: true, running: 0 }
-  const expired: Sender[] = []
+  const expired: Credentials[] = []
   await store.outbox.signIn('S1', server.nextStep('S1'))
 
   const idle = async (): Promise<void> => {
