@@ -17,6 +17,7 @@ import { draftsOfStep, newSeller } from '@/outbox/draft-key'
 import { isOpen } from '@/resources/known-modules'
 import { endedSessions, session } from '@/session/browser-session'
 import { deviceNotes } from '@/storage/device-notes'
+import type { LiveSource } from '@/storage/live-view'
 import { markOf } from '@/storage/mark-of'
 import type { Stored } from '@/storage/storage-failure'
 import { router } from '../router'
@@ -24,9 +25,9 @@ import { loadOutbox, transport } from '../services'
 import { showOnScreen, submitCodesOnScreen, typeOnScreen, whenRendered } from './on-screen'
 import { sourceOf } from '../resource-sources'
 import { modulesSource } from '../seller-modules'
+import { whenSeen } from '../when-seen'
 import { playedSessionNote, playedUntilNote } from './what-is-somebodys'
 import { whenAnswered } from './when-answered'
-import { whenRead } from './when-read'
 
 /**
  * Plays actions one after another, by the same calls as a person (DEMO-02).
@@ -180,6 +181,10 @@ async function waitForAnswers(): Promise<boolean> {
   if (session.read().kind === 'signed-out') await atSignIn
   return true
 }
+
+/** Resolves with whether a value came to be as wanted; what an earlier screen saw may have been taken away since. */
+const whenRead = <T>(source: LiveSource<T>, isWanted: (value: T) => boolean): Promise<boolean> =>
+  whenSeen(source, (view) => view.kind === 'ready' && view.current && isWanted(view.value))
 
 /** Orders are asked for once the marketplace has said that it offers them. */
 async function waitForOrders(): Promise<boolean> {

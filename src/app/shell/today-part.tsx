@@ -4,12 +4,12 @@ import { lateParts } from '@/late/late-part'
 import { isOpen } from '@/resources/known-modules'
 import { useModules } from '@/resources/modules'
 import { session } from '@/session/browser-session'
-import type { LiveSource } from '@/storage/live-view'
 import { atMost, longestWaits } from '../at-most'
 import { sourceOf } from '../resource-sources'
 import { prepareModules } from '../seller-modules'
 import { loadOutbox, storeCode } from '../services'
 import { workerAnswers } from '../updates/worker-answers'
+import { whenSeen } from '../when-seen'
 
 async function load() {
   await sourceOf('orders').prepare()
@@ -20,20 +20,6 @@ type Code = Awaited<ReturnType<typeof load>>
 const Today = lateParts(load)
 let atHand: Code | null = null
 
-/** Resolves once the device was read, whatever came of it. */
-function untilRead(source: LiveSource<unknown>): Promise<void> {
-  return new Promise((resolve) => {
-    const look = (): void => {
-      if (source.view().kind === 'loading') return
-      stop()
-      resolve()
-    }
-    // It may call back before it has come back.
-    const stop = source.subscribe(() => queueMicrotask(look))
-    look()
-  })
-}
-
 async function takeToday(sellerId: string): Promise<void> {
   // It reads what the marketplace offers along with what waits: whoever has no orders waits for nothing more.
   await loadOutbox()
@@ -42,7 +28,8 @@ async function takeToday(sellerId: string): Promise<void> {
   if (known.kind !== 'ready' || !isOpen(known.value, 'orders')) return
   const [code] = await Promise.all([load(), prepareModules()])
   atHand = code
-  await untilRead(sourceOf('orders').held(sellerId))
+  // Whatever came of it.
+  await whenSeen(sourceOf('orders').held(sellerId), ({ kind }) => kind !== 'loading')
 }
 
 /**
