@@ -1,3 +1,5 @@
+import { httpDate } from './http-date'
+
 /** How far the clocks may be apart before a seller is told. */
 const toleranceMilliseconds = 5 * 60_000
 
@@ -16,8 +18,7 @@ export function createServerClock(): ServerClock {
   return {
     offBy: () => off,
     heard(date, deviceNow) {
-      // Every form of an HTTP date begins with a weekday; the platform's parser takes far more than that.
-      const serverNow = date !== null && /^[a-z]/i.test(date) ? Date.parse(date) : Number.NaN
+      const serverNow = httpDate(date ?? '')
       if (Number.isNaN(serverNow)) return
       const difference = deviceNow - serverNow
       const next = Math.abs(difference) > toleranceMilliseconds ? difference : null

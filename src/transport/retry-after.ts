@@ -1,3 +1,4 @@
+import { httpDate } from '@/clock/http-date'
 import { headerNames } from '@/contract/endpoints'
 import { longestPauseMilliseconds } from '@/contract/limits'
 
@@ -6,14 +7,11 @@ const longestByDeviceClock = 60 * 60 * 1000
 /** The wait, in milliseconds, where such a date is already past by that clock. */
 const waitWhenPastMilliseconds = 60_000
 
-/** Every form of an HTTP date begins with a weekday; the platform's parser takes far more than that, such as '-1'. */
-const dateIn = (value: string): number => (/^[a-z]/i.test(value) ? Date.parse(value) : Number.NaN)
-
 /** @param sentAt the answer's own Date, where the backend lets the page read it */
 function untilDate(value: string, sentAt: string, now: number): number | null {
-  const date = dateIn(value)
+  const date = httpDate(value)
   if (Number.isNaN(date)) return null
-  const serverNow = dateIn(sentAt)
+  const serverNow = httpDate(sentAt)
   if (!Number.isNaN(serverNow)) return Math.max(0, date - serverNow)
   // A phone's clock may be off by days, either way.
   return date > now ? Math.min(date - now, longestByDeviceClock) : waitWhenPastMilliseconds

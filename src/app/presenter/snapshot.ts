@@ -1,3 +1,4 @@
+import { jsonIn } from '@/contract/json-text'
 import { z } from '@/contract/schema'
 import { allCommands } from '@/commands/all-commands'
 import type { SnapshotRefusal } from '@/features/demo/presenter-actions'
@@ -76,20 +77,11 @@ export type ReadSnapshot =
 
 /** Reads a file that somebody chose, whatever it is. */
 export function readSnapshot(text: string): ReadSnapshot {
-  const value = parseJson(text)
+  const value = jsonIn(text)
   const mark = markSchema.safeParse(value)
   // A file that was cut short is no JSON any more, and still says what it was.
   if (!mark.success) return { kind: 'refused', reason: text.includes(`"${format}"`) ? 'damaged' : 'not-a-snapshot' }
   if (mark.data.version > version) return { kind: 'refused', reason: 'newer-version' }
   const data = demoDataSchema.safeParse(value)
   return data.success ? { kind: 'read', data: data.data } : { kind: 'refused', reason: 'damaged' }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text)
-    return value
-  } catch {
-    return null
-  }
 }

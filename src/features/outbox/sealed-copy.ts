@@ -1,3 +1,4 @@
+import { jsonIn } from '@/contract/json-text'
 import { z } from '@/contract/schema'
 import { travelSchema, type Travel } from '@/outbox/travel'
 
@@ -39,19 +40,10 @@ export async function sealCopy(travel: Travel, backend: string, passphrase: stri
   return JSON.stringify({ format, version, salt: toBase64(salt), iv: toBase64(iv), sealed: toBase64(new Uint8Array(sealed)) })
 }
 
-function parsed(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text)
-    return value
-  } catch {
-    return null
-  }
-}
-
 /** Reads a file that somebody chose, whatever it is, for the seller who is signed in. */
 export async function openCopy(text: string, passphrase: string, expected: { readonly sellerId: string; readonly backend: string }): Promise<OpenedCopy> {
   const refused = (reason: CopyRefusal): OpenedCopy => ({ kind: 'refused', reason })
-  const value = parsed(text)
+  const value = jsonIn(text)
   const mark = markSchema.safeParse(value)
   // A file that was cut short is no JSON any more, and still says what it was.
   if (!mark.success) return refused(text.includes(`"${format}"`) ? 'damaged' : 'not-a-copy')
@@ -65,7 +57,7 @@ export async function openCopy(text: string, passphrase: string, expected: { rea
   } catch {
     return refused('wrong-passphrase')
   }
-  const content = contentSchema.safeParse(parsed(new TextDecoder().decode(opened)))
+  const content = contentSchema.safeParse(jsonIn(new TextDecoder().decode(opened)))
   if (!content.success) return refused('other-version')
   if (content.data.backend !== expected.backend) return refused('other-backend')
   if (content.data.travel.sellerId !== expected.sellerId) return refused('other-seller')
