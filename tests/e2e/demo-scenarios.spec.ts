@@ -92,7 +92,7 @@ const places: Readonly<Record<string, Place>> = {
     heading: 'Home',
     async seen(page) {
       const toPack = page.getByRole('main').getByRole('link', { name: /To pack before/ })
-      await expect(toPack).toHaveText([/^11To pack before .+, \d\d min left/, /^3To pack before/])
+      await expect(toPack).toHaveText([/^11To pack before .+, \d\d\smin\sleft/, /^3To pack before/])
       await expect(page.getByRole('banner').getByText('Offline', { exact: true })).toBeVisible()
     },
   },
