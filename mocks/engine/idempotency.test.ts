@@ -173,7 +173,7 @@ describe('the wire', () => {
     ['application/json', '{', 400],
     ['application/json', '', 400],
     ['application/json-seq', '{}', 415],
-    ['application/json', '['.repeat(100_000) + ']'.repeat(100_000), 400],
+    ['application/json', '['.repeat(16_000) + ']'.repeat(16_000), 400],
     ['application/json', `"${'x'.repeat(600_000)}"`, 413],
     ['application/json; charset=utf-8', '{}', 400],
   ])('BACKEND-04 answers %s %.5s with %i', async (contentType, text, status) => {
@@ -185,7 +185,7 @@ describe('the wire', () => {
   it('QUEUE-02 BACKEND-04 refuses a step that is nested beyond all reason, with a key too', async () => {
     const { service, signIn } = createHarness()
     const headers = new Headers({ 'Content-Type': 'application/json', Authorization: `Bearer ${await signIn(email)}`, 'Idempotency-Key': key })
-    const text = `{"sellerId":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
+    const text = `{"sellerId":${'['.repeat(16_000)}${']'.repeat(16_000)}}`
     expect(await handle('step3', { headers, parameters: {}, text }, service)).toMatchObject({
       status: 400,
       body: { message: 'The request does not hold what this address expects.' },
