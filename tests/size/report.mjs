@@ -18,8 +18,8 @@ const limits = {
   },
   ownCode: 25,
   largeOwnCode: 40,
-  allWithoutDemo: 414,
-  allWithDemo: 478,
+  allWithoutDemo: 416,
+  allWithDemo: 480,
   /** A build for a real backend alone, whose worker carries the queue. */
   allForRealBackend: 451,
   /** What each screen of the marketplace's modules brings, and all that they bring together. */

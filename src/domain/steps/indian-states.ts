@@ -1,5 +1,5 @@
 /** The states of India, then its union territories, each in the order of the alphabet, with the code that GST numbers of it begin with. */
-export const gstCodesOfStates: readonly (readonly [state: string, code: string])[] = [
+const gstCodesOfStates: readonly (readonly [state: string, code: string])[] = [
   ['Andhra Pradesh', '37'],
   ['Arunachal Pradesh', '12'],
   ['Assam', '18'],
