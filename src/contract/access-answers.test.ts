@@ -37,6 +37,8 @@ describe('a sign-in', () => {
     (token) => {
       expect(login({ token, sellerId: null })).toEqual({ kind: 'seller-unknown' })
       expect(login({ token, sellerId: 'x'.repeat(129) })).toEqual({ kind: 'seller-unknown' })
+      // Rounded, it may be another seller's.
+      expect(login({ token, sellerId: 2 ** 53 })).toEqual({ kind: 'seller-unknown' })
     },
   )
 

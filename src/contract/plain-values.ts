@@ -7,9 +7,9 @@ export type Fields = Readonly<Record<string, unknown>>
 const fieldsSchema = z.catch(z.record(z.string(), z.unknown()), {})
 export const fieldsOf = (value: unknown): Fields => fieldsSchema.parse(value)
 
-/** A string as it is, a number as a string; null for everything else. */
+/** A string as it is, a whole number as a string; null for everything else. JSON rounds larger ones, and two ids would be one. */
 export function textOf(value: unknown): string | null {
-  if (typeof value === 'number' && Number.isFinite(value)) return String(value)
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return String(value)
   return typeof value === 'string' && value.trim() !== '' ? value : null
 }
 

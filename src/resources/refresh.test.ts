@@ -236,6 +236,17 @@ describe('what is read from the backend', () => {
     expect(await phone.ids()).toEqual(['B'])
   })
 
+  it('READ-01 takes no number for an id or a cursor that JSON has rounded', async () => {
+    const phone = openPhone()
+    phone.server.put('A')
+    await phone.refresh()
+    phone.server.answer = page({ items: [offer('A', { id: 2 ** 53 }), offer('A', { id: 2 ** 53 + 2 })], gone: [2 ** 53], next: 2 ** 53 })
+    await phone.refresh()
+    expect(await phone.held()).toMatchObject({ items: [{ id: 'A' }], unread: 1 })
+    await phone.refresh()
+    expect(phone.server.asked.slice(1)).toEqual(['?since=1-1&limit=200', '?since=1-1&limit=200'])
+  })
+
   it('READ-02 counts as never read where this version does not understand its cursor, and passes over items of that kind', async () => {
     const phone = openPhone()
     phone.server.put('A', 'B')

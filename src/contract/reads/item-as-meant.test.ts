@@ -14,6 +14,7 @@ describe('an item of a read', () => {
     ['texts for numbers', { rev: '3', lines: [{ ...line, quantity: '2' }, order.lines[1]] }, {}],
     ['null for what is not there', { refersTo: null, buyer: { ...buyer, phone: null } }, { refersTo: undefined, buyer: { ...buyer, phone: undefined } }],
     ['times of India', { placedAt: '2026-11-20T19:30:00+05:30', track: [{ at: '2026-11-20T19:30:00.5+0530', text: 'Placed' }] }, { placedAt: '2026-11-20T14:00:00.000Z', track: [{ at: '2026-11-20T14:00:00.500Z', text: 'Placed' }] }],
+    ['nothing where the contract has null', { courier: undefined, packed: undefined, cancelled: undefined }, { courier: null }],
   ])('READ-01 is read as it is meant with %s', (_, sent, meant) => {
     expect(itemAsMeant('orders', { ...order, ...sent })).toEqual({ ...order, ...meant })
   })
@@ -25,6 +26,10 @@ describe('an item of a read', () => {
     ['no state', { ...order, state: null }],
     ['more pieces than the contract allows', { ...order, lines: [{ ...line, quantity: 100 }] }],
     ['a delivery that this version does not know', { ...order, deliveryType: 'Three Day' }],
+    ['a number for its id that JSON has rounded', { ...order, id: 2 ** 53 }],
+    ['a number that JSON has rounded for a text that may be null', { ...order, awb: 2 ** 53 }],
+    ['blanks in its id', { ...order, id: '10 42' }],
+    ['nothing for a text', { ...order, kind: undefined }],
     ['a time that there is not', { ...order, placedAt: '2026-13-45T19:30:00+05:30' }],
   ])('READ-01 cannot be read with %s', (_, sent) => {
     expect(itemAsMeant('orders', sent)).toBeNull()

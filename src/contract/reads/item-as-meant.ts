@@ -1,14 +1,15 @@
-import { fieldsOf } from '../plain-values'
+import { fieldsOf, textOf } from '../plain-values'
 import type { z } from '../schema'
 import { itemSchemaOf, type ItemOf, type ReadName } from './all-reads'
 
 /**
  * An item of a read, where only the spelling of some value is another: a number for a text or the other way round, null
- * for what is not there, a blank in a PIN code, a time of another zone.
+ * for what is not there or nothing for null, a blank in a PIN code, a time of another zone.
  * @returns null for one that cannot be read
  */
-export function itemAsMeant<Name extends ReadName>(name: Name, sent: unknown): ItemOf<Name> | null {
-  const schema = itemSchemaOf(name)
+export const itemAsMeant = <Name extends ReadName>(name: Name, sent: unknown): ItemOf<Name> | null => asMeant(itemSchemaOf(name), sent)
+
+function asMeant<Output>(schema: z.ZodMiniType<Output>, sent: unknown): Output | null {
   const read = schema.safeParse(sent)
   if (read.success) return read.data
   const meant = read.error.issues.reduce((item, issue) => respelledAt(item, issue.path, issue), sent)
@@ -29,12 +30,13 @@ const timeWithZone = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?[+-]\d{
 const numeral = /^\d+$/
 
 function respelled(value: unknown, issue: Issue): unknown {
+  if (value === undefined) return null
   if (value === null) return undefined
-  if (typeof value === 'number') return String(value)
+  if (typeof value === 'number') return textOf(value) ?? value
   if (typeof value !== 'string') return value
   if (issue.code === 'invalid_type' && issue.expected === 'number') return numeral.test(value) ? Number(value) : value
   const time = timeWithZone.test(value) ? new Date(value) : null
   if (time !== null) return Number.isNaN(time.getTime()) ? value : time.toISOString()
-  const joined = value.replaceAll(' ', '')
-  return numeral.test(joined) ? joined : value
+  // In an id a blank may be what tells it from another.
+  return issue.path.at(-1) === 'pincode' ? value.replaceAll(' ', '') : value
 }
