@@ -142,6 +142,8 @@ describe('answers', () => {
     expect(await verify(text(200, 'Invalid OTP', 'text/plain'))).toEqual(unclear(200, 'Invalid OTP'))
     expect(await verify(json(200, 'Invalid OTP'))).toEqual(unclear(200, 'Invalid OTP'))
     expect(await verify(json(200, 'Failed'))).toEqual(refused(200, 'Failed'))
+    for (const said of [['Invalid OTP'], [{ field: 'emailOtp', message: 'Invalid OTP' }], 2, null]) expect(await verify(json(200, said))).toEqual(unclear(200))
+    expect(await verify(json(200, true))).toMatchObject({ kind: 'ok' })
   })
 
   it.each<[string, unknown, object]>([

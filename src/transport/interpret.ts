@@ -44,13 +44,13 @@ const isObject = (value: unknown): boolean => typeof value === 'object' && value
 /**
  * Whether a 2xx answer that does not say no is a success, where its body is open: an object that says yes in a known
  * spelling or carries a message, and where only the backend can have answered, more than that.
- * @param isConfirmation of a code: any object will do, but words have to say yes, or 'Invalid OTP' would
+ * @param isConfirmation of a code: any object will do, or nothing; all else has to say yes, or 'Invalid OTP' in a list would do
  */
 function isSuccess(body: AnswerBody, origin: string, isConfirmation: boolean): boolean {
   const said = saidIn(body)
   if (isObject(said) && (isConfirmation || messageOf(said) !== null || verdictOf(said) === 'yes')) return true
-  const isInWords = body.kind === 'text' || (isConfirmation && typeof said === 'string')
-  return onlyTheBackendAnswers(origin) && (!isInWords || verdictOf(said) === 'yes')
+  const isEnough = isConfirmation ? said === undefined || (Array.isArray(said) && said.length === 0) : body.kind !== 'text'
+  return onlyTheBackendAnswers(origin) && (isEnough || verdictOf(said) === 'yes')
 }
 
 /** Classifies an answer by its status, its body and its origin. @param now milliseconds since the epoch */
