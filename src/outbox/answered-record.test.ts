@@ -33,6 +33,16 @@ describe('commands that follow another one on the same record', () => {
     expect(await keptOrder(store)).toMatchObject({ rev: 4, state: 'packed' })
   })
 
+  it('CMD-05 READ-02 take its new revision where the rest of the record cannot be read, which stays as it was known', async () => {
+    const store = await openPhone()
+    const pack = await save(store, 'order-pack', packBody())
+    await save(store, 'order-handover', handoverBody())
+    const record = { ...anOrder({ state: 'packed' }), rev: '4', deliveryType: 'Three Day' }
+    await store.outbox.settle(await claim(store, pack), { kind: 'accepted', message: null, record })
+    expect(await revisions(store)).toEqual([null, 4])
+    expect(await keptOrder(store)).toMatchObject({ rev: 3, state: 'placed' })
+  })
+
   it('CMD-05 leave with it, too, where they are claimed in that very transaction', async () => {
     const store = await openPhone()
     const pack = await claim(store, await save(store, 'order-pack', packBody()))
@@ -164,10 +174,12 @@ describe('what a refusal says of its record', () => {
     [{ status: 409 }, true],
   ] as const)('EXT-03 says that the module is gone with a 404 that has no code, and then only: %j', async (refusal, offered) => {
     const store = await openPhone()
+    // Of a read whose answer could not be read: of what is gone nobody is told that it is asked for again.
+    await store.database.cursors.update(['S1', 'orders'], { unreadable: true })
     const pack = await claim(store, await save(store, 'order-pack', packBody()))
     await store.outbox.settle(pack, { kind: 'rejected', message: null, ...refusal })
     expect(await rowsOf(store)).toMatchObject([{ state: 'rejected' }])
-    expect(await store.database.cursors.get(['S1', 'orders'])).toMatchObject({ offered })
+    expect(await store.database.cursors.get(['S1', 'orders'])).toMatchObject({ offered, unreadable: offered })
     expect(await keptOrder(store)).toEqual(anOrder())
   })
 })

@@ -1,7 +1,7 @@
 import { revisionOf } from '@/contract/formats'
 import type { ReadName } from '@/contract/reads/all-reads'
 import type { ReadItem } from '@/contract/reads/changes'
-import { itemAsMeant } from '@/contract/reads/item-as-meant'
+import { headAsMeant, itemAsMeant } from '@/contract/reads/item-as-meant'
 import { z } from '@/contract/schema'
 import type { Command, CommandBody, Commands } from './command'
 import type { OutboxDatabase } from './database'
@@ -24,16 +24,14 @@ export async function keepAnswer(database: OutboxDatabase, { command, sellerId, 
   const place = { sellerId, resource }
   // One that cannot be read keeps nothing that was done from being settled.
   const record = settlement.kind === 'accepted' ? itemAsMeant(resource, settlement.record) : null
-  if (record !== null) {
-    const decidedOn = decidedOnSchema.safeParse(body).data?.rev
-    await keepRecord(database, place, record, decidedOn)
-    await moveFollowers(database, { sellerId, scopes }, record, decidedOn)
-  }
+  const decidedOn = decidedOnSchema.safeParse(body).data?.rev
+  if (record !== null) await keepRecord(database, place, record, decidedOn)
+  if (settlement.kind === 'accepted') await moveFollowers(database, { sellerId, scopes }, headAsMeant(settlement.record), decidedOn)
   if (settlement.kind !== 'rejected') return
   const current = itemAsMeant(resource, settlement.current)
   if (current !== null) await keepRecord(database, place, current)
   // Nobody there knows the address: the module is gone, and not this record alone (EXT-03).
-  if (settlement.status === 404 && settlement.code === undefined) await database.cursors.update([sellerId, resource], { offered: false })
+  if (settlement.status === 404 && settlement.code === undefined) await database.cursors.update([sellerId, resource], { offered: false, unreadable: false })
 }
 
 /** As the last change of what was read. What was never read stays so: its first read brings this record along. */
@@ -78,13 +76,12 @@ export async function ownRevision({ records }: OutboxDatabase, { answers }: Comm
 }
 
 /** Those that were decided on what the command was: what is older was decided on a record that somebody else has changed since. */
-async function moveFollowers(database: OutboxDatabase, { sellerId, scopes }: Pick<SendingSubmission, 'sellerId' | 'scopes'>, record: ReadItem, sent?: number): Promise<void> {
-  const rev = revisionOf(record)
+async function moveFollowers(database: OutboxDatabase, { sellerId, scopes }: Pick<SendingSubmission, 'sellerId' | 'scopes'>, record: ReturnType<typeof headAsMeant>, sent?: number): Promise<void> {
   const [scope] = scopes
-  if (rev === null || scope === undefined) return
+  if (record === null || scope === undefined) return
   for (const { sequence, state, attempts, body } of await rowsOfRecord(database, sellerId, scope)) {
     const decidedOn = decidedOnSchema.safeParse(body).data
     if (state !== 'waiting' || attempts > 0 || decidedOn?.id !== record.id || decidedOn.rev !== sent) continue
-    await database.submissions.update(sequence, { body: { ...decidedOn, rev } })
+    await database.submissions.update(sequence, { body: { ...decidedOn, rev: record.rev } })
   }
 }

@@ -57,6 +57,7 @@ interface CursorRecord {
   sellerId: string
   resource: string
   offered?: unknown
+  unreadable?: unknown
 }
 
 /** The device's store of drafts, submissions, progress and what was read. */

@@ -1,5 +1,6 @@
+import { recordIdSchema, revisionSchema } from '../formats'
 import { fieldsOf, textOf } from '../plain-values'
-import type { z } from '../schema'
+import { z } from '../schema'
 import { itemSchemaOf, type ItemOf, type ReadName } from './all-reads'
 
 /**
@@ -8,6 +9,10 @@ import { itemSchemaOf, type ItemOf, type ReadName } from './all-reads'
  * @returns null for one that cannot be read
  */
 export const itemAsMeant = <Name extends ReadName>(name: Name, sent: unknown): ItemOf<Name> | null => asMeant(itemSchemaOf(name), sent)
+
+const headSchema = z.object({ id: recordIdSchema, rev: revisionSchema })
+/** Which record it is and its revision, though the rest of it cannot be read; null where these cannot be either. */
+export const headAsMeant = (sent: unknown): z.infer<typeof headSchema> | null => asMeant(headSchema, sent)
 
 function asMeant<Output>(schema: z.ZodMiniType<Output>, sent: unknown): Output | null {
   const read = schema.safeParse(sent)
