@@ -166,7 +166,7 @@ describe('the question which modules there are', () => {
     await phone.ask()
     const records = createRecords(phone.database)
     const page = { items: [anOrder()], unread: [], gone: [], next: 'c', more: false, serverTime: '2026-11-21T06:12:00Z' }
-    await records.keep(resourceOf('orders'), 'S1', { pages: [page], replacesAll: true, at: 1 })
+    await records.keep(resourceOf('orders'), 'S1', { pages: [page], replacesAll: true, beginsAnew: false, at: 1 })
     expect(isOpen(await phone.known(), 'orders')).toBe(true)
     await records.noteMissing('orders', 'S1')
     expect(await phone.known()).toMatchObject({ modules: [], closed: ['orders'] })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Order } from '@/contract/reads/orders/orders'
+import { may } from '@/domain/orders/order-state'
 import { anOrder } from '../../tests/support/an-order'
 import { openOutbox } from '../../tests/support/outbox-store'
 import { createRecords, resourceOf } from './records'
@@ -9,7 +10,7 @@ it('READ-02 what a change did not touch stays the same object for whoever watche
   const records = createRecords(database)
   const orders = resourceOf('orders')
   const keep = (...items: readonly Order[]) =>
-    records.keep(orders, 'S1', { pages: [{ items, unread: [], gone: [], next: 'c', more: false, serverTime: '2026-11-21T06:00:00Z' }], replacesAll: false, at: Date.parse('2026-11-21T06:00:00Z') })
+    records.keep(orders, 'S1', { pages: [{ items, unread: [], gone: [], next: 'c', more: false, serverTime: '2026-11-21T06:00:00Z' }], replacesAll: false, beginsAnew: false, at: Date.parse('2026-11-21T06:00:00Z') })
   await keep(anOrder({ id: 'OD-1' }), anOrder({ id: 'OD-2' }))
   const seen: (readonly Order[])[] = []
   const watched = records.watch(orders, 'S1').subscribe({
@@ -29,20 +30,25 @@ it('SNAP-04 CMD-05 a page that was asked for before a command was answered takes
   const { database } = openOutbox()
   const records = createRecords(database)
   const orders = resourceOf('orders')
-  const keep = (item: Order, replacesAll = false) =>
-    records.keep(orders, 'S1', { pages: [{ items: [item], unread: [], gone: [], next: 'c', more: false, serverTime: '2026-11-21T06:00:00Z' }], replacesAll, at: Date.parse('2026-11-21T06:00:00Z') })
+  const keep = (item: Order, { replacesAll = false, beginsAnew = false } = {}) =>
+    records.keep(orders, 'S1', { pages: [{ items: [item], unread: [], gone: [], next: 'c', more: false, serverTime: '2026-11-21T06:00:00Z' }], replacesAll, beginsAnew, at: Date.parse('2026-11-21T06:00:00Z') })
   const kept = () => database.records.get(['S1', 'orders', 'OD-1'])
   await keep(anOrder({ id: 'OD-1', rev: 3 }))
   // As the answer to what was decided on revision 3 leaves it.
   await database.records.update(['S1', 'orders', 'OD-1'], { item: anOrder({ id: 'OD-1', rev: 4, state: 'packed' }), ownSince: 3 })
   await keep(anOrder({ id: 'OD-1', rev: 3 }))
   expect(await kept()).toMatchObject({ item: { rev: 4, state: 'packed' }, ownSince: 3 })
+  // Nor does one that was read without a cursor, as of a marketplace that knows none.
+  await keep(anOrder({ id: 'OD-1', rev: 3 }), { replacesAll: true })
+  expect(await kept()).toMatchObject({ item: { rev: 4, state: 'packed' }, ownSince: 3 })
+  await keep(anOrder({ id: 'OD-1', rev: 4, state: 'packed' }), { replacesAll: true })
+  expect(await kept()).toMatchObject({ ownSince: 3 })
   await keep(anOrder({ id: 'OD-1', rev: 4, state: 'packed', awb: 'LL-2' }))
   expect(await kept()).toMatchObject({ item: { rev: 4, awb: 'LL-2' }, ownSince: 3 })
   await keep(anOrder({ id: 'OD-1', rev: 5, state: 'on-the-way' }))
   expect(await kept()).not.toHaveProperty('ownSince')
   // A marketplace that begins anew is believed, whatever it counts from.
-  await keep(anOrder({ id: 'OD-1', rev: 1 }), true)
+  await keep(anOrder({ id: 'OD-1', rev: 1 }), { replacesAll: true, beginsAnew: true })
   expect(await kept()).toMatchObject({ item: { rev: 1 } })
   database.close()
 })
@@ -55,18 +61,48 @@ it('READ-02 SNAP-04 an order that cannot be read stays as it was known, but wait
     records.keep(orders, 'S1', {
       pages: [{ items, unread: sent.map((each) => ({ id: 'OD-1', sent: each })), gone: [], next: 'c', more: false, serverTime: '2026-11-21T06:00:00Z' }],
       replacesAll: false,
+      beginsAnew: false,
       at: Date.parse('2026-11-21T06:00:00Z'),
     })
   const kept = () => database.records.get(['S1', 'orders', 'OD-1'])
   await keep([anOrder({ id: 'OD-1', rev: 3 })])
   expect(await kept()).toMatchObject({ first: 1 })
   await keep([], { id: 'OD-1', rev: 2, state: 'packed' })
+  await keep([], { id: 'OD-1', rev: '2', state: 'packed' })
   expect(await kept()).toMatchObject({ item: anOrder({ id: 'OD-1', rev: 3 }) })
-  await keep([], { id: 'OD-1', rev: 5, state: 'cancelled', lines: [] })
+  await keep([], { id: 'OD-1', rev: '5', state: 'cancelled', lines: [] })
   expect(await kept()).toMatchObject({ item: anOrder({ id: 'OD-1', rev: 3, state: 'cancelled' }) })
   expect(await kept()).not.toHaveProperty('first')
   await keep([], { id: 'OD-1', rev: 6, state: 7 })
   expect(await kept()).toMatchObject({ item: { state: 'cancelled' } })
+  await keep([], { id: 'OD-1', state: 'delivered' })
+  expect(await kept()).toMatchObject({ item: { state: 'delivered' } })
+  database.close()
+})
+
+it('READ-02 SNAP-04 a packed order that was cancelled waits to be taken out, though no more of that can be read', async () => {
+  const { database } = openOutbox()
+  const records = createRecords(database)
+  const page = { items: [], unread: [], gone: [], next: 'c', more: false, serverTime: '2026-11-21T06:00:00Z' }
+  const keep = (change: object) => records.keep(resourceOf('orders'), 'S1', { pages: [{ ...page, ...change }], replacesAll: false, beginsAnew: false, at: Date.parse('2026-11-21T06:00:00Z') })
+  const packed = anOrder({ state: 'packed', packed: { grams: 450, sides: [300, 200, 40], at: '2026-11-21T01:00:00Z' } })
+  await keep({ items: [packed] })
+  await keep({ unread: [{ id: packed.id, sent: { id: packed.id, rev: 4, state: 'cancelled', lines: [] } }] })
+  const kept = await database.records.get(['S1', 'orders', packed.id])
+  expect(kept).toMatchObject({ first: 1 })
+  expect(may(resourceOf('orders').item.parse(kept?.item), 'taken-out', 0)).toEqual({ may: true })
+  database.close()
+})
+
+it('READ-02 SNAP-04 what an earlier page of a reading brought stays, where a later one has it so that it cannot be read', async () => {
+  const { database } = openOutbox()
+  const records = createRecords(database)
+  const page = { items: [], unread: [], gone: [], next: 'c', more: true, serverTime: '2026-11-21T06:00:00Z' }
+  const keep = (...pages: readonly object[]) =>
+    records.keep(resourceOf('orders'), 'S1', { pages: pages.map((change) => ({ ...page, ...change })), replacesAll: true, beginsAnew: true, at: Date.parse('2026-11-21T06:00:00Z') })
+  await keep({ items: [anOrder({ id: 'OD-1', rev: 3 })] })
+  await keep({ items: [anOrder({ id: 'OD-1', rev: 5, state: 'packed', awb: 'LL-2' })] }, { unread: [{ id: 'OD-1', sent: { id: 'OD-1', rev: 6, state: 'on-the-way', lines: [] } }] })
+  expect(await database.records.get(['S1', 'orders', 'OD-1'])).toMatchObject({ item: { rev: 5, state: 'on-the-way', awb: 'LL-2' } })
   database.close()
 })
 
@@ -75,7 +111,7 @@ it('KIT-02 what waits for the seller is there before the rest is read, and nobod
   const records = createRecords(database)
   const orders = resourceOf('orders')
   const keep = (gone: readonly string[], ...items: readonly Order[]) =>
-    records.keep(orders, 'S1', { pages: [{ items, unread: [], gone, next: 'c', more: false, serverTime: '2026-11-21T06:00:00Z' }], replacesAll: false, at: Date.parse('2026-11-21T06:00:00Z') })
+    records.keep(orders, 'S1', { pages: [{ items, unread: [], gone, next: 'c', more: false, serverTime: '2026-11-21T06:00:00Z' }], replacesAll: false, beginsAnew: false, at: Date.parse('2026-11-21T06:00:00Z') })
   const closed = { state: 'delivered', updatedAt: '2026-11-21T05:00:00Z' }
   await keep([], ...Array.from({ length: 500 }, (_, place) => anOrder({ id: `OLD-${place}`, ...closed })))
   await keep([], anOrder({ id: 'OD-1' }), anOrder({ id: 'OD-2', ...closed }), anOrder({ id: 'OD-3', state: 'packed' }), anOrder({ id: 'OD-4' }), anOrder({ id: 'OD-5' }))

@@ -1,4 +1,3 @@
-import { revisionOf } from '@/contract/formats'
 import { itemSchemaOf, type ItemOf, type ReadName } from '@/contract/reads/all-reads'
 import type { ReadItem } from '@/contract/reads/changes'
 import { z } from '@/contract/schema'
@@ -11,7 +10,7 @@ import { makeRoom } from './make-room'
 import type { ReadPage } from './read-page'
 import { retention } from './retention'
 import type { Held } from './source'
-import { lastKnown, unreadAfter, type Reading, type Taken } from './unread-items'
+import { takenOf, unreadAfter, type Reading } from './unread-items'
 
 /** One kind of thing that sellers can read, and how the device keeps it. */
 export interface Resource<Item extends ReadItem> {
@@ -61,7 +60,7 @@ export interface Records {
   watch<Item extends ReadItem>(resource: Resource<Item>, sellerId: string): Live<Held<Item>>
   /** Null before the first read, and for one that this version does not understand. */
   cursor(resource: string, sellerId: string): Promise<Cursor | null>
-  /** Lets go of what has been kept for long enough, once a day, whether there is a network or not. @param now milliseconds since the epoch */
+  /** Lets go of what has been kept for long enough, once a day, whether there is a network or not; then all is read anew where some could not be. @param now milliseconds since the epoch */
   tidy(name: ReadName, sellerId: string, now: number): Promise<Stored<void>>
   /** Keeps pages and the last one's cursor, all or nothing. */
   keep(resource: KeptResource, sellerId: string, reading: Reading): Promise<Stored<void>>
@@ -111,17 +110,6 @@ export function createRecords(database: OutboxDatabase): Records {
       if (rows.length < sliceSize) return found
       after = rows.at(-1)?.id ?? null
     }
-  }
-
-  /** Without what is older than what is kept: a page may have been on its way while a command was answered (CMD-05). */
-  async function withoutOlder(items: readonly ReadItem[], name: ReadName, sellerId: string): Promise<readonly Taken[]> {
-    const kept = await records.bulkGet(items.map(({ id }) => [sellerId, name, id]))
-    return items.flatMap((item, index) => {
-      const before = kept[index]
-      const [read, known] = [revisionOf(item), revisionOf(before?.item)]
-      if (read !== null && known !== null && read < known) return []
-      return [{ item, ownSince: read === known ? before?.ownSince : undefined }]
-    })
   }
 
   /** Lets go of the oldest changes above the bound. */
@@ -180,7 +168,8 @@ export function createRecords(database: OutboxDatabase): Records {
           const time = now - (cursor?.ahead ?? 0)
           if (cursor === null || Math.abs(time - (cursor.tidiedAt ?? 0)) < tidyEveryMilliseconds) return
           await tidyAll(name, sellerId, time)
-          const tidied: Cursor = { ...cursor, tidiedAt: time }
+          // What could not be read is asked for again, with all the rest: this version may have learnt it, or the backend.
+          const tidied: Cursor = { ...cursor, tidiedAt: time, ...(cursor.unread !== undefined && { next: null }) }
           await cursors.put({ sellerId, resource: name, ...tidied })
         }),
       ),
@@ -189,16 +178,14 @@ export function createRecords(database: OutboxDatabase): Records {
         database.transaction('rw', records, cursors, async () => {
           const { name } = resource
           const { pages, replacesAll, at } = reading
-          const known = await lastKnown(records, reading, { name, sellerId })
+          const changes = await takenOf(records, reading, { name, sellerId })
           if (replacesAll) await all(name, sellerId).delete()
           const before = replacesAll ? null : await readCursor(name, sellerId)
           let place = before?.last ?? 0
           const end = pages.at(-1)
           const ahead = aheadOf(end, at)
           const time = at - ahead
-          for (const { items, unread, gone } of pages) {
-            const newer: readonly Taken[] = replacesAll ? items.map((item) => ({ item })) : await withoutOlder(items, name, sellerId)
-            const taken = [...unread.flatMap(({ id }) => known.get(id) ?? []), ...newer]
+          for (const { taken, gone } of changes) {
             const left = taken.map(({ item, ownSince }) => rowOf(name, sellerId, ++place, retention[name].left(item, time), ownSince))
             await records.bulkPut(left.filter((row) => row !== null))
             const ended = taken.filter((_, index) => left[index] === null).map(({ item }) => item.id)
@@ -216,7 +203,7 @@ export function createRecords(database: OutboxDatabase): Records {
           await cursors.put({ sellerId, resource: name, ...cursor })
         }),
       ),
-    noteMissing: (resource, sellerId) => note(resource, sellerId, { offered: false }),
+    noteMissing: (resource, sellerId) => note(resource, sellerId, { offered: false, unreadable: false }),
     noteUnreadable: (resource, sellerId) => note(resource, sellerId, { unreadable: true }),
   }
 }

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { revisionOf } from '@/contract/formats'
 import type { ItemOf } from '@/contract/reads/all-reads'
 import { createCaller } from '@/transport/call'
+import { anOrder } from '../../tests/support/an-order'
 import { createChangesServer } from '../../tests/support/changes-server'
 import { handMadeBackend, reportedConnectivity } from '../../tests/support/hand-made-backend'
 import { claim, openOutbox, saveChange, type TestOutbox } from '../../tests/support/outbox-store'
@@ -114,6 +116,24 @@ describe('what is read from the backend', () => {
     expect(await phone.ids()).toEqual(['C', 'B', 'A'])
   })
 
+  it('SNAP-04 CMD-05 takes back nothing newer where the backend knows no cursors, and believes one that begins anew after a 410', async () => {
+    const { database } = openOutbox()
+    opened.push(database)
+    let answers: Response[] = []
+    const { backend } = handMadeBackend(async () => answers.shift() ?? Response.error())
+    const { call } = createCaller(() => Promise.resolve(backend), reportedConnectivity().connectivity)
+    const orderOf = (rev: number, next?: string): Response => Response.json({ items: [anOrder({ rev })], more: false, next })
+    async function revisionAfter(...given: readonly Response[]) {
+      answers = [...given]
+      await refresh(resourceOf('orders'), reader, { call, records: createRecords(database), now: () => 1000, mayKeep: async () => true })
+      return revisionOf((await database.records.get(['S1', 'orders', 'OD-1042']))?.item)
+    }
+    expect(await revisionAfter(orderOf(4))).toBe(4)
+    expect(await revisionAfter(orderOf(3))).toBe(4)
+    expect(await revisionAfter(orderOf(5, 'c'))).toBe(5)
+    expect(await revisionAfter(Response.json({}, { status: 410 }), orderOf(1, 'd'))).toBe(1)
+  })
+
   it('READ-02 holds no more than its bound: what changed longest ago goes', async () => {
     const phone = openPhone(createChangesServer({ pageSize: 3 }), { ...resourceOf('offers'), bound: 3 })
     phone.server.put('A', 'B', 'C', 'D')
@@ -205,6 +225,41 @@ describe('what is read from the backend', () => {
     phone.server.answer = page({ items: [offer('A', { discount: 'half' }), { name: 'Of no number' }] })
     await phone.refresh()
     expect(await phone.held()).toMatchObject({ items: [{ id: 'A', discount: 10 }], unread: 2 })
+  })
+
+  it('READ-02 what could not be read is asked for again once a day, until all can be', async () => {
+    const day = 24 * 60 * 60 * 1000
+    const phone = openPhone()
+    phone.server.answer = page({ items: [offer('A', { discount: 'half' }), { name: 'Of no number' }] })
+    phone.state.now = Date.parse('2026-11-21T06:12:00Z')
+    await phone.refresh()
+    expect(await phone.held()).toMatchObject({ items: [], unread: 2 })
+    phone.server.answer = null
+    phone.server.put('A')
+    await phone.records.tidy('offers', 'S1', phone.state.now + day / 2)
+    phone.server.answer = page({})
+    await phone.refresh()
+    await phone.records.tidy('offers', 'S1', phone.state.now + day)
+    expect(await phone.held()).toMatchObject({ items: [], unread: 2 })
+    phone.server.answer = null
+    await phone.refresh()
+    expect(phone.server.asked).toEqual(['?limit=200', '?since=x&limit=200', '?limit=200'])
+    expect(await phone.ids()).toEqual(['A'])
+    expect(await phone.held()).not.toHaveProperty('unread')
+    await phone.records.tidy('offers', 'S1', phone.state.now + 3 * day)
+    await phone.refresh()
+    expect(phone.server.asked.at(-1)).toBe('?since=1-1&limit=200')
+  })
+
+  it('EXT-03 READ-02 a module that was closed after an answer that could not be read is not said to be asked again', async () => {
+    const phone = openPhone()
+    phone.server.put('A')
+    await phone.refresh()
+    phone.server.answer = () => Response.json({ offers: [] })
+    await phone.refresh()
+    phone.server.answer = () => Response.json({}, { status: 404 })
+    await phone.refresh()
+    expect(await phone.held()).not.toHaveProperty('unread')
   })
 
   it('READ-02 an answer of which nothing can be read is told, until one can be', async () => {

@@ -40,11 +40,13 @@ export async function refresh(
   let since = cursor?.next ?? undefined
   /** All pages, where they take the place of what is held; null while each is kept by itself. */
   let gathered: ReadPage[] | null = since === undefined && (cursor?.asOf ?? null) !== null ? [] : null
+  let beginsAnew = false
   for (;;) {
     const result = await call(name, { since, limit: changesPageMaximum }, { token })
     if (result.kind === 'rejected' && result.status === 410 && since !== undefined && gathered === null) {
       since = undefined
       gathered = []
+      beginsAnew = true
       continue
     }
     if (!(await mayKeep(reader))) return { kind: 'left' }
@@ -62,7 +64,7 @@ export async function refresh(
       return { kind: 'unavailable', retryAfterMilliseconds: result.kind === 'unavailable' ? result.retryAfterMilliseconds : null }
     gathered?.push(page)
     if (gathered === null || !page.more) {
-      const reading = { pages: gathered ?? [page], replacesAll: gathered !== null || since === undefined, at: now() }
+      const reading = { pages: gathered ?? [page], replacesAll: gathered !== null || since === undefined, beginsAnew, at: now() }
       const stored = await records.keep(resource, sellerId, reading)
       if (stored.kind === 'not-stored') return { kind: 'not-stored' }
     }

@@ -24,7 +24,7 @@ function openPhone() {
   const records = createRecords(database)
   /** @param ahead how far the phone's clock is ahead of the marketplace's, in milliseconds */
   const read = (time: number, bound: number, items: readonly Order[], ahead = 0) =>
-    records.keep({ ...resourceOf('orders'), bound }, 'S1', { pages: [{ items, unread: [], gone: [], next: 'c', more: false, serverTime: new Date(time).toISOString() }], replacesAll: false, at: time + ahead })
+    records.keep({ ...resourceOf('orders'), bound }, 'S1', { pages: [{ items, unread: [], gone: [], next: 'c', more: false, serverTime: new Date(time).toISOString() }], replacesAll: false, beginsAnew: false, at: time + ahead })
   const kept = async (): Promise<readonly Order[]> =>
     (await database.records.toArray()).map(({ item }) => resourceOf('orders').item.parse(item)).toSorted((one, other) => one.id.localeCompare(other.id))
   return { database, records, read, kept, ids: async () => (await kept()).map(({ id }) => id) }

@@ -1,6 +1,7 @@
 import { fieldsOf } from '@/contract/plain-values'
 import { itemSchemaOf, type ReadName } from '@/contract/reads/all-reads'
 import type { ReadItem } from '@/contract/reads/changes'
+import type { Order } from '@/contract/reads/orders/orders'
 import { isClosed, keptOrder } from '@/domain/orders/kept-order'
 import { waitsForSeller } from '@/domain/orders/order-state'
 
@@ -32,7 +33,12 @@ export const retention: Readonly<Record<ReadName, Retention>> = {
     // that was decided on its old content is refused.
     lastKnown(item, sent) {
       const { state } = fieldsOf(sent)
-      return typeof state === 'string' ? { ...item, state } : item
+      const order = orders.safeParse(item).data
+      if (typeof state !== 'string' || order === undefined) return item
+      if (state !== 'cancelled' || order.state !== 'packed') return { ...order, state }
+      // Or nobody would be told to take it out again.
+      const cancelled: Order['cancelled'] = { by: 'marketplace', reason: '', at: order.updatedAt, wasPacked: true, takenOut: false }
+      return { ...order, state, cancelled }
     },
     goesFirst(item) {
       const order = orders.safeParse(item)

@@ -1,8 +1,9 @@
 import { revisionOf } from '@/contract/formats'
 import { itemSchemaOf, type ReadName } from '@/contract/reads/all-reads'
 import type { ReadItem } from '@/contract/reads/changes'
-import type { OutboxDatabase } from '@/outbox/database'
-import type { ReadPage } from './read-page'
+import { headAsMeant } from '@/contract/reads/item-as-meant'
+import type { OutboxDatabase, ReadRecord } from '@/outbox/database'
+import type { ReadPage, UnreadItem } from './read-page'
 import { retention } from './retention'
 
 /** Pages to be kept together. */
@@ -10,6 +11,8 @@ export interface Reading {
   readonly pages: readonly ReadPage[]
   /** Whether they take the place of whatever was kept before: they were read without a cursor. */
   readonly replacesAll: boolean
+  /** Whether the backend knew the cursor no more: it is believed, whatever it counts from. */
+  readonly beginsAnew: boolean
   /** When they were read, in milliseconds since the epoch. */
   readonly at: number
 }
@@ -21,22 +24,45 @@ export interface Taken {
   readonly ownSince?: unknown
 }
 
-/** What is kept of what could not be read, by its id: each stays as it was before, but for what can be told of it. */
-export async function lastKnown(
+type Kept = Pick<ReadRecord, 'item' | 'ownSince'>
+
+/**
+ * What is taken of each page. Nothing takes the place of what is newer: a page may have been on its way while a command was
+ * answered (CMD-05). What could not be read stays as it was before, but for what can be told of it.
+ */
+export async function takenOf(
   records: OutboxDatabase['records'],
-  { pages, replacesAll }: Pick<Reading, 'pages' | 'replacesAll'>,
+  { pages, replacesAll, beginsAnew }: Reading,
   { name, sellerId }: { readonly name: ReadName; readonly sellerId: string },
-): Promise<ReadonlyMap<string, Taken>> {
-  const unread = pages.flatMap((page) => page.unread)
-  const kept = await records.bulkGet(unread.map(({ id }) => [sellerId, name, id]))
-  const found = unread.flatMap(({ id, sent }, index): [string, Taken][] => {
-    const before = kept[index]
-    const item = itemSchemaOf(name).safeParse(before?.item)
-    if (!item.success) return []
-    const isOlder = !replacesAll && (revisionOf(sent) ?? 0) < (revisionOf(item.data) ?? 0)
-    return [[id, { item: isOlder ? item.data : retention[name].lastKnown(item.data, sent), ownSince: before?.ownSince }]]
+): Promise<readonly { readonly taken: readonly Taken[]; readonly gone: readonly string[] }[]> {
+  const ids = pages.flatMap(({ items, unread }) => [...items, ...unread].map(({ id }) => id))
+  const rows = await records.bulkGet(ids.map((id) => [sellerId, name, id]))
+  /** As it is kept, or as an earlier page has brought it. */
+  const before = new Map<string, Kept>(rows.flatMap((row) => (row === undefined ? [] : [[row.id, row]])))
+  const isOlder = (read: number | null, known: number | null): boolean => !beginsAnew && read !== null && known !== null && read < known
+
+  function stays(kept: Kept | undefined): Taken | null {
+    const item = itemSchemaOf(name).safeParse(kept?.item)
+    return item.success ? { item: item.data, ownSince: kept?.ownSince } : null
+  }
+  function lastKnown({ id, sent }: UnreadItem): readonly Taken[] {
+    const kept = stays(before.get(id))
+    if (kept === null) return []
+    const hasOlder = isOlder(headAsMeant(sent)?.rev ?? null, revisionOf(kept.item))
+    return [hasOlder ? kept : { ...kept, item: retention[name].lastKnown(kept.item, sent) }]
+  }
+  function newest(item: ReadItem): readonly Taken[] {
+    const kept = before.get(item.id)
+    const [read, known] = [revisionOf(item), revisionOf(kept?.item)]
+    if (!isOlder(read, known)) return [{ item, ownSince: !beginsAnew && read === known ? kept?.ownSince : undefined }]
+    // Where all is replaced, what is not taken would be gone.
+    return replacesAll ? [stays(kept) ?? { item }] : []
+  }
+  return pages.map(({ items, unread, gone }) => {
+    const taken = [...unread.flatMap(lastKnown), ...items.flatMap(newest)]
+    for (const each of taken) before.set(each.item.id, each)
+    return { taken, gone }
   })
-  return new Map(found)
 }
 
 /** The ids of what cannot be read, after pages with some of it again, or without it. */

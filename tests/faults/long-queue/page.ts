@@ -40,7 +40,7 @@ async function prepareOrders(sellerId: string): Promise<void> {
   const records = createRecords(store)
   if ((await records.cursor('orders', sellerId)) !== null) return
   const page = { items: [], unread: [], gone: [], next: 'c', more: false, serverTime: new Date().toISOString() }
-  await records.keep(resourceOf('orders'), sellerId, { pages: [page], replacesAll: true, at: Date.now() })
+  await records.keep(resourceOf('orders'), sellerId, { pages: [page], replacesAll: true, beginsAnew: false, at: Date.now() })
   const phone = Math.random().toString(36).slice(2, 5).toUpperCase()
   await keepSeries(store, { sellerId, year: '26-27' }, { prefix: `26-27/${phone}/`, next: 1 })
 }

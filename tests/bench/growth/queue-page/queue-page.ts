@@ -45,7 +45,7 @@ const queue = {
     const serverTime = new Date(now).toISOString()
     await createModulesStore(database).keep(sellerId, { at: now, answered: true, offered: { modules: { orders: 1 }, profile: null, serverTime } })
     const page = { items: [...benchOrders(count, now)], unread: [], gone: [], next: 'c', more: false, serverTime }
-    const kept = await createRecords(database).keep(resourceOf('orders'), sellerId, { pages: [page], replacesAll: true, at: now })
+    const kept = await createRecords(database).keep(resourceOf('orders'), sellerId, { pages: [page], replacesAll: true, beginsAnew: false, at: now })
     if (kept.kind === 'not-stored') throw new Error(`Not kept: ${kept.reason}`)
   },
   async fill(count: number, bytes: number): Promise<void> {
