@@ -92,6 +92,21 @@ describe('a resource of the backend', () => {
     await vi.waitFor(() => expect(shown()).toMatchObject(ready('A')))
   })
 
+  it('READ-02 READ-03 is asked for anew at the first occasion of a day, where some of it could not be read', async () => {
+    const phone = openPhone()
+    phone.server.answer = () => Response.json({ items: [{ id: 'A' }], gone: [], next: 'x', more: false, serverTime: '2026-11-21T06:12:00Z' })
+    const { shown } = lookAt(phone.openTab())
+    await phone.settle()
+    await vi.waitFor(() => expect(shown()).toMatchObject({ value: { unread: 1 } }))
+    phone.server.answer = null
+    phone.server.put('A')
+    phone.state.now += 24 * 60 * 60 * 1000
+    phone.occur()
+    await phone.settle()
+    await vi.waitFor(() => expect(shown()).toMatchObject(ready('A')))
+    expect(phone.server.asked).toEqual(['?limit=200', '?limit=200'])
+  })
+
   it('READ-03 is refreshed by one tab for all: two tabs ask once', async () => {
     const phone = openPhone()
     phone.server.put('A')

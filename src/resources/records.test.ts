@@ -88,9 +88,14 @@ it('READ-02 SNAP-04 a packed order that was cancelled waits to be taken out, tho
   const packed = anOrder({ state: 'packed', packed: { grams: 450, sides: [300, 200, 40], at: '2026-11-21T01:00:00Z' } })
   await keep({ items: [packed] })
   await keep({ unread: [{ id: packed.id, sent: { id: packed.id, rev: 4, state: 'cancelled', lines: [] } }] })
-  const kept = await database.records.get(['S1', 'orders', packed.id])
-  expect(kept).toMatchObject({ first: 1 })
-  expect(may(resourceOf('orders').item.parse(kept?.item), 'taken-out', 0)).toEqual({ may: true })
+  const kept = async () => database.records.get(['S1', 'orders', packed.id])
+  expect(await kept()).toMatchObject({ first: 1 })
+  expect(may(resourceOf('orders').item.parse((await kept())?.item), 'taken-out', 0)).toEqual({ may: true })
+  // What can be read of the cancellation is believed.
+  const cancelled = { by: 'customer', reason: 'changed-mind', at: '2026-11-21T05:00:00Z', wasPacked: true, takenOut: true }
+  await keep({ items: [{ ...packed, rev: 4 }] })
+  await keep({ unread: [{ id: packed.id, sent: { id: packed.id, rev: 5, state: 'cancelled', cancelled, lines: [] } }] })
+  expect(await kept()).toMatchObject({ item: { rev: 4, cancelled } })
   database.close()
 })
 

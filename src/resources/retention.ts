@@ -1,7 +1,7 @@
 import { fieldsOf } from '@/contract/plain-values'
 import { itemSchemaOf, type ReadName } from '@/contract/reads/all-reads'
 import type { ReadItem } from '@/contract/reads/changes'
-import type { Order } from '@/contract/reads/orders/orders'
+import { ordersRead, type Order } from '@/contract/reads/orders/orders'
 import { isClosed, keptOrder } from '@/domain/orders/kept-order'
 import { waitsForSeller } from '@/domain/orders/order-state'
 
@@ -20,6 +20,7 @@ interface Retention {
 }
 
 const orders = itemSchemaOf('orders')
+const { cancelled: cancellation } = ordersRead.item.shape
 
 export const retention: Readonly<Record<ReadName, Retention>> = {
   offers: { bound: 2000, left: (item) => item, lastKnown: (item) => item, goesFirst: () => false, isReadFirst: null },
@@ -36,9 +37,9 @@ export const retention: Readonly<Record<ReadName, Retention>> = {
       const order = orders.safeParse(item).data
       if (typeof state !== 'string' || order === undefined) return item
       if (state !== 'cancelled' || order.state !== 'packed') return { ...order, state }
-      // Or nobody would be told to take it out again.
-      const cancelled: Order['cancelled'] = { by: 'marketplace', reason: '', at: order.updatedAt, wasPacked: true, takenOut: false }
-      return { ...order, state, cancelled }
+      // Where nothing can be read of the cancellation, whoever packed it is told to take it out again.
+      const unknown: Order['cancelled'] = { by: 'marketplace', reason: '', at: order.updatedAt, wasPacked: true, takenOut: false }
+      return { ...order, state, cancelled: cancellation.safeParse(fieldsOf(sent)['cancelled']).data ?? unknown }
     },
     goesFirst(item) {
       const order = orders.safeParse(item)
