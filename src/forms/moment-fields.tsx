@@ -8,13 +8,13 @@ interface MomentFieldProps {
   readonly type: 'date' | 'time'
   readonly className: string
   readonly max?: string
-  /** Shown as long as none is chosen. */
+  /** Shown as long as nobody was at it. */
   readonly otherwise?: string
 }
 
 /** The browser shows it, and asks for it, in the person's own way. */
 function MomentField({ frame, type, className, max, otherwise = '' }: MomentFieldProps) {
-  const parts = useFieldParts<string>(frame)
+  const parts = useFieldParts<string | null>(frame)
   const { field } = parts
   return (
     <ControlField frame={frame} parts={parts}>
@@ -23,7 +23,8 @@ function MomentField({ frame, type, className, max, otherwise = '' }: MomentFiel
         type={type}
         className={className}
         max={max}
-        value={field.state.value === '' ? otherwise : field.state.value}
+        // Half typed it is empty; anything else would take the place of the half.
+        value={field.state.value ?? otherwise}
         disabled={frame.disabled}
         onBlur={field.handleBlur}
         onChange={(event) => field.handleChange(event.target.value)}
@@ -33,8 +34,8 @@ function MomentField({ frame, type, className, max, otherwise = '' }: MomentFiel
 }
 
 /**
- * A day, held as `YYYY-MM-DD`; empty as long as none is chosen.
- * @param max the last that the browser offers; it keeps years to four digits too @param otherwise what is shown where none is chosen
+ * A day, held as `YYYY-MM-DD`; null as long as nobody was at it, empty while it is half typed.
+ * @param max the last that the browser offers; it keeps years to four digits too @param otherwise what is shown in the place of null
  */
 export const DayField = ({ max, otherwise, ...frame }: FieldFrameProps & { readonly max: string; readonly otherwise: string }) => (
   <MomentField frame={frame} type="date" className="max-w-52" max={max} otherwise={otherwise} />

@@ -11,6 +11,7 @@ import {
   parcelAnew,
   parcelOf,
   reasonsFor,
+  type DispatchDraft,
 } from './order-forms'
 
 const now = Date.parse('2026-11-21T19:00:00Z')
@@ -82,7 +83,7 @@ describe('ORD-04 packing', () => {
 
 describe('ORD-05 dispatching', () => {
   const sent = { way: 'courier', courier: 'Blue Dart', tracking: 'BD-778899', day: '2026-11-22' }
-  const check = (change: Partial<typeof sent>, at = now) => problemsOf(dispatchFormSchema(order, () => at).safeParse({ ...sent, ...change }))
+  const check = (change: Partial<DispatchDraft>, at = now) => problemsOf(dispatchFormSchema(order, () => at).safeParse({ ...sent, ...change }))
 
   it.each(['', '12345', 'A1234567890123456789X', 'BD 778899', 'BD_778899'])('refuses the tracking number %j', (tracking) => {
     expect(check({ tracking })).toEqual({ tracking: 'Tracking number must be 6 to 20 letters, digits or dashes' })
@@ -94,8 +95,8 @@ describe('ORD-05 dispatching', () => {
   })
 
   it('is of today where no day was chosen', () => {
-    expect(check({ day: '' })).toEqual({})
-    expect(dispatchRequest(order, { ...sent, day: '' }, now)).toMatchObject({ day: '2026-11-22' })
+    expect(check({ day: null })).toEqual({})
+    expect(dispatchRequest(order, { ...sent, day: null }, now)).toMatchObject({ day: '2026-11-22' })
   })
 
   it('wants a courier, and a day that has begun in India', () => {
@@ -105,7 +106,7 @@ describe('ORD-05 dispatching', () => {
     expect(check({ courier: ' B ' })).toEqual({ courier: 'Courier must be 2 to 40 letters' })
   })
 
-  it.each(['12026-11-22', '2026-11-45', '22 Nov'])('refuses %j, which is no day', (day) => {
+  it.each(['', '12026-11-22', '2026-11-45', '22 Nov'])('refuses %j, which is no day', (day) => {
     expect(check({ day })).toEqual({ day: 'Choose the day' })
   })
 

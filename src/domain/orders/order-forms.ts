@@ -109,8 +109,8 @@ export const dispatchDraftSchema = z.object({
   way: typed,
   courier: typed,
   tracking: typed,
-  /** Empty as long as none was chosen: it is then the day on which it is told. */
-  day: typed,
+  /** Null as long as nobody was at it: it is then the day on which it is told. Empty where it is half typed. */
+  day: z.catch(z.nullable(z.string()), null),
 })
 export type DispatchDraft = z.infer<typeof dispatchDraftSchema>
 
@@ -119,7 +119,7 @@ export const bySeller = 'myself'
 
 /** What a dispatch begins with: what was told where that was refused. */
 export function newDispatch({ refused }: Begun): DispatchDraft {
-  if (refused?.command.action !== 'dispatch') return { way: byCourier, courier: '', tracking: '', day: '' }
+  if (refused?.command.action !== 'dispatch') return { way: byCourier, courier: '', tracking: '', day: null }
   const { courier, tracking, day } = refused.command.body
   return { way: courier === null ? bySeller : byCourier, courier: courier ?? '', tracking: tracking ?? '', day }
 }
@@ -139,10 +139,12 @@ export const dispatchFormSchema = (order: Pick<Order, 'placedAt'>, now: () => nu
       way: z.string(),
       courier: z.string(),
       tracking: z.string(),
-      day: z.string().check(
-        z.refine((day) => day === '' || isDay(day), says(() => texts.dayMissing)),
-        z.refine((day) => !isDay(day) || day <= dayInIndia(now()), says(() => texts.dayInFuture)),
-        z.refine((day) => !isDay(day) || day >= firstDay(order, now()), says(() => texts.dayBeforeOrder)),
+      day: z.nullable(
+        z.string().check(
+          z.refine(isDay, says(() => texts.dayMissing)),
+          z.refine((day) => !isDay(day) || day <= dayInIndia(now()), says(() => texts.dayInFuture)),
+          z.refine((day) => !isDay(day) || day >= firstDay(order, now()), says(() => texts.dayBeforeOrder)),
+        ),
       ),
     })
     .check(
@@ -152,7 +154,7 @@ export const dispatchFormSchema = (order: Pick<Order, 'placedAt'>, now: () => nu
 
 export function dispatchRequest({ id, rev }: Decided, { way, courier, tracking, day }: DispatchDraft, now: number): RequestOf<'orderDispatch'> | null {
   const brought = way === bySeller ? { courier: null, tracking: null } : { courier, tracking: trackingOf(tracking) }
-  return orderEndpoints.orderDispatch.request.safeParse({ id, rev, ...brought, day: day === '' ? dayInIndia(now) : day, at: new Date(now).toISOString() }).data ?? null
+  return orderEndpoints.orderDispatch.request.safeParse({ id, rev, ...brought, day: day ?? dayInIndia(now), at: new Date(now).toISOString() }).data ?? null
 }
 
 export const cancelDraftSchema = z.object({ reason: typed, lines: ticked })

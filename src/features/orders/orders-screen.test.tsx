@@ -354,7 +354,7 @@ it('ORD-05 a dispatch that was begun on another day is of the day on which it is
   fill('Courier', 'Blue Dart')
   await waitFor(async () => expect((await draft())?.values).toMatchObject({ courier: 'Blue Dart' }))
   clock.follow({ now: () => morning + 24 * 60 * 60 * 1000, subscribe: () => () => undefined })
-  const { rows } = await open('self-ship', '?id=OD-2001&do=dispatch', device)
+  await open('self-ship', '?id=OD-2001&do=dispatch', device)
   await ready('Dispatched')
   expect(day()).toBe('2026-11-22')
   fill('Day of dispatch', '2026-11-21')
@@ -362,12 +362,21 @@ it('ORD-05 a dispatch that was begun on another day is of the day on which it is
   await open('self-ship', '?id=OD-2001&do=dispatch', device)
   await ready('Dispatched')
   expect(day()).toBe('2026-11-21')
-  // Emptied, it is today again.
+})
+
+it('ORD-05 a day that is half typed stays so, and is asked for', async () => {
+  const { rows } = await open('self-ship', '?id=OD-2001&do=dispatch')
+  await ready('Dispatched')
+  fireEvent.click(screen.getByLabelText('I deliver it myself'))
+  // All that a browser says of a half; told a whole day, it would lose the half.
   fill('Day of dispatch', '')
-  fill('Tracking number', 'BD-778899')
+  expect(screen.getByLabelText<HTMLInputElement>('Day of dispatch').value).toBe('')
+  press('Dispatched')
+  await screen.findByRole('link', { name: 'Choose the day' })
+  fill('Day of dispatch', '2026-11-20')
   press('Dispatched')
   await screen.findByText(/^Dispatched: OD-2001\./)
-  expect(await rows()).toMatchObject([{ body: { courier: 'Blue Dart', day: '2026-11-22' } }])
+  expect(await rows()).toMatchObject([{ body: { day: '2026-11-20' } }])
 })
 
 it('ORD-05 what makes no command is said, and not passed over', async () => {
