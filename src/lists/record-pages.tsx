@@ -11,6 +11,7 @@ import { ScanToOpen } from './scan-to-open'
 import { canSelect, SelectionBar } from './selection-bar'
 import { SortChoice } from './sort-choice'
 import { listTexts as texts } from './texts'
+import { useOutcome } from './use-outcome'
 import { usePressAction } from './use-press-action'
 import type { ListAddress } from './use-list-address'
 import { useRecordList, type SortedRecords } from './use-record-list'
@@ -36,6 +37,8 @@ export function RecordPages<Item extends ListedRecord>({ list, records, address,
   const area = useRef<HTMLDivElement>(null)
   const selection = useSelection(shown.all)
   const pressed = usePressAction<Item>()
+  const stopped = useMemo(() => records.all.flatMap(list.stopped), [records.all, list.stopped])
+  const { outcome } = useOutcome(pressed, null, stopped)
   const selects = canSelect(list)
   const { words, found } = shown.list
   const isFirst = current !== undefined && current === chips.categories[0]?.category
@@ -56,7 +59,7 @@ export function RecordPages<Item extends ListedRecord>({ list, records, address,
   return (
     <div ref={area} className="flex flex-col gap-4">
       {chipRow}
-      <OutcomeNote outcome={pressed.outcome} />
+      <OutcomeNote outcome={outcome} />
       <ListFrame
         list={shown.list}
         words={{ ...own, nothing }}

@@ -1,4 +1,4 @@
-import { useState, type Ref } from 'react'
+import type { Ref } from 'react'
 import { StatusBadge } from '@/ui/status-badge'
 import { OutcomeNote } from './outcome-note'
 import { RecordActions } from './record-actions'
@@ -7,7 +7,8 @@ import { RecordFacts } from './record-facts'
 import { RecordHead } from './record-head'
 import type { ActionOutcome, FormAction, ListedRecord, RecordAction, RecordList } from './record-list'
 import type { ListAddress } from './use-list-address'
-import { usePressAction, type PressedAction } from './use-press-action'
+import { useOutcome } from './use-outcome'
+import { usePressAction } from './use-press-action'
 
 interface RecordViewProps<Item extends ListedRecord> {
   readonly list: RecordList<Item>
@@ -22,7 +23,7 @@ interface RecordViewProps<Item extends ListedRecord> {
   readonly onDone: (said: string) => void
   /** What became of a form that was open before. */
   readonly done: ActionOutcome | null
-  /** What can be done now; of the list's actions all, unless the one that was done with says which. */
+  /** What can be done after it: of the list's actions all, unless the one that was done with says which. */
   readonly actions: readonly RecordAction<Item>[]
   readonly next: { readonly name: string; readonly go: () => void } | null
 }
@@ -38,7 +39,7 @@ const FormTitle = ({ action, name }: { readonly action: string; readonly name: s
 export function RecordView<Item extends ListedRecord>(props: RecordViewProps<Item>) {
   const { list, item, now, address, heading, form, onOpenForm, onCloseForm, onDone, done, actions, next } = props
   const pressed = usePressAction<Item>()
-  const outcome = useOutcome(pressed, done, list.stopped(item))
+  const { outcome, isOver } = useOutcome(pressed, done, list.stopped(item))
   const { status, text } = list.standing(item)
   const deadline = list.deadline(item, now)
   const { Notice } = list.detail
@@ -58,7 +59,8 @@ export function RecordView<Item extends ListedRecord>(props: RecordViewProps<Ite
           <OutcomeNote outcome={outcome} />
           <RecordFacts detail={list.detail} item={item} now={now} />
           <RecordActions
-            actions={actions}
+            // What came back is put right with all that there is.
+            actions={isOver ? list.actions : actions}
             item={item}
             now={now}
             busy={pressed.busy}
@@ -69,14 +71,4 @@ export function RecordView<Item extends ListedRecord>(props: RecordViewProps<Ite
       )}
     </>
   )
-}
-
-/** What became of the last action, until more has stopped: that it is being sent is not said beside a refusal, nor after it. */
-function useOutcome<Item>(pressed: PressedAction<Item>, done: ActionOutcome | null, stopped: readonly number[]): ActionOutcome | null {
-  const [seen, setSeen] = useState<{ readonly stopped: readonly number[]; readonly done: ActionOutcome | null }>({ stopped, done: null })
-  if (stopped.some((number) => !seen.stopped.includes(number))) {
-    setSeen({ stopped, done })
-    pressed.say(null)
-  }
-  return pressed.outcome ?? (done === seen.done ? null : done)
 }

@@ -528,6 +528,35 @@ describe('what was said', () => {
     // Whoever works through the list still goes on from here.
     expect(next.isConnected).toBe(true)
   })
+
+  it('CLASH-01 a packing that is refused while it is looked at can be put right there, and the next order is still offered', async () => {
+    const device = createDevice()
+    await open('lazy-ship', '?id=OD-1042&do=pack', device)
+    await ready('Packed')
+    tick('2 × Blue kurta (BL-KUR-7)')
+    fill('Weight (g)', '450')
+    press('Packed')
+    await ready('Next: OD-1044')
+    expect(screen.queryByRole('button', { name: 'Pack' })).toBeNull()
+    await refuse(device, { kind: 'rejected', status: 422, message: 'Check it.', code: 'content' })
+    await ready('Pack')
+    expect(screen.getByRole('button', { name: 'Next: OD-1044' })).toBeDefined()
+    press('Pack')
+    await ready('Packed')
+    expect(screen.getByLabelText<HTMLInputElement>('Weight (g)').value).toBe('450')
+  })
+
+  it('CLASH-01 of a selection is over once one of it was refused', async () => {
+    const device = createDevice()
+    await open('lazy-ship', '?category=packed', device)
+    for (const id of ['OD-1045', 'OD-1046']) tick(`Select ${id}`)
+    press('Hand over')
+    press('Yes')
+    await screen.findByText(/^Handed over: 2 orders\./)
+    await refuse(device, { kind: 'rejected', status: 409, message: 'Not now.', code: 'state' })
+    await waitFor(() => expect(chip('Needs attention')).toBe('Needs attention1'))
+    await waitFor(() => expect(screen.queryByText(/^Handed over: 2 orders/)).toBeNull())
+  })
 })
 
 describe('as long as only what waits for the seller has been read', () => {
