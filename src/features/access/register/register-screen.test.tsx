@@ -136,6 +136,15 @@ describe('the registration screen', () => {
       await waitFor(async () => expect(await outbox.readDraft({ owner: 'seller-1', form: draftsOfStep(4) })).not.toBeNull())
       expect(router.state.location.pathname).toBe('/dashboard')
     })
+
+    it('REG-13 goes on with her who is back at the form: what she typed is taken by now, by herself', async () => {
+      const { router, answerNow } = await pressAndLeave()
+      await act(() => router.navigate({ to: '/register' }))
+      await waitFor(() => expect(field('Email').value).toBe('asha@example.com'))
+      await answerNow()
+      await waitFor(() => expect(router.state.location.pathname).toBe('/verifyotp'))
+      expect(maskedDestinationsIn(router.state.location.state)).toMatchObject({ email: 'as•••@ex•••.com' })
+    })
   })
 
   it.each([
@@ -413,6 +422,25 @@ describe('the registration screen', () => {
     expect(await dropOldRegistration(outbox, session, now)).toBe(false)
     expect(await dropOldRegistration(outbox, session, now + 1)).toBe(true)
     expect(session.read().sellerId).toBeNull()
+  })
+
+  it('REG-14 of a device that could not be read at first is cleared there too; as long as it cannot be, nothing is cleared', async () => {
+    const store = outbox
+    session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
+    await store.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: Date.now() })
+    let isClosed = true
+    const closed = () => Promise.reject(new Error('closed'))
+    outbox = { ...store, readDraft: closed, deleteDraft: (key) => (isClosed ? closed() : store.deleteDraft(key)) }
+    await open({ registeredDetails: () => ({ kind: 'ok', data: { sellerData } }) })
+    await waitFor(() => expect(field('Email').value).toBe('asha@example.com'))
+    const clear = () => userEvent.click(screen.getByRole('button', { name: 'Not me: clear the form' }))
+    await clear()
+    expect((await screen.findByRole('alert')).textContent).toBe('This device would not remove it. Nothing was changed; try again.')
+    expect([field('Email').value, session.openRegistration()]).toEqual(['asha@example.com', 'seller-1'])
+    isClosed = false
+    await clear()
+    await waitFor(() => expect(field('Email').value).toBe(''))
+    expect([await store.readDraft(registrationDraftKey), session.openRegistration()]).toEqual([null, null])
   })
 
   it('REG-14 can be cleared, on the device too', async () => {

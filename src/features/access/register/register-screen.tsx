@@ -1,6 +1,6 @@
 import { useSelector } from '@tanstack/react-form'
-import { Link, useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { Link, useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { failureMessages } from '@/contract/messages'
 import { fromSellerData, toRegisterRequest, type RegistrationDraft, type RegistrationForm } from '@/domain/registration'
 import { useLoadOutbox } from '@/outbox/outbox-context'
@@ -108,23 +108,10 @@ const tokenNow = (): string | null => {
   return current.kind === 'signed-in' ? current.token : null
 }
 
-/** Whether the screen is still there. */
-function useIsHere(): () => boolean {
-  const here = useRef(false)
-  useEffect(() => {
-    here.current = true
-    return () => {
-      here.current = false
-    }
-  }, [])
-  return () => here.current
-}
-
 function useRegister(prefill: Prefill, onRejected: () => void) {
   const transport = useTransport()
   const loadOutbox = useLoadOutbox()
-  const navigate = useNavigate()
-  const isHere = useIsHere()
+  const router = useRouter()
   const [failure, setFailure] = useState<Failure | null>(null)
 
   async function register(values: RegistrationForm): Promise<void> {
@@ -146,7 +133,8 @@ function useRegister(prefill: Prefill, onRejected: () => void) {
     if (token !== null && token !== tokenBefore) return
     const { sellerId } = result.data
     const maskedDestinations = await completeRegistration(sellerId, request, loadOutbox)
-    if (isHere()) await navigate({ to: '/verifyotp', state: typedState({ maskedDestinations }) })
+    // Also where she has left and is back: by now the form would tell her that what she typed is taken.
+    if (router.state.location.pathname === '/register') await router.navigate({ to: '/verifyotp', state: typedState({ maskedDestinations }) })
   }
 
   return { failure, register }

@@ -57,8 +57,10 @@ export function useRegistrationDraft(form: RegistrationFormApi): RegistrationDra
 
   async function clear(): Promise<boolean> {
     drop()
-    // A store out of reach gives nothing to whoever comes next.
-    const isGone = outbox === null || (await forgetBegun(outbox, session.openRegistration()))
+    // Out of reach as the form opened, it may be read by whoever comes next.
+    const isGone = await loadOutbox()
+      .then((store) => forgetBegun(store, session.openRegistration()))
+      .catch(() => false)
     if (isGone) setKept((last) => (last.kind === 'ready' ? { ...last, draft: null } : last))
     return isGone
   }
