@@ -51,13 +51,11 @@ export const orderSearched = ({ numbers, lines, buyer, awb, courier, invoiceNumb
   refersTo ?? '',
 ]
 
+/** The codes of one parcel alone: the order's number, the customer's, the courier's. */
+export const parcelCodes = ({ id, numbers, awb }: OverlaidOrder): readonly string[] => [id, ...numbers, ...(awb === null ? [] : [awb])]
+
 /** What is printed in bars on labels and goods (KIT-09). */
-export const orderCodes = ({ id, numbers, lines, awb }: OverlaidOrder): readonly string[] => [
-  id,
-  ...numbers,
-  ...lines.map(({ sku }) => sku),
-  ...(awb === null ? [] : [awb]),
-]
+export const orderCodes = (order: OverlaidOrder): readonly string[] => [...parcelCodes(order), ...order.lines.map(({ sku }) => sku)]
 
 export const orderSorts: readonly [RecordSort<OverlaidOrder>, ...RecordSort<OverlaidOrder>[]] = [
   { id: 'pack-by', label: () => texts.sortPackBy, compare: inPackingOrder },

@@ -13,6 +13,7 @@ import { ScanField } from '@/scan/scan-field'
 import { scanTexts } from '@/scan/texts'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
+import { parcelCodes } from '../order-columns'
 import { orderForm, OrderFormFrame, useSubmitOrder, type OrderFieldsProps } from '../order-form'
 import { handedOver } from '../order-presses'
 import { usePrinting } from '../use-printing'
@@ -31,9 +32,8 @@ const manifestFormSchema = (shelf: readonly OverlaidOrder[]) =>
     ),
   })
 
-/** Whether a code is a parcel's: the courier's number, the order's, or one of the customer's. */
-const isOf = ({ id, awb, numbers }: OverlaidOrder, code: string): boolean =>
-  [id, awb ?? '', ...numbers].some((own) => isSameCode(own, code))
+/** Whether a code is a parcel's. */
+const isOf = (order: OverlaidOrder, code: string): boolean => parcelCodes(order).some((own) => isSameCode(own, code))
 
 const choiceOf = ({ id, awb, packed }: OverlaidOrder) => ({
   value: id,

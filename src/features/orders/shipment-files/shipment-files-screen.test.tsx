@@ -106,6 +106,17 @@ it('KIT-09 knows every order of this phone: a scan opens one that is not packed 
   await waitFor(() => expect(fromList.location.pathname + fromList.location.search).toBe('/orders/lazy-ship?id=OD-9'))
 })
 
+it('KIT-09 goods, which many orders have, open none of them where parcels are scanned', async () => {
+  const [line] = orderToPack().lines
+  if (line === undefined) throw new Error('The typical order has a line')
+  const { history } = await open([packed('OD-0', { state: 'delivered' }, '2026-10-01T04:00:00Z'), ...shelf])
+  press('Scan a code')
+  fireEvent.change(screen.getByLabelText('Scan or type a code'), { target: { value: line.sku } })
+  press('Use code')
+  await screen.findByText('No order or product has this code.')
+  expect(history.location.pathname).toBe('/orders/shipment-files')
+})
+
 it('FILE-01 LAW-05 says nothing of invoices where the marketplace has none, and prints packing slips by their name', async () => {
   const { printed } = watchPrinter()
   const ordersAlone: OfferedModules = { modules: ['orders'], closed: [], notApproved: false, profile: sellerProfile() }

@@ -9,7 +9,7 @@ import type { PrintedLabels } from '@/resources/printed-labels'
 import type { Source } from '@/resources/source'
 import { useSession } from '@/session/use-session'
 import { useLiveView } from '@/storage/live-view'
-import { orderCodes } from '../order-columns'
+import { parcelCodes } from '../order-columns'
 import { OrdersFrame, type OrdersShown } from '../orders-frame'
 import { useOpensOrder } from '../use-opens-order'
 import { usePrintOrders } from '../use-print-orders'
@@ -48,7 +48,7 @@ function Days({ items, isWhole, address, now, labels }: OrdersShown & Pick<Shipm
       records={records}
       address={address}
       now={now}
-      opensElsewhere={(code) => opens(code, orderCodes)}
+      opensElsewhere={(code) => opens(code, parcelCodes)}
     />
   )
 }
