@@ -6,6 +6,7 @@ import {
   cancelRequest,
   dispatchFormSchema,
   dispatchRequest,
+  newPacking,
   packFormSchema,
   packRequest,
   parcelAnew,
@@ -13,6 +14,8 @@ import {
   reasonsFor,
   type DispatchDraft,
 } from './order-forms'
+import { overlay } from './overlay'
+import type { SavedOrderCommand } from './saved-order-command'
 
 const now = Date.parse('2026-11-21T19:00:00Z')
 const order = anOrder()
@@ -78,6 +81,27 @@ describe('ORD-04 packing', () => {
       ...{ id: 'OD-1042', rev: 3, grams: 450, sides: [300, 200, 40], invoiceNumber: null },
       at: '2026-11-21T19:00:00.000Z',
     })
+  })
+})
+
+describe('ORD-04 CLASH-01 a packing that was refused', () => {
+  const goods = order.lines.map((line) => ({ ...line, quantity: 1, grams: 300 }))
+  const begun = (code: 'content' | 'changed', lines = goods) => {
+    const refused: SavedOrderCommand = {
+      action: 'pack',
+      body: { id: 'OD-1042', rev: 3, grams: 650, sides: [300, 200, 40], at: '2026-11-21T10:00:00Z', invoiceNumber: null },
+      ...{ sequence: 1, savedAt: now, progress: { state: 'rejected', message: null, code, field: null } },
+    }
+    return newPacking(overlay(anOrder({ lines }), [refused]))
+  }
+
+  it('begins with what was packed where that is to be put right', () => {
+    expect(begun('content')).toMatchObject({ lines: ['L1', 'L2'], grams: '650', height: '40' })
+  })
+
+  it('begins anew where the order is another by now: what has gone may lie in the parcel', () => {
+    const left = goods.map((line) => ({ ...line, cancelled: line.id === 'L2' }))
+    expect(begun('changed', left)).toMatchObject({ lines: [], numbersFor: ['L1'], grams: '300' })
   })
 })
 

@@ -7,6 +7,7 @@ import { dayInIndia } from '../date-texts'
 import { withLatinDigits } from '../text-input'
 import { orderTexts as texts } from './order-texts'
 import type { OverlaidOrder } from './overlay'
+import { isToPutRight } from './saved-order-command'
 
 /*
  * The forms in which a seller says what she did with an order: what they begin with, what they hold while they are typed in
@@ -44,10 +45,10 @@ export const parcelNumbers = ['grams', 'length', 'breadth', 'height'] as const
 
 type Begun = Pick<OverlaidOrder, 'lines' | 'refused'>
 
-/** What a packing begins with: what was packed where that was refused, since it is put right there. */
+/** What a packing begins with: what was packed where that is put right; refused for another reason, of a parcel that may be another by now. */
 export function newPacking({ lines, refused }: Begun): PackDraft {
   const wanted = idsOf(wantedLines({ lines }))
-  if (refused?.command.action !== 'pack') return { lines: [], scanned: [], numbersFor: wanted, ...parcelOf({ lines }) }
+  if (refused?.command.action !== 'pack' || !isToPutRight(refused.command.progress)) return { lines: [], scanned: [], numbersFor: wanted, ...parcelOf({ lines }) }
   const [length, breadth, height] = refused.command.body.sides
   // Which lines were gone by then is not known any more.
   return { lines: wanted, scanned: [], numbersFor: [], grams: String(refused.command.body.grams), length: String(length), breadth: String(breadth), height: String(height) }

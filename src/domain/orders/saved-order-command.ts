@@ -22,6 +22,9 @@ export type CommandProgress =
     }
   | { readonly state: 'rejected' | 'undecided'; readonly message: string | null; readonly code: RefusalCode | null; readonly field: string | null }
 
+/** Whether it was refused for what it says itself: that is put right in its form. */
+export const isToPutRight = (progress: CommandProgress): boolean => progress.state === 'rejected' && progress.code === 'content'
+
 /** A command on one order that lies on this phone and has not arrived. */
 export type SavedOrderCommand = {
   readonly [Name in keyof typeof commandOfEndpoint]: {

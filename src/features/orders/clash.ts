@@ -6,6 +6,7 @@ import { timeText } from '@/domain/date-texts'
 import { may, stateOf, type OrderCommand } from '@/domain/orders/order-state'
 import { doneText, orderTexts } from '@/domain/orders/order-texts'
 import type { OverlaidOrder, StoppedCommand } from '@/domain/orders/overlay'
+import { isToPutRight } from '@/domain/orders/saved-order-command'
 import { left, takenOut } from './order-presses'
 import { ordersTexts as texts } from './texts'
 import type { OrderDeed } from './use-save-order'
@@ -86,10 +87,9 @@ function refusedOf(order: OverlaidOrder, refused: StoppedCommand, now: number): 
   const isShorter = command.action === 'pack' && gone.length > 0 && progress.state === 'rejected' && progress.code === 'changed'
   const message = progress.state === 'rejected' ? progress.message : null
   const happened = isShorter ? texts.clash.lineCancelled(listed(gone.map(({ title }) => title))) : texts.clash.changed
-  // What is wrong in itself is put right in its form, which stands at the foot.
-  const isPutRight = progress.state === 'rejected' && progress.code === 'content'
+  // The form that it is put right in stands at the foot.
   const anew = isShorter ? lighter(decidedAnew(command, order), gone, wantedLines(order)) : decidedAnew(command, order)
-  const again = may(order, command.action, now).may && !isPutRight
+  const again = may(order, command.action, now).may && !isToPutRight(progress)
   return {
     did,
     happened: isShorter ? said(happened, message) : message === null ? happened : texts.clash.serverSaid(message),
