@@ -5,7 +5,7 @@ import type { Stored } from '@/storage/storage-failure'
 const pauseMilliseconds = 250
 
 /** How long a device that did not store it is left alone; until then it lies in memory. */
-const againMilliseconds = 2000
+export const againMilliseconds = 2000
 
 /** What became of the last write. */
 export type DraftWrite = { readonly kind: 'saved'; readonly at: number } | { readonly kind: 'not-saved' }

@@ -193,6 +193,19 @@ it('SHARE-03 a shared picture that is taken stays where it lay while the device 
   expect(lying).toEqual(['/shared-pictures/1'])
 })
 
+it('SHARE-02 a shared picture that is taken goes once the device stores drafts again', async () => {
+  const lying = await sharePicture()
+  const mend = breakStore('full')
+  onTestFinished(mend)
+  await takeShared()
+  await screen.findByText(/^This device does not store drafts right now/)
+  expect(lying).toHaveLength(1)
+  mend()
+  // A device that did not store it is left alone for two seconds.
+  await waitFor(() => expect(lying).toEqual([]), { timeout: 10_000 })
+  await waitFor(() => expect(screen.queryByText('This picture was shared with the portal. Is it your GST certificate?')).toBeNull())
+}, 20_000)
+
 it('SHARE-02 the focus is on the field once a picture that was shared is removed', async () => {
   await sharePicture()
   const remove = await screen.findByRole('button', { name: 'Remove shared.png' })

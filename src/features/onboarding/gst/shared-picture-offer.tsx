@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Sentence } from '@/catalogues/catalogue'
-import { storeDraftsNow } from '@/drafts/draft-keeper'
+import { againMilliseconds, storeDraftsNow } from '@/drafts/draft-keeper'
 import { fieldId } from '@/forms/field-parts'
 import { useFieldContext } from '@/forms/contexts'
 import { PickedFile } from '@/forms/picked-file'
@@ -41,11 +41,20 @@ export function SharedPictureOffer({ take }: SharedPictureOfferProps) {
   }
 
   // It lies with the draft before it goes from where it was shared to, and stays there while the device stores none.
-  const settle = useEffectEvent(async (key: string) => {
-    if (await Promise.resolve().then(storeDraftsNow)) await remove(key)
-  })
+  const letGo = useEffectEvent(remove)
   useEffect(() => {
-    if (taken !== null && state.value === taken.file) void settle(taken.key)
+    if (taken === null || state.value !== taken.file) return undefined
+    let current = true
+    let again: ReturnType<typeof setTimeout> | undefined
+    const settle = async (): Promise<void> => {
+      if (await Promise.resolve().then(storeDraftsNow)) await letGo(taken.key)
+      else if (current) again = setTimeout(() => void settle(), againMilliseconds)
+    }
+    void settle()
+    return () => {
+      current = false
+      clearTimeout(again)
+    }
   }, [taken, state.value])
 
   return (
