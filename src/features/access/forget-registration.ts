@@ -15,7 +15,8 @@ export const sentTimesKey = (sellerId: string): DraftKey => ({ owner: sellerId, 
 type Drafts = Pick<Outbox, 'deleteDraft'>
 
 const deleteAll = async (outbox: Drafts, keys: readonly DraftKey[]): Promise<boolean> =>
-  (await Promise.all(keys.map((key) => outbox.deleteDraft(key)))).every(({ kind }) => kind === 'stored')
+  // A browser that keeps nothing has kept none of it.
+  (await Promise.all(keys.map((key) => outbox.deleteDraft(key)))).every((deleted) => deleted.kind === 'stored' || deleted.reason === 'none')
 
 const keysOf = (sellerId: string): readonly DraftKey[] => [registrationDraftKey, registrationStartKey(sellerId), sentTimesKey(sellerId)]
 

@@ -443,6 +443,16 @@ describe('the registration screen', () => {
     expect([await store.readDraft(registrationDraftKey), session.openRegistration()]).toEqual([null, null])
   })
 
+  it('REG-14 can be cleared where the browser keeps nothing at all', async () => {
+    session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
+    outbox = { ...outbox, deleteDraft: () => Promise.resolve({ kind: 'not-stored', reason: 'none' }) }
+    await open({ registeredDetails: () => ({ kind: 'ok', data: { sellerData } }) })
+    await waitFor(() => expect(field('Email').value).toBe('asha@example.com'))
+    await userEvent.click(screen.getByRole('button', { name: 'Not me: clear the form' }))
+    await waitFor(() => expect(field('Email').value).toBe(''))
+    expect(session.read().sellerId).toBeNull()
+  })
+
   it('REG-14 can be cleared, on the device too', async () => {
     session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
     await outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: Date.now() })
