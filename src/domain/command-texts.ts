@@ -5,6 +5,8 @@ import type { CommandName } from '@/contract/modules/command-names'
 export const commandTexts = catalogue('domain/command', {
   untitled: 'Saved entry',
   refused: 'The marketplace did not take this.',
+  serverSaid: (message: string) => `The marketplace said: ${message}`,
+  notDone: 'This device could not save that. Nothing was changed; try again.',
   order: (id: string, deeds: string) => `Order ${id}: ${deeds}`,
   number: (number: string, deed: string) => `Number ${number}: ${deed}`,
   /** What was done to a thing, by the stored names of the commands. */

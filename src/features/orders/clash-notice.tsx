@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNow } from '@/clock/use-now'
+import { commandTexts } from '@/domain/command-texts'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
 import { OutcomeNote } from '@/lists/outcome-note'
 import type { ActionOutcome } from '@/lists/record-list'
@@ -84,6 +85,6 @@ function useChoose({ refused }: OverlaidOrder): (choice: ClashChoice) => Promise
     if (choice.kind === 'do-instead') return save(choice.deeds, sequence)
     if (sequence === undefined) return null
     const stored = await (choice.kind === 'leave' ? outbox.discard(sequence) : outbox.sendAgain(sequence))
-    return stored.kind === 'not-stored' ? { kind: 'not-done', why: texts.clash.notDone } : null
+    return stored.kind === 'not-stored' ? { kind: 'not-done', why: commandTexts.notDone } : null
   }
 }

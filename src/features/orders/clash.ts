@@ -1,5 +1,6 @@
 import { listed } from '@/catalogues/listed'
 import type { OrderLine } from '@/contract/reads/orders/orders'
+import { commandTexts } from '@/domain/command-texts'
 import { isToHandOver } from '@/domain/orders/courier-days'
 import { listedGrams, wantedLines } from '@/domain/orders/order-forms'
 import { timeText } from '@/domain/date-texts'
@@ -92,12 +93,12 @@ function refusedOf(order: OverlaidOrder, refused: StoppedCommand, now: number): 
   const again = may(order, command.action, now).may && !isToPutRight(progress)
   return {
     did,
-    happened: isShorter ? said(happened, message) : message === null ? happened : texts.clash.serverSaid(message),
+    happened: isShorter ? said(happened, message) : message === null ? happened : commandTexts.serverSaid(message),
     choices: again ? [{ label: isShorter ? texts.clash.packWithout : texts.clash.again, kind: 'do-anew', deeds: [anew] }, leave] : [leave],
   }
 }
 
-const said = (sentence: string, message: string | null): string => (message === null ? sentence : `${sentence} ${texts.clash.serverSaid(message)}`)
+const said = (sentence: string, message: string | null): string => (message === null ? sentence : `${sentence} ${commandTexts.serverSaid(message)}`)
 
 /**
  * A packing without what is taken out of the parcel, as far as its listings say what it weighs. Lines that are gone may have

@@ -152,7 +152,6 @@ export const ordersTexts = catalogue('features/orders', {
     takeOut: 'Take the parcel out.',
     lineCancelled: (goods: string) => `No longer wanted: ${goods}.`,
     notInParcel: 'See that it is not in the parcel, and print label and invoice anew where they are older.',
-    serverSaid: (message: string) => `The marketplace said: ${message}`,
     undecided: 'The marketplace answered several times without saying whether it has this.',
     changed: 'The order has changed meanwhile.',
     /** Takes back what was done here. */
@@ -163,6 +162,5 @@ export const ordersTexts = catalogue('features/orders', {
     again: 'Send again',
     packWithout: 'Pack without it',
     openOrder: (id: string) => `Open ${id}`,
-    notDone: 'This device could not save that. Nothing was changed; try again.',
   },
 })

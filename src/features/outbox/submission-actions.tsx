@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { commandTexts } from '@/domain/command-texts'
 import { followersIn, goneWith } from '@/outbox/discard-submission'
 import { hasToBeTold } from '@/outbox/given-up-numbers'
 import { useOutbox } from '@/outbox/outbox-context'
@@ -82,7 +83,7 @@ export function SubmissionActions({ submission, name, rows }: SubmissionActionsP
       </div>
       {failed && (
         <Alert variant="destructive" role="alert">
-          {texts.notDone}
+          {commandTexts.notDone}
         </Alert>
       )}
     </>

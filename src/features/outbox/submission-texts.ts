@@ -1,5 +1,6 @@
 import type { ConnectionState } from '@/connectivity/connectivity'
 import { isStepRequest } from '@/contract/endpoints'
+import { commandTexts } from '@/domain/command-texts'
 import { timeText } from '@/domain/date-texts'
 import { commandTitle, refusalMessage } from '@/domain/command-words'
 import { retrySentence } from '@/domain/retry-sentence'
@@ -27,7 +28,7 @@ function pauseText(pause: Pause, { now, connection }: Pick<Circumstances, 'now' 
 }
 
 const withWords = (sentence: string, message: string | null): string =>
-  message === null ? sentence : `${sentence} ${texts.serverSaid(message)}`
+  message === null ? sentence : `${sentence} ${commandTexts.serverSaid(message)}`
 
 interface Circumstances extends OutboxView {
   readonly now: number

@@ -25,7 +25,6 @@ export const outboxTexts = catalogue('features/outbox', {
     'The marketplace answered several times without saying whether it has this. If you see it there, go on; if not, send it again.',
   earlierVersionFirst: 'An earlier version of this has to be answered first.',
   triedBefore: 'An earlier try may have arrived. If the marketplace has it, go on.',
-  serverSaid: (message: string) => `The marketplace said: ${message}`,
   /** Says of which step a button is, for those who do not see the card around it. */
   of: (verb: string, name: string) => `${verb} ${name}`,
   /** What a step holds, such as its masked account number. */
@@ -39,7 +38,6 @@ export const outboxTexts = catalogue('features/outbox', {
   signInAgain: 'Log in again',
   sendAgain: 'Send again',
   goOn: 'It has it already: go on',
-  notDone: 'This device could not save that. Nothing was changed; try again.',
   remove: 'Remove',
   removeQuestion: 'Remove this step from this device? What you entered stays as a draft.',
   removeCommand: (followers: number, mayHaveArrived: boolean) =>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { commandTexts } from '@/domain/command-texts'
 import type { Stored } from '@/storage/storage-failure'
 import { Alert } from '@/ui/alert'
 import { Card, CardFooter, CardHeader, CardTitle } from '@/ui/card'
@@ -29,7 +30,7 @@ export function UnreadableCard({ name, onRemove }: UnreadableCardProps) {
       </CardFooter>
       {failed && (
         <Alert variant="destructive" role="alert">
-          {texts.notDone}
+          {commandTexts.notDone}
         </Alert>
       )}
     </Card>

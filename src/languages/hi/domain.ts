@@ -126,6 +126,8 @@ export const domain = {
   'domain/command': {
     untitled: 'सेव की हुई एंट्री',
     refused: 'मार्केटप्लेस ने यह नहीं लिया।',
+    serverSaid: (message) => `मार्केटप्लेस ने कहा: ${message}`,
+    notDone: 'यह डिवाइस इसे सेव नहीं कर पाया। कुछ नहीं बदला, फिर कोशिश करें।',
     order: (id, deeds) => `ऑर्डर ${id}: ${deeds}`,
     number: (number, deed) => `नंबर ${number}: ${deed}`,
     deeds: {

@@ -212,7 +212,6 @@ export const orders = {
       takeOut: 'पार्सल निकाल लें।',
       lineCancelled: (goods) => `अब नहीं चाहिए: ${goods}।`,
       notInParcel: 'देख लें कि वह पार्सल में न हो। लेबल और इनवॉइस पहले के हों, तो फिर से प्रिंट करें।',
-      serverSaid: (message) => `मार्केटप्लेस ने कहा: ${message}`,
       undecided: 'मार्केटप्लेस ने कई बार जवाब दिया, पर यह नहीं बताया कि यह उसे मिला या नहीं।',
       changed: 'इस बीच ऑर्डर बदल गया।',
       leave: 'जैसा है, वैसा रहने दें',
@@ -222,7 +221,6 @@ export const orders = {
       again: 'दोबारा भेजें',
       packWithout: 'उसके बिना पैक करें',
       openOrder: (id) => `${id} खोलें`,
-      notDone: 'यह डिवाइस इसे सेव नहीं कर पाया। कुछ नहीं बदला, फिर कोशिश करें।',
     },
   },
   'features/orders/shipment-files': {

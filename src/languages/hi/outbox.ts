@@ -29,7 +29,6 @@ export const outbox = {
       'मार्केटप्लेस ने कई बार जवाब दिया, पर यह नहीं बताया कि यह उसे मिला या नहीं। वहां दिखे तो आगे बढ़ें, न दिखे तो दोबारा भेजें।',
     earlierVersionFirst: 'यह एक बार पहले भी भेजा था, उसका जवाब आना बाकी है।',
     triedBefore: 'हो सकता है यह पिछली बार पहुंच गया हो। मार्केटप्लेस में दिखे तो आगे बढ़ें।',
-    serverSaid: (message) => `मार्केटप्लेस ने कहा: ${message}`,
     of: (verb, name) => `${name}: ${verb}`,
     summary: (parts) => parts,
     details: {
@@ -40,7 +39,6 @@ export const outbox = {
     signInAgain: 'फिर से लॉग इन करें',
     sendAgain: 'दोबारा भेजें',
     goOn: 'वहां पहुंच चुका है: आगे बढ़ें',
-    notDone: 'यह डिवाइस इसे सेव नहीं कर पाया। कुछ नहीं बदला, फिर कोशिश करें।',
     remove: 'हटाएं',
     removeQuestion: 'यह स्टेप इस डिवाइस से हटाना है? आपने जो भरा है, वह ड्राफ्ट में रहेगा।',
     removeCommand: (followers, mayHaveArrived) =>
