@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { dateTimeText, shortTimeText } from '@/domain/date-texts'
 import { cn } from '@/ui/cn'
+import { Moment } from '@/ui/moment'
 import { OnThisPhone } from './record-entry'
 import type { RecordColumn, RecordDetail, RecordEvent, RecordPart } from './record-list'
 import { listTexts as texts } from './texts'
@@ -84,9 +85,9 @@ function Facts<Item>({ facts, item }: { readonly facts: readonly RecordColumn<It
 function Event({ event: { at, text, onThisPhone }, now }: { readonly event: RecordEvent; readonly now: number }) {
   return (
     <li className="col-span-2 grid grid-cols-subgrid items-baseline">
-      <time dateTime={new Date(at).toISOString()} title={dateTimeText(at)} className="text-hint text-muted-foreground tabular-nums">
+      <Moment at={at} title={dateTimeText(at)} className="text-hint text-muted-foreground tabular-nums">
         {shortTimeText(at, now)}
-      </time>
+      </Moment>
       <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
         {text}
         {onThisPhone && <OnThisPhone />}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { dayText } from '@/domain/date-texts'
 import { cn } from '@/ui/cn'
+import { Moment } from '@/ui/moment'
 import { caseStatuses, unreadOf, type Case, type CaseStatus } from './case-log'
 import type { CaseLogPath, CaseLogSearch } from './chosen-case'
 import { caseLogTexts as texts } from './texts'
@@ -86,7 +87,7 @@ function CaseLink({ one, path, current, fromList }: CaseLinkProps) {
     >
       <span className="flex flex-wrap justify-between gap-x-2 text-sm text-muted-foreground">
         {one.id}
-        <time dateTime={new Date(one.openedAt).toISOString()}>{dayText(one.openedAt)}</time>
+        <Moment at={one.openedAt}>{dayText(one.openedAt)}</Moment>
       </span>
       <span className={unread > 0 ? 'font-semibold' : undefined}>{one.subject}</span>
       {(unread > 0 || one.draft !== '') && (

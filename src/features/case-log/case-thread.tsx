@@ -7,6 +7,7 @@ import { SampleMark } from '@/samples/sample-mark'
 import { sampleTexts } from '@/samples/texts'
 import { Alert } from '@/ui/alert'
 import { buttonVariants } from '@/ui/button'
+import { Moment } from '@/ui/moment'
 import type { Case, CaseStatus } from './case-log'
 import { MessageBox } from './message-box'
 import { MessageList } from './message-list'
@@ -80,7 +81,7 @@ export function CaseThread({ thread, isRead, ...head }: CaseThreadProps) {
         <span>{thread.id}</span>
         <span>{caseTypeNames[thread.type]}</span>
         <span>{texts.status[thread.status]}</span>
-        <time dateTime={new Date(thread.openedAt).toISOString()}>{dayText(thread.openedAt)}</time>
+        <Moment at={thread.openedAt}>{dayText(thread.openedAt)}</Moment>
       </PaneHead>
       <MessageList thread={thread} sentId={sentId} isRead={isRead} />
       {thread.status !== 'pending' ? (

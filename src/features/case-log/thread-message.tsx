@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { clockText } from '@/domain/date-texts'
 import { cn } from '@/ui/cn'
+import { Moment } from '@/ui/moment'
 import type { Message } from './case-log'
 import { caseLogTexts as texts } from './texts'
 import { endOfUnread } from './use-read-mark'
@@ -35,7 +36,7 @@ export function ThreadMessage({ message, unread }: ThreadMessageProps) {
     >
       <p className="flex flex-wrap gap-x-2 text-sm text-muted-foreground">
         <span className="font-semibold text-foreground">{texts.sender[sender]}</span>
-        <time dateTime={new Date(at).toISOString()}>{clockText(at)}</time>
+        <Moment at={at}>{clockText(at)}</Moment>
         {onThisDevice && <span className="text-queued">{texts.onThisDevice}</span>}
       </p>
       <p className="whitespace-pre-wrap">{text}</p>

@@ -5,6 +5,7 @@ import { stepNames, stepStatusNames } from '@/domain/step-texts'
 import { deliveredAt, signedAt } from '@/outbox/known-record'
 import type { Ledger } from '@/outbox/outbox'
 import { stepStatus } from '@/outbox/step-status'
+import { Moment } from '@/ui/moment'
 import { StepEntry } from '@/ui/step-list'
 
 interface DatedStepProps {
@@ -27,15 +28,15 @@ export function DatedStep({ ledger, step, position }: DatedStepProps) {
           {arrived !== null && (
             <>
               {' '}
-              <time dateTime={new Date(arrived).toISOString()}>{shortDateTimeText(arrived)}</time>
+              <Moment at={arrived}>{shortDateTimeText(arrived)}</Moment>
             </>
           )}
           {signed !== null && (
             <>
               {' '}
-              <time dateTime={new Date(signed).toISOString()} className="block">
+              <Moment at={signed} className="block">
                 {reviewTexts.signed(shortDateTimeText(signed))}
-              </time>
+              </Moment>
             </>
           )}
         </span>

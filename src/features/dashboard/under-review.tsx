@@ -8,14 +8,9 @@ import { reviewHour, reviewTape } from '@/domain/review-tape'
 import { signedInTexts } from '@/domain/signed-in-texts'
 import { useSession } from '@/session/use-session'
 import { buttonVariants } from '@/ui/button'
+import { Moment } from '@/ui/moment'
 import { Tape } from '@/ui/tape'
 import { dashboardTexts as texts } from './texts'
-
-const Moment = ({ at }: { readonly at: number }) => (
-  <time dateTime={new Date(at).toISOString()} className="inline-block">
-    {dateTimeText(at)}
-  </time>
-)
 
 /** The application under review and its clock; what comes of it is not told to this app (CONF-01). */
 export function UnderReview({ since }: { readonly since: number | null }) {
@@ -39,7 +34,9 @@ export function UnderReview({ since }: { readonly since: number | null }) {
           <dl className="grid gap-x-4 @min-[30rem]:grid-cols-[auto_1fr]">
             <dt className="text-muted-foreground">{texts.reviewSince}</dt>
             <dd>
-              <Moment at={clock.since} />
+              <Moment at={clock.since} className="inline-block">
+                {dateTimeText(clock.since)}
+              </Moment>
             </dd>
             {clock.kind === 'running' && (
               <>

@@ -3,6 +3,7 @@ import { commandTitle } from '@/domain/command-words'
 import { timeText } from '@/domain/date-texts'
 import { stepStatusNames } from '@/domain/step-texts'
 import type { Submission } from '@/outbox/submission'
+import { Moment } from '@/ui/moment'
 import { StatusBadge } from '@/ui/status-badge'
 
 export type Delivered = Extract<Submission, { state: 'accepted' }>
@@ -32,9 +33,9 @@ export function DeliveredList({ delivered, sewn }: DeliveredListProps) {
               <span className="font-semibold">{name}</span>
               <span className="flex flex-wrap items-center gap-x-3">
                 <StatusBadge status="sent" bare>{stepStatusNames.sent}</StatusBadge>
-                <time dateTime={new Date(at).toISOString()} className="text-hint text-muted-foreground">
+                <Moment at={at} className="text-hint text-muted-foreground">
                   {timeText(at, now)}
-                </time>
+                </Moment>
               </span>
             </div>
           </li>

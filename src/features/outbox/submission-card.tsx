@@ -6,6 +6,7 @@ import { stepStatusNames } from '@/domain/step-texts'
 import type { OutboxView } from '@/outbox/held-by'
 import { needsAttention, type Submission } from '@/outbox/submission'
 import { Card, CardDescription, CardHeader, CardTitle } from '@/ui/card'
+import { Moment } from '@/ui/moment'
 import { StatusBadge } from '@/ui/status-badge'
 import { StateCard } from '@/ui/state-card'
 import { recordOf } from './record-of'
@@ -47,7 +48,7 @@ export function SubmissionCard({ submission, name, rows, nextStep, decision }: S
       {submission.state !== 'accepted' && (
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <CardDescription>
-            <time dateTime={new Date(submission.savedAt).toISOString()}>{texts.keptAt(timeText(submission.savedAt, now))}</time>
+            <Moment at={submission.savedAt}>{texts.keptAt(timeText(submission.savedAt, now))}</Moment>
           </CardDescription>
           <SubmissionActions submission={submission} name={name} rows={rows} />
         </div>

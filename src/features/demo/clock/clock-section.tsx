@@ -2,6 +2,7 @@ import { useNow } from '@/clock/use-now'
 import type { PresenterService } from '@/contract/presenter/service'
 import { clockText, dayText } from '@/domain/date-texts'
 import { Button } from '@/ui/button'
+import { Moment } from '@/ui/moment'
 import { ConsoleSection } from '../console-section'
 import { focusSection } from '../in-drawer'
 import { NotKept } from '../not-kept'
@@ -19,9 +20,9 @@ export function ClockSection({ service }: { readonly service: PresenterService }
       <div>
         <p>
           {texts.now}:{' '}
-          <time dateTime={new Date(now).toISOString()} className="font-semibold">
+          <Moment at={now} className="font-semibold">
             {dayText(now)}, {clockText(now, { seconds: true })}
-          </time>
+          </Moment>
         </p>
         <p role="status">{clockAhead === 0 ? texts.same : distanceText(clockAhead, texts)}</p>
         <p className="text-hint text-muted-foreground">{texts.help}</p>

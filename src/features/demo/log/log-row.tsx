@@ -3,6 +3,7 @@ import { memo, useState } from 'react'
 import { useLanguage } from '@/catalogues/use-language'
 import type { LogEntry } from '@/contract/presenter/log'
 import { clockText } from '@/domain/date-texts'
+import { Moment } from '@/ui/moment'
 import { StatusBadge } from '@/ui/status-badge'
 import { LogEntryDetails } from './log-entry-details'
 import { calledName, durationText, endWords } from './log-words'
@@ -45,7 +46,7 @@ const keyCharacters = 8
 function Facts({ entry }: LogRowProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-      <time dateTime={new Date(entry.at).toISOString()}>{clockText(entry.at, { seconds: true })}</time>
+      <Moment at={entry.at}>{clockText(entry.at, { seconds: true })}</Moment>
       {entry.kind === 'call' ? (
         <>
           <StatusBadge status={endWords(entry.end).badge}>{endWords(entry.end).word}</StatusBadge>

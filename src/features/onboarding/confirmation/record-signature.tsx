@@ -1,7 +1,9 @@
+import { signatureHeightPixels, signatureWidthPixels } from '@/contract/limits'
 import { dateTimeText } from '@/domain/date-texts'
 import { reviewTexts } from '@/domain/review-texts'
 import { signedAt } from '@/outbox/known-record'
 import type { Ledger } from '@/outbox/outbox'
+import { Moment } from '@/ui/moment'
 import { confirmationTexts as texts } from './texts'
 
 interface RecordSignatureProps {
@@ -19,12 +21,12 @@ export function RecordSignature({ ledger, picture }: RecordSignatureProps) {
       <img
         src={picture}
         alt={texts.signature}
-        width={400}
-        height={200}
+        width={signatureWidthPixels}
+        height={signatureHeightPixels}
         className="h-auto w-full max-w-[240px] mix-blend-multiply dark:mix-blend-screen dark:invert print:mix-blend-normal print:invert-0"
       />
       <figcaption className="border-t-2 border-foreground pt-1 text-hint text-muted-foreground">
-        <time dateTime={new Date(signed).toISOString()}>{reviewTexts.signed(dateTimeText(signed))}</time>
+        <Moment at={signed}>{reviewTexts.signed(dateTimeText(signed))}</Moment>
       </figcaption>
     </figure>
   )

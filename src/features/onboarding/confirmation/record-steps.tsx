@@ -4,6 +4,7 @@ import { stepNames, stepStatusNames } from '@/domain/step-texts'
 import { deliveredAt } from '@/outbox/known-record'
 import type { Ledger } from '@/outbox/outbox'
 import { stepStatus, type StepStatus } from '@/outbox/step-status'
+import { Moment } from '@/ui/moment'
 import { StepEntry, StepList } from '@/ui/step-list'
 import { confirmationTexts as texts } from './texts'
 
@@ -30,9 +31,9 @@ export function RecordSteps({ ledger }: { readonly ledger: Ledger }) {
               {at !== null && (
                 <>
                   {' '}
-                  <time dateTime={new Date(at).toISOString()} className="inline-block">
+                  <Moment at={at} className="inline-block">
                     {shortDateTimeText(at)}
-                  </time>
+                  </Moment>
                 </>
               )}
             </span>

@@ -4,14 +4,9 @@ import { shortDateTimeText } from '@/domain/date-texts'
 import { reviewClock } from '@/domain/review-clock'
 import { reviewTexts } from '@/domain/review-texts'
 import { reviewTape } from '@/domain/review-tape'
+import { Moment } from '@/ui/moment'
 import { Tape } from '@/ui/tape'
 import { confirmationTexts as texts } from './texts'
-
-const Moment = ({ at }: { readonly at: number }) => (
-  <time dateTime={new Date(at).toISOString()} className="inline-block">
-    {shortDateTimeText(at)}
-  </time>
-)
 
 /** When the result of the review can be expected, where this device saw its beginning (CONF-01). */
 export function ReviewWindow({ since, sellerId }: { readonly since: number | null; readonly sellerId: string }) {
@@ -23,7 +18,9 @@ export function ReviewWindow({ since, sellerId }: { readonly since: number | nul
       <dl className="grid gap-x-4 gap-y-1 text-hint @min-[26rem]:grid-cols-[auto_1fr]">
         <dt className="text-muted-foreground">{texts.sentAt}</dt>
         <dd>
-          <Moment at={clock.since} />
+          <Moment at={clock.since} className="inline-block">
+            {shortDateTimeText(clock.since)}
+          </Moment>
         </dd>
         {clock.kind === 'running' && (
           <>

@@ -1,6 +1,6 @@
 import { revalidateLogic, useSelector } from '@tanstack/react-form'
 import { useState } from 'react'
-import { pictureTypes } from '@/contract/limits'
+import { pictureTypes, signatureHeightPixels, signatureWidthPixels } from '@/contract/limits'
 import { step7RequestSchema } from '@/contract/onboarding'
 import { signatureEmptyRules, signatureFields, signatureStep, type SignatureForm, type SignatureInk } from '@/domain/steps/signature-step'
 import { ruleTexts, type RuleName } from '@/domain/texts'
@@ -32,7 +32,7 @@ const sheetStyle = 'h-auto w-full max-w-[400px] rounded-md border-[1.5px] border
 function ShownInk({ held: { url }, onRemove }: ShownProps<SignatureInk>) {
   return (
     <>
-      <img src={url} alt={texts.preview(texts.picture)} width={400} height={200} className={sheetStyle} />
+      <img src={url} alt={texts.preview(texts.picture)} width={signatureWidthPixels} height={signatureHeightPixels} className={sheetStyle} />
       <Button variant="link" size="bare" className="w-fit" aria-label={formTexts.removeFile(texts.picture)} onClick={onRemove}>
         {formTexts.remove}
       </Button>
@@ -149,8 +149,8 @@ function SignatureFields({ values, draftStatus, onCleared }: StepFieldsProps<Sig
               <img
                 src={renderSignature({ method, name, strokes: [], picture: null }).picture}
                 alt={texts.preview(name.trim())}
-                width={400}
-                height={200}
+                width={signatureWidthPixels}
+                height={signatureHeightPixels}
                 className={sheetStyle}
               />
             )}
