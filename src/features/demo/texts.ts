@@ -66,8 +66,8 @@ export const demoTexts = catalogue('features/demo', {
   underReview: 'under review',
   withOpenShop: 'with an open shop',
 
-  stateHelp:
-    'All that was entered in the demo on this device. A real backend’s data is never touched. A snapshot holds no tokens and no passwords: where it is opened, everybody’s password is demo1234.',
+  stateHelp: (password: string) =>
+    `All that was entered in the demo on this device. A real backend’s data is never touched. A snapshot holds no tokens and no passwords: where it is opened, everybody’s password is ${password}.`,
   reset: 'Reset all demo data',
   resetQuestion: 'Everything that was entered in the demo on this device goes. Reset it?',
   resetYes: 'Yes, reset',

@@ -13,7 +13,7 @@ type SectionFolder =
   | 'claims'
   | 'invoices'
 
-/** Every address of the dashboard's menu that has no screen of its own; one more makes the compiler ask for its entry. */
+/** Every address of the dashboard's menu that has no screen of its own, or has one only where the marketplace offers its module; one more makes the compiler ask for its entry. */
 type SectionAddress = Extract<keyof RegisteredRouter['routesByPath'], `/${SectionFolder}/${string}`>
 
 /** The sections of ROUTE-05, each with the screen that is nearest to what a seller looked for there. */

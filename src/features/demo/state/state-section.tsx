@@ -7,9 +7,10 @@ import { SaveSnapshot } from './save-snapshot'
 
 /** All demo data at once: saved, opened, brought back to the beginning. */
 export function StateSection({ presenter }: { readonly presenter: PresenterActions }) {
+  const [account] = presenter.service.accounts
   return (
     <ConsoleSection name="state">
-      <p className="text-hint text-muted-foreground">{texts.stateHelp}</p>
+      {account !== undefined && <p className="text-hint text-muted-foreground">{texts.stateHelp(account.password)}</p>}
       <SaveSnapshot presenter={presenter} />
       <OpenSnapshot presenter={presenter} />
       <ResetDemo presenter={presenter} />
