@@ -29,7 +29,7 @@ export interface Deadline {
 
 /** Something that is known of each record. */
 export interface RecordColumn<Item> {
-  /** Read out in the list, where what it says of itself is enough for the eye; shown in the detail. */
+  /** Shown in the detail. In the list only a screen reader says it: who sees the text knows what it is. */
   readonly label: Sentence
   readonly text: (item: Item) => string
 }

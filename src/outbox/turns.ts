@@ -5,7 +5,7 @@ export function createTurns() {
   return {
     /**
      * Begins a write.
-     * @param own what it is about; null where only the removal of all that is the seller's would make it a wrong one
+     * @param own what it is about; null for what no other write contradicts but the removal of everything of the seller's
      * @param whole what holds that, such as the seller
      * @returns whether nothing later has begun about either
      */
