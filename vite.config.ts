@@ -22,13 +22,13 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 /** Chunks of the in-browser service and its console lie in a folder of their own, so that real mode can leave them alone. */
 const demoFolder = 'assets/demo'
-const demoSources = ['./mocks/', './src/features/demo/', './src/app/presenter/'].map(here)
+const demoSources = ['./mocks/', './src/features/demo/', './src/app/presenter/', './src/contract/presenter/', './src/contract/typical-steps.ts'].map(here)
 const demoWords = /\/languages\/[a-z]+\/(?:demo|service)/
 const belongsToDemo = (modules: readonly string[]): boolean =>
   modules.some((id) => demoSources.some((folder) => id.startsWith(folder)) || demoWords.test(id) || isTypicalData(id) || /node_modules\/(msw|mock-socket)\//.test(id))
 
 /** Small parts that several screens behind the sign-in share pack smaller, and come sooner, in one file than in thirty. */
-const sharedBehindSignIn = /\/src\/(?!languages\/|features\/(?:access|demo|reading|case-log)\/|app\/presenter\/)|\/node_modules\/lucide-react\//
+const sharedBehindSignIn = /\/src\/(?!languages\/|features\/(?:access|demo|reading|case-log)\/|app\/presenter\/|contract\/(?:presenter\/|typical-steps))|\/node_modules\/lucide-react\//
 
 /** What lists of records are made of: the home and the steps need none of it. */
 const ofLists = /\/src\/(?:lists\/|scan\/(?!loaded-reader))/
