@@ -9,7 +9,7 @@ test('KIT-09 ORD-04 the camera reads a parcel’s bars and opens its order, then
   const context = await profile.open(...filmArguments(film))
   const page = await context.newPage()
   await page.goto(`${baseURL}/?scenario=open-shop`)
-  await page.getByRole('link', { name: /^OD-.*Goods: 1 × [^+]* City/ }).first().click()
+  await page.getByRole('link', { name: /^OD-.*Goods: 1\s×\s[^+]* City/ }).first().click()
   const detail = page.getByRole('region', { name: /^OD-/ })
   const name = (await detail.getAttribute('aria-label')) ?? ''
   const awb = await detail.locator(label("Courier's number")).innerText()
