@@ -92,8 +92,7 @@ export function PageEntry({ icon, title, mark, children }: PageEntryProps) {
       <div className="flex min-w-0 grow flex-col">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <h2 className="text-base">{title}</h2>
-          {/* As tall as a finger, in the height of the title. */}
-          {mark !== undefined && <div className="-my-2.5">{mark}</div>}
+          {mark}
         </div>
         {children}
       </div>

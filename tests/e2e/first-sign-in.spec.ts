@@ -43,7 +43,7 @@ test('PWA-02 ROUTE-06 a screen that is not on the device yet says so, and comes 
 test('PWA-02 ROUTE-06 even the first screen behind the sign-in says so where it is missing, and comes by itself', async ({ page, problems }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED|is not on this device/)
   // Fetched ahead or by the sign-in, it does not come; the network goes with the latter.
-  await page.route(/\/assets\/dashboard-.*\.js/, async (route) => {
+  await page.route(/\/assets\/home-.*\.js/, async (route) => {
     if ('sellerToken' in (await storedKeys(page))) await page.context().setOffline(true)
     await route.abort('internetdisconnected')
   })

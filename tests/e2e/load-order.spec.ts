@@ -47,7 +47,7 @@ test('FAST-03 FAST-06 PWA-02 ADVICE-05 the first screen alone is loaded and noth
     /registrationdetails-.*\.js$/,
     /^\/service-worker\.js$/,
     /^\/register\.html$/,
-    /\/alloffers-.*\.js$/,
+    /\/small-screens-.*\.js$/,
     isKnownCodes,
     /\/media\/.*\.svg$/,
     /\.mp4$/,

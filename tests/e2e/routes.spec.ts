@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { z } from 'zod/mini'
 import { firstPauseMilliseconds } from '@/app/first-pause'
-import { manifestOf } from '../support/addresses.mjs'
+import { modulesOf } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
 import {
   fillLogin,
@@ -35,14 +35,13 @@ function requestedFiles(page: Page): ReadonlySet<string> {
   return files
 }
 
-const buildManifest = z.record(z.string(), z.object({ file: z.string() }))
+const builtModules = z.record(z.string(), z.object({ file: z.string() }))
 
-/** The files that hold the screens behind the sign-in, as the build lists them. */
+/** The files that hold the screens behind the sign-in, as the build lists what went into them. */
 function protectedFiles(): string[] {
-  const manifest = buildManifest.parse(JSON.parse(readFileSync(manifestOf('dist'), 'utf8')))
-  return Object.entries(manifest)
-    .filter(([source]) => /src\/app\/routes\/_portal|src\/features\/(onboarding|dashboard)|portal-layout|dashboard-screen/.test(source))
-    .map(([, { file }]) => `/${file}`)
+  const modules = builtModules.parse(JSON.parse(readFileSync(modulesOf('dist'), 'utf8')))
+  const screens = Object.entries(modules).filter(([id, { file }]) => file !== '' && /^src\/app\/routes\/_portal.*\?tsr-split=/.test(id))
+  return [...new Set(screens.map(([, { file }]) => `/${file}`))]
 }
 
 test.describe('a visitor without a token', () => {
