@@ -1,8 +1,3 @@
-// Imported by name, since nobody else does: the check for unused code does not see them in a type's own import.
-import type { backendMarks } from '@/app/shell/backend-mark'
-import type { tapeTexts } from '@/domain/review-tape'
-import type { stateNames } from '@/domain/steps/choice-names'
-
 /** Every catalogue that the product shows, by its name: what a language has to say. */
 export interface Catalogues {
   'app': typeof import('@/app/texts').shellTexts
@@ -27,7 +22,7 @@ export interface Catalogues {
   'domain/other-ways-in': typeof import('@/domain/other-ways-in-texts').otherWaysInTexts
   'domain/retry': typeof import('@/domain/retry-texts').retryTexts
   'domain/review': typeof import('@/domain/review-texts').reviewTexts
-  'domain/review-tape': typeof tapeTexts
+  'domain/review-tape': typeof import('@/domain/review-tape').tapeTexts
   'domain/shared': typeof import('@/domain/shared-texts').sampleWord
   'domain/shared#sharedTexts': typeof import('@/domain/shared-texts').sharedTexts
   'domain/signed-in': typeof import('@/domain/signed-in-texts').signedInTexts
@@ -35,7 +30,7 @@ export interface Catalogues {
   'domain/steps/addresses': typeof import('@/domain/steps/addresses-texts').addressTexts
   'domain/steps/bank': typeof import('@/domain/steps/bank-texts').bankTexts
   'domain/steps/choice-names': typeof import('@/domain/steps/choice-names').choiceNames
-  'domain/steps/choice-names#stateNames': typeof stateNames
+  'domain/steps/choice-names#stateNames': typeof import('@/domain/steps/choice-names').stateNames
   'domain/steps/gst': typeof import('@/domain/steps/gst-texts').gstTexts
   'domain/steps/shipping': typeof import('@/domain/steps/shipping-texts').shippingTexts
   'domain/storage': typeof import('@/domain/storage-texts').storageTexts
@@ -96,7 +91,7 @@ export interface Catalogues {
 /** Those that only a build with the demo has. */
 export interface DemoCatalogues {
   'app/presenter/demo-page': typeof import('@/app/presenter/demo-page').demoTitles
-  'app/shell/backend-mark': NonNullable<typeof backendMarks>
+  'app/shell/backend-mark': NonNullable<typeof import('@/app/shell/backend-mark').backendMarks>
   'app/shell/link-question': typeof import('@/app/shell/link-question-texts').linkTexts
   'app/shell/log-out-elsewhere': NonNullable<typeof import('@/app/shell/log-out-elsewhere-texts').logOutElsewhereTexts>
   'features/access/login/notices#demo': NonNullable<typeof import('@/features/access/login/notice-texts').demoNoticeTexts>

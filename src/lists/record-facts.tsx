@@ -29,7 +29,7 @@ export function RecordFacts<Item>({ detail, item, now }: RecordFactsProps<Item>)
       </Section>
       {events.length > 0 && (
         <Section title={texts.happened} isOnThisPhone={events.some(({ onThisPhone }) => onThisPhone)}>
-          <ol className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2">
+          <ol className="flex flex-col gap-2">
             {events.map((event) => (
               <Event key={`${event.at} ${event.text}`} event={event} now={now} />
             ))}
@@ -84,8 +84,8 @@ function Facts<Item>({ facts, item }: { readonly facts: readonly RecordColumn<It
 
 function Event({ event: { at, text, onThisPhone }, now }: { readonly event: RecordEvent; readonly now: number }) {
   return (
-    <li className="col-span-2 grid grid-cols-subgrid items-baseline">
-      <Moment at={at} title={dateTimeText(at)} className="text-hint text-muted-foreground tabular-nums">
+    <li className="flex flex-wrap items-baseline gap-x-3">
+      <Moment at={at} title={dateTimeText(at)} className="min-w-34 text-hint text-muted-foreground tabular-nums">
         {shortTimeText(at, now)}
       </Moment>
       <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">

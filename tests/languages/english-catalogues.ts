@@ -7,6 +7,8 @@ const name = 'virtual:english'
 function importsOf(list: string, from: string): string {
   const [, body = ''] = new RegExp(`interface ${from} \\{([^}]*)\\}`).exec(list) ?? []
   const found = [...body.matchAll(/'([^']+)': .*?typeof import\('([^']+)'\)\.(\w+)/g)]
+  const lines = [...body.matchAll(/^ *'/gm)].length
+  if (found.length !== lines) throw new Error(`${from} has ${lines} catalogues, and ${found.length} of them say where they stand`)
   const imports = found.map(([, , path, exported], index) => `import { ${exported} as ${from}${index} } from '${path}'`)
   const own = found.map(([, catalogue], index) => `'${catalogue}': ${from}${index}`)
   return `${imports.join('\n')}\nexport const ${from === 'Catalogues' ? 'words' : 'demoWords'} = { ${own.join(', ')} }`

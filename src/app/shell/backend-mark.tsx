@@ -6,7 +6,7 @@ import { drawer } from './drawer-store'
 /** Id of the drawer, for the button that opens it. */
 export const drawerId = 'drawer'
 
-// Asked of the build itself, so that one without the demo has nothing to say of it.
+/** Asked of the build itself, so that one without the demo has nothing to say of it. @public as a type, to languages/catalogues.ts */
 export const backendMarks =
   import.meta.env.VITE_DEMO === 'off'
     ? null

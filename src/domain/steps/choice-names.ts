@@ -23,7 +23,7 @@ export const choiceNames = catalogue('domain/steps/choice-names', {
   } satisfies Record<DeliveryType, string>,
 })
 
-/** Where a language has a name of its own for a state. */
+/** Where a language has a name of its own for a state. @public as a type, to languages/catalogues.ts */
 export const stateNames = catalogue<Readonly<Partial<Record<string, string>>>>('domain/steps/choice-names#stateNames', {})
 
 /** How a state is shown: where the language has no name of its own, as it is sent. */
