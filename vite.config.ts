@@ -30,7 +30,7 @@ const belongsToDemo = (modules: readonly string[]): boolean =>
 /** Small parts that several screens behind the sign-in share pack smaller, and come sooner, in one file than in thirty. */
 const sharedBehindSignIn = /\/src\/(?!languages\/|features\/(?:access|demo|reading|case-log)\/|app\/presenter\/|contract\/(?:presenter\/|typical-steps))|\/node_modules\/lucide-react\//
 
-/** What lists of records are made of: the home and the steps need none of it. */
+/** What lists of records are made of: the steps need none of it, and the home only with the orders of the day. */
 const ofLists = /\/src\/(?:lists\/|scan\/(?!loaded-reader))/
 
 /** What a module of the marketplace needs by itself: a seller to whom none is offered loads nothing of it. */

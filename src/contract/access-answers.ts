@@ -87,7 +87,7 @@ export const registerAnswerSchema = z.pipe(
   }),
 )
 
-/** A code was sent, or was right: any answer that does not say no. */
+/** A code was sent, or was right: which answers say so is decided by `isSuccess` in transport/interpret.ts. */
 export const confirmationAnswerSchema = z.pipe(
   answer,
   z.transform((body): { message: string | null } => ({ message: messageOf(body) })),
