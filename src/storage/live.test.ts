@@ -84,8 +84,9 @@ it('QUEUE-03 P26 a read that nobody looks at is taken seldom while changes come,
     await saveChange(store, [change], change)
     await wait(10)
   }
-  // However slow the machine is: one when a rest is over, and one for the change that comes too soon after it.
-  expect(reads).toBeLessThanOrEqual((2 * (performance.now() - started)) / restMilliseconds + 2)
+  // However slow the machine is: one when a rest is over, one for the change that comes too soon after it, and one more
+  // where a change comes while it reads. Read for each change it would be 21.
+  expect(reads).toBeLessThanOrEqual((3 * (performance.now() - started)) / restMilliseconds + 3)
   await expect.poll(() => seen.at(-1)).toBe(changes)
   watched.unsubscribe()
 })
