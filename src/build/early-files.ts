@@ -38,11 +38,18 @@ export const earlyFilesOf = (address: string, bundle: Rolldown.OutputBundle, sou
     .map((file) => `<link rel="modulepreload" href="/${file}">`)
     .join('')
 
+const app = 'd.documentElement.dataset.app'
+
+/** Asks for the app where nobody is signed in, as early as a script's own tag would. */
+export const askForAppScript = `{const d=document;if(!d.documentElement.dataset.signedIn){const l=d.createElement("link");l.rel="modulepreload";l.href=${app};d.head.append(l)}}`
+
 /**
- * A script that runs the database's library, and asks for the code of a signed-in seller's first screen while the app itself is
- * still being read: it would ask for them one after the other, each once the one before has run.
+ * Starts the app. Where nobody is signed in it does so once the page is read, as a script's own tag would; where the outline of a
+ * signed-in seller's screen stands, once that was painted: read and run beside it, the app took its first paint from 155 to 180 ms
+ * of a cheap phone. The code of her first screen is asked for at the same time: the app would ask for its parts one after the
+ * other, each once the one before has run.
  */
-export function earlyFilesScript(bundle: Rolldown.OutputBundle, sourcePath: SourcePath): string {
+export function startScript(bundle: Rolldown.OutputBundle, sourcePath: SourcePath): string {
   const there = filesOf([entry], bundle, sourcePath)
   const common = filesOf(everyScreen, bundle, sourcePath)
   const namesOf = (files: ReadonlySet<string>, ...others: readonly ReadonlySet<string>[]): string[] => besides(files, ...others).map((file) => file.replace(/^assets\//, ''))
@@ -51,12 +58,12 @@ export function earlyFilesScript(bundle: Rolldown.OutputBundle, sourcePath: Sour
   const own = Object.fromEntries(Object.entries(screens).map(([address, path]) => [address, namesOf(filesOf([path], bundle, sourcePath), there, common)]))
   const links = JSON.stringify(namesOf(common, there))
   return (
-    '{const d=document,p=d.documentElement.dataset.signedIn,a=()=>{' +
+    `{const d=document,p=d.documentElement.dataset.signedIn,r=()=>import(${app});let s;const a=()=>{if(s)return;s=r();` +
     // Where it fails, what needs it says so. It is linked, too: what loads the parts sees by that that it was asked for.
     `import("/${databaseFile}").catch(()=>{});for(const f of ${links}.concat(${JSON.stringify(own)}[p]||[])){` +
     'const l=d.createElement("link"),c=f.endsWith("css");l.rel=c?"preload":"modulepreload";if(c){l.as="style";l.crossOrigin=""}' +
     'l.href="/assets/"+f;d.head.append(l)}};' +
-    // After the outline was painted, where it is: asking took 10 to 20 ms of a slow processor, and the app itself is still being read then.
-    'p&&(d.hidden?a():requestAnimationFrame(()=>setTimeout(a)))}'
+    // A page that is not shown has no frames, and no page waits for one for long.
+    'd.addEventListener("DOMContentLoaded",()=>{if(!p)r();else if(d.hidden)a();else{requestAnimationFrame(()=>setTimeout(a));setTimeout(a,500)}})}'
   )
 }

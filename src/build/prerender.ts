@@ -4,9 +4,9 @@ import { promisify } from 'node:util'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import { prerenderedAddresses } from '../app/prerender/pages.ts'
 import { pageScript } from '../forms/page-script.ts'
-import { pageAttribute, pageFile, pageName } from '../languages/built-files.ts'
+import { appAttribute, pageAttribute, pageFile, pageName } from '../languages/built-files.ts'
 import { allowInline, type InlineParts } from './content-security-policy.ts'
-import { earlyFilesOf, earlyFilesScript } from './early-files.ts'
+import { askForAppScript, earlyFilesOf, startScript } from './early-files.ts'
 import { checkElements, pageStyle } from './page-style.ts'
 import { readLanguages, type RenderedLanguage } from './rendered-languages.ts'
 import { manifestAddress, manifestAddressIn, manifestIn } from './web-app-manifest.ts'
@@ -25,6 +25,10 @@ const paintFrom = (page: string): string => replaceOnce(page, '<meta charset="ut
  * urgent as a style, and whoever judges a page by that (Lighthouse) has the first paint wait for it: 1,470 ms, 840 now.
  */
 const scriptLast = (page: string): string => replaceOnce(page, '<script type="module"', '<script type="module" fetchpriority="low"')
+
+/** Names the app without starting it, which a page's own script does. */
+const withAppNamed = (page: string, { tag, address }: OwnParts['app']): string =>
+  replaceOnce(replaceOnce(page, tag, ''), '<html ', `<html ${appAttribute}="${address}" `)
 
 /** @throws where a page has not what is waited for */
 function withContent(markup: string): string {
@@ -64,7 +68,7 @@ export function prerender(): Plugin {
     generateBundle: {
       async handler(_, bundle) {
         if (isRenderer) return
-        const { page, link, style, script } = ownParts(bundle)
+        const { page, link, app, style, script } = ownParts(bundle)
         const source = String(page.source)
         const sourcePath = (path: string): string => join(root, path)
         const withParts = (parts: InlineParts): string =>
@@ -86,9 +90,9 @@ export function prerender(): Plugin {
             })
           }
           const [markup = '', outlineStyle = '', outlineScript = '', screenScript = ''] = await render(renderer, tag)
-          const lastScript = `${screenScript};${earlyFilesScript(bundle, sourcePath)}`
-          const parts = { style: style + pageStyle(outlineStyle), script: `${script};${outlineScript}`, lastScript }
-          const outline = inLanguage(withParts(parts), language).replace('<div id="root">', (container) => `${container}${markup}<script>${lastScript}</script>`)
+          const lastScript = `${screenScript};${startScript(bundle, sourcePath)}`
+          const parts = { style: style + pageStyle(outlineStyle), script: `${script};${outlineScript};${askForAppScript}`, lastScript }
+          const outline = withAppNamed(inLanguage(withParts(parts), language), app).replace('<div id="root">', (container) => `${container}${markup}<script>${lastScript}</script>`)
           if (words === null) page.source = outline
           else this.emitFile({ type: 'asset', fileName: pageFile('/index', tag), source: outline })
         }
@@ -125,14 +129,24 @@ function inLanguage(page: string, { tag, direction, words }: RenderedLanguage): 
     .replace(/<noscript>[^<]*/, () => `<noscript>${words.html.noscript}`)
 }
 
+interface OwnParts extends InlineParts {
+  readonly page: Rolldown.OutputAsset
+  /** How the page names its style sheet. */
+  readonly link: string
+  /** How it names the app, and by which address. */
+  readonly app: { readonly tag: string; readonly address: string }
+}
+
 /** Takes the first style sheet out of the build: it stands in the pages, as their script does. */
-function ownParts(bundle: Rolldown.OutputBundle): InlineParts & { readonly page: Rolldown.OutputAsset; readonly link: string } {
+function ownParts(bundle: Rolldown.OutputBundle): OwnParts {
   const page = bundle['index.html']
   if (page?.type !== 'asset') throw new Error('The build has no index.html')
   const [link, name] = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/.exec(String(page.source)) ?? []
   const sheet = bundle[name ?? '']
   if (link === undefined || sheet?.type !== 'asset') throw new Error('index.html names no style sheet')
+  const [tag, address] = /<script type="module"[^>]*src="([^"]+)"><\/script>/.exec(String(page.source)) ?? []
+  if (tag === undefined || address === undefined) throw new Error('index.html names no script')
   delete bundle[sheet.fileName]
   for (const file of Object.values(bundle)) if (file.type === 'chunk') file.viteMetadata?.importedCss.delete(sheet.fileName)
-  return { page, link, style: pageStyle(String(sheet.source).trim()), script: pageScript }
+  return { page, link, app: { tag, address }, style: pageStyle(String(sheet.source).trim()), script: pageScript }
 }

@@ -11,6 +11,9 @@ export const pageFile = (address: string, tag: string): string => `${address.sli
 export const pageAttribute = 'data-page'
 export const pageName = (address: string, tag: string): string => tag + address
 
+/** On the element of a page whose own script starts the app: the address of the app. */
+export const appAttribute = 'data-app'
+
 /** The page that a file of the build has in it, by its address and by its name. */
 export function pageOfFile(file: string): { readonly address: string; readonly name: string } {
   const address = `/${file.replace(/(?:\.\w+)?\.html$/, '')}`

@@ -109,6 +109,15 @@ it('PWA-02 a device whose cache cannot be read is answered by the network', asyn
   expect(await (await createKeptFiles('app', [english, hindi, script]).answer(login()))?.text()).toBe(page('en-IN'))
 })
 
+it('PWA-02 a page that starts the app itself is kept where that is of this build, and no page of the version before', async () => {
+  const outline: BuildFile = { url: 'index.html', revision: 'of-outline' }
+  const files = createKeptFiles('app', [outline, script])
+  serve({ '/index.html': body('<html data-app="/assets/index-BBB.js" lang="en-IN">', 'text/html') })
+  await expect(files.keep([outline])).rejects.toThrow('something else')
+  serve({ '/index.html': body(`<html data-app="/${script.url}" lang="en-IN">`, 'text/html') })
+  await expect(files.keep([outline])).resolves.toBe('kept-now')
+})
+
 it('PWA-03 a page that stands open is taken as it is by the first worker alone: a version that changes nothing but the page asks the host', async () => {
   windows.push({ url: `${origin}/login` })
   const opened = body(page('en-IN', '<style>before</style>'), 'text/html')

@@ -1,10 +1,10 @@
-import { pageAttribute, pageOfFile } from '@/languages/built-files'
+import { appAttribute, pageAttribute, pageOfFile } from '@/languages/built-files'
 import type { BuildFile } from './kept-files'
 
 declare const self: ServiceWorkerGlobalScope
 
 /** Some hosts take the quotes away. */
-const scriptsOfPage = /<script[^>]* src=["']?\/([^"'\s>]+)/g
+const scriptsOfPage = new RegExp(`<(?:script[^>]* src|html[^>]* ${appAttribute})=["']?/([^"'\\s>]+)`, 'g')
 
 /** Whether a page leads to this build's scripts: another build's, or what a network shows in its place, does not. */
 export const isOfBuild = (page: string, files: readonly BuildFile[]): boolean =>
