@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { endpoints } from '@/contract/endpoints'
 import { createSerialQueue } from '@mocks/engine/serial-queue'
 import { startWithEmptyStorage } from '@mocks/testing/storage'
+import { untilHolds } from '../../tests/support/until-holds'
 import { createBrowserValues } from './browser-values'
 import { createInPageFetch } from './in-page-fetch'
 import { createCallLog } from './log/call-log'
@@ -43,7 +44,7 @@ it('DEMO-03 a failure planned for the next call hits one call, though both tabs 
   const [first, second] = [await openTab(), await openTab()]
   const failure = { id: 'one', failure: '500', target: 'any', share: 'next' } as const
   await first.conditions.change(withFailure(failure))
-  await vi.waitFor(() => expect(second.conditions.current().failures).toEqual([failure]))
+  await untilHolds(() => expect(second.conditions.current().failures).toEqual([failure]))
   const statuses = (await Promise.all([first, second, first, second].map(signIn))).map(({ status }) => status)
   expect(statuses.toSorted((a, b) => a - b)).toEqual([404, 404, 404, 500])
 })

@@ -4,6 +4,7 @@ import type { FailureKind, NewFailure } from '@/contract/presenter/network'
 import { callEmpty, headersOf, post, startPageService, stateOfPage, stopPageServices } from '@mocks/testing/page-service'
 import { step3Body } from '@/contract/typical-steps'
 import { startWithEmptyStorage } from '@mocks/testing/storage'
+import { untilHolds } from '../../tests/support/until-holds'
 import type { InBrowserService } from './in-page'
 
 let service: InBrowserService
@@ -69,7 +70,7 @@ describe('what the presenter does to the network of the page', () => {
     const call = post(service, 'login', {}, { signal: controller.signal })
     const settled = vi.fn()
     call.finally(settled).catch(() => undefined)
-    await vi.waitFor(async () => expect(await service.demo.log()).toMatchObject([{ interference: 'time-out', end: { kind: 'running' } }]))
+    await untilHolds(async () => expect(await service.demo.log()).toMatchObject([{ interference: 'time-out', end: { kind: 'running' } }]))
     expect(settled).not.toHaveBeenCalled()
     controller.abort(reason)
     await expect(call).rejects.toBe(reason)

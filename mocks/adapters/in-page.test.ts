@@ -12,6 +12,7 @@ import {
 } from '@mocks/testing/page-service'
 import { step3Body } from '@/contract/typical-steps'
 import { startWithEmptyStorage, startWithoutStorage } from '@mocks/testing/storage'
+import { untilHolds } from '../../tests/support/until-holds'
 
 const network = vi.fn()
 
@@ -118,7 +119,7 @@ describe('the service in the page', () => {
     const lost = post(service, 'step3', step3Body('seller-step-3', 'Mine'), { headers })
     await Promise.all([expect(lost).rejects.toThrow(TypeError), service.demo.dispatch({ kind: 'set-network', network: 'offline' })])
     await service.demo.dispatch({ kind: 'set-network', network: 'online' })
-    await vi.waitFor(async () =>
+    await untilHolds(async () =>
       expect((await post(service, 'step3', step3Body('seller-step-3', 'Mine'), { headers })).status).toBe(200),
     )
   })
@@ -140,10 +141,10 @@ describe('the service in the page', () => {
     const otherTab = new BroadcastChannel('seller-portal-in-browser-service')
     otherTab.postMessage({ unknown: true })
     otherTab.postMessage({ kind: 'conditions', conditions: { network: 'offline', failures: [], clockAhead: 0 } })
-    await vi.waitFor(() => expect(service.demo.conditions().network).toBe('offline'))
+    await untilHolds(() => expect(service.demo.conditions().network).toBe('offline'))
     expect(heard).toHaveBeenCalledTimes(1)
     otherTab.postMessage({ kind: 'changed' })
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2))
+    await untilHolds(() => expect(heard).toHaveBeenCalledTimes(2))
     otherTab.close()
   })
 

@@ -2,6 +2,7 @@ import { io, type Socket } from 'socket.io-client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { duplicateResultSchema, sellerEvents, socketEvents, type DuplicateResult } from '@/contract/socket'
 import { startWithEmptyStorage } from '@mocks/testing/storage'
+import { untilHolds } from '../../tests/support/until-holds'
 import { startInBrowserService, type InBrowserService } from './in-page'
 
 const originalWebSocket = globalThis.WebSocket
@@ -39,9 +40,9 @@ describe('the socket in the page, with the real socket.io-client', () => {
   it('REG-08 BACKEND-02 answers the duplicate check', async () => {
     await next('connect')
     socket.emit(socketEvents.checkDuplicate, { email: 'asha@example.com' })
-    await vi.waitFor(() => expect(results).toEqual([{ field: 'email', available: false }]))
+    await untilHolds(() => expect(results).toEqual([{ field: 'email', available: false }]))
     socket.emit(socketEvents.checkDuplicate, { mobile: '9888888888' })
-    await vi.waitFor(() => expect(results.at(-1)).toEqual({ field: 'mobile', available: true }))
+    await untilHolds(() => expect(results.at(-1)).toEqual({ field: 'mobile', available: true }))
   })
 
   it('REG-08 says nothing to broken payloads, unknown events and oversized messages, and stays connected', async () => {
@@ -51,7 +52,7 @@ describe('the socket in the page, with the real socket.io-client', () => {
     socket.emit('deleteEverything', { email: 'asha@example.com' })
     socket.emit(socketEvents.checkDuplicate, { email: `${'x'.repeat(5000)}@example.com` })
     socket.emit(socketEvents.checkDuplicate, { mobile: '9888888888' })
-    await vi.waitFor(() => expect(results).toEqual([{ field: 'mobile', available: true }]))
+    await untilHolds(() => expect(results).toEqual([{ field: 'mobile', available: true }]))
     expect(socket.connected).toBe(true)
   })
 
@@ -86,7 +87,7 @@ describe('the socket in the page, with the real socket.io-client', () => {
     await service.demo.dispatch({ kind: 'set-network', network: 'online' })
     await back
     socket.emit(socketEvents.checkDuplicate, { mobile: '9000000201' })
-    await vi.waitFor(() => expect(results).toEqual([{ field: 'mobile', available: false }]))
+    await untilHolds(() => expect(results).toEqual([{ field: 'mobile', available: false }]))
   })
 
   it('DEMO-03 loses events on a lossy network, and says so on the log', async () => {
@@ -97,10 +98,10 @@ describe('the socket in the page, with the real socket.io-client', () => {
     await next('connect')
     await service.demo.dispatch({ kind: 'set-network', network: 'lossy' })
     socket.emit(socketEvents.checkDuplicate, { mobile: '9888888888' })
-    await vi.waitFor(async () => expect(await service.demo.log()).toMatchObject([{ direction: 'to-service', interference: 'lost' }]))
+    await untilHolds(async () => expect(await service.demo.log()).toMatchObject([{ direction: 'to-service', interference: 'lost' }]))
     random.mockReturnValue(0.9)
     socket.emit(socketEvents.checkDuplicate, { mobile: '9000000201' })
-    await vi.waitFor(() => expect(results).toEqual([{ field: 'mobile', available: false }]))
+    await untilHolds(() => expect(results).toEqual([{ field: 'mobile', available: false }]))
   })
 
   it('DEMO-03 takes its time on a slow network, in each direction', async () => {
@@ -110,7 +111,7 @@ describe('the socket in the page, with the real socket.io-client', () => {
     socket.emit(socketEvents.checkDuplicate, { mobile: '9888888888' })
     await vi.advanceTimersByTimeAsync(3900)
     expect(results).toEqual([])
-    await vi.waitFor(() => vi.advanceTimersByTimeAsync(500).then(() => expect(results).toHaveLength(1)))
+    await untilHolds(() => vi.advanceTimersByTimeAsync(500).then(() => expect(results).toHaveLength(1)))
   })
 
   it('BACKEND-02 keeps a quiet connection alive with pings', async () => {

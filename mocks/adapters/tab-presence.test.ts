@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { untilHolds } from '../../tests/support/until-holds'
 import { startTabPresence } from './tab-presence'
 
 /** As much of the platform's locks as a tab's presence needs. */
@@ -21,7 +22,7 @@ it('DEMO-04 a tab is known to live until it ends, among other locks', async () =
   const [first, second] = [startTabPresence('first'), startTabPresence('second')]
   expect(await second.present()).toEqual(new Set(['first', 'second']))
   first.end()
-  await vi.waitFor(async () => expect(await second.present()).toEqual(new Set(['second'])))
+  await untilHolds(async () => expect(await second.present()).toEqual(new Set(['second'])))
 })
 
 it('DEMO-04 a tab knows of itself alone where the browser has no locks', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createHarness } from '@mocks/testing/harness'
 import { step3Body, step4Body } from '@/contract/typical-steps'
 import { handle } from './handle'
@@ -6,6 +6,7 @@ import { isFinal, remember } from './idempotency'
 import { createMemoryStore } from './memory-store'
 import type { Store } from './store'
 import { seedState } from '@mocks/scenarios/seed'
+import { untilHolds } from '../../tests/support/until-holds'
 
 const seller = 'seller-step-3'
 const email = 'meera.nair@example.com'
@@ -64,7 +65,7 @@ describe('idempotency keys', () => {
     const token = await signIn(email)
     held = true
     const first = call('step3', step3Body(seller), { token, key })
-    await vi.waitFor(() => expect(service.running.size).toBe(1))
+    await untilHolds(() => expect(service.running.size).toBe(1))
     const meanwhile = await call('step3', step3Body(seller), { token, key })
     expect(meanwhile).toMatchObject({ status: 409, retryAfter: '1', body: { message: 'The same request is still being worked on.' } })
     letGo()

@@ -1,8 +1,9 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { webCrypto } from '@mocks/adapters/web-crypto'
 import { readyAccounts } from '@mocks/scenarios/ready-accounts'
 import { createHarness, registration } from '@mocks/testing/harness'
 import { step3Body } from '@/contract/typical-steps'
+import { untilHolds } from '../../tests/support/until-holds'
 
 const minute = 60_000
 
@@ -171,7 +172,7 @@ describe('hashes, which take their time', () => {
       holdNext(count: number) {
         toHold = count
       },
-      areHeld: () => vi.waitFor(() => expect(waiting).toHaveLength(toHold)),
+      areHeld: () => untilHolds(() => expect(waiting).toHaveLength(toHold)),
       letGo: () => waiting.forEach((go) => go()),
     }
   }

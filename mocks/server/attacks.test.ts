@@ -7,6 +7,7 @@ import { step3Body } from '@/contract/typical-steps'
 import { callerAt, type Caller } from '@mocks/testing/call-from'
 import { registration } from '@mocks/testing/harness'
 import { buildServer, type ServerBuild } from '../../tests/support/server-process'
+import { untilHolds } from '../../tests/support/until-holds'
 
 const email = 'meera.nair@example.com'
 
@@ -106,7 +107,7 @@ describe.skipIf(process.platform === 'darwin')('while a stranger attacks, a sell
         for (let index = 0; index < 200; index++) socket.emit(socketEvents.checkDuplicate, { email: `somebody-${asked + index}@example.com` })
         await new Promise(setImmediate)
       }
-      await vi.waitFor(() => expect(puttings).toBe(1), 10_000)
+      await untilHolds(() => expect(puttings).toBe(1))
     })
     expect(answers.length).toBeLessThanOrEqual(20)
   })
@@ -118,7 +119,7 @@ describe.skipIf(process.platform === 'darwin')('while a stranger attacks, a sell
         const socket = await strangersSocket(answers)
         for (let index = 0; index < 10; index++) socket.emit(socketEvents.checkDuplicate, { mobile: '9000000201' })
       }
-      await vi.waitFor(() => expect(answers).toHaveLength(20))
+      await untilHolds(() => expect(answers).toHaveLength(20))
     })
     expect(answers).toHaveLength(20)
   })

@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { io, type Socket } from 'socket.io-client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { socketEvents, socketPath } from '@/contract/socket'
 import { startTestServer, stopTestServers, type TestServer } from '@mocks/testing/running-server'
+import { untilHolds } from '../../tests/support/until-holds'
 
 let server: TestServer
 let socket: Socket
@@ -47,9 +48,9 @@ describe('the duplicate check over a real socket', () => {
   it.each<Transport>(['websocket', 'polling'])('REG-08 BACKEND-03 answers over %s, with the field and nothing else', async (transport) => {
     await connect(transport)
     socket.emit(socketEvents.checkDuplicate, { email: 'Asha@example.com' })
-    await vi.waitFor(() => expect(answers).toEqual([[{ field: 'email', available: false }]]))
+    await untilHolds(() => expect(answers).toEqual([[{ field: 'email', available: false }]]))
     socket.emit(socketEvents.checkDuplicate, { mobile: '9888888888' })
-    await vi.waitFor(() => expect(answers.at(-1)).toEqual([{ field: 'mobile', available: true }]))
+    await untilHolds(() => expect(answers.at(-1)).toEqual([{ field: 'mobile', available: true }]))
   })
 
   it('BACKEND-03 S36 says nothing to broken payloads and unknown events, and stays connected', async () => {
@@ -60,7 +61,7 @@ describe('the duplicate check over a real socket', () => {
     socket.emit('deleteEverything', { email: 'asha@example.com' })
     socket.emit('__proto__', { email: 'asha@example.com' })
     socket.emit(socketEvents.checkDuplicate, { mobile: '9888888888' })
-    await vi.waitFor(() => expect(answers).toEqual([[{ field: 'mobile', available: true }]]))
+    await untilHolds(() => expect(answers).toEqual([[{ field: 'mobile', available: true }]]))
     expect(socket.connected).toBe(true)
     expect(server.lines).toEqual([])
   })
@@ -71,7 +72,7 @@ describe('the duplicate check over a real socket', () => {
     first.on(socketEvents.duplicateResult, (payload) => heard.push(payload))
     await connect()
     socket.emit(socketEvents.checkDuplicate, { mobile: '9000000201' })
-    await vi.waitFor(() => expect(answers).toEqual([[{ field: 'mobile', available: false }]]))
+    await untilHolds(() => expect(answers).toEqual([[{ field: 'mobile', available: false }]]))
     expect(heard).toEqual([])
     first.disconnect()
   })
@@ -101,7 +102,7 @@ describe('the duplicate check over a real socket', () => {
       await sendBare(packet)
       await connect()
       socket.emit(socketEvents.checkDuplicate, { mobile: '9000000201' })
-      await vi.waitFor(() => expect(answers).toEqual([[{ field: 'mobile', available: false }]]))
+      await untilHolds(() => expect(answers).toEqual([[{ field: 'mobile', available: false }]]))
     },
   )
 

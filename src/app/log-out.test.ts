@@ -10,6 +10,7 @@ import { createSessionStore } from '@/session/session'
 import { memoryStorage } from '../../tests/support/memory-storage'
 import { openOutbox } from '../../tests/support/outbox-store'
 import { stepBody } from '../../tests/support/step-bodies'
+import { untilHolds } from '../../tests/support/until-holds'
 import { finishLogOuts, logOut, type LogOutTools } from './log-out'
 
 let phones = 0
@@ -88,21 +89,21 @@ describe('a log-out', () => {
 
     vi.restoreAllMocks()
     tick()
-    await vi.waitFor(async () => expect(await stored()).not.toContain('S1'))
+    await untilHolds(async () => expect(await stored()).not.toContain('S1'))
   })
 
   it('LAYOUT-04 P24 ends the session although the store never answers', async () => {
     const { tools, tick } = await phoneInUse()
     void logOut('nothing', { ...tools, endedSessions: { end: () => new Promise(() => undefined) } })
     tick()
-    await vi.waitFor(() => expect(tools.session.read().kind).toBe('signed-out'))
+    await untilHolds(() => expect(tools.session.read().kind).toBe('signed-out'))
   })
 
   it('LAYOUT-04 S8 P4 is finished at the next start where the browser was killed in the middle', async () => {
     const { tools, hasEnded, stored, pictures } = await phoneInUse()
     const killed = { ...tools, outbox: { forget: () => new Promise<never>(() => undefined) }, removePictures: () => new Promise<never>(() => undefined) }
     void logOut('nothing', killed)
-    await vi.waitFor(() => expect(tools.session.read().kind).toBe('signed-out'))
+    await untilHolds(() => expect(tools.session.read().kind).toBe('signed-out'))
     expect(await hasEnded()).toBe(true)
 
     await finishLogOuts(tools)
@@ -117,7 +118,7 @@ describe('a log-out', () => {
     const refusing = { ...tools, removePictures: () => ((asked += 1), Promise.reject(new Error('no'))) }
     expect(await logOut('nothing', refusing)).toBe(false)
     tick()
-    await vi.waitFor(() => expect(asked).toBe(2))
+    await untilHolds(() => expect(asked).toBe(2))
     session.signIn({ token: 'T3', sellerId: 'S2', mobile: null })
     await finishLogOuts(tools)
     expect(pictures).toEqual(['shared.png'])
@@ -130,7 +131,7 @@ describe('a log-out', () => {
     expect(await logOut('nothing', refusing)).toBe(false)
     session.signIn({ token: 'T2', sellerId: 'S1', mobile: null })
     tick()
-    await vi.waitFor(async () => expect(await dueRemovals(tools.endedSessionsName)).toEqual([]))
+    await untilHolds(async () => expect(await dueRemovals(tools.endedSessionsName)).toEqual([]))
     session.signIn({ token: 'T3', sellerId: 'S2', mobile: null })
     await finishLogOuts(tools)
     expect(await stored()).toContain('12345678')

@@ -10,6 +10,7 @@ import { backgroundSyncTag, drainLockName } from '@/sync/background'
 import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../tests/support/seller-device'
 import { stepBody } from '../../tests/support/step-bodies'
 import { pauseOf } from '../../tests/support/submission-rows'
+import { untilHolds } from '../../tests/support/until-holds'
 
 const { sellerId, mobile, password } = readyAccount('step-4')
 let device: SellerDevice
@@ -32,7 +33,7 @@ async function save(mark = 1): Promise<number> {
 const steps = () => device.sent.filter(({ path }) => path === '/api/seller/step4')
 const setNetwork = (network: 'online' | 'offline') => device.demo.dispatch({ kind: 'set-network', network })
 const rowsAre = (...states: string[]) =>
-  vi.waitFor(async () => expect((await device.outbox.ledger(sellerId)).rows).toMatchObject(states.map((state) => ({ submission: { state } }))))
+  untilHolds(async () => expect((await device.outbox.ledger(sellerId)).rows).toMatchObject(states.map((state) => ({ submission: { state } }))))
 const accepted = () => rowsAre('accepted')
 
 /** What was asked of the queue before is done when this resolves: the lock is given in turn. */
@@ -93,7 +94,7 @@ describe('the queue of the open page', () => {
     await save(1)
     await accepted()
     await save(2)
-    await vi.waitFor(() => expect(steps()).toHaveLength(2))
+    await untilHolds(() => expect(steps()).toHaveLength(2))
     const { token } = { token: '', ...session.read() }
     expect(steps().map((request) => request.token)).toEqual([token, token])
     const keys = steps().map(({ key }) => key)
@@ -156,7 +157,7 @@ describe('the session that the queue sends under', () => {
   it('QUEUE-05 ROUTE-08 drops a token that the server does not know any more, after one request, and keeps the rest', async () => {
     await device.demo.dispatch({ kind: 'end-sessions' })
     await save()
-    await vi.waitFor(() => expect(session.read().kind).toBe('signed-out'))
+    await untilHolds(() => expect(session.read().kind).toBe('signed-out'))
     device.outbox.sendNow()
     await drained()
     expect(session.read()).toEqual({ kind: 'signed-out', sellerId, mobile })
@@ -170,7 +171,7 @@ describe('the session that the queue sends under', () => {
     const token = again.kind === 'ok' && again.data.kind === 'signed-in' ? again.data.token : ''
     const release = device.holdAnswers()
     await save()
-    await vi.waitFor(() => expect(steps()).toHaveLength(1))
+    await untilHolds(() => expect(steps()).toHaveLength(1))
     session.signIn({ token, sellerId, mobile })
     release()
     await accepted()
@@ -239,8 +240,8 @@ describe('what the browser is asked for', () => {
     expect(persist).not.toHaveBeenCalled()
     await setNetwork('offline')
     await save()
-    await vi.waitFor(() => expect(register).toHaveBeenCalledWith(backgroundSyncTag))
-    await vi.waitFor(() => expect(persist).toHaveBeenCalledTimes(1))
+    await untilHolds(() => expect(register).toHaveBeenCalledWith(backgroundSyncTag))
+    await untilHolds(() => expect(persist).toHaveBeenCalledTimes(1))
     await setNetwork('online')
     await accepted()
     expect(register).toHaveBeenCalledTimes(1)
@@ -263,10 +264,10 @@ describe('what the browser is asked for', () => {
     await start()
     await setNetwork('offline')
     await save()
-    await vi.waitFor(() => expect(mark).toHaveBeenLastCalledWith(1))
+    await untilHolds(() => expect(mark).toHaveBeenLastCalledWith(1))
     await setNetwork('online')
     await accepted()
-    await vi.waitFor(() => expect(mark).toHaveBeenLastCalledWith(0))
+    await untilHolds(() => expect(mark).toHaveBeenLastCalledWith(0))
   })
 
   it('FAST-07 counts what waits once the screen is there: with thousands of rows it would come before that', async () => {
@@ -281,7 +282,7 @@ describe('what the browser is asked for', () => {
     await drained()
     expect(mark).not.toHaveBeenCalled()
     show()
-    await vi.waitFor(() => expect(mark).toHaveBeenLastCalledWith(1))
+    await untilHolds(() => expect(mark).toHaveBeenLastCalledWith(1))
   })
 
   it('QUEUE-02 shares the token with the worker while steps wait, and takes it back with a session that ends', async () => {
@@ -290,21 +291,21 @@ describe('what the browser is asked for', () => {
     await setNetwork('offline')
     await save()
     const { token } = { token: '', ...session.read() }
-    await vi.waitFor(async () => expect(await device.outbox.backgroundSender()).toEqual({ sellerId, token }))
+    await untilHolds(async () => expect(await device.outbox.backgroundSender()).toEqual({ sellerId, token }))
     session.dropToken()
-    await vi.waitFor(async () => expect(await device.outbox.backgroundSender()).toBeNull())
+    await untilHolds(async () => expect(await device.outbox.backgroundSender()).toBeNull())
     session.signIn({ token, sellerId, mobile })
-    await vi.waitFor(async () => expect(await device.outbox.backgroundSender()).toEqual({ sellerId, token }))
+    await untilHolds(async () => expect(await device.outbox.backgroundSender()).toEqual({ sellerId, token }))
     await setNetwork('online')
     await accepted()
-    await vi.waitFor(async () => expect(await device.outbox.backgroundSender()).toBeNull())
+    await untilHolds(async () => expect(await device.outbox.backgroundSender()).toBeNull())
   })
 
   it('BACKEND-01 shares nothing of the demo with the worker', async () => {
     await start()
     await setNetwork('offline')
     await save()
-    await vi.waitFor(() => expect(register).toHaveBeenCalled())
+    await untilHolds(() => expect(register).toHaveBeenCalled())
     expect(await device.outbox.backgroundSender()).toBeNull()
   })
 })
@@ -315,6 +316,6 @@ it('LAYOUT-04 QUEUE-06 S8 takes back what an earlier log-out could not remove, a
   for (const removal of [hers, others]) await endedSessions.end('T0', removal)
   session.clear()
   await device.signIn('step-4')
-  await vi.waitFor(async () => expect(await dueRemovals(endedSessionsName)).toEqual([others]))
+  await untilHolds(async () => expect(await dueRemovals(endedSessionsName)).toEqual([others]))
   await noteRemovalDone(endedSessionsName, { backend: 'demo', sellerId: 'S2' })
 })

@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { stepCommandName } from './command'
 import { openOutbox, rowsOf } from '../../tests/support/outbox-store'
 import { stepBody } from '../../tests/support/step-bodies'
+import { untilHolds } from '../../tests/support/until-holds'
 import { endWhenStuck } from '@/storage/stuck-transaction'
 
 afterEach(() => {
@@ -41,7 +42,7 @@ it('PWA-06 QUEUE-07 a transaction under way in a page that is kept to be gone ba
   await later(50)
   expect(isDone).toBe(false)
   turn('pagehide', true)
-  await vi.waitFor(() => expect(isDone).toBe(true))
+  await untilHolds(() => expect(isDone).toBe(true))
 })
 
 it('PWA-06 P24 what waits for a transaction without an end is told as not stored, and is not stored later', async () => {
@@ -49,10 +50,10 @@ it('PWA-06 P24 what waits for a transaction without an end is told as not stored
   const { left, opened } = await openTwice()
   const endless = begin(left.database.backendDB())
   const saved = opened.outbox.save(step3)
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+  await untilHolds(() => expect(vi.getTimerCount()).toBe(1))
   vi.advanceTimersByTime(20_000)
   expect(await saved).toEqual({ kind: 'not-stored', reason: 'closed' })
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0))
+  await untilHolds(() => expect(vi.getTimerCount()).toBe(0))
   endless.abort()
   expect(await rowsOf(opened)).toEqual([])
   expect((await opened.outbox.save(step3)).kind).toBe('stored')

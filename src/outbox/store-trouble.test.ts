@@ -5,6 +5,7 @@ import type { StorageFailure } from '@/storage/storage-failure'
 import { openOutbox, rowsOf, saveStep, type TestOutbox } from '../../tests/support/outbox-store'
 import { openRawDatabase } from '../../tests/support/raw-database'
 import { stepBody } from '../../tests/support/step-bodies'
+import { untilHolds } from '../../tests/support/until-holds'
 import { stepCommandName } from './command'
 
 afterEach(() => {
@@ -34,9 +35,9 @@ describe('a store that cannot be had', () => {
     const told = toldOf(store)
     expect(await store.outbox.save(step3)).toEqual(notStored('blocked'))
     await expect(store.outbox.ledger('S1')).rejects.toThrow()
-    await vi.waitFor(() => expect(told).toEqual(['blocked']))
+    await untilHolds(() => expect(told).toEqual(['blocked']))
     old.close()
-    await vi.waitFor(() => expect(told.at(-1)).toBe('read'), 5000)
+    await untilHolds(() => expect(told.at(-1)).toBe('read'))
     // What was refused is not stored later, behind the seller's back.
     expect(await rowsOf(store)).toEqual([])
     expect((await store.outbox.save(step3)).kind).toBe('stored')
@@ -48,7 +49,7 @@ describe('a store that cannot be had', () => {
     expect(await store.outbox.save(step3)).toEqual(notStored('newer'))
     await expect(store.outbox.ledger('S1')).rejects.toThrow()
     const told = toldOf(store)
-    await vi.waitFor(() => expect(told).toEqual(['newer']))
+    await untilHolds(() => expect(told).toEqual(['newer']))
     expect([...newer.objectStoreNames]).toEqual(['commands'])
   })
 
@@ -68,9 +69,9 @@ describe('a store that cannot be had', () => {
     })
     const told = toldOf(store)
     expect(await store.outbox.save(step3)).toEqual(notStored('none'))
-    await vi.waitFor(() => expect(told).toEqual(['none']))
+    await untilHolds(() => expect(told).toEqual(['none']))
     refusal.mockRestore()
-    await vi.waitFor(() => expect(told.at(-1)).toBe('read'), 5000)
+    await untilHolds(() => expect(told.at(-1)).toBe('read'))
   })
 
   it('PWA-06 P24 is told where the browser gives no answer, and is asked again', async () => {
@@ -94,9 +95,9 @@ describe('a store that cannot be had', () => {
     store.database.close({ disableAutoOpen: false })
     const told = toldOf(store)
     expect(await store.outbox.save({ ...step3, body: stepBody(3, 'S1', 2) })).toEqual(notStored('closed'))
-    await vi.waitFor(() => expect(told).toEqual(['closed']))
+    await untilHolds(() => expect(told).toEqual(['closed']))
     lost.mockRestore()
-    await vi.waitFor(() => expect(told.at(-1)).toBe('read'), 5000)
+    await untilHolds(() => expect(told.at(-1)).toBe('read'))
     expect(await rowsOf(store)).toHaveLength(1)
   })
 })

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { openOutbox } from '../../tests/support/outbox-store'
 import { openRawDatabase } from '../../tests/support/raw-database'
+import { untilHolds } from '../../tests/support/until-holds'
 import { askForSeries } from './invoice-series'
 import { createModulesStore } from './kept-modules'
 import { makeRoom } from './make-room'
@@ -25,6 +26,6 @@ it('READ-02 PWA-06 nothing that is read or kept of the backend waits for a store
   for (const reading of [records.cursor('orders', 'S1'), modules.read('S1'), modules.known('S1'), makeRoom(database), askForSeries({ sellerId: 'S1', token: 'T1' }, series)])
     await expect(reading).rejects.toThrow('blocked')
   held.close()
-  await vi.waitFor(async () => expect(await records.cursor('orders', 'S1')).toBeNull())
+  await untilHolds(async () => expect(await records.cursor('orders', 'S1')).toBeNull())
   expect(await database.records.count()).toBe(0)
 })

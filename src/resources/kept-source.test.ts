@@ -5,6 +5,7 @@ import { createCaller } from '@/transport/call'
 import { createChangesServer } from '../../tests/support/changes-server'
 import { handMadeBackend, reportedConnectivity } from '../../tests/support/hand-made-backend'
 import { openOutbox } from '../../tests/support/outbox-store'
+import { untilHolds } from '../../tests/support/until-holds'
 import { webLock } from '../../tests/support/web-lock'
 import { keptSource } from './kept-source'
 import { createRecords, resourceOf } from './records'
@@ -89,7 +90,7 @@ describe('a resource of the backend', () => {
     await phone.settle()
     expect(phone.server.asked).toHaveLength(1)
     const { shown } = lookAt(tab)
-    await vi.waitFor(() => expect(shown()).toMatchObject(ready('A')))
+    await untilHolds(() => expect(shown()).toMatchObject(ready('A')))
   })
 
   it('READ-02 READ-03 is asked for anew at the first occasion of a day, where some of it could not be read', async () => {
@@ -97,13 +98,13 @@ describe('a resource of the backend', () => {
     phone.server.answer = () => Response.json({ items: [{ id: 'A' }], gone: [], next: 'x', more: false, serverTime: '2026-11-21T06:12:00Z' })
     const { shown } = lookAt(phone.openTab())
     await phone.settle()
-    await vi.waitFor(() => expect(shown()).toMatchObject({ value: { unread: 1 } }))
+    await untilHolds(() => expect(shown()).toMatchObject({ value: { unread: 1 } }))
     phone.server.answer = null
     phone.server.put('A')
     phone.state.now += 24 * 60 * 60 * 1000
     phone.occur()
     await phone.settle()
-    await vi.waitFor(() => expect(shown()).toMatchObject(ready('A')))
+    await untilHolds(() => expect(shown()).toMatchObject(ready('A')))
     expect(phone.server.asked).toEqual(['?limit=200', '?limit=200'])
   })
 
@@ -114,13 +115,13 @@ describe('a resource of the backend', () => {
     const screens = tabs.map((tab) => lookAt(tab))
     await phone.settle()
     expect(phone.server.asked).toHaveLength(1)
-    for (const { shown } of screens) await vi.waitFor(() => expect(shown()).toMatchObject(ready('A')))
+    for (const { shown } of screens) await untilHolds(() => expect(shown()).toMatchObject(ready('A')))
     phone.server.put('B')
     phone.state.now += 60_000
     phone.occur()
     await phone.settle()
     expect(phone.server.asked).toHaveLength(2)
-    for (const { shown } of screens) await vi.waitFor(() => expect(shown()).toMatchObject(ready('B', 'A')))
+    for (const { shown } of screens) await untilHolds(() => expect(shown()).toMatchObject(ready('B', 'A')))
   })
 
   it('READ-03 is asked for every minute, and only while somebody looks', async () => {
@@ -154,11 +155,11 @@ describe('a resource of the backend', () => {
     const { shown } = lookAt(phone.openTab())
     await phone.settle()
     expect(phone.server.asked).toEqual([])
-    await vi.waitFor(() => expect(shown()).toMatchObject({ kind: 'ready', value: { kind: 'nothing' } }))
+    await untilHolds(() => expect(shown()).toMatchObject({ kind: 'ready', value: { kind: 'nothing' } }))
     phone.state.online = true
     phone.server.put('A')
     phone.occur()
-    await vi.waitFor(() => expect(shown()).toMatchObject(ready('A')))
+    await untilHolds(() => expect(shown()).toMatchObject(ready('A')))
   })
 
   it('EXT-02 READ-03 is not asked for at all until the backend has said that it has it', async () => {
@@ -171,7 +172,7 @@ describe('a resource of the backend', () => {
     expect(phone.server.asked).toEqual([])
     phone.state.isOffered = true
     phone.occur()
-    await vi.waitFor(() => expect(shown()).toMatchObject(ready('A')))
+    await untilHolds(() => expect(shown()).toMatchObject(ready('A')))
   })
 
   it('EXT-02 READ-03 is asked for as soon as the backend has said that it has it, though a screen looked before', async () => {
@@ -184,7 +185,7 @@ describe('a resource of the backend', () => {
     expect(phone.server.asked).toHaveLength(0)
     phone.state.isOffered = true
     await tab.prepare()
-    await vi.waitFor(() => expect(shown()).toMatchObject(ready('A')))
+    await untilHolds(() => expect(shown()).toMatchObject(ready('A')))
   })
 
   it('EXT-08 SNAP-03 is asked for at once when something is told, and again where that failed', async () => {
@@ -257,7 +258,7 @@ describe('a resource of the backend', () => {
     phone.state.reader = { sellerId: 'S2', token: 'T1' }
     phone.occur()
     const [hers, others] = [lookAt(tab, 'S2'), lookAt(tab, 'S1')]
-    await vi.waitFor(() => expect(hers.shown()).toMatchObject(ready('A')))
+    await untilHolds(() => expect(hers.shown()).toMatchObject(ready('A')))
     expect(others.shown()).toMatchObject({ kind: 'ready', value: { kind: 'nothing' } })
   })
 })

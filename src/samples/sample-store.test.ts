@@ -3,6 +3,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { z } from '@/contract/schema'
 import { openRawDatabase } from '../../tests/support/raw-database'
+import { untilHolds } from '../../tests/support/until-holds'
 import { sampleCollection, type SampleCollection } from './sample-collection'
 import { SampleDatabase } from './sample-database'
 import { createSampleStore, type SampleStore } from './sample-store'
@@ -57,13 +58,13 @@ describe('what sellers make on the screens with sample data', () => {
   it('SAMPLE-01 is followed as it is stored', async () => {
     const followed: unknown[] = []
     const following = store.watch('S1', notes).subscribe({ next: (changes) => followed.push(changes), outOfReach: () => undefined })
-    await vi.waitFor(() => expect(followed).toEqual([[]]))
+    await untilHolds(() => expect(followed).toEqual([[]]))
     const together = [
       { id: 'a', value: { text: 'sent' } },
       { id: 'b', value: { text: '' } },
     ]
     await store.put('S1', notes, ...together)
-    await vi.waitFor(() => expect(followed.at(-1)).toEqual(together))
+    await untilHolds(() => expect(followed.at(-1)).toEqual(together))
     following.unsubscribe()
   })
 
@@ -105,8 +106,8 @@ describe('what sellers make on the screens with sample data', () => {
     const told: unknown[] = []
     const following = store.watch('S1', notes).subscribe({ next: (changes) => told.push(changes), outOfReach: (failure) => told.push(failure) })
     onTestFinished(() => following.unsubscribe())
-    await vi.waitFor(() => expect(told).toEqual(['blocked']))
+    await untilHolds(() => expect(told).toEqual(['blocked']))
     old.close()
-    await vi.waitFor(() => expect(told.at(-1)).toEqual([]), 5000)
+    await untilHolds(() => expect(told.at(-1)).toEqual([]))
   })
 })

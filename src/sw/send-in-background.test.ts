@@ -3,6 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { databaseName } from '@/outbox/database'
 import { installBrowserLocks } from '../../tests/support/browser-locks'
 import { openOutbox, saveStep } from '../../tests/support/outbox-store'
+import { untilHolds } from '../../tests/support/until-holds'
 
 it('LAYOUT-04 QUEUE-07 S8 LANG-05 HOME-02 the request of the worker names the language of the pages and ends with the log-out, and its step waits on under its key, counted on the icon', async () => {
   installBrowserLocks()
@@ -35,7 +36,7 @@ it('LAYOUT-04 QUEUE-07 S8 LANG-05 HOME-02 the request of the worker names the la
     () => 'ended',
     () => 'to be woken again',
   )
-  await vi.waitFor(() => expect(requests).toHaveLength(1))
+  await untilHolds(() => expect(requests).toHaveLength(1))
   expect(requests[0]?.headers.get('Accept-Language')).toBe('hi')
   stopSendingInBackground()
   expect(requests[0]?.signal.aborted).toBe(true)
@@ -46,7 +47,7 @@ it('LAYOUT-04 QUEUE-07 S8 LANG-05 HOME-02 the request of the worker names the la
   expect(rows).toMatchObject([{ submission: { state: 'waiting', key: requests[0]?.headers.get('Idempotency-Key') } }])
   // The next one is not ended by a stop that came before it.
   const again = sendInBackground()
-  await vi.waitFor(() => expect(requests).toHaveLength(2))
+  await untilHolds(() => expect(requests).toHaveLength(2))
   expect(requests[1]?.signal.aborted).toBe(false)
   stopSendingInBackground()
   await again.catch(() => undefined)

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startDuplicateServer, type DuplicateServer } from '../../tests/support/duplicate-server'
 import { startInBrowserBackend, stopInBrowserBackend } from '../../tests/support/in-browser-backend'
+import { untilHolds } from '../../tests/support/until-holds'
 import { checkDuplicate, type DuplicateQuestion } from './duplicate-check'
 
 const email: DuplicateQuestion = { field: 'email', value: 'asha@example.com' }
@@ -15,8 +16,8 @@ describe('the duplicate check with a server', () => {
   })
   afterEach(() => server.stop())
 
-  const asked = (count: number) => vi.waitFor(() => expect(server.questions).toHaveLength(count))
-  const disconnected = () => vi.waitFor(() => expect(server.connections()).toBe(0))
+  const asked = (count: number) => untilHolds(() => expect(server.questions).toHaveLength(count))
+  const disconnected = () => untilHolds(() => expect(server.connections()).toBe(0))
 
   it.each([
     [email, { email: 'asha@example.com' }],
@@ -111,7 +112,7 @@ describe('the duplicate check with a server that can only be polled', () => {
   it('REG-08 is answered all the same', async () => {
     const server = await startDuplicateServer(['polling'])
     const availability = checkDuplicate(server.backend, email, patient)
-    await vi.waitFor(() => expect(server.questions).toHaveLength(1), { timeout: 5000 })
+    await untilHolds(() => expect(server.questions).toHaveLength(1))
     server.questions[0]?.answer({ field: 'email', available: true })
     expect(await availability).toBe('available')
     await server.stop()

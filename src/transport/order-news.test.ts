@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { isPolluted, polluting } from '../../tests/support/polluting'
 import { startDuplicateServer, type DuplicateServer } from '../../tests/support/duplicate-server'
+import { untilHolds } from '../../tests/support/until-holds'
 import { hearOrderNews } from './order-news'
 
 describe('what a marketplace tells of a seller’s orders', () => {
@@ -26,23 +27,23 @@ describe('what a marketplace tells of a seller’s orders', () => {
     await server.stop()
   })
 
-  const hears = (...expected: string[]) => vi.waitFor(() => expect(heard).toEqual(expected), { timeout: 5000 })
+  const hears = (...expected: string[]) => untilHolds(() => expect(heard).toEqual(expected))
 
   it('EXT-08 says who it is once it is connected, and hears of each kind of change', async () => {
-    await vi.waitFor(() => expect(server.watchers).toEqual([{ token: 'T1' }]))
+    await untilHolds(() => expect(server.watchers).toEqual([{ token: 'T1' }]))
     for (const event of ['orderPlaced', 'orderCancelled', 'orderMoved']) server.tell(event, { id: 'OD-1', rev: 2 })
     await hears('connected', 'changed', 'changed', 'changed')
   })
 
   it('EXT-08 S18 hears of a change that speaks of the prototype of all objects, and gives it to none', async () => {
-    await vi.waitFor(() => expect(server.watchers).toHaveLength(1))
+    await untilHolds(() => expect(server.watchers).toHaveLength(1))
     server.tell('orderMoved', polluting({ id: 'OD-1', rev: 2 }))
     await hears('connected', 'changed')
     expect(isPolluted()).toBe(false)
   })
 
   it('EXT-08 takes no word for a change that is none', async () => {
-    await vi.waitFor(() => expect(server.watchers).toHaveLength(1))
+    await untilHolds(() => expect(server.watchers).toHaveLength(1))
     for (const message of [null, 'OD-1', {}, { id: 'OD-1' }, { id: 'a b', rev: 1 }, { id: 'OD-1', rev: -1 }]) server.tell('orderMoved', message)
     server.tell('orderEaten', { id: 'OD-1', rev: 2 })
     server.tell('orderMoved', { id: 'OD-1', rev: 3 })
@@ -50,10 +51,10 @@ describe('what a marketplace tells of a seller’s orders', () => {
   })
 
   it('EXT-08 says again who it is after the connection broke', async () => {
-    await vi.waitFor(() => expect(server.watchers).toHaveLength(1))
+    await untilHolds(() => expect(server.watchers).toHaveLength(1))
     server.breakAll()
     await hears('connected', 'disconnected', 'connected')
-    await vi.waitFor(() => expect(server.watchers).toEqual([{ token: 'T1' }, { token: 'T1' }]))
+    await untilHolds(() => expect(server.watchers).toEqual([{ token: 'T1' }, { token: 'T1' }]))
   })
 
   it('EXT-08 is heard from a server that can only be polled', async () => {
@@ -61,7 +62,7 @@ describe('what a marketplace tells of a seller’s orders', () => {
     await server.stop()
     server = await startDuplicateServer(['polling'])
     listen()
-    await vi.waitFor(() => expect(server.watchers).toEqual([{ token: 'T1' }]), { timeout: 5000 })
+    await untilHolds(() => expect(server.watchers).toEqual([{ token: 'T1' }]))
     server.tell('orderPlaced', { id: 'OD-1', rev: 2 })
     await hears('connected', 'changed')
   })
@@ -69,7 +70,7 @@ describe('what a marketplace tells of a seller’s orders', () => {
   it('EXT-08 lets go of the connection, and hears nothing more', async () => {
     await hears('connected')
     leave()
-    await vi.waitFor(() => expect(server.connections()).toBe(0))
+    await untilHolds(() => expect(server.connections()).toBe(0))
     expect(heard).toEqual(['connected'])
   })
 })

@@ -6,8 +6,7 @@ import { endPageTimers, unwatchPageTimers, watchPageTimers } from './page-timers
 const usual = getConfig()
 
 // A screen in a test shares two cores with every other one and needs its time; what never comes fails all the same.
-vi.setConfig({ testTimeout: 20_000 })
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: 10_000 })
 watchPageTimers()
 
 afterEach(async () => {

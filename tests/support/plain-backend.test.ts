@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { deviceTime } from '@/clock/clock'
 import { schedule } from '@/clock/schedule'
 import type { RequestOf, StepRequest } from '@/contract/endpoints'
@@ -19,6 +19,7 @@ import { openOutbox, rowsOf } from './outbox-store'
 import { plainCodes, startPlainBackend, type PlainBackend } from './plain-backend'
 import { nameless, plainShapes, type PlainShape, type PlainShapeName } from './plain-shapes'
 import { stepBody } from './step-bodies'
+import { untilHolds } from './until-holds'
 
 const mobile = '9812345670'
 const newcomer: RequestOf<'register'> = {
@@ -80,7 +81,7 @@ async function openPhone(shape: PlainShape) {
     if (answer.kind !== 'ok' || answer.data.kind !== 'signed-in' || identifier === null) throw new Error('Not signed in')
     const goal = await completeSignIn(answer.data, { identifier, returnTo: undefined }, { transport, session, endedSessions: { replace: () => Promise.resolve() }, loadOutbox })
     // The sign-in does not wait for the seller's number.
-    await vi.waitFor(() => expect(session.read().mobile).toBe(mobile))
+    await untilHolds(() => expect(session.read().mobile).toBe(mobile))
     return goal
   }
 

@@ -5,8 +5,6 @@ import { stepNames } from '@/domain/step-texts'
 /** What a person does on the onboarding's screens, in a test below the browser. */
 
 configure({
-  // A step's code is fetched when it is first shown, and a busy machine needs its time.
-  asyncUtilTimeout: 10_000,
   // Nothing on these screens is there and hidden; to ask each element's style takes longer than all the rest.
   defaultHidden: true,
   // The whole page in print, made anew at each look, takes longer than the test.

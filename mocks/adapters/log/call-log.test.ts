@@ -6,6 +6,7 @@ import { headersOf, post, readPageAnswer, startPageService, stopPageServices } f
 import { step3Body, step4Body, step5Body, step6Body, step7Body, typicalSignature } from '@/contract/typical-steps'
 import { startWithEmptyStorage, startWithoutStorage } from '@mocks/testing/storage'
 import { io } from 'socket.io-client'
+import { untilHolds } from '../../../tests/support/until-holds'
 import { openServiceDatabase } from '../service-database'
 import type { TabPresence } from '../tab-presence'
 import { createCallLog, type CallLog } from './call-log'
@@ -159,7 +160,7 @@ describe('what the log of a real way through holds', () => {
     const service = await startPageService()
     const socket = io(service.backend.origin, { transports: service.backend.socketTransports, forceNew: true })
     socket.emit(socketEvents.checkDuplicate, { email: 'asha@example.com' })
-    await vi.waitFor(async () =>
+    await untilHolds(async () =>
       expect(await service.demo.log()).toMatchObject([
         { kind: 'event', direction: 'to-app', event: 'duplicateResult', payload: { field: 'email', available: false }, interference: null },
         { kind: 'event', direction: 'to-service', event: 'checkSellerDuplicate', payload: { email: 'asha@example.com' }, interference: null },

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSerialQueue } from '@mocks/engine/serial-queue'
 import { startWithEmptyStorage, startWithoutStorage } from '@mocks/testing/storage'
+import { untilHolds } from '../../../tests/support/until-holds'
 import { createBrowserValues, type BrowserValues } from '../browser-values'
 import { openTabChannel, type TabChannel } from '../tab-channel'
 import { openServiceDatabase } from '../service-database'
@@ -59,7 +60,7 @@ describe('the conditions around the service', () => {
     const [first, second] = [await openTab(), await openTab()]
     await Promise.all([first.change(withNetwork('lossy')), second.change(withClockMoved(60))])
     const expected = { network: 'lossy', failures: [], clockAhead: 60 }
-    await vi.waitFor(() => expect([first.current(), second.current()]).toEqual([expected, expected]))
+    await untilHolds(() => expect([first.current(), second.current()]).toEqual([expected, expected]))
   })
 
   it('DEMO-03 uses up a failure that is planned for the next call exactly once, over two tabs', async () => {

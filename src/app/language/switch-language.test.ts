@@ -3,6 +3,7 @@ import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { holdLanguage } from '@/catalogues/held-language'
 import { english, language } from '@/catalogues/language-in-use'
 import { chosenLanguage } from '@/session/chosen-language'
+import { untilHolds } from '../../../tests/support/until-holds'
 import { choose, speak } from './switch-language'
 
 afterEach(() => {
@@ -13,7 +14,7 @@ afterEach(() => {
 it('LANG-03 a language that is seen is chosen already: nothing slow is waited for in between', async () => {
   vi.stubGlobal('caches', { open: () => new Promise(() => undefined) })
   void choose('hi')
-  await vi.waitFor(() => expect(language.read().tag).toBe('hi'), 10_000)
+  await untilHolds(() => expect(language.read().tag).toBe('hi'))
   expect(chosenLanguage()).toBe('hi')
 })
 
@@ -22,7 +23,7 @@ it('LANG-03 LANG-04 a start in a language does not wait for the worker’s note 
   vi.stubGlobal('caches', { open: () => Promise.resolve({ put }) })
   await speak('hi')
   expect(language.read().tag).toBe('hi')
-  await vi.waitFor(() => expect(put).toHaveBeenCalledOnce())
+  await untilHolds(() => expect(put).toHaveBeenCalledOnce())
 })
 
 it('LANG-03 a choice that was taken back before its words came leaves the later one chosen', async () => {

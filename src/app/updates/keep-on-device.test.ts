@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { Keeping } from '@/sw/messages'
+import { untilHolds } from '../../../tests/support/until-holds'
 import { keepOnDevice } from './keep-on-device'
 import { dismissUpdateState, updateState } from './update-state'
 
@@ -21,7 +22,7 @@ it('FAST-03 tells a device once that the steps work without a connection, howeve
   const first = slowWorker()
   const begun = keepOnDevice(first.worker, null)
   await vi.advanceTimersByTimeAsync(1000)
-  await vi.waitFor(() => expect(updateState.state.kind).toBe('steps-ready'))
+  await untilHolds(() => expect(updateState.state.kind).toBe('steps-ready'))
   first.answer('kept-now')
   await begun
   expect(updateState.state.kind).toBe('offline-ready')

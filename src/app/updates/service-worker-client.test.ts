@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { untilHolds } from '../../../tests/support/until-holds'
 import { registerWorker } from './service-worker-client'
 import { workerTrouble } from './worker-trouble'
 
@@ -38,7 +39,7 @@ function browserWith(state: State, isKnown: boolean) {
 }
 
 /** Lets what has been registered be heard of. */
-const registered = (): Promise<void> => vi.waitFor(() => expect(setInterval).toHaveBeenCalledWith(expect.any(Function), 3_600_000))
+const registered = (): Promise<void> => untilHolds(() => expect(setInterval).toHaveBeenCalledWith(expect.any(Function), 3_600_000))
 
 beforeEach(() => {
   vi.stubEnv('PROD', true)

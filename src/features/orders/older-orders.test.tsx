@@ -12,7 +12,7 @@ import { orderLists } from './order-lists'
 import { OrdersScreen } from './orders-screen'
 import { ordersTexts } from './texts'
 
-configure({ asyncUtilTimeout: 10_000, defaultHidden: true })
+configure({ defaultHidden: true })
 
 const morning = Date.parse('2026-11-21T05:00:00Z')
 beforeAll(() => clock.follow({ now: () => morning, subscribe: () => () => undefined }))

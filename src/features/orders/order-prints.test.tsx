@@ -8,11 +8,12 @@ import { samples } from '@/resources/samples'
 import { createDevice, openScreen } from '../../../tests/support/device-screen'
 import { watchPrinter } from '../../../tests/support/printer'
 import { orderToPack, sellerProfile } from '../../../tests/support/typical-order'
+import { untilHolds } from '../../../tests/support/until-holds'
 import { orderLists } from './order-lists'
 import { OrdersScreen } from './orders-screen'
 
 // Nothing here is there and hidden, and to ask each element's style takes longer than all the rest.
-configure({ asyncUtilTimeout: 10_000, defaultHidden: true })
+configure({ defaultHidden: true })
 
 const morning = Date.parse('2026-11-22T05:00:00Z')
 beforeAll(() => clock.follow({ now: () => morning, subscribe: () => () => undefined }))
@@ -61,7 +62,7 @@ it('ORD-01 prints labels of a selection in the order of packing, and says why so
   fireEvent.click(within(screen.getByRole('group', { name: 'Print 2 labels?' })).getByRole('button', { name: 'Yes' }))
   await screen.findByText('Ready to print: 2 labels.')
   expect(printed.map((pages) => pages.map((text) => /DX\d+/.exec(text)?.[0]))).toEqual([['DX3', 'DX48210093']])
-  await vi.waitFor(async () => expect(await device.steps.database.records.get(['S1', 'printed-labels', 'printed-labels'])).toMatchObject({ item: { orderIds: ['OD-3', 'OD-1'] } }))
+  await untilHolds(async () => expect(await device.steps.database.records.get(['S1', 'printed-labels', 'printed-labels'])).toMatchObject({ item: { orderIds: ['OD-3', 'OD-1'] } }))
 })
 
 it('ORD-01 offers no paper that goes with the goods of a cancelled order, nor of one whose buyer is forgotten', async () => {

@@ -14,7 +14,7 @@ import { orderLists } from './order-lists'
 import { OrdersScreen } from './orders-screen'
 
 // Nothing here is there and hidden, and to ask each element's style takes longer than all the rest.
-configure({ asyncUtilTimeout: 10_000, defaultHidden: true })
+configure({ defaultHidden: true })
 
 const morning = Date.parse('2026-11-21T05:00:00Z')
 beforeEach(() => clock.follow({ now: () => morning, subscribe: () => () => undefined }))

@@ -9,7 +9,7 @@ import { sellerProfile } from '../../../tests/support/typical-order'
 import { orderLists } from './order-lists'
 import { OrdersScreen } from './orders-screen'
 
-configure({ asyncUtilTimeout: 10_000, defaultHidden: true })
+configure({ defaultHidden: true })
 
 const [kurta, green] = anOrder().lines
 if (kurta === undefined || green === undefined) throw new Error('The typical order has two lines')

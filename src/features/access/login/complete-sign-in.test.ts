@@ -15,6 +15,7 @@ import { createFakeTransport } from '../../../../tests/support/fake-services'
 import { registrationDraftKey } from '../forget-registration'
 import { completeSignIn } from './complete-sign-in'
 import { openOutbox } from '../../../../tests/support/outbox-store'
+import { untilHolds } from '../../../../tests/support/until-holds'
 
 const sellerData = {
   firstName: 'Asha',
@@ -88,7 +89,7 @@ describe('completing a sign-in', () => {
 
   it('LOGIN-09 learns the mobile number from the registered details after a sign-in by email', async () => {
     const { session, calls } = await signIn({})
-    await vi.waitFor(() => expect(session.read().mobile).toBe('9876543210'))
+    await untilHolds(() => expect(session.read().mobile).toBe('9876543210'))
     expect(calls).toEqual([
       { name: 'registeredDetails', body: { sellerId: 'seller-1' }, options: { token: 'token-1' } },
     ])

@@ -12,7 +12,7 @@ import { orderToPack, sellerProfile } from '../../../../tests/support/typical-or
 import { ShipmentFilesScreen } from './shipment-files-screen'
 
 // Nothing here is there and hidden, and to ask each element's style takes longer than all the rest.
-configure({ asyncUtilTimeout: 10_000, defaultHidden: true })
+configure({ defaultHidden: true })
 
 const noon = Date.parse('2026-11-22T06:30:00Z')
 beforeAll(() => clock.follow({ now: () => noon, subscribe: () => () => undefined }))
