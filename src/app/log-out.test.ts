@@ -99,6 +99,14 @@ describe('a log-out', () => {
     await untilHolds(() => expect(tools.session.read().kind).toBe('signed-out'))
   })
 
+  it('LAYOUT-04 S8 P24 removes what it can while the pictures’ cache answers nobody, and says that some is left', async () => {
+    const { tools, stored, tick } = await phoneInUse()
+    const loggedOut = logOut('nothing', { ...tools, removePictures: () => new Promise(() => undefined) })
+    await untilHolds(async () => expect(await stored()).not.toContain('S1'))
+    tick()
+    expect(await loggedOut).toBe(false)
+  })
+
   it('LAYOUT-04 S8 P4 is finished at the next start where the browser was killed in the middle', async () => {
     const { tools, hasEnded, stored, pictures } = await phoneInUse()
     const killed = { ...tools, outbox: { forget: () => new Promise<never>(() => undefined) }, removePictures: () => new Promise<never>(() => undefined) }

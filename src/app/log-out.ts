@@ -24,8 +24,8 @@ export interface LogOutTools {
 }
 
 const whenItFails = (): boolean => false
-const inTime = (noted: Promise<boolean>, { later }: LogOutTools): Promise<boolean> =>
-  Promise.race([noted, new Promise<boolean>((resolve) => later(() => resolve(false), longestWaitMilliseconds))])
+const inTime = (done: Promise<boolean>, { later }: LogOutTools): Promise<boolean> =>
+  Promise.race([done, new Promise<boolean>((resolve) => later(() => resolve(false), longestWaitMilliseconds))])
 
 /**
  * Ends the session before all else, whatever the device's store says, and then removes the seller's data. What is still
@@ -58,8 +58,8 @@ export async function finishLogOuts(tools: LogOutTools): Promise<void> {
 async function remove(removal: DueRemoval | undefined, tools: LogOutTools): Promise<boolean> {
   const { outbox, samples, session, removePictures } = tools
   const [picturesGone, ...results] = await Promise.all([
-    // They name no seller: they are hers who is signed in by now.
-    session.read().kind === 'signed-in' || removePictures().then(() => true, whenItFails),
+    // They name no seller: they are hers who is signed in by now. A cache that answers nobody holds up no other removal.
+    session.read().kind === 'signed-in' || inTime(removePictures().then(() => true, whenItFails), tools),
     ...(removal === undefined ? [] : [outbox.forget(removal.sellerId, removal.keep), samples.forget(removal.sellerId)]),
   ])
   return picturesGone && results.every(({ kind }) => kind === 'stored')
