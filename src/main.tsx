@@ -1,12 +1,12 @@
 import { loadPresenterService } from './app/backend'
-import { forgetEndedSession } from './app/forget-ended-session'
-import { firstPause } from './app/first-pause'
+import { forgetEndedSession } from './app/log-out/forget-ended-session'
+import { firstPause } from './app/start/first-pause'
 import { followLanguage } from './app/language/follow-language'
 import { followNavigation } from './app/navigation'
-import { lettersOnDevice } from './app/letters'
+import { lettersOnDevice } from './app/start/letters'
 import { router } from './app/router'
 import { openDrawerByKeys } from './app/shell/drawer-keys'
-import { showApp } from './app/show-app'
+import { showApp } from './app/start/show-app'
 import { keepPresses } from './app/steady-press'
 import { markMissingFiles } from './app/updates/missing-chunk'
 import { nextTask } from './clock/next-task'
@@ -47,13 +47,13 @@ async function open(container: HTMLElement): Promise<void> {
   // Nothing is shown for a session, and nothing sent, before it is known that it was not ended.
   await Promise.all([forgetEndedSession(session, endedSessions), followLanguage()])
   followNavigation(router)
-  onSignIn(async () => (await import('./app/next-screens')).fetchNextScreens(router))
+  onSignIn(async () => (await import('./app/start/next-screens')).fetchNextScreens(router))
   await showApp(container)
   keepPresses()
   void lettersOnDevice()
   await firstPause()
   // Without a network it is not there; each press then fetches what it needs itself, and says what it cannot have.
-  const more = await import('./app/after-first-screen').catch(() => null)
+  const more = await import('./app/start/after-first-screen').catch(() => null)
   await nextTask()
   await more?.loadAfterFirstScreen(router)
 }

@@ -3,7 +3,7 @@ import type { LiveSource } from '@/storage/live-view'
 import { once } from './once'
 
 /** Begins to ask which modules there are; the code for that is fetched by the first call. */
-export const prepareModules = once(async () => (await import('./start-modules')).startModules())
+export const prepareModules = once(async () => (await import('./start/start-modules')).startModules())
 
 /** What is known of a seller's modules; `loading` until the code is there. */
 export const modulesSource: ModulesSource = (sellerId) => {

@@ -55,14 +55,14 @@ export const transport: Transport = {
 const networkKnown = (): Promise<unknown> => (hasDemo && chosenBackend.kind === 'demo' ? demoStarted.then(loadBackend) : loadBackend())
 
 /** The code of what reads this device. */
-export const storeCode = () => import('./start-outbox')
+export const storeCode = () => import('./start/start-outbox')
 
 /** What the browser tells of the storage, for a screen that shows it. */
 export const readRoomAhead = async () => (await storeCode()).roomAhead()
 
 /** Opens the device's store and lets what waits in it move once there is a way; its code is fetched by the first call. */
 export const loadOutbox = once(async (): Promise<OpenOutbox> => {
-  const [{ deviceStore, firstHeading, readAhead, startOutbox }, { tidyUp }] = await Promise.all([storeCode(), import('./tidy-up')])
+  const [{ deviceStore, firstHeading, readAhead, startOutbox }, { tidyUp }] = await Promise.all([storeCode(), import('./start/tidy-up')])
   const shown = firstHeading()
   const outbox = startOutbox(chosenBackend.kind, deviceStore, transport, connectivity, { shown, networkKnown: shown.then(networkKnown) })
   await tidyUp(outbox, shown)

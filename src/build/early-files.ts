@@ -8,7 +8,7 @@ const entry = 'src/main.tsx'
 /** The database's library; run in one task with what uses it, it holds up a press for 100 ms on a cheap phone. */
 export const databaseChunk = 'database'
 /** What every start of somebody who is signed in needs: the frame, and what opens the device's store. */
-const everyScreen = ['src/app/routes/_portal.tsx', 'src/app/start-outbox.ts', 'src/app/tidy-up.ts']
+const everyScreen = ['src/app/routes/_portal.tsx', 'src/app/start/start-outbox.ts', 'src/app/start/tidy-up.ts']
 const screens = {
   '/': 'src/app/routes/_portal/index.tsx',
   '/dashboard': 'src/app/routes/_portal/dashboard.tsx',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { prerenderedAddresses } from '../app/prerender/pages.ts'
-import { screensAfterSignIn, screensBeforeSignIn } from '../app/screens-in-order.ts'
+import { screensAfterSignIn, screensBeforeSignIn } from '../app/start/screens-in-order.ts'
 import type { FileRank } from '../sw/file-rank.ts'
 import { chunkOf, filesWith, reachedFrom } from './chunks.ts'
 

@@ -1,8 +1,8 @@
 /** Every catalogue that the product shows, by its name: what a language has to say. */
 export interface Catalogues {
   'app': typeof import('@/app/texts').shellTexts
-  'app/public-titles': typeof import('@/app/public-titles').publicTitles
-  'app/screen-titles': typeof import('@/app/screen-titles').portalTitles
+  'app/titles/public-titles': typeof import('@/app/titles/public-titles').publicTitles
+  'app/titles/screen-titles': typeof import('@/app/titles/screen-titles').portalTitles
   'app/shell/dead-end': typeof import('@/app/shell/dead-end-texts').deadEndTexts
   'app/shell/menu': typeof import('@/app/shell/menu').menuTexts
   'app/shell/portal': typeof import('@/app/shell/portal-texts').portalTexts

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { portalTitles } from '@/app/screen-titles'
+import { portalTitles } from '@/app/titles/screen-titles'
 import { dashboardSubRoutes, ownScreens, registrationScreens } from '../e2e/support/screens'
 
 it('ROUTE-02 every screen behind the sign-in is opened from its address in a real browser, and none that there is not', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { z } from 'zod/mini'
-import { firstPauseMilliseconds } from '@/app/first-pause'
+import { firstPauseMilliseconds } from '@/app/start/first-pause'
 import { modulesOf } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
 import {

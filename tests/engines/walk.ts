@@ -1,5 +1,5 @@
-import { portalTitles } from '@/app/screen-titles'
-import { publicTitles } from '@/app/public-titles'
+import { portalTitles } from '@/app/titles/screen-titles'
+import { publicTitles } from '@/app/titles/public-titles'
 import { stepNames } from '@/domain/step-texts'
 import { addressTexts } from '@/domain/steps/addresses-texts'
 import { bankTexts } from '@/domain/steps/bank-texts'

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { Dexie } from 'dexie'
 import type { FunctionComponent } from 'react'
-import { startOutbox } from '@/app/start-outbox'
+import { startOutbox } from '@/app/start/start-outbox'
 import { databaseName, OutboxDatabase } from '@/outbox/database'
 import { clock, deviceTime } from '@/clock/clock'
 import { createConnectivity, type Connectivity } from '@/connectivity/connectivity'

@@ -4,7 +4,7 @@ import { hourAttribute } from '@/features/dashboard/dashboard-outline'
 import { dayBegins } from '@/features/dashboard/greeting'
 import { hasSessionScript, numberScript, storageKeys } from '@/session/storage-keys'
 import { wideWindow } from '@/ui/use-media-query'
-import { publicTitles } from '../public-titles'
+import { publicTitles } from '../titles/public-titles'
 
 /** The ids of templates: what the page shows of a screen before any script, and the menu that stands beside it in a wide window. */
 export const outlineOf = { sideMenu: 'outline-menu', home: 'outline-home', stepsDone: 'outline-later', step: (step: number | string) => `outline-step-${step}` } as const

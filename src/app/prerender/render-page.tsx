@@ -1,5 +1,5 @@
 import { App } from '../app'
-import { publicTitles } from '../public-titles'
+import { publicTitles } from '../titles/public-titles'
 import { router } from '../router'
 import { shellTexts as texts } from '../texts'
 import { markupOf } from './markup-of'

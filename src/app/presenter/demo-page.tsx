@@ -4,7 +4,7 @@ import { BackendChoice } from '@/features/backend-choice/backend-choice'
 import { DemoScreen } from '@/features/demo/demo-screen'
 import { loadPresenterService } from '../backend'
 import { backendSwitch } from '../backend-switch'
-import { useDocumentTitle } from '../document-title'
+import { useDocumentTitle } from '../titles/document-title'
 import { drawer } from '../shell/drawer-store'
 import { createPresenterActions } from './presenter-actions'
 

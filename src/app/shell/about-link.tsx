@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { publicTitles } from '../public-titles'
+import { publicTitles } from '../titles/public-titles'
 
 /** The way to what is said of the app, at the foot of the sign-in screen. */
 export const AboutLink = () => (

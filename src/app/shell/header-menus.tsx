@@ -11,7 +11,7 @@ import { lateParts } from '@/late/late-part'
 import { DropdownMenu, DropdownMenuItem, DropdownMenuLabel, dropdownMenuLink, DropdownMenuSeparator } from '@/ui/dropdown-menu'
 import { chooseLanguage } from '../language/follow-language'
 import { backendWord } from './backend-mark'
-import { publicTitles } from '../public-titles'
+import { publicTitles } from '../titles/public-titles'
 import { drawer } from './drawer-store'
 import { portalTexts as texts } from './portal-texts'
 

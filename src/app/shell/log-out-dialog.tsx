@@ -8,7 +8,7 @@ import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { Dialog, DialogFooter } from '@/ui/dialog'
 import { InlineConfirmation } from '@/ui/inline-confirmation'
-import { endSessionElsewhere, logOutHere, sessionElsewhere } from '../log-out-here'
+import { endSessionElsewhere, logOutHere, sessionElsewhere } from '../log-out/log-out-here'
 import { logOutElsewhereTexts as elsewhereTexts } from './log-out-elsewhere-texts'
 import { portalTexts as texts } from './portal-texts'
 

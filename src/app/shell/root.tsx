@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
-import { useDocumentTitle } from '../document-title'
-import { publicTitles } from '../public-titles'
+import { useDocumentTitle } from '../titles/document-title'
+import { publicTitles } from '../titles/public-titles'
 import { DrawerHost } from './drawer-host'
 import { LinkQuestionHost } from './link-question-host'
 import { OfflineReadyHost } from './offline-ready-host'

@@ -1,9 +1,9 @@
-import type { publicTitles } from '@/app/public-titles'
-import type { portalTitles } from '@/app/screen-titles'
+import type { publicTitles } from '@/app/titles/public-titles'
+import type { portalTitles } from '@/app/titles/screen-titles'
 
 /** What the screens are called in the browser's tab, and the app on a phone's home screen. */
 export const titles = {
-  'app/public-titles': {
+  'app/titles/public-titles': {
     '/about': 'इस ऐप के बारे में',
     '/forgotpassword': 'पासवर्ड याद नहीं',
     '/login': 'सेलर लॉग इन',
@@ -12,7 +12,7 @@ export const titles = {
     '/register': 'सेलर अकाउंट बनाएं',
     '/verifyotp': 'ईमेल और मोबाइल वेरिफाई करें',
   },
-  'app/screen-titles': {
+  'app/titles/screen-titles': {
     '/': 'डैशबोर्ड',
     '/alloffers': 'सभी ऑफर',
     '/articles': 'मदद के लेख',
@@ -56,6 +56,6 @@ export const titles = {
     '/updates': 'सूचनाएं',
   },
 } satisfies {
-  'app/public-titles': typeof publicTitles
-  'app/screen-titles': typeof portalTitles
+  'app/titles/public-titles': typeof publicTitles
+  'app/titles/screen-titles': typeof portalTitles
 }

@@ -1,4 +1,4 @@
-import { portalTitles } from '@/app/screen-titles'
+import { portalTitles } from '@/app/titles/screen-titles'
 
 /** Screens of a seller whose steps are all sent, with their headings. */
 export const registrationScreens = [

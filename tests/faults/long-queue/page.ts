@@ -1,4 +1,4 @@
-import { forgetEndedSession } from '@/app/forget-ended-session'
+import { forgetEndedSession } from '@/app/log-out/forget-ended-session'
 import { database } from '@/app/device-store'
 import { loadOutbox, transport } from '@/app/services'
 import type { RequestOf } from '@/contract/endpoints'

@@ -9,7 +9,7 @@ const commandsOfTheBench: Plugin = {
   name: 'commands-of-the-bench',
   enforce: 'pre',
   resolveId: (source, importer) =>
-    importer?.endsWith('/src/app/start-outbox.ts') === true && source.endsWith('/commands/all-commands') ? here('./all-commands.ts') : null,
+    importer?.endsWith('/src/app/start/start-outbox.ts') === true && source.endsWith('/commands/all-commands') ? here('./all-commands.ts') : null,
 }
 
 // The product's queue without its screens, on a page of its own.

@@ -6,12 +6,12 @@ import { nextTask } from '@/clock/next-task'
 import { pageAttribute, pageName } from '@/languages/built-files'
 import { noteEarly, repeatPresses, typeUnheard } from '@/forms/typed-early'
 import { session } from '@/session/browser-session'
-import { App } from './app'
-import { chosenBackend } from './backend'
-import { chooseLanguage } from './language/follow-language'
-import { letRouterHydrate, untilHydrated } from './prerender/router-hydration'
-import { router } from './router'
-import { connectivity } from './services'
+import { App } from '../app'
+import { chosenBackend } from '../backend'
+import { chooseLanguage } from '../language/follow-language'
+import { letRouterHydrate, untilHydrated } from '../prerender/router-hydration'
+import { router } from '../router'
+import { connectivity } from '../services'
 
 /** Shows the app: over the page that was rendered at build where that is what it would show, else in its place. */
 export async function showApp(container: HTMLElement): Promise<void> {

@@ -10,9 +10,9 @@ import { dropSessionAside, readSessionAside, type SessionAside } from '@/session
 import { newId } from '@/storage/new-id'
 import { removeSharedPictures } from '@/storage/shared-pictures'
 import { stopSending } from '@/sw/messages'
-import { chosenBackend } from './backend'
+import { chosenBackend } from '../backend'
 import { finishLogOuts, logOut, type LogOutTools } from './log-out'
-import { sampleDatabaseName, sampleStore } from './sample-store'
+import { sampleDatabaseName, sampleStore } from '../sample-store'
 import { tellSignedOut } from './sign-out'
 
 const toolsWith = (outbox: Pick<Outbox, 'forget'>): LogOutTools => ({

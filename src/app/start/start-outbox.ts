@@ -17,15 +17,15 @@ import { askForProtection } from '@/storage/storage-room'
 import type { BackendKind } from '@/session/backend-choice'
 import type { Caller } from '@/transport/call'
 import type { Connectivity } from '@/connectivity/connectivity'
-import { modules } from './device-store'
+import { modules } from '../device-store'
 import { lettersOnDevice } from './letters'
-import { drainLock } from './lock'
-import { modulesSource } from './seller-modules'
-import { currentSender, endSession } from './sender'
+import { drainLock } from '../lock'
+import { modulesSource } from '../seller-modules'
+import { currentSender, endSession } from '../sender'
 
-export { deviceStore, modules } from './device-store'
-export { firstHeading } from './first-heading'
-export { roomAhead } from './room-ahead'
+export { deviceStore, modules } from '../device-store'
+export { firstHeading } from '../titles/first-heading'
+export { roomAhead } from '../room-ahead'
 
 interface Beginning {
   /** The screen has what it reads of the store: until then nobody else reads, since with thousands of rows each read takes its time. */

@@ -1,7 +1,7 @@
 import { useMatches } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
-import type { FileRouteTypes } from './route-tree.gen'
-import { shellTexts as texts } from './texts'
+import type { FileRouteTypes } from '../route-tree.gen'
+import { shellTexts as texts } from '../texts'
 
 type Address = FileRouteTypes['fullPaths']
 

@@ -1,6 +1,6 @@
 import { loadSteps } from '@/features/onboarding/step-screens'
 import { session } from '@/session/browser-session'
-import type { router as appRouter } from './router'
+import type { router as appRouter } from '../router'
 import { screensAfterSignIn } from './screens-in-order'
 
 /**
@@ -15,6 +15,6 @@ export async function fetchNextScreens(router: typeof appRouter): Promise<void> 
     ...screens.map((id) => router.loadRouteChunk(router.routesById[id])),
     loadSteps(),
     // The dashboard's updates.
-    isSignedIn && import('./resource-sources').then(({ sampleSources }) => sampleSources.updates.prepare()),
+    isSignedIn && import('../resource-sources').then(({ sampleSources }) => sampleSources.updates.prepare()),
   ])
 }

@@ -7,7 +7,7 @@ import { draftsOfStep } from '@/outbox/draft-key'
 import { browserStorage, session } from '@/session/browser-session'
 import { asideKey } from '@/session/backend-choice'
 import { storageKeys } from '@/session/storage-keys'
-import { chosenBackend } from './backend'
+import { chosenBackend } from '../backend'
 import { endSessionElsewhere, sessionElsewhere } from './log-out-here'
 
 const other = chosenBackend.kind === 'real' ? 'demo' : 'real'

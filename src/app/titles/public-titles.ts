@@ -5,7 +5,7 @@ import type { PublicAddress } from './document-title'
 type Titled = Exclude<PublicAddress, '/demo'>
 
 /** The titles of the screens that are open to everybody (ROUTE-07). */
-export const publicTitles = catalogue<Readonly<Record<Titled, string>>>('app/public-titles', {
+export const publicTitles = catalogue<Readonly<Record<Titled, string>>>('app/titles/public-titles', {
   '/about': 'About this app',
   '/forgotpassword': 'Forgot password',
   '/login': 'Seller Login',

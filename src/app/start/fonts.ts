@@ -2,9 +2,9 @@
 import latin from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url'
 import furtherLatin from '@fontsource-variable/anek-latin/files/anek-latin-latin-ext-wght-normal.woff2?url'
 import ranges from '@fontsource-variable/anek-latin/unicode.json'
-import { atMost, longestWaits } from './at-most'
-import { nextScreen } from './navigation'
-import { once } from './once'
+import { atMost, longestWaits } from '../at-most'
+import { nextScreen } from '../navigation'
+import { once } from '../once'
 
 const lettersIn = (file: string, unicodeRange: string): FontFace =>
   new FontFace('Anek Latin Variable', `url(${file})`, { weight: '100 800', display: 'swap', unicodeRange })

@@ -2,8 +2,8 @@ import { clock } from '@/clock/clock'
 import { dropOldRegistration } from '@/features/access/registration-draft'
 import type { Outbox } from '@/outbox/outbox'
 import { session } from '@/session/browser-session'
-import { atMost } from './at-most'
-import { finishLogOutsHere } from './log-out-here'
+import { atMost } from '../at-most'
+import { finishLogOutsHere } from '../log-out/log-out-here'
 
 /** Screens that show what somebody typed to register. */
 const showsRegistration = (): boolean => ['/register', '/verifyotp'].includes(window.location.pathname)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSessionStore } from '@/session/session'
-import { memoryStorage } from '../../tests/support/memory-storage'
+import { memoryStorage } from '../../../tests/support/memory-storage'
 import { forgetEndedSession } from './forget-ended-session'
 
 beforeEach(() => vi.useFakeTimers())

@@ -2,7 +2,7 @@ import { catalogue } from '@/catalogues/catalogue'
 import type { PortalAddress } from './document-title'
 
 /** The titles of the screens behind the sign-in (ROUTE-07); the first screen can do without them. */
-export const portalTitles = catalogue<Readonly<Record<PortalAddress, string>>>('app/screen-titles', {
+export const portalTitles = catalogue<Readonly<Record<PortalAddress, string>>>('app/titles/screen-titles', {
   '/': 'Dashboard',
   '/alloffers': 'All Offers',
   '/articles': 'Help Articles',

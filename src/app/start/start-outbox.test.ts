@@ -7,10 +7,10 @@ import { backendChoice, browserStorage, endedSessions, session } from '@/session
 import { dueRemovals, noteRemovalDone } from '@/session/due-removals'
 import { endedSessionsName } from '@/session/ended-sessions'
 import { backgroundSyncTag, drainLockName } from '@/sync/background'
-import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../tests/support/seller-device'
-import { stepBody } from '../../tests/support/step-bodies'
-import { pauseOf } from '../../tests/support/submission-rows'
-import { untilHolds } from '../../tests/support/until-holds'
+import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
+import { stepBody } from '../../../tests/support/step-bodies'
+import { pauseOf } from '../../../tests/support/submission-rows'
+import { untilHolds } from '../../../tests/support/until-holds'
 
 const { sellerId, mobile, password } = readyAccount('step-4')
 let device: SellerDevice
