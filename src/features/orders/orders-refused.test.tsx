@@ -1,0 +1,170 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { submissionsOf } from '@/outbox/submission'
+import { anOrder } from '../../../tests/support/an-order'
+import { createDevice } from '../../../tests/support/device-screen'
+import { chip, fill, itIsMorning, lazy, openOrders, pane, press, ready, refuse, tick } from '../../../tests/support/orders-on-screen'
+
+itIsMorning()
+
+describe('what was refused', () => {
+  it('CLASH-02 asks at the order alone, and does what is chosen', async () => {
+    const device = createDevice()
+    await openOrders('lazy-ship', '?id=OD-1042&do=pack', device)
+    await ready('Packed')
+    tick('2\u00a0×\u00a0Blue kurta (BL-KUR-7)')
+    press('Packed')
+    await screen.findByText(/^Packed: OD-1042/)
+    await refuse(device, { kind: 'rejected', status: 409, message: 'Cancelled', code: 'cancelled' })
+    const cancelled = { by: 'customer', reason: 'changed-mind', at: '2026-11-21T04:40:00Z', wasPacked: false, takenOut: false } as const
+    const { rows } = await openOrders('lazy-ship', '?category=attention', device, [anOrder({ state: 'cancelled', rev: 4, cancelled }), ...lazy.slice(1)])
+    await waitFor(() => expect(chip('Needs attention')).toBe('Needs attention1'))
+    fireEvent.click(screen.getByRole('link', { name: /^OD-1042/ }))
+    const detail = await pane('OD-1042')
+    expect(detail.textContent).toContain('Cancelled by the customer at 10:10 am. Take the parcel out.')
+    // Once, with what was refused: at the foot it would wait behind that.
+    expect(within(detail).getAllByRole('button', { name: 'It has left with the courier' })).toHaveLength(1)
+    press('It has left with the courier', detail)
+    await screen.findByText(/^Handed over: OD-1042/)
+    expect(await rows()).toMatchObject([{ command: 'order-handover', body: { rev: 4, left: true } }])
+    await waitFor(() => expect([chip('Needs attention'), chip('On the way')]).toEqual(['Needs attention0', 'On the way1']))
+  })
+
+  it('CLASH-01 is taken back and nothing else, where she leaves it', async () => {
+    const device = createDevice()
+    await openOrders('lazy-ship', '?id=OD-1045', device)
+    press('Hand over', await pane('OD-1045'))
+    press('Yes', screen.getByRole('group', { name: 'Hand OD-1045 over to the courier? This cannot be taken back.' }))
+    await screen.findByText(/^Handed over: OD-1045/)
+    await refuse(device, { kind: 'rejected', status: 409, message: 'Not today.', code: 'state' })
+    const detail = await pane('OD-1045')
+    await waitFor(() => expect(detail.textContent).toContain('The marketplace said: Not today.'))
+    expect(within(detail).queryByRole('button', { name: 'Cancel order' })).toBeNull()
+    // What was refused has not happened.
+    expect(within(detail).queryByText('Handed over')).toBeNull()
+    // What was said of it is over, and stays so.
+    expect(detail.textContent).not.toContain('It is being sent.')
+    press('Leave it as it is now', detail)
+    await waitFor(() => expect(detail.textContent).not.toContain('Not today.'))
+    expect(detail.textContent).not.toContain('It is being sent.')
+    expect(submissionsOf((await device.steps.outbox.ledger('S1')).rows)).toEqual([])
+    expect(within(detail).getByRole('button', { name: 'Hand over' })).toBeDefined()
+  })
+})
+
+describe('what was refused for its content', () => {
+  const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
+  const ticked = () => within(document.body).getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked).map(({ labels }) => labels?.[0]?.textContent)
+  const refusedFor = { kind: 'rejected', status: 422, message: 'Check it.', code: 'content' } as const
+
+  it('CLASH-01 ORD-04 a packing is put right in its form, which has what was packed', async () => {
+    const device = createDevice()
+    await openOrders('lazy-ship', '?id=OD-1042&do=pack', device)
+    await ready('Packed')
+    tick('2\u00a0×\u00a0Blue kurta (BL-KUR-7)')
+    fill('Weight (g)', '450')
+    fill('Height (mm)', '55')
+    press('Packed')
+    await screen.findByText(/^Packed: OD-1042/)
+    await refuse(device, refusedFor)
+    const { rows } = await openOrders('lazy-ship', '?id=OD-1042&do=pack', device)
+    await ready('Packed')
+    expect(['Weight (g)', 'Length (mm)', 'Breadth (mm)', 'Height (mm)'].map(value)).toEqual(['450', '300', '200', '55'])
+    press('Packed')
+    await screen.findByText(/^Packed: OD-1042/)
+    expect(await rows()).toMatchObject([{ state: 'waiting', body: { grams: 450, sides: [300, 200, 55] } }])
+  })
+
+  it('CLASH-01 ORD-05 a dispatch is put right in its form, by courier or not', async () => {
+    const device = createDevice()
+    const dispatch = () => openOrders('self-ship', '?id=OD-2001&do=dispatch', device)
+    const { rows } = await dispatch()
+    await ready('Dispatched')
+    fill('Courier', 'Blue Dart')
+    fill('Tracking number', 'DX123456')
+    fill('Day of dispatch', '2026-11-20')
+    press('Dispatched')
+    await screen.findByText(/^Dispatched: OD-2001\./)
+    await refuse(device, refusedFor)
+    await dispatch()
+    await ready('Dispatched')
+    expect(['Courier', 'Tracking number', 'Day of dispatch'].map(value)).toEqual(['Blue Dart', 'DX123456', '2026-11-20'])
+    fireEvent.click(screen.getByLabelText('I deliver it myself'))
+    press('Dispatched')
+    await screen.findByText(/^Dispatched: OD-2001\./)
+    expect(await rows()).toMatchObject([{ body: { courier: null, tracking: null, day: '2026-11-20' } }])
+    await refuse(device, refusedFor)
+    await dispatch()
+    await ready('Dispatched')
+    expect([screen.getByLabelText<HTMLInputElement>('I deliver it myself').checked, screen.queryByLabelText('Courier')]).toEqual([true, null])
+  })
+
+  it('CLASH-01 ORD-06 a cancellation is put right in its form, with its reason and its items', async () => {
+    const device = createDevice()
+    await openOrders('lazy-ship', '?id=OD-1043&do=cancel', device)
+    await ready('Cancel it')
+    fireEvent.click(screen.getByLabelText('Damaged'))
+    tick('2\u00a0×\u00a0Blue kurta')
+    press('Cancel it')
+    await screen.findByText(/^Cancelled: 1 item of OD-1043\./)
+    await refuse(device, refusedFor)
+    await screen.findByText('The marketplace said: Check it.')
+    press('Cancel order')
+    await ready('Cancel it')
+    expect([screen.getByLabelText<HTMLInputElement>('Damaged').checked, ticked()]).toEqual([true, ['1\u00a0×\u00a0Green kurta']])
+  })
+})
+
+describe('what was said', () => {
+  it('CLASH-01 of a form and of a choice is over once it was refused, and what is said of a new one stays', async () => {
+    const device = createDevice()
+    await openOrders('lazy-ship', '?id=OD-1042&do=pack', device)
+    await ready('Packed')
+    tick('2\u00a0×\u00a0Blue kurta (BL-KUR-7)')
+    press('Packed')
+    await screen.findByText(/^Packed: OD-1042/)
+    const next = await ready('Next: OD-1044')
+    const detail = await pane('OD-1042')
+    for (const message of ['Not now.', 'Still not.']) {
+      await refuse(device, { kind: 'rejected', status: 409, message, code: 'state' })
+      await waitFor(() => expect(detail.textContent).toContain(message))
+      expect(within(detail).queryByText(/^Packed: OD-1042/)).toBeNull()
+      press('Send again', detail)
+      await screen.findByText(/^Packed: OD-1042/)
+      await waitFor(() => expect(detail.textContent).not.toContain(message))
+      expect(within(detail).getAllByText(/^Packed: OD-1042/)).toHaveLength(1)
+    }
+    // Whoever works through the list still goes on from here.
+    expect(next.isConnected).toBe(true)
+  })
+
+  it('CLASH-01 a packing that is refused while it is looked at can be put right there, and the next order is still offered', async () => {
+    const device = createDevice()
+    await openOrders('lazy-ship', '?id=OD-1042&do=pack', device)
+    await ready('Packed')
+    tick('2\u00a0×\u00a0Blue kurta (BL-KUR-7)')
+    fill('Weight (g)', '450')
+    press('Packed')
+    await ready('Next: OD-1044')
+    expect(screen.queryByRole('button', { name: 'Pack' })).toBeNull()
+    await refuse(device, { kind: 'rejected', status: 422, message: 'Check it.', code: 'content' })
+    await ready('Pack')
+    expect(screen.getByRole('button', { name: 'Next: OD-1044' })).toBeDefined()
+    press('Pack')
+    await ready('Packed')
+    expect(screen.getByLabelText<HTMLInputElement>('Weight (g)').value).toBe('450')
+  })
+
+  it('CLASH-01 of a selection is over once one of it was refused', async () => {
+    const device = createDevice()
+    await openOrders('lazy-ship', '?category=packed', device)
+    for (const id of ['OD-1045', 'OD-1046']) tick(`Select ${id}`)
+    press('Hand over')
+    press('Yes')
+    await screen.findByText(/^Handed over: 2 orders\./)
+    await refuse(device, { kind: 'rejected', status: 409, message: 'Not now.', code: 'state' })
+    await waitFor(() => expect(chip('Needs attention')).toBe('Needs attention1'))
+    await waitFor(() => expect(screen.queryByText(/^Handed over: 2 orders/)).toBeNull())
+  })
+})

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { clock } from '@/clock/clock'
+import { anOrder } from '../../../tests/support/an-order'
+import { createDevice } from '../../../tests/support/device-screen'
+import { entries, fill, itIsMorning, morning, openOrders, pane, press, ready } from '../../../tests/support/orders-on-screen'
+
+itIsMorning()
+
+describe('orders that the seller sends', () => {
+  it('ORD-02 ORD-05 are dispatched with a courier or by herself, and delivered or not', async () => {
+    const { rows } = await openOrders('self-ship', '?id=OD-2001&do=dispatch')
+    await ready('Dispatched')
+    const day = screen.getByLabelText<HTMLInputElement>('Day of dispatch')
+    // Later ones a browser neither offers nor lets be typed, and years of five digits neither.
+    expect([day.value, day.max]).toEqual(['2026-11-21', '2026-11-21'])
+    press('Dispatched')
+    await screen.findByRole('link', { name: 'Tracking number must be 6 to 20 letters, digits or dashes' })
+    fireEvent.click(screen.getByLabelText('I deliver it myself'))
+    expect(screen.queryByLabelText('Courier')).toBeNull()
+    press('Dispatched')
+    await screen.findByText(/^Dispatched: OD-2001\./)
+    const detail = await pane('OD-2001')
+    await waitFor(() => expect(detail.textContent).toContain('CourierYou bring it yourself'))
+    // What cannot be taken back is asked once.
+    press('Could not deliver')
+    press('No', screen.getByRole('group', { name: 'Mark OD-2001 as not delivered? This cannot be taken back.' }))
+    expect(document.activeElement?.textContent).toBe('Could not deliver')
+    expect(await rows()).toHaveLength(1)
+    press('Could not deliver')
+    press('Yes')
+    await screen.findByText(/^Not delivered: OD-2001\./)
+    await waitFor(async () => expect(within(await pane('OD-2001')).getAllByRole('listitem').at(-1)?.textContent).toContain('Not delivered'))
+    expect(await rows()).toMatchObject([
+      { command: 'order-dispatch', body: { courier: null, tracking: null, day: '2026-11-21' } },
+      { command: 'order-outcome', body: { delivered: false } },
+    ])
+  })
+})
+
+it('ORD-05 a dispatch that was begun on another day is of the day on which it is told, unless one was chosen', async () => {
+  const device = createDevice()
+  const draft = () => device.steps.outbox.readDraft({ owner: 'S1', form: 'dispatch OD-2001' })
+  const day = () => screen.getByLabelText<HTMLInputElement>('Day of dispatch').value
+  await openOrders('self-ship', '?id=OD-2001&do=dispatch', device)
+  await ready('Dispatched')
+  fill('Courier', 'Blue Dart')
+  await waitFor(async () => expect((await draft())?.values).toMatchObject({ courier: 'Blue Dart' }))
+  clock.follow({ now: () => morning + 24 * 60 * 60 * 1000, subscribe: () => () => undefined })
+  await openOrders('self-ship', '?id=OD-2001&do=dispatch', device)
+  await ready('Dispatched')
+  expect(day()).toBe('2026-11-22')
+  fill('Day of dispatch', '2026-11-21')
+  await waitFor(async () => expect((await draft())?.values).toMatchObject({ day: '2026-11-21' }))
+  await openOrders('self-ship', '?id=OD-2001&do=dispatch', device)
+  await ready('Dispatched')
+  expect(day()).toBe('2026-11-21')
+})
+
+it('ORD-05 a day that is half typed stays so, and is asked for', async () => {
+  const { rows } = await openOrders('self-ship', '?id=OD-2001&do=dispatch')
+  await ready('Dispatched')
+  fireEvent.click(screen.getByLabelText('I deliver it myself'))
+  // All that a browser says of a half; told a whole day, it would lose the half.
+  fill('Day of dispatch', '')
+  expect(screen.getByLabelText<HTMLInputElement>('Day of dispatch').value).toBe('')
+  press('Dispatched')
+  await screen.findByRole('link', { name: 'Choose the day' })
+  fill('Day of dispatch', '2026-11-20')
+  press('Dispatched')
+  await screen.findByText(/^Dispatched: OD-2001\./)
+  expect(await rows()).toMatchObject([{ body: { day: '2026-11-20' } }])
+})
+
+it('ORD-05 what makes no command is said, and not passed over', async () => {
+  // No number that a command can carry.
+  const { rows } = await openOrders('self-ship', `?id=${encodeURIComponent('OD 7')}&do=dispatch`, createDevice(), [anOrder({ id: 'OD 7', shipBy: 'self', state: 'packed', courier: null, awb: null })])
+  await ready('Dispatched')
+  fireEvent.click(screen.getByLabelText('I deliver it myself'))
+  press('Dispatched')
+  await screen.findByText('This is not saved: it cannot be sent as it is. Check what you entered.')
+  expect(await rows()).toEqual([])
+})
+
+describe('bundles', () => {
+  it('ORD-03 are parcels of several orders, whoever brings them', async () => {
+    await openOrders('bundle')
+    expect(entries()).toHaveLength(1)
+    await openOrders('bundle', '', createDevice(), [])
+    expect(screen.getByText('No bundles.')).toBeDefined()
+  })
+})
