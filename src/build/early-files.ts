@@ -40,6 +40,14 @@ export const earlyFilesOf = (address: string, bundle: Rolldown.OutputBundle, sou
 
 const app = 'd.documentElement.dataset.app'
 
+/**
+ * Where the app does not come the page asks for it anew, with itself, since a browser may not ask for a module twice: as soon as
+ * there is a network, and once by itself. Nothing can have been typed on it.
+ */
+const runApp =
+  `()=>import(${app}).catch(e=>{const o=()=>location.reload();addEventListener("online",o);` +
+  'navigator.onLine&&performance.getEntriesByType("navigation")[0]?.type!="reload"&&setTimeout(o,5000);console.error(e)})'
+
 /** Asks for the app where nobody is signed in, as early as a script's own tag would. */
 export const askForAppScript = `{const d=document;if(!d.documentElement.dataset.signedIn){const l=d.createElement("link");l.rel="modulepreload";l.href=${app};d.head.append(l)}}`
 
@@ -58,7 +66,7 @@ export function startScript(bundle: Rolldown.OutputBundle, sourcePath: SourcePat
   const own = Object.fromEntries(Object.entries(screens).map(([address, path]) => [address, namesOf(filesOf([path], bundle, sourcePath), there, common)]))
   const links = JSON.stringify(namesOf(common, there))
   return (
-    `{const d=document,p=d.documentElement.dataset.signedIn,r=()=>import(${app});let s;const a=()=>{if(s)return;s=r();` +
+    `{const d=document,p=d.documentElement.dataset.signedIn,r=${runApp};let s;const a=()=>{if(s)return;s=r();` +
     // Where it fails, what needs it says so. It is linked, too: what loads the parts sees by that that it was asked for.
     `import("/${databaseFile}").catch(()=>{});for(const f of ${links}.concat(${JSON.stringify(own)}[p]||[])){` +
     'const l=d.createElement("link"),c=f.endsWith("css");l.rel=c?"preload":"modulepreload";if(c){l.as="style";l.crossOrigin=""}' +

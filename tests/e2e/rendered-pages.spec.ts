@@ -157,7 +157,7 @@ test.describe('somebody is signed in', () => {
   })
 })
 
-test.describe('a browser paints while the page is still coming', () => {
+test.describe('the page of somebody who is signed in is still coming', () => {
   test.use({ seller: 'step-4' })
 
   test('FAST-05 nothing is shown yet that the menu will move @desktop', async ({ page, isMobile }) => {
@@ -171,6 +171,21 @@ test.describe('a browser paints while the page is still coming', () => {
     await open(page, '/dashboard')
     await expect(page.locator('header').getByLabel('Seller Portal, home')).toBeVisible()
     await expect(page.locator('main')).toBeVisible({ visible: isMobile })
+  })
+
+  test('FAST-05 ROUTE-06 where the app itself does not come the page asks for it again by itself, and once there is a network', async ({ page, problems }) => {
+    problems.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported module|preloaded using link preload/)
+    let missed = 0
+    await page.route(/\/assets\/index-/, async (route) => {
+      missed += 1
+      await route.abort(missed === 1 ? 'failed' : 'internetdisconnected')
+    })
+    await open(page, '/about')
+    await expect.poll(() => missed).toBe(2)
+    await page.unrouteAll()
+    await page.context().setOffline(true)
+    await page.context().setOffline(false)
+    await expect(heading(page, 'About this app')).toBeVisible()
   })
 })
 

@@ -46,6 +46,15 @@ it('FAST-03 what two parts need is fetched once', async () => {
   expect(fetching.mock.calls.map(([path]) => path)).toEqual(['/assets/one.js', '/assets/both.js', '/assets/two.js'])
 })
 
+it('FAST-03 the app that the page has started by itself is not fetched once more with a part', async () => {
+  const fetching = served()
+  vi.stubGlobal('fetch', fetching)
+  document.documentElement.dataset['app'] = '/assets/app.js'
+  onTestFinished(() => void delete document.documentElement.dataset['app'])
+  await loadChunk(importing(), ['assets/app.js', 'assets/beside.js'])
+  expect(fetching.mock.calls.map(([path]) => path)).toEqual(['/assets/beside.js'])
+})
+
 /** A page whose worker answers, and has these files. */
 function withWorker(kept: readonly string[]): void {
   vi.stubGlobal('navigator', { serviceWorker: { controller: {} } })

@@ -1,3 +1,4 @@
+import { appAttribute } from '@/languages/built-files'
 import { atMost } from '../at-most'
 import { workerAnswers } from './worker-answers'
 
@@ -37,7 +38,7 @@ const lookMilliseconds = 300
 
 /** What leaves a script to its import: that the page itself has asked for it, or that it is kept for the worker, which answers. */
 const whatIsLeftToImport = async (path: string) =>
-  document.querySelector(`[href="${path}"], [src="${path}"]`) ?? (workerAnswers() && (await atMost(lookMilliseconds, caches.match(path).catch(() => undefined))))
+  document.querySelector(`[href="${path}"], [src="${path}"], [${appAttribute}="${path}"]`) ?? (workerAnswers() && (await atMost(lookMilliseconds, caches.match(path).catch(() => undefined))))
 
 async function fetchScript(path: string, cache: RequestCache = 'default'): Promise<void> {
   if (await whatIsLeftToImport(path)) return
