@@ -62,6 +62,15 @@ describe('the store on the disk', () => {
     expect(await nameOf(await open())).toBe('Mira')
   })
 
+  it('BACKEND-03 makes nothing for a record that it reads or writes which stays for as long as the server runs', async () => {
+    const store = await open()
+    const made = vi.spyOn(ClassicLevel.prototype, 'sublevel')
+    await store.read(({ sellers }) => sellers.get('seller-step-3'))
+    await rename(store, () => 'Mira')
+    expect(await nameOf(store)).toBe('Mira')
+    expect(made).not.toHaveBeenCalled()
+  })
+
   it('BACKEND-03 writes what has changed alone, at once, and to the disk', async () => {
     const store = await open()
     const batch = vi.spyOn(ClassicLevel.prototype, 'batch')

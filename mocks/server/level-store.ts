@@ -29,9 +29,9 @@ const versionKey = 'version'
 const version = 1
 
 const sectionOf = (database: Database, name: string) => database.sublevel<string, unknown>(name, { valueEncoding: 'json' })
+type Section = ReturnType<typeof sectionOf>
 
-function operationOf(database: Database, { table, key, value }: Change) {
-  const sublevel = sectionOf(database, table)
+function operationOf(sublevel: Section, { key, value }: Change) {
   return value === undefined ? ({ type: 'del', sublevel, key } as const) : ({ type: 'put', sublevel, key, value } as const)
 }
 
@@ -58,17 +58,20 @@ async function openRecords(database: Database, { seed, failed }: Opening): Promi
   const isNew = (await database.keys({ limit: 1 }).all()).length === 0
   const versions = sectionOf(database, versionSection)
   if (!isNew && (await versions.get(versionKey)) !== version) return null
+  // Once for as long as the database is open, which keeps hold of each one that is made: for each read, they filled the memory.
+  const sections = new Map(tableNames.map((name) => [name, sectionOf(database, name)]))
+  const sectionFor = (name: TableName): Section => sections.get(name) ?? sectionOf(database, name)
   const stored = new Map<TableName, readonly Entry<unknown>[]>()
-  for (const name of tableNames) stored.set(name, await sectionOf(database, name).iterator().all())
+  for (const name of tableNames) stored.set(name, await sectionFor(name).iterator().all())
 
   /** Part of the first batch, so that no start that was cut off leaves a folder that nobody can tell. */
   const marks = isNew ? [{ type: 'put', sublevel: versions, key: versionKey, value: version } as const] : []
   const place: RecordPlace = {
-    load: (table, key) => sectionOf(database, table).get(key),
+    load: (table, key) => sectionFor(table).get(key),
     // All changes or none, and on the disk when it comes back.
     async commit(changes) {
       try {
-        await database.batch<string, unknown>([...changes.map((change) => operationOf(database, change)), ...marks], { sync: true })
+        await database.batch<string, unknown>([...changes.map((change) => operationOf(sectionFor(change.table), change)), ...marks], { sync: true })
         marks.length = 0
       } catch (error) {
         failed()
