@@ -19,6 +19,10 @@ class Refused extends Error {
   }
 }
 
+/** Whether Fastify itself says that the call is at fault, and not the server. */
+const isOfTheCaller = (error: unknown): boolean =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500
+
 /** What Fastify could not read of a call; null where something is wrong with the server itself. */
 function refusalOfError(error: unknown): WireResponse | null {
   if (error instanceof Refused) return error.refusal
@@ -26,12 +30,30 @@ function refusalOfError(error: unknown): WireResponse | null {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return wireRefusals.tooLarge()
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+    case 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE':
       return wireRefusals.notJson()
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
     case 'ECONNRESET':
       return wireRefusals.notHttp()
     default:
-      return null
+      return isOfTheCaller(error) ? wireRefusals.notHttp() : null
+  }
+}
+
+/** No address of the contract's, nor of a page. */
+const nowhere = '/api/nowhere'
+
+/**
+ * The path that a first line asks for; it may name the host too (RFC 9112, section 3.2.2). One that cannot be read leads nowhere:
+ * Fastify would answer it by itself, past limits and headers.
+ */
+function pathOf(url: string): string {
+  const path = url.replace(/^https?:\/\/[^/?]*/i, '')
+  try {
+    decodeURIComponent(path.split('?', 1)[0] ?? '')
+    return path
+  } catch {
+    return nowhere
   }
 }
 
@@ -80,8 +102,7 @@ export async function createHttpApp({ service, origins, limits, timeOuts, log }:
     connectionTimeout: timeOuts.idle,
     http: { headersTimeout: timeOuts.headers, connectionsCheckingInterval: Math.min(1000, timeOuts.headers) },
     exposeHeadRoutes: false,
-    // A request may name the host in its first line too (RFC 9112, section 3.2.2).
-    rewriteUrl: ({ url = '' }) => url.replace(/^https?:\/\/[^/?]*/i, ''),
+    rewriteUrl: ({ url = '' }) => pathOf(url),
     clientErrorHandler: ({ code }, socket) => answerRaw(socket, refusalOf(code)),
   })
   app.addHook('onSend', async (_, reply) => {

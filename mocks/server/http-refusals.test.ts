@@ -43,6 +43,8 @@ describe('what is no call of the contract', () => {
     ['an unknown address', '/api/seller/unknown', { method: 'POST' }, 404, 'There is nothing at this address.'],
     ['the root', '/', {}, 404, 'There is nothing at this address.'],
     ['an address with more behind it', `${path}/`, { method: 'POST' }, 404, 'There is nothing at this address.'],
+    ['an address that cannot be read', '/api/seller/%ZZ', {}, 404, 'There is nothing at this address.'],
+    ['QUERY of no type', path, { method: 'QUERY' }, 415, 'The request must be sent as JSON.'],
     ['GET', path, {}, 405, 'This address takes POST requests only.'],
     ['PUT', path, { method: 'PUT', headers: json, body: '{}' }, 405, 'This address takes POST requests only.'],
     ['DELETE', path, { method: 'DELETE' }, 405, 'This address takes POST requests only.'],
