@@ -122,6 +122,8 @@ const define = <Value, Index extends string>(
 /** Whose an answer is, by what it is kept under. */
 export const sellerIdIn = (scope: string): string => scope.split(' ')[0] ?? ''
 
+/** Under what the act at a place among a seller's is kept; the first one's is 0. */
+export const actKey = (sellerId: string, place: number): string => `${sellerId} ${String(place).padStart(9, '0')}`
 /** By what the acts on one order are found. */
 export const orderActsOf = (sellerId: string, orderId: string): string => `${sellerId} ${orderId}`
 /** Under what a series is kept, and by what an invoice's number is found. */

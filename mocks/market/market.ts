@@ -45,6 +45,11 @@ function byOrder(acts: readonly Act[]): ReadonlyMap<string, Acted> {
 export interface ShopMarket {
   /** @param acts all that was done in this shop, oldest first */
   at(now: number, acts: readonly Act[]): Market
+  /**
+   * What was worked out last, where it still holds; else null.
+   * @param done how many acts there are @param latestAct when the last of them was done; 0 where there is none
+   */
+  asItStands(now: number, done: number, latestAct: number): Market | null
   record(order: Pick<MarketOrder, 'fate' | 'standing'>): Order
 }
 
@@ -68,11 +73,16 @@ export function createShopMarket(shop: Shop): ShopMarket {
     return fates
   }
 
+  const asItStands: ShopMarket['asItStands'] = (now, done, latestAct) =>
+    last !== null && last.market.acts === done && last.latestAct === latestAct && now >= last.from && now < last.next ? last.market : null
+
   return {
     record,
+    asItStands,
     at(now, acts) {
       const latestAct = acts.at(-1)?.at ?? 0
-      if (last !== null && last.market.acts === acts.length && last.latestAct === latestAct && now >= last.from && now < last.next) return last.market
+      const standing = asItStands(now, acts.length, latestAct)
+      if (standing !== null) return standing
       const done = byOrder(acts)
       let next = nextHourAfter(now)
       const orders: MarketOrder[] = []

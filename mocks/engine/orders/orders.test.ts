@@ -7,6 +7,8 @@ import { z } from '@/contract/schema'
 import { readyAccounts } from '@mocks/scenarios/ready-accounts'
 import { shopSellers } from '@mocks/scenarios/seed-sellers'
 import { createHarness, type CallOptions, type Harness } from '@mocks/testing/harness'
+import type { Service } from '../service'
+import type { ReadRecords } from '../store'
 import { keepAct } from './keep-act'
 import { watchSeller } from './watch-seller'
 
@@ -406,6 +408,32 @@ describe('watching orders', () => {
     expect(await watch?.news()).toEqual([])
     pass(5 * hour)
     expect(await watch?.news()).toEqual([])
+  })
+
+  it('EXT-08 BACKEND-03 reads all that was ever done in a shop only where something has been done since', async () => {
+    const { service, token, call } = await openHarness()
+    const [one, two] = (await readAll({ call }, token)).items.filter(({ state }) => state === 'placed')
+    const cancel = (order: Order | undefined) => order && call('orderCancel', { ...decided(order), reason: 'damaged', lineIds: [] }, { token })
+    await cancel(one)
+    let readAllActs = 0
+    const counting = (records: ReadRecords): ReadRecords => ({
+      ...records,
+      acts: {
+        ...records.acts,
+        within(...range) {
+          readAllActs += 1
+          return records.acts.within(...range)
+        },
+      },
+    })
+    const counted: Service = { ...service, store: { ...service.store, read: (work) => service.store.read((records) => work(counting(records))) } }
+    const watch = await watchSeller({ token }, counted)
+    const before = readAllActs
+    expect(await watch?.news()).toEqual([])
+    expect(readAllActs).toBe(before)
+    await cancel(two)
+    expect(await watch?.news()).toHaveLength(1)
+    expect(readAllActs).toBeGreaterThan(before)
   })
 
   it('EXT-08 is for sellers who have orders', async () => {

@@ -3,7 +3,7 @@ import { step6RequestSchema } from '@/contract/onboarding'
 import type { Act } from '@mocks/market/acts'
 import { createShopMarket, type Market, type ShopMarket } from '@mocks/market/market'
 import type { Shop } from '@mocks/market/shop'
-import type { Seller, StoredShop } from '../records'
+import { actKey, type Seller, type StoredShop } from '../records'
 import type { Service } from '../service'
 import type { ReadRecords } from '../store'
 import { approvedAt } from './approval'
@@ -46,7 +46,7 @@ export function shopOf(seller: Seller, now: number): Shop | null {
 }
 
 /** How many shops are kept worked out at a time. */
-const shopsKept = 8
+const shopsKept = 50
 
 /** A shop's market, worked out once. */
 export function keptMarket({ shops }: Service, shop: Shop): ShopMarket {
@@ -63,6 +63,11 @@ export function keptMarket({ shops }: Service, shop: Shop): ShopMarket {
 const actsOf = async ({ acts }: ReadRecords, sellerId: string): Promise<readonly Act[]> =>
   (await acts.within('sellerId', sellerId, sellerId)).map(([, act]) => act)
 
-/** A shop's orders as they stand. */
-export const marketOf = async (records: ReadRecords, service: Service, shop: Shop): Promise<Market> =>
-  keptMarket(service, shop).at(service.now(), await actsOf(records, shop.seed))
+/** A shop's orders as they stand. All that was ever done in it is read only where something has been done since. */
+export async function marketOf(records: ReadRecords, service: Service, shop: Shop): Promise<Market> {
+  const kept = keptMarket(service, shop)
+  const now = service.now()
+  const done = await records.acts.countOf('sellerId', shop.seed)
+  const latest = done === 0 ? undefined : await records.acts.get(actKey(shop.seed, done - 1))
+  return kept.asItStands(now, done, latest?.at ?? 0) ?? kept.at(now, await actsOf(records, shop.seed))
+}
