@@ -3,6 +3,7 @@ import { orderEndpoints } from '@/contract/modules/order-commands'
 import type { Order } from '@/contract/reads/orders/orders'
 import { overlaidWith, type OverlaidOrder } from '@/domain/orders/overlay'
 import { commandOfEndpoint, type CommandProgress, type SavedOrderCommand } from '@/domain/orders/saved-order-command'
+import { isVoid } from '@/outbox/document-numbers'
 import { byOrder, currentOf, isPending, mayHaveArrived, submissionsOf, type PendingSubmission, type StoredRow } from '@/outbox/submission'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
@@ -14,7 +15,7 @@ function progressOf(submission: PendingSubmission): CommandProgress {
     case 'sending':
       return { state: submission.state, ...(mayHaveArrived(submission) && { mayHaveArrived: true }) }
     case 'rejected':
-      return { state: 'rejected', message: submission.message, code: submission.code ?? null, field: submission.field ?? null }
+      return { state: 'rejected', message: submission.message, code: submission.code ?? null, field: submission.field ?? null, ...(isVoid(submission) && { isNumberVoid: true }) }
     case 'undecided':
       return { state: 'undecided', message: submission.message, code: null, field: null }
   }

@@ -20,7 +20,14 @@ export type CommandProgress =
       /** It was tried, and its answer is not known. */
       readonly mayHaveArrived?: true
     }
-  | { readonly state: 'rejected' | 'undecided'; readonly message: string | null; readonly code: RefusalCode | null; readonly field: string | null }
+  | {
+      readonly state: 'rejected' | 'undecided'
+      readonly message: string | null
+      readonly code: RefusalCode | null
+      readonly field: string | null
+      /** The number of its document was given up with the refusal. */
+      readonly isNumberVoid?: true
+    }
 
 /** Whether it was refused for what it says itself: that is put right in its form. */
 export const isToPutRight = (progress: CommandProgress): boolean => progress.state === 'rejected' && progress.code === 'content'

@@ -141,6 +141,18 @@ describe('a clash at an order', () => {
     expect(labels(clash(anOrder({ state: 'delivered' }), handover(refusedWith('state'))))).toEqual(['Leave it as it is now'])
   })
 
+  it('CLASH-01 LAW-05 says that a packing done anew has another invoice number, where it had one that is void', () => {
+    const numbered = (code: RefusalCode, isVoid: boolean, order: Partial<Order> = {}) => {
+      const packing = pack({ state: 'rejected', message: 'No.', code, field: null, ...(isVoid && { isNumberVoid: true }) })
+      if (packing.action !== 'pack') throw new Error('A packing is one')
+      return clash(anOrder({ rev: 4, ...order }), { ...packing, body: { ...packing.body, invoiceNumber: '26-27/A7K/00041' } })?.happened
+    }
+    const anew = 'The marketplace said: No. Its invoice gets another number: if you have printed it, print it anew.'
+    expect([numbered('changed', true), numbered('content', true)]).toEqual([anew, anew])
+    // A 403 keeps its number; a replacement has none; and what is not packed again needs no paper.
+    expect([numbered('not-approved', false), numbered('changed', true, { kind: 'replacement' }), numbered('state', true, { state: 'delivered' })]).toEqual(Array(3).fill('The marketplace said: No.'))
+  })
+
   it.each([
     [true, 'Delivered on this phone at 9:30 am.'],
     [false, 'Not delivered on this phone at 9:30 am.'],

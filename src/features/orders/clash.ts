@@ -9,6 +9,7 @@ import { doneText, orderTexts } from '@/domain/orders/order-texts'
 import type { OverlaidOrder, StoppedCommand } from '@/domain/orders/overlay'
 import { isToPutRight } from '@/domain/orders/saved-order-command'
 import { left, takenOut } from './order-presses'
+import { isNumberGone, packDeed } from './pack-deed'
 import { ordersTexts as texts } from './texts'
 import type { OrderDeed } from './use-save-order'
 
@@ -90,11 +91,12 @@ function refusedOf(order: OverlaidOrder, refused: StoppedCommand, now: number): 
   const happened = isShorter ? texts.clash.lineCancelled(listed(gone.map(({ title }) => title))) : texts.clash.changed
   // The form that it is put right in stands at the foot.
   const anew = isShorter ? lighter(decidedAnew(command, order), gone, wantedLines(order)) : decidedAnew(command, order)
-  const again = may(order, command.action, now).may && !isToPutRight(progress)
+  const mayDo = may(order, command.action, now).may
+  const why = isShorter ? said(happened, message) : message === null ? happened : commandTexts.serverSaid(message)
   return {
     did,
-    happened: isShorter ? said(happened, message) : message === null ? happened : commandTexts.serverSaid(message),
-    choices: again ? [{ label: isShorter ? texts.clash.packWithout : texts.clash.again, kind: 'do-anew', deeds: [anew] }, leave] : [leave],
+    happened: mayDo && isNumberGone(order) ? `${why} ${texts.numberAnew}` : why,
+    choices: mayDo && !isToPutRight(progress) ? [{ label: isShorter ? texts.clash.packWithout : texts.clash.again, kind: 'do-anew', deeds: [anew] }, leave] : [leave],
   }
 }
 
@@ -111,10 +113,11 @@ function lighter(deed: OrderDeed, gone: readonly OrderLine[], rest: readonly Ord
 }
 
 /** The same, decided on the order as it is now. */
-function decidedAnew(command: StoppedCommand['command'], { rev, kind }: OverlaidOrder): OrderDeed {
+function decidedAnew(command: StoppedCommand['command'], order: OverlaidOrder): OrderDeed {
+  const { rev } = order
   switch (command.action) {
     case 'pack':
-      return { action: 'pack', body: { ...command.body, rev }, numbered: kind === 'sale' }
+      return packDeed(order, { ...command.body, rev })
     case 'cancel':
       return { action: 'cancel', body: { ...command.body, rev } }
     case 'handover':

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { keepSeries } from '@/outbox/document-numbers'
 import { submissionsOf } from '@/outbox/submission'
 import { anOrder } from '../../../tests/support/an-order'
 import { createDevice } from '../../../tests/support/device-screen'
@@ -113,6 +114,28 @@ describe('what was refused for its content', () => {
     press('Cancel order')
     await ready('Cancel it')
     expect([screen.getByLabelText<HTMLInputElement>('Damaged').checked, ticked()]).toEqual([true, ['1\u00a0×\u00a0Green kurta']])
+  })
+})
+
+describe('the number of an invoice', () => {
+  const anew = /^Packed: OD-1042\. .+ Its invoice gets another number: if you have printed it, print it anew\.$/
+
+  it.each(['changed', 'content'] as const)('CLASH-01 LAW-05 that is void after a refusal (%s) is told to be printed anew as it is packed anew', async (code) => {
+    const device = createDevice()
+    await keepSeries(device.steps.database, { sellerId: 'S1', year: '26-27' }, { prefix: '26-27/A7K/', next: 41 })
+    const { rows } = await openOrders('lazy-ship', '?id=OD-1042&do=pack', device)
+    await ready('Packed')
+    tick('2\u00a0×\u00a0Blue kurta (BL-KUR-7)')
+    fill('Weight (g)', '450')
+    press('Packed')
+    expect((await screen.findByText(/^Packed: OD-1042/)).textContent).not.toMatch(anew)
+    await refuse(device, { kind: 'rejected', status: code === 'content' ? 422 : 409, message: 'No.', code })
+    if (code === 'content') {
+      fireEvent.click(await ready('Pack'))
+      fireEvent.click(await ready('Packed'))
+    } else fireEvent.click(await ready('Send again'))
+    await screen.findByText(anew)
+    await waitFor(async () => expect(await rows()).toContainEqual(expect.objectContaining({ command: 'order-pack', state: 'waiting', body: expect.objectContaining({ invoiceNumber: '26-27/A7K/00042' }) })))
   })
 })
 

@@ -16,6 +16,7 @@ import { TextField } from '@/forms/text-field'
 import type { ActionOutcome } from '@/lists/record-list'
 import { ScanField } from '@/scan/scan-field'
 import { orderForm, OrderFormFrame, useSubmitOrder, type OrderFieldsProps } from './order-form'
+import { packDeed } from './pack-deed'
 import { ordersTexts as texts } from './texts'
 
 /** Every piece is scanned or ticked before the parcel is closed; its weight and size come from the listings (ORD-04). */
@@ -29,7 +30,7 @@ function PackFields({ item, values, draft, draftStatus, onDone, onCancel }: Orde
     validators: { onDynamic: packFormSchema(item) },
     onSubmit: async ({ value }) => {
       const body = packRequest(item, value, clock.now())
-      setOutcome(await submit(body && { action: 'pack', body, numbered: item.kind === 'sale' }))
+      setOutcome(await submit(body && packDeed(item, body)))
     },
   })
   useEffect(() => {

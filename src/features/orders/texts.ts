@@ -129,6 +129,8 @@ export const ordersTexts = catalogue('features/orders', {
   saidOfMany: (done: string, count: number) => `${done}: ${counted(count)}.`,
   savedOffline: 'Saved on this phone. It will be sent when you are back online.',
   savedOnline: 'Saved on this phone. It is being sent.',
+  /** Of a packing that was refused and is done anew. */
+  numberAnew: 'Its invoice gets another number: if you have printed it, print it anew.',
   notSaved: (why: string) => `This is not saved. ${why} Then try again.`,
   notFitting: 'This is not saved: it cannot be sent as it is. Check what you entered.',
   notSavedOfMany: (done: number, why: string) => `${done} saved, the rest is not. ${why} Then try again.`,

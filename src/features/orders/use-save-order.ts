@@ -12,6 +12,8 @@ import { ordersTexts as texts } from './texts'
 interface Numbered {
   /** Whether an invoice number is drawn for it: a sale has one, a replacement has not. */
   readonly numbered: boolean
+  /** Whether it had another one before. */
+  readonly isNumberGone: boolean
 }
 
 /** Something done with one order, with the body of its command. */
@@ -45,7 +47,9 @@ export function useSaveOrders(): SaveOrders {
       }
       saved += 1
     }
-    return { kind: 'done', said: `${saidOf(deeds)} ${connectivity.hint() === 'offline' ? texts.savedOffline : texts.savedOnline}` }
+    const sending = connectivity.hint() === 'offline' ? texts.savedOffline : texts.savedOnline
+    const isPrintedAnew = deeds.some((deed) => 'isNumberGone' in deed && deed.isNumberGone)
+    return { kind: 'done', said: `${saidOf(deeds)} ${sending}${isPrintedAnew ? ` ${texts.numberAnew}` : ''}` }
   }
 }
 

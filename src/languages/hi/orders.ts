@@ -189,6 +189,7 @@ export const orders = {
     saidOfMany: (done, count) => `${counted(count)}: ${done}।`,
     savedOffline: 'इस फोन में सेव हो गया। नेटवर्क आते ही भेज दिया जाएगा।',
     savedOnline: 'इस फोन में सेव हो गया। भेजा जा रहा है।',
+    numberAnew: 'इनवॉइस का नंबर बदल जाएगा। इनवॉइस प्रिंट हो चुका हो, तो फिर से प्रिंट करें।',
     notSaved: (why) => `यह सेव नहीं हुआ। ${why} फिर कोशिश करें।`,
     notFitting: 'यह सेव नहीं हुआ: जैसा है, वैसा भेजा नहीं जा सकता। जो भरा है, उसे जांच लें।',
     notSavedOfMany: (done, why) => `${counted(done)} सेव ${done === 1 ? 'हुआ' : 'हुए'}, बाकी नहीं। ${why} फिर कोशिश करें।`,
