@@ -46,14 +46,15 @@ function ManifestFields({ item, values, draft, draftStatus, onDone, onCancel }: 
   const submit = useSubmitOrder({ draft, onDone })
   const printing = usePrinting()
   const [isPrinting, setPrinting] = useState(false)
-  const [told, setTold] = useState<{ readonly outcome: ActionOutcome; readonly of: string } | null>(null)
+  const [told, setTold] = useState<{ readonly outcome: ActionOutcome; readonly of: string | null } | null>(null)
   const pileOf = (ids: readonly string[]): readonly OverlaidOrder[] => shelf.filter(({ id }) => ids.includes(id))
   const form = useAppForm({
     formId: 'manifest',
     defaultValues: values,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: manifestFormSchema(shelf) },
-    onSubmit: async ({ value }) => say(await submit(...handedOver(pileOf(value.parcels), clock.now()))),
+    // Said of whatever lies there: those that were saved have left the shelf, and the pile.
+    onSubmit: async ({ value }) => setTold({ outcome: await submit(...handedOver(pileOf(value.parcels), clock.now())), of: null }),
   })
   const pile = pileOf(useSelector(form.store, (state) => state.values.parcels))
   const pileName = pile.map(({ id }) => id).join(' ')
@@ -88,8 +89,8 @@ function ManifestFields({ item, values, draft, draftStatus, onDone, onCancel }: 
         draftStatus={draftStatus}
         onCancel={onCancel}
         submit={texts.handOver}
-        // What was said of another pile is over.
-        outcome={told?.of === pileName ? told.outcome : null}
+        // What was said of the sheet of another pile is over.
+        outcome={told?.of === null || told?.of === pileName ? told.outcome : null}
         lead={<ScanField take={take} />}
         more={
           <Button variant="outline" busy={isPrinting} onClick={() => void print()}>

@@ -171,6 +171,21 @@ it('FILE-01 LAW-05 makes a manifest of what is scanned or ticked, prints it, and
   expect(within(pane()).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Print invoices', 'Print manifest'])
 })
 
+it('FILE-01 says how many of the ticked parcels were saved where no more fit on the device, though these have left the shelf', async () => {
+  const device = createDevice()
+  const { database } = device.steps
+  let room = 2
+  database.submissions.hook('creating', () => {
+    if (room-- === 0) throw new DOMException('No room', 'QuotaExceededError')
+  })
+  await open(['OD-1', 'OD-2', 'OD-3'].map((id) => packed(id)), `?id=${day}&do=manifest`, device)
+  await screen.findByRole('button', { name: 'Hand over' })
+  fireEvent.click(screen.getByRole('checkbox', { name: 'All 3' }))
+  press('Hand over')
+  await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1))
+  expect((await screen.findByRole('alert')).textContent).toBe('2 saved, the rest is not. This device’s storage is full. Free some space, for example by removing photos, films or apps. Then try again.')
+})
+
 it('FILE-01 has no manifest for what the seller brings herself', async () => {
   await open(shelf, '?category=all&id=2026-11-21.self')
   expect(within(screen.getByRole('region', { name: 'Sent by you, 21 Nov 2026' })).getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
