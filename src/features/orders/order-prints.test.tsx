@@ -1,16 +1,19 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, fireEvent, screen, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { clock, deviceTime } from '@/clock/clock'
 import type { Order } from '@/contract/reads/orders/orders'
+import { overlay } from '@/domain/orders/overlay'
 import { submissionsOf } from '@/outbox/submission'
 import { samples } from '@/resources/samples'
+import { session } from '@/session/browser-session'
 import { createDevice, openScreen } from '../../../tests/support/device-screen'
 import { watchPrinter } from '../../../tests/support/printer'
 import { orderToPack, sellerProfile } from '../../../tests/support/typical-order'
 import { untilHolds } from '../../../tests/support/until-holds'
 import { orderLists } from './order-lists'
 import { OrdersScreen } from './orders-screen'
+import { usePrintOrders, type PrintOrders } from './use-print-orders'
 
 // Nothing here is there and hidden, and to ask each element's style takes longer than all the rest.
 configure({ defaultHidden: true })
@@ -107,6 +110,62 @@ it('KIT-08 says how to print where the browser does nothing, and leaves the page
   expect((await screen.findByRole('alert')).textContent).toBe('Print from the share menu.')
   expect(document.querySelectorAll('.paper-label')).toHaveLength(1)
   expect(await device.steps.database.records.get(['S1', 'printed-labels', 'printed-labels'])).toBeUndefined()
+})
+
+it('KIT-08 says how to print where the browser has no such call, and goes on', async () => {
+  vi.stubGlobal('print', undefined)
+  await open([packed('OD-1')], '?id=OD-1')
+  press('Print label')
+  expect((await screen.findByRole('alert')).textContent).toBe('Print from the share menu.')
+  await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull())
+})
+
+describe('where somebody else has the phone', () => {
+  const device = createDevice()
+  const noted = () => device.steps.database.records.get(['S1', 'printed-labels', 'printed-labels'])
+  async function printing(): Promise<PrintOrders> {
+    const made: PrintOrders[] = []
+    const Printing = () => void made.push(usePrintOrders(device.labels))
+    await openScreen('/orders/lazy-ship', Printing, { device })
+    return (...what) => made.at(-1)?.(...what) ?? Promise.reject(new Error('Nothing prints'))
+  }
+
+  it.each([
+    ['in this tab', () => session.clear()],
+    ['as a session that has ended', () => session.dropToken()],
+    ['for another seller', () => session.signIn({ token: 'T2', sellerId: 'S2', mobile: null })],
+    ['in another tab', () => {
+      localStorage.clear()
+      dispatchEvent(new Event('storage'))
+    }],
+  ])('LAYOUT-04 KIT-08 no page of the seller who has left is there to print, %s', async (_, leave) => {
+    watchPrinter('does nothing')
+    const print = await printing()
+    await print('labels', [overlay(packed('OD-1'), [])])
+    session.rememberMobile({ sellerId: 'S1', mobile: '9876543210' })
+    expect(document.querySelectorAll('.paper-label')).toHaveLength(1)
+    leave()
+    expect(document.querySelector('.paper')).toBeNull()
+  })
+
+  it('LAYOUT-04 nothing is printed that is loaded after the seller has left', async () => {
+    const { printed } = watchPrinter()
+    const print = await printing()
+    const outcome = print('labels', [overlay(packed('OD-1'), [])])
+    session.clear()
+    expect((await outcome).kind).toBe('not-done')
+    expect([printed, await noted()]).toEqual([[], undefined])
+  })
+
+  it('LAYOUT-04 nothing is noted of labels that come out after the seller has left', async () => {
+    const print = await printing()
+    vi.stubGlobal('print', () => {
+      dispatchEvent(new Event('beforeprint'))
+      session.clear()
+    })
+    await print('labels', [overlay(packed('OD-1'), [])])
+    expect(await noted()).toBeUndefined()
+  })
 })
 
 it('LAW-05 says what to do before goods leave without their invoice, where the marketplace offers invoices', async () => {

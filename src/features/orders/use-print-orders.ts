@@ -6,7 +6,7 @@ import type { ActionOutcome } from '@/lists/record-list'
 import type { PrintedLabels } from '@/resources/printed-labels'
 import { useSession } from '@/session/use-session'
 import { ordersTexts as texts } from './texts'
-import { usePrinting } from './use-printing'
+import { isStillHere, usePrinting } from './use-printing'
 
 /** What is printed of each order; labels one a page, or four on a sheet of A4. */
 export type OrderPaper = 'labels' | 'labels-in-fours' | 'documents'
@@ -25,7 +25,7 @@ export function usePrintOrders(labels: PrintedLabels): PrintOrders {
       texts.print.labels(pile.length),
     )
     // A note that cannot be stored costs a second look at the pile, not the print.
-    if (outcome.kind === 'done' && sellerId !== null) await labels.note(sellerId, pile.map(labelNameOf))
+    if (outcome.kind === 'done' && sellerId !== null && isStillHere(sellerId)) await labels.note(sellerId, pile.map(labelNameOf))
     return outcome
   }
 }

@@ -1,6 +1,8 @@
 import type { SellerProfile } from '@/domain/law/document'
 import type { ActionOutcome } from '@/lists/record-list'
 import { useModules } from '@/resources/modules'
+import { session } from '@/session/browser-session'
+import { useSession } from '@/session/use-session'
 import { ordersTexts as texts } from './texts'
 
 type Papers = typeof import('@/paper/print-papers')
@@ -11,14 +13,35 @@ export type Printing = (
   said: string,
 ) => Promise<ActionOutcome>
 
+/** Whether that seller is signed in now: on a shared phone somebody else may be, before something is done with. */
+export function isStillHere(sellerId: string): boolean {
+  const now = session.read()
+  return now.kind === 'signed-in' && now.sellerId === sellerId
+}
+
+let stopWatching = (): void => undefined
+
+/** Her pages go with her session, ended in this tab or in another (LAYOUT-04). */
+function watchSeller(sellerId: string, removePaper: () => void): void {
+  stopWatching()
+  stopWatching = session.subscribe(() => {
+    if (isStillHere(sellerId)) return
+    stopWatching()
+    removePaper()
+  })
+}
+
 /** Prints with what the marketplace told of the seller; the code of what is printed is fetched by the first press (KIT-08). */
 export function usePrinting(): Printing {
+  const { sellerId } = useSession()
   const known = useModules()
   const profile = typeof known === 'object' ? known.profile : null
   return async (start, said) => {
-    if (profile === null) return { kind: 'not-done', why: texts.print.noProfile }
+    if (profile === null || sellerId === null) return { kind: 'not-done', why: texts.print.noProfile }
     const papers = await import('@/paper/print-papers').catch(() => null)
-    if (papers === null) return { kind: 'not-done', why: texts.print.notLoaded }
+    // Where she has left meanwhile nobody reads this.
+    if (papers === null || !isStillHere(sellerId)) return { kind: 'not-done', why: texts.print.notLoaded }
+    watchSeller(sellerId, papers.removePaper)
     const hasBegun = await start(papers, profile)
     return hasBegun ? { kind: 'done', said } : { kind: 'not-done', why: texts.print.byHand }
   }
