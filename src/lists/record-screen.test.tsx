@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { english, language } from '@/catalogues/language-in-use'
@@ -8,6 +8,7 @@ import type { ActionFormProps, RecordList } from './record-list'
 import { RecordScreen } from './record-screen'
 import { listTexts } from './texts'
 import { useListAddress } from './use-list-address'
+import { usePressAction } from './use-press-action'
 
 /** A box on a shelf: as little as a record can be. */
 interface Box {
@@ -365,6 +366,13 @@ describe('an open record', () => {
     await openAt('?category=shut&sort=light&id=B-9&do=label')
     press('Save')
     await screen.findByRole('button', { name: 'Next: B-60' })
+  })
+
+  it('KIT-06 what fails in its middle can be pressed again', async () => {
+    const { result } = renderHook(() => usePressAction<Box>())
+    const fails = { run: () => Promise.reject(new Error('No such call')) }
+    await act(() => expect(result.current.press(fails, boxes)).rejects.toThrow('No such call'))
+    expect(result.current.busy).toBe(false)
   })
 
   it('ORD-04 a record that is opened again offers all that can be done with it, and tells no more what was done before', async () => {

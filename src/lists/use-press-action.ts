@@ -21,8 +21,12 @@ export function usePressAction<Item>(): PressedAction<Item> {
       if (busy) return
       setBusy(true)
       say(null)
-      say(await action.run(items))
-      setBusy(false)
+      try {
+        say(await action.run(items))
+      } finally {
+        // What fails in its middle is tried again.
+        setBusy(false)
+      }
     },
   }
 }

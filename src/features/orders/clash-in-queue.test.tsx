@@ -46,6 +46,8 @@ it('CLASH-01 CLASH-02 the card among what waits says and offers the same as the 
   expect(screen.getByText('What can be done with any')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Open OD-1042' }).getAttribute('href')).toBe('/orders/lazy-ship?id=OD-1042')
   fireEvent.click(screen.getByRole('button', { name: 'It has left with the courier' }))
+  // One at a time: another press would be another command.
+  for (const button of screen.getAllByRole('button')) expect(button.getAttribute('aria-busy')).toBe('true')
   await waitFor(async () => expect(await rows()).toMatchObject([{ command: 'order-handover', state: 'waiting', body: { rev: 4, left: true } }]))
 })
 

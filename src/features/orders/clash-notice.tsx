@@ -42,6 +42,18 @@ interface ClashChoicesProps {
 /** What was done and when, what happened meanwhile, and the ways on (CLASH-01, CLASH-02). */
 export function ClashChoices({ item, clash, outcome, onOutcome }: ClashChoicesProps) {
   const choose = useChoose(item)
+  const [busy, setBusy] = useState(false)
+
+  async function take(choice: ClashChoice): Promise<void> {
+    if (busy) return
+    setBusy(true)
+    try {
+      onOutcome(await choose(choice))
+    } finally {
+      setBusy(false)
+    }
+  }
+
   return (
     <>
       <p className="font-semibold text-destructive">{clash.happened}</p>
@@ -50,7 +62,7 @@ export function ClashChoices({ item, clash, outcome, onOutcome }: ClashChoicesPr
       {clash.choices.length > 0 && (
         <div className="flex flex-wrap gap-3">
           {clash.choices.map((choice, place) => (
-            <ChoiceButton key={choice.label} choice={choice} isFirst={place === 0} onTake={() => void choose(choice).then(onOutcome)} />
+            <ChoiceButton key={choice.label} choice={choice} isFirst={place === 0} busy={busy} onTake={() => void take(choice)} />
           ))}
         </div>
       )}
@@ -61,15 +73,16 @@ export function ClashChoices({ item, clash, outcome, onOutcome }: ClashChoicesPr
 interface ChoiceButtonProps {
   readonly choice: ClashChoice
   readonly isFirst: boolean
+  readonly busy: boolean
   readonly onTake: () => void
 }
 
-function ChoiceButton({ choice, isFirst, onTake }: ChoiceButtonProps) {
+function ChoiceButton({ choice, isFirst, busy, onTake }: ChoiceButtonProps) {
   const { label } = choice
   if (choice.kind === 'leave' && choice.asks !== null)
     return <InlineConfirmation look="outline" label={label} question={choice.asks} yes={texts.clash.leaveYes} no={texts.clash.leaveNo} onConfirm={onTake} />
   return (
-    <Button size="compact" variant={isFirst ? 'primary' : 'outline'} onClick={onTake}>
+    <Button size="compact" variant={isFirst ? 'primary' : 'outline'} busy={busy} onClick={onTake}>
       {label}
     </Button>
   )

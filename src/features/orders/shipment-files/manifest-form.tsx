@@ -74,12 +74,15 @@ function ManifestFields({ item, values, draft, draftStatus, onDone, onCancel }: 
   async function print(): Promise<void> {
     setTold(null)
     setPrinting(true)
-    say(
-      pile.length === 0
-        ? { kind: 'not-done', why: texts.noneTicked }
-        : await printing((papers, profile) => papers.printManifests([{ id: manifestIdOf(pile), courier, day, orders: pile }], profile), texts.manifestReady(pile.length)),
-    )
-    setPrinting(false)
+    try {
+      say(
+        pile.length === 0
+          ? { kind: 'not-done', why: texts.noneTicked }
+          : await printing((papers, profile) => papers.printManifests([{ id: manifestIdOf(pile), courier, day, orders: pile }], profile), texts.manifestReady(pile.length)),
+      )
+    } finally {
+      setPrinting(false)
+    }
   }
 
   return (
