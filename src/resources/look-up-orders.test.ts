@@ -37,6 +37,13 @@ describe('SNAP-02 an order that this phone does not keep', () => {
     expect(onUnauthorised).not.toHaveBeenCalled()
   })
 
+  it('is asked for once more in capitals where nobody knows it as it was typed', async () => {
+    const transport = createFakeTransport({ record: ({ id }) => (id === 'OD-7B' ? found : { kind: 'rejected', status: 404, message: 'No.', code: 'unknown' }) })
+    const lookUp = createLookUp({ call: transport.call, reader: () => reader, isOnline: () => true, onUnauthorised: () => undefined })
+    expect([await lookUp('od-7b'), await lookUp('OD-8')]).toEqual([{ kind: 'found', order: anOrder({ id: 'OD-7' }) }, { kind: 'unknown' }])
+    expect(transport.calls).toMatchObject([{ body: { id: 'od-7b' } }, { body: { id: 'OD-7B' } }, { body: { id: 'OD-8' } }])
+  })
+
   it('ends the session where the token is refused', async () => {
     const { lookUp, onUnauthorised } = open({ kind: 'unauthorised', message: null })
     expect(await lookUp('OD-7')).toEqual({ kind: 'failed', words: null })
@@ -47,7 +54,7 @@ describe('SNAP-02 an order that this phone does not keep', () => {
     const offline = open(found, false)
     expect(await offline.lookUp('OD-7')).toEqual({ kind: 'offline' })
     const online = open(found)
-    expect(await online.lookUp('OD 7?')).toEqual({ kind: 'unknown' })
+    for (const number of ['', 'OD 7?']) expect([await online.lookUp(number), await offline.lookUp(number)]).toEqual([{ kind: 'no-number' }, { kind: 'no-number' }])
     expect([...offline.calls, ...online.calls]).toEqual([])
   })
 })

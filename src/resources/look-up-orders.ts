@@ -7,7 +7,7 @@ import type { Caller } from '@/transport/call'
 /** What became of looking up an order that this device does not keep. `words`: the marketplace's own, where it has some. */
 export type LookedUp =
   | { readonly kind: 'found'; readonly order: Order }
-  | { readonly kind: 'unknown' | 'offline' | 'not-offered' }
+  | { readonly kind: 'no-number' | 'unknown' | 'offline' | 'not-offered' }
   | { readonly kind: 'failed'; readonly words: string | null }
 
 /** Asks the marketplace for one order by its number; nothing of it is stored. */
@@ -21,11 +21,8 @@ interface LookUpParts {
   readonly onUnauthorised: (reader: Credentials) => void
 }
 
-export const createLookUp =
-  ({ call, reader: whoReads, isOnline, onUnauthorised }: LookUpParts): LookUpOrder =>
-  async (id) => {
-    // No record has such an id.
-    if (!recordIdSchema.safeParse(id).success) return { kind: 'unknown' }
+export function createLookUp({ call, reader: whoReads, isOnline, onUnauthorised }: LookUpParts): LookUpOrder {
+  async function ask(id: string): Promise<LookedUp> {
     if (!isOnline()) return { kind: 'offline' }
     const reader = whoReads()
     if (reader === null) return { kind: 'failed', words: null }
@@ -49,3 +46,13 @@ export const createLookUp =
         return { kind: 'failed', words: result.message }
     }
   }
+
+  return async (id) => {
+    // No record has such an id: nobody has to be asked.
+    if (!recordIdSchema.safeParse(id).success) return { kind: 'no-number' }
+    const result = await ask(id)
+    // On paper they stand in capitals, however they were typed.
+    const capitals = id.toUpperCase()
+    return result.kind === 'unknown' && capitals !== id ? ask(capitals) : result
+  }
+}

@@ -38,6 +38,8 @@ export function OlderOrders(props: OlderOrdersProps) {
 
 function sentenceOf(result: Exclude<LookedUp, { kind: 'found' }>): string {
   switch (result.kind) {
+    case 'no-number':
+      return texts.lookUp.missing
     case 'unknown':
       return texts.lookUp.unknown
     case 'offline':
@@ -64,18 +66,14 @@ function LookUpForm({ lookUp, opensKept, now }: OlderOrdersProps) {
     event.preventDefault()
     const number = withLatinDigits(typed).trim()
     setFound(null)
-    if (number === '') {
-      say(texts.lookUp.missing)
-      input.current?.focus()
-      return
-    }
     say('')
     if (opensKept(number)) return
     setBusy(true)
     const result = await lookUp(number)
     setBusy(false)
-    if (result.kind === 'found') setFound(result.order)
-    else say(sentenceOf(result))
+    if (result.kind === 'found') return setFound(result.order)
+    say(sentenceOf(result))
+    if (result.kind === 'no-number') input.current?.focus()
   }
   return (
     <>
