@@ -54,6 +54,32 @@ async function open(orders: readonly Order[]) {
   await screen.findByRole('heading', { level: 2 })
 }
 
+/** Orders that become others while they are looked at. */
+function liveOrders(first: readonly Order[]) {
+  const listeners = new Set<() => void>()
+  const viewOf = (items: readonly Order[]) => ({ kind: 'ready', current: true, value: { kind: 'items', items, isWhole: true, asOf: now } }) as const
+  let view = viewOf(first)
+  const orders: Source<Order> = {
+    kind: 'endpoint',
+    prepare: () => Promise.resolve(),
+    held: () => ({
+      view: () => view,
+      subscribe(listener) {
+        listeners.add(listener)
+        return () => void listeners.delete(listener)
+      },
+    }),
+  }
+  return {
+    orders,
+    become: (items: readonly Order[]) =>
+      act(() => {
+        view = viewOf(items)
+        for (const listener of listeners) listener()
+      }),
+  }
+}
+
 it('HOME-03 are not all clear before all have been read', async () => {
   const part = { kind: 'items', items: [anOrder({ state: 'delivered' })], isWhole: false, asOf: now } as const
   const view = { kind: 'ready', value: part, current: true } as const
@@ -106,6 +132,23 @@ describe('the orders on the home page', () => {
     expect(said()).toBe('At most 10 minutes left to pack before 12:00 pm.')
     moveTo('12:00')
     expect([links()[0]?.[0], said()]).toEqual(['1Late', ''])
+  })
+
+  it('HOME-04 are not read out in between, neither as the home is opened nor where another order comes to be the first', async () => {
+    now = Date.parse('2026-11-21T11:10:00+05:30')
+    const source = liveOrders([anOrder()])
+    await openScreen('/', () => <OrdersToday orders={source.orders} />)
+    await screen.findByRole('heading', { level: 2 })
+    const said = () => screen.getByRole('status').textContent
+    expect(said()).toBe('')
+    moveTo('11:31')
+    expect(said()).toBe('At most 30 minutes left to pack before 12:00 pm.')
+    // What was first is packed; the next one has 42 minutes left.
+    source.become([anOrder({ state: 'packed' }), anOrder({ id: 'OD-1043', packBy: '2026-11-21T12:15:00+05:30' })])
+    moveTo('11:33')
+    expect([links()[0]?.[0], said()]).toEqual(['1To pack before 12:15 pm, 42\u00a0min\u00a0left', ''])
+    moveTo('11:46')
+    expect(said()).toBe('At most 30 minutes left to pack before 12:15 pm.')
   })
 
   it('HOME-03 are to be packed before a time only where it is that of them all', async () => {

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useNow } from '@/clock/use-now'
 import type { Order } from '@/contract/reads/orders/orders'
 import { clockText, shortTimeText } from '@/domain/date-texts'
@@ -59,14 +60,18 @@ export function OrdersToday({ orders }: { readonly orders: Source<Order> }) {
   )
 }
 
-/** Read out when an hour, half an hour and ten minutes are left, and in between not once (HOME-04). */
+/** Read out when an hour, half an hour and ten minutes are left, and in between not once, whichever is the first meanwhile (HOME-04). */
 function Announcement({ toDo, now }: { readonly toDo: readonly ToDo[]; readonly now: number }) {
   const due = toDo.flatMap(({ dueAt }) => (dueAt === null ? [] : [dueAt]))
   const first = Math.min(...due)
   const left = due.length === 0 ? null : announcedLeft(first, now)
+  const [seen, setSeen] = useState({ first, left, hasPassed: false })
+  // Another one that is first now came at no such moment: it is silent until its next one.
+  if (first !== seen.first) setSeen({ first, left, hasPassed: false })
+  else if (left !== seen.left) setSeen({ first, left, hasPassed: true })
   return (
     <p role="status" className="sr-only">
-      {left !== null && texts.today.announced(left, clockText(first))}
+      {left !== null && seen.hasPassed && texts.today.announced(left, clockText(first))}
     </p>
   )
 }
