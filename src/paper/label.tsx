@@ -8,9 +8,14 @@ import { toCollect } from './words'
 const linesOf = ({ doorNo, apartment, address, landmark, city, state, pincode }: Address): readonly string[] =>
   [[doorNo, apartment, address], [landmark], [city, state, pincode]].map((parts) => parts.filter((part) => part.trim() !== '').join(', ')).filter((line) => line !== '')
 
+/** The goods take so many rows at most: with more the address that a parcel comes back to would have no room. */
+const mostRows = 7
+
 /** What is stuck on a parcel (FILE-02). Where the seller brings it herself, her order's number stands in bars. */
 export function Label({ order, profile }: { readonly order: Order; readonly profile: SellerProfile }) {
   const { buyer, courier, route, awb, lines, numbers, cashOnDeliveryPaise } = order
+  const wanted = lines.filter(({ cancelled }) => !cancelled)
+  const named = wanted.length > mostRows ? wanted.slice(0, mostRows - 1) : wanted
   return (
     <section className="paper-label">
       <header>
@@ -31,13 +36,12 @@ export function Label({ order, profile }: { readonly order: Order; readonly prof
       </address>
       <ul>
         <li>Order {numbers.join(', ')}</li>
-        {lines
-          .filter(({ cancelled }) => !cancelled)
-          .map(({ id, sku, quantity }) => (
-            <li key={id}>
-              {sku} × {quantity}
-            </li>
-          ))}
+        {named.map(({ id, sku, quantity }) => (
+          <li key={id}>
+            {sku} × {quantity}
+          </li>
+        ))}
+        {named.length < wanted.length && <li>and {wanted.length - named.length} more</li>}
       </ul>
       <footer>
         <span>If undelivered, return to {profile.name}</span>

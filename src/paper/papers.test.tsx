@@ -74,6 +74,18 @@ describe('the label', () => {
     expect(readBack()).toBe('OD-1042')
   })
 
+  it('FILE-02 names as many goods as there is room for above the way back, and says how many more there are', () => {
+    const [line] = orderToPack().lines
+    if (line === undefined) throw new Error('The typical order has a line')
+    const rowsOf = (count: number) => {
+      cleanup()
+      render(<Label order={orderToPack({ lines: Array.from({ length: count }, (_, place) => ({ ...line, id: `${place}`, sku: `SKU-${place + 1}` })) })} profile={sellerProfile()} />)
+      return screen.getAllByRole('listitem').map(({ textContent }) => textContent).slice(1)
+    }
+    expect(rowsOf(7).at(-1)).toBe('SKU-7 × 2')
+    expect(rowsOf(10)).toEqual([...Array.from({ length: 6 }, (_, place) => `SKU-${place + 1} × 2`), 'and 4 more'])
+  })
+
   it('FILE-02 leaves out what was cancelled', () => {
     const [line] = orderToPack().lines
     render(<Label order={orderToPack({ lines: line === undefined ? [] : [line, { ...line, id: '2', sku: 'GONE', cancelled: true }] })} profile={sellerProfile()} />)
