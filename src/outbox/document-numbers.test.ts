@@ -79,6 +79,33 @@ describe('the numbers of documents', () => {
   })
 })
 
+describe('a series that the backend does not know any more', () => {
+  const unknown = { kind: 'rejected', status: 422, message: 'No.', code: 'content', field: 'invoiceNumber' } as const
+  const refuse = async (store: TestOutbox, row: number) => store.outbox.settle(await claim(store, row), unknown)
+
+  it('LAW-05 is left with the first of its numbers that is refused: what is packed next goes without one', async () => {
+    const store = await openPhone()
+    const [one, two] = [await pack(store, 'OD-1'), await pack(store, 'OD-2')]
+    await refuse(store, one)
+    await Promise.all([pack(store, 'OD-1'), pack(store, 'OD-3')])
+    expect((await said(store)).toSorted()).toEqual(['OD-1 without', 'OD-2 26-27/A7K/00042', 'OD-3 without', 'void 26-27/A7K/00041'])
+    // What is late says nothing of the series that was asked for since.
+    await keepSeries(store.database, { sellerId: 'S1', year }, { prefix: '26-27/B2C/', next: 1 })
+    await refuse(store, two)
+    expect(await next(store)).toBe(1)
+  })
+
+  it('LAW-05 goes on where it was, and never back, where the backend gives it anew; a packing that is refused for something else leaves none', async () => {
+    const store = await openPhone()
+    await refuse(store, await pack(store, 'OD-1'))
+    expect(await next(store)).toBeUndefined()
+    await keepSeries(store.database, { sellerId: 'S1', year }, { prefix: '26-27/A7K/', next: 1 })
+    expect(await next(store)).toBe(42)
+    await store.outbox.settle(await claim(store, await pack(store, 'OD-2')), { ...unknown, field: 'grams' })
+    expect(await next(store)).toBe(43)
+  })
+})
+
 describe('a number that stands on nothing', () => {
   it('CMD-08 goes back where it is the last and never left the phone, else the backend is told', async () => {
     const store = await openPhone()
@@ -101,7 +128,7 @@ describe('a number that stands on nothing', () => {
     const telling = (await rowsOf(store)).find(({ command }) => command === 'document-void')?.sequence ?? 0
     await store.outbox.discard(telling)
     expect(await said(store)).toEqual(['OD-2 26-27/A7K/00042', 'void 26-27/A7K/00041'])
-    await store.outbox.settle(await claim(store, telling), { kind: 'rejected', status: 422, message: 'No.', code: 'content' })
+    await store.outbox.settle(await claim(store, telling), { kind: 'rejected', status: 409, message: 'No.', code: 'state' })
     await store.outbox.discard(telling)
     expect(await said(store)).toEqual(['OD-2 26-27/A7K/00042'])
   })
@@ -145,11 +172,11 @@ describe('a number that stands on nothing', () => {
     expect(await said(store)).toEqual(['OD-1 26-27/A7K/00041', 'void 26-27/A7K/00042'])
   })
 
-  it('CMD-08 asks the seller nothing where the backend says that an invoice bears it after all', async () => {
+  it.each(['taken', 'content'] as const)('CMD-08 asks the seller nothing where the backend says that an invoice bears it after all, or that it knows no such number (%s)', async (code) => {
     const store = await openPhone()
     await store.outbox.settle(await claim(store, await pack(store, 'OD-1')), cancelled)
     const told = (await rowsOf(store)).find(({ command }) => command === 'document-void')
-    await store.outbox.settle(await claim(store, told?.sequence ?? 0), { ...cancelled, code: 'taken' })
+    await store.outbox.settle(await claim(store, told?.sequence ?? 0), { ...cancelled, code })
     expect(await said(store)).toEqual(['OD-1 26-27/A7K/00041'])
     const other = await pack(store, 'OD-2')
     await store.outbox.settle(await claim(store, other), cancelled)

@@ -3,7 +3,12 @@ import type { Command, CommandBody } from './command'
 import type { OutboxDatabase } from './database'
 import type { Submission } from './submission'
 
-const seriesSchema = z.object({ prefix: z.string(), next: z.number().check(z.int(), z.gte(1)) })
+const seriesSchema = z.object({
+  prefix: z.string(),
+  next: z.number().check(z.int(), z.gte(1)),
+  /** The backend does not know it any more: nothing is drawn from it, and it is asked for anew. */
+  isGone: z.optional(z.literal(true)),
+})
 /** The numbers of one year that are this device's own: what they begin with, and the next one. */
 export type InvoiceSeries = z.infer<typeof seriesSchema>
 
@@ -13,8 +18,14 @@ const digits = 5
 
 const textOf = ({ prefix }: InvoiceSeries, number: number): string => `${prefix}${String(number).padStart(digits, '0')}`
 
-export async function readSeries({ records }: OutboxDatabase, sellerId: string, year: string): Promise<InvoiceSeries | null> {
+async function keptSeries({ records }: OutboxDatabase, sellerId: string, year: string): Promise<InvoiceSeries | null> {
   return seriesSchema.safeParse((await records.get([sellerId, seriesResource, year]))?.item).data ?? null
+}
+
+/** The series to draw from; null where there is none. */
+export async function readSeries(database: OutboxDatabase, sellerId: string, year: string): Promise<InvoiceSeries | null> {
+  const series = await keptSeries(database, sellerId, year)
+  return series?.isGone === true ? null : series
 }
 
 interface YearOfSeller {
@@ -28,9 +39,15 @@ export const writeSeries = ({ records }: OutboxDatabase, { sellerId, year }: Yea
 
 /** Keeps a series as the backend tells it; numbers that were drawn here since are never drawn again. */
 export async function keepSeries(database: OutboxDatabase, { sellerId, year }: YearOfSeller, told: InvoiceSeries): Promise<void> {
-  const known = await readSeries(database, sellerId, year)
+  const known = await keptSeries(database, sellerId, year)
   const next = known?.prefix === told.prefix ? Math.max(known.next, told.next) : told.next
   await writeSeries(database, { sellerId, year }, { prefix: told.prefix, next })
+}
+
+/** Draws no more from the series of a number that the backend does not know, such as one that was restored; how far it went is kept. */
+export async function leaveSeries(database: OutboxDatabase, { sellerId, year }: YearOfSeller, number: string): Promise<void> {
+  const series = await readSeries(database, sellerId, year)
+  if (series !== null && number.startsWith(series.prefix)) await writeSeries(database, { sellerId, year }, { ...series, isGone: true })
 }
 
 /** The next number of a series, and what is left of it. The latter is written in the transaction that stores what the number stands on (LAW-05). */

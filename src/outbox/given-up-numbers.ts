@@ -1,6 +1,6 @@
 import { commandNames } from '@/contract/modules/command-names'
 import type { OutboxDatabase } from './database'
-import { isVoid, numberIn, putBack } from './document-numbers'
+import { isVoid, leaveSeries, numberIn, putBack } from './document-numbers'
 import { rowsOfSubject } from './rows-of-thing'
 import { saveSubmission, type OutboxTools } from './save-submission'
 import { isPending, mayHaveArrived, needsAttention, parseRow, submissionsOf, type PendingSubmission, type RejectedSubmission } from './submission'
@@ -30,17 +30,23 @@ export async function giveUpNumbers(database: OutboxDatabase, gone: readonly Pen
  * refusal has it, since then an earlier try had arrived.
  */
 export async function voidRefused(database: OutboxDatabase, refused: RejectedSubmission, current: unknown, tools: OutboxTools): Promise<void> {
-  const number = numberIn(tools.commands.get(refused.command), refused.body)
+  const { issues = null } = tools.commands.get(refused.command) ?? {}
+  const number = numberIn({ issues }, refused.body)
   const stands = typeof current === 'object' && current !== null && Object.values(current).includes(number)
   if (number === null || stands || !isVoid(refused)) return
+  const year = issues?.year(refused.body) ?? null
+  if (year !== null && refused.code === 'content' && refused.field === issues?.field) await leaveSeries(database, { sellerId: refused.sellerId, year }, number)
   await saveSubmission(database, { sellerId: refused.sellerId, command: commandNames.documentVoid, body: { number } }, tools)
 }
 
 /** Whether it tells the backend of a number that stands on nothing, which is nobody's choice: without it the series has a hole. */
 export const hasToBeTold = (submission: PendingSubmission): boolean => submission.command === commandNames.documentVoid && !needsAttention(submission)
 
-/** Whether a number that was told of stands on an invoice after all: an earlier try had arrived, and nobody has anything to decide. */
-export const standsAfterAll = ({ command, code }: RejectedSubmission): boolean => command === commandNames.documentVoid && code === 'taken'
+/**
+ * Whether nobody has anything to decide about a number that was told of: it stands on an invoice after all, since an earlier
+ * try had arrived; or the backend does not know its series.
+ */
+export const isSettled = ({ command, code }: RejectedSubmission): boolean => command === commandNames.documentVoid && (code === 'taken' || code === 'content')
 
 const numberOf = (submission: PendingSubmission, { commands }: OutboxTools): string | null =>
   isVoid(submission) ? null : numberIn(commands.get(submission.command), submission.body)

@@ -2,7 +2,7 @@ import type { Table } from 'dexie'
 import type { Refusal } from '@/contract/modules/refusal'
 import { keepAnswer } from './answered-record'
 import type { OutboxDatabase, SubmissionRecord } from './database'
-import { standsAfterAll, voidRefused } from './given-up-numbers'
+import { isSettled, voidRefused } from './given-up-numbers'
 import { markAccepted } from './progress'
 import { refuseToken } from './background-sender'
 import { remainsOf } from './remains'
@@ -159,7 +159,7 @@ export const settleSubmission = (
   database.transaction('rw', settledTables(database, submission, settlement), async () => {
     const { end } = await endTry(database, submission, settlement, tools)
     if (end === null) return
-    if (end.state === 'rejected' && standsAfterAll(end)) return database.submissions.delete(end.sequence)
+    if (end.state === 'rejected' && isSettled(end)) return database.submissions.delete(end.sequence)
     await database.submissions.put(rowOf(end))
     if (settlement.kind === 'rejected' && end.state === 'rejected') await voidRefused(database, end, settlement.current, tools)
   })

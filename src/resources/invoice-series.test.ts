@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { readSeries } from '@/outbox/document-numbers'
+import { leaveSeries, readSeries } from '@/outbox/document-numbers'
 import { createCaller } from '@/transport/call'
 import { handMadeBackend, reportedConnectivity } from '../../tests/support/hand-made-backend'
 import { openOutbox } from '../../tests/support/outbox-store'
@@ -60,6 +60,16 @@ it('LAW-05 what was not answered is asked for again, and nothing is kept for som
   await phone.ask()
   expect(await phone.series('26-27')).not.toBeNull()
   expect(phone.asked).toHaveLength(3)
+})
+
+it('LAW-05 one that the backend does not know any more is asked for anew', async () => {
+  const phone = openPhone('2026-11-21T06:00:00Z')
+  await phone.ask()
+  await leaveSeries(phone.database, { sellerId: 'S1', year: '26-27' }, '26-27/A7K/00001')
+  expect(await phone.series('26-27')).toBeNull()
+  await phone.ask()
+  expect(phone.asked).toHaveLength(2)
+  expect(await phone.series('26-27')).not.toBeNull()
 })
 
 it('LAW-05 SNAP-06 a log-out ends the series: the next one is another phone’s', async () => {
