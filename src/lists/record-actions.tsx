@@ -22,9 +22,11 @@ export function RecordActions<Item extends ListedRecord>({ actions, item, now, b
   const allowances = actions.map((action) => ({ action, allowance: action.allows(item, now) }))
   const possible = allowances.filter(({ allowance }) => allowance.allowed)
   const later = allowances.flatMap(({ action, allowance }) => (!allowance.allowed && allowance.shown ? [{ action, why: allowance.why }] : []))
-  if (possible.length + later.length === 0 && next === null) return null
   const asking = possible.find(({ action }) => action.id === asked)?.action
   const question = asking === undefined ? null : questionOf(asking, item)
+  // What cannot be done any more is not asked about by itself once it can be done again.
+  if (asked !== null && question === null) setAsked(null)
+  if (possible.length + later.length === 0 && next === null) return null
 
   function begin(action: RecordAction<Item>, { currentTarget }: MouseEvent<HTMLElement>): void {
     asker.current = currentTarget

@@ -114,8 +114,8 @@ function Boxes() {
   return <RecordScreen list={list} records={records} address={useListAddress()} now={20} />
 }
 
-async function openAt(search = '') {
-  const { router, Screen } = createScreenRouter('/alloffers', Boxes)
+async function openAt(search = '', Shown = Boxes) {
+  const { router, Screen } = createScreenRouter('/alloffers', Shown)
   router.history.replace(`/alloffers${search}`)
   render(<Screen />)
   await screen.findByRole('search')
@@ -217,6 +217,35 @@ describe('a list of records', () => {
     await screen.findByText('2 shut.')
     expect(shut).toEqual(['B-1', 'B-2'])
     expect(screen.queryByText(/ selected/)).toBeNull()
+  })
+
+  it('KIT-04 asks about a selection only when it is told to: a question goes with what it was about, and stays away', async () => {
+    await openAt('?q=B-')
+    const ask = (): void => {
+      tick('Select B-1')
+      press('Shut')
+      expect(screen.getByRole('group', { name: 'Shut 1 boxes?' })).toBeDefined()
+    }
+    const question = () => screen.queryByRole('group', { name: /^Shut / })
+    ask()
+    press('Clear selection')
+    tick('Select B-3')
+    expect(question()).toBeNull()
+    tick('Select B-3')
+    ask()
+    link(/^B-1 /).focus()
+    key('Escape')
+    tick('Select B-3')
+    expect(question()).toBeNull()
+    tick('Select B-3')
+    // One that was shut already stays selected, and there is nothing to ask about it.
+    type('B-119')
+    tick('Select B-119')
+    type('B-1')
+    ask()
+    tick('Select B-1')
+    tick('Select B-1')
+    expect(question()).toBeNull()
   })
 
   it('KIT-04 KIT-07 leaves the focus in the list once a question is answered, and at the record once its notice is gone', async () => {
@@ -325,6 +354,42 @@ describe('an open record', () => {
     press('Shut')
     await screen.findByText('1 shut.')
     expect(shut).toEqual(['B-3'])
+  })
+
+  it('KIT-06 asks about no record by itself: what could not be done meanwhile is asked about once it is pressed again', async () => {
+    const giving: RecordList<Box> = {
+      ...list,
+      actions: [
+        {
+          id: 'give',
+          kind: 'press',
+          label: () => 'Give away',
+          look: 'outline',
+          allows: ({ open }) => (open ? { allowed: true } : { allowed: false, why: 'It is shut.', shown: true }),
+          asksOfOne: ({ id }) => `Give ${id} away?`,
+          run: async () => ({ kind: 'done', said: 'Given away.' }),
+        },
+      ],
+    }
+    function OneBox() {
+      const [isOpen, setOpen] = useState(true)
+      const items = boxes.slice(0, 1).map((box) => ({ ...box, open: isOpen }))
+      return (
+        <>
+          <button type="button" onClick={() => setOpen(!isOpen)}>
+            Somebody turns the lid
+          </button>
+          <RecordScreen list={giving} records={{ items, isWhole: true }} address={useListAddress()} now={20} />
+        </>
+      )
+    }
+    await openAt('?id=B-1', OneBox)
+    press('Give away')
+    expect(screen.getByRole('group', { name: 'Give B-1 away?' })).toBeDefined()
+    press('Somebody turns the lid')
+    press('Somebody turns the lid')
+    expect(screen.getByRole('button', { name: 'Give away' })).toBeDefined()
+    expect(screen.queryByRole('group', { name: 'Give B-1 away?' })).toBeNull()
   })
 
   it('ORD-04 opens a form in its place, and offers the next record once it is done with', async () => {

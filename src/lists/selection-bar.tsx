@@ -38,9 +38,11 @@ function partsOf<Item extends ListedRecord>({ allows }: BulkAction<Item>, { item
 export function SelectionBar<Item extends ListedRecord>({ list, selection, now, pressed }: SelectionBarProps<Item>) {
   const [asked, setAsked] = useState<string | null>(null)
   const asker = useRef<HTMLElement>(null)
-  if (selection.items.length === 0) return null
   const actions = list.actions.filter(isBulk).map((action) => ({ action, ...partsOf(action, selection, now) }))
   const asking = actions.find(({ action, able }) => action.id === asked && able.length > 0)
+  // A question that has nobody left to ask about does not open by itself with the next selection.
+  if (asked !== null && asking === undefined) setAsked(null)
+  if (selection.items.length === 0) return null
 
   return (
     <ActionBar
