@@ -1,13 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
 import { openOutbox, saveChange } from '../../tests/support/outbox-store'
+import { workFor } from '../../tests/support/work-for'
 import { live } from './live'
-
-/** Takes its time as a read of thousands of rows does. */
-function workFor(milliseconds: number): void {
-  const started = performance.now()
-  while (performance.now() - started < milliseconds);
-}
 
 it('QUEUE-03 P21 a long read tells what it found while changes come faster than it reads, and the last of them in the end', async () => {
   const store = openOutbox()

@@ -17,6 +17,7 @@ import { openOutbox } from './outbox-store'
 import { renderReady } from './render-ready'
 import { createScreenRouter } from './screen-router'
 import { sellerProfile } from './typical-order'
+import { workFor } from './work-for'
 
 let devices = 0
 
@@ -89,6 +90,15 @@ export function putStoreOutOfReach(): () => void {
     failing.mockRestore()
     letWrite()
   }
+}
+
+/** From now on reads take so long that the device rests after each: what changed is seen late. */
+export function slowDownReads(): void {
+  const read = IDBIndex.prototype.getAll
+  vi.spyOn(IDBIndex.prototype, 'getAll').mockImplementation(function getAllSlowly(this: IDBIndex, ...asked) {
+    workFor(60)
+    return read.apply(this, asked)
+  })
 }
 
 /** From now on no draft is written on the device; the answered function lets go, and resolves once what waited may go on. */

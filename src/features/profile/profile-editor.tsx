@@ -25,7 +25,7 @@ interface ProfileEditorProps {
   readonly source: Source<Profile>
   readonly saved: Profile
   readonly initial: ProfileEdit
-  readonly onSaved: () => void
+  readonly onSaved: (profile: Profile) => void
   readonly onLeft: () => void
 }
 
@@ -50,7 +50,7 @@ export function ProfileEditor({ source, saved, initial, onSaved, onLeft }: Profi
     }
     drop()
     await writer.restore(profileEdits)
-    onSaved()
+    onSaved(profile)
   }
 
   /** What was typed says what is saved: there is nothing to lose. */

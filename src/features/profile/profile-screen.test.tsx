@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { untouchedEdit } from '@/domain/profile'
 import { session } from '@/session/browser-session'
-import { breakStore, openScreen, putStoreOutOfReach, type Device } from '../../../tests/support/device-screen'
+import { breakStore, openScreen, putStoreOutOfReach, slowDownReads, type Device } from '../../../tests/support/device-screen'
 import { sources } from '../../../tests/support/sources'
-import { explainedSample } from '../../../tests/support/sample-word'
+import { explainedSample, restoreSamples } from '../../../tests/support/sample-word'
 import { ProfileScreen } from './profile-screen'
-import { profileEdits } from './own-profile'
+import { ownId, profileEdits, savedProfiles } from './own-profile'
+import { sampleProfile } from './sample-profile'
 
 afterEach(() => {
   cleanup()
@@ -70,6 +72,49 @@ describe('an edit that is left before it is kept', () => {
     type('First name', 'Meera Devi')
     await open({ device })
     expect(field('First name').value).toBe('Meera Devi')
+  })
+})
+
+describe('an edit that was saved', () => {
+  it('PROF-01 is on screen at once, and what the next one begins with, where a slow device tells so late', async () => {
+    slowDownReads()
+    await openToEdit()
+    type('First name', 'Rohan')
+    press('Save changes')
+    await saved()
+    expect(detail('First name')).toBe('Rohan')
+    press('Edit profile')
+    expect(field('First name').value).toBe('Rohan')
+    press('Cancel')
+    await restoreSamples()
+    await waitFor(() => expect(detail('First name')).toBe('Kavya'))
+  })
+})
+
+describe('an edit that another tab began', () => {
+  it('PROF-01 is what \'Edit profile\' goes on with, and is not written over', async () => {
+    const device = await open()
+    const profile = { ...sampleProfile, firstName: 'Meera' }
+    await device.samples.put('S1', profileEdits, { id: ownId, value: untouchedEdit(profile) })
+    // Once this is on screen, the edit that was stored before it is known there too.
+    await device.samples.put('S1', savedProfiles, { id: ownId, value: { ...sampleProfile, twoWayAuthEnabled: true } })
+    await waitFor(() => expect(detail('Two-way authentication')).toBe('On'))
+    press('Edit profile')
+    expect(field('First name').value).toBe('Meera')
+    type('Last name', 'Nair')
+    await kept(device, 'S1', 'Nair')
+    await kept(device, 'S1', 'Meera')
+  })
+
+  it('PROF-01 is not what was discarded here, where a slow device tells so late', async () => {
+    slowDownReads()
+    const device = await openToEdit()
+    type('First name', 'Meera')
+    await kept(device, 'S1', 'Meera')
+    press('Discard changes')
+    press('Discard')
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit profile' }))
+    expect(field('First name').value).toBe('Kavya')
   })
 })
 

@@ -47,8 +47,15 @@ interface ReadOrEditProps {
   readonly isRead: boolean
 }
 
-function ReadOrEdit({ source, saved, initial, isRead }: ReadOrEditProps) {
+function ReadOrEdit({ source, saved: read, initial, isRead }: ReadOrEditProps) {
+  // What was saved here counts at once; it is read again a moment later.
+  const [justSaved, setJustSaved] = useState<{ readonly before: Profile; readonly profile: Profile } | null>(null)
+  if (justSaved !== null && justSaved.before !== read) setJustSaved(null)
+  const saved = justSaved?.profile ?? read
   const [edit, setEdit] = useState(initial)
+  // What lies there while she edits goes with that edit; the word that it is gone comes a moment later.
+  const [over, setOver] = useState<ProfileEdit | null>(null)
+  if (edit !== null && over !== initial) setOver(initial)
   const [saidSaved, setSaidSaved] = useState(false)
   const [turns, setTurns] = useState(0)
 
@@ -65,19 +72,27 @@ function ReadOrEdit({ source, saved, initial, isRead }: ReadOrEditProps) {
     setTurns((count) => count + 1)
   }
 
+  /** Another tab may have begun an edit meanwhile: it is gone on with. */
+  function begin(): void {
+    turn(initial === null || initial === over ? untouchedEdit(saved) : initial)
+  }
+
   return (
     <>
       <div role="status" className="empty:hidden">
         {saidSaved && <Alert variant="info">{texts.saved}</Alert>}
       </div>
       {edit === null ? (
-        <ProfileView source={source} profile={saved} onEdit={isRead ? () => turn(untouchedEdit(saved)) : null} />
+        <ProfileView source={source} profile={saved} onEdit={isRead ? begin : null} />
       ) : (
         <ProfileEditor
           source={source}
           saved={saved}
           initial={edit}
-          onSaved={() => turn(null, true)}
+          onSaved={(profile) => {
+            setJustSaved({ before: read, profile })
+            turn(null, true)
+          }}
           onLeft={() => turn(null)}
         />
       )}

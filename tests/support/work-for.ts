@@ -1,0 +1,5 @@
+/** Takes its time as a read of thousands of rows does. */
+export function workFor(milliseconds: number): void {
+  const started = performance.now()
+  while (performance.now() - started < milliseconds);
+}
