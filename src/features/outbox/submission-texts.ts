@@ -7,8 +7,8 @@ import { retrySentence } from '@/domain/retry-sentence'
 import { stepNames } from '@/domain/step-texts'
 import { summaryOf as stepSummaryOf } from '@/domain/steps/all-steps'
 import { heldSubmissions, type OutboxView } from '@/outbox/held-by'
-import { endOf } from '@/outbox/next-submission'
-import { isPending, mayHaveArrived, submissionsOf, type Pause, type Submission } from '@/outbox/submission'
+import { endOf, nextSubmission, remainingPause } from '@/outbox/next-submission'
+import { byOrder, isPending, mayHaveArrived, submissionsOf, type Pause, type Submission } from '@/outbox/submission'
 import { outboxTexts as texts } from './texts'
 
 const isDetailed = (command: string): command is keyof typeof texts.details => Object.hasOwn(texts.details, command)
@@ -21,10 +21,14 @@ export function summaryOf(submission: Submission): string {
   return step === null || !isStepRequest(step, body) ? '' : stepSummaryOf(step, body)
 }
 
-function pauseText(pause: Pause, { now, connection }: Pick<Circumstances, 'now' | 'connection'>): string {
-  const { failure } = pause
-  const sentence = retrySentence(failure, endOf(pause), { now, refused: connection === 'refused' })
-  return 'message' in failure ? withWords(sentence, failure.message) : sentence
+/** Why nothing is sent while a pause lasts. */
+const pauseSentence = (pause: Pause, { now, connection }: Pick<Circumstances, 'now' | 'connection'>): string =>
+  retrySentence(pause.failure, endOf(pause), { now, refused: connection === 'refused' })
+
+/** The same at what was tried, with the backend's words. */
+function pauseText(pause: Pause, circumstances: Circumstances): string {
+  const sentence = pauseSentence(pause, circumstances)
+  return 'message' in pause.failure ? withWords(sentence, pause.failure.message) : sentence
 }
 
 const withWords = (sentence: string, message: string | null): string =>
@@ -60,11 +64,29 @@ export function reasonOf(submission: Submission, circumstances: Circumstances): 
       }
       if (submission.pause !== null) return pauseText(submission.pause, circumstances)
       const older = olderVersionOf(submission, all)
-      if (older === null) return texts.waitingFirst
+      if (older === null) return untriedText(submission, circumstances)
       const pause = older.state === 'waiting' && older.pause !== null ? ` ${pauseText(older.pause, circumstances)}` : ''
       return texts.earlierVersionFirst + pause
     }
   }
+}
+
+/** Why what nobody has tried yet is not sent: there is no network, or something before it pauses. */
+function untriedText(submission: Submission, circumstances: Circumstances): string {
+  if (circumstances.connection === 'offline') return texts.waitingFirst
+  const pause = pauseBefore(submission, circumstances)
+  // Of this one the marketplace was never asked.
+  return pause === null || pause.failure.kind === 'unclear' ? texts.inItsTurn : pauseSentence(pause, circumstances)
+}
+
+/** The first pause that it waits for: of one before it that shares a thing with it, or one at which all of the queue stands. */
+function pauseBefore(submission: Submission, { rows, nextStep, now }: Circumstances): Pause | null {
+  const allStands = nextSubmission({ rows, nextStep, now, skipBackoff: false }).kind === 'wait'
+  const [first] = submissionsOf(rows)
+    .filter((other) => other.state === 'waiting')
+    .filter(({ pause, scopes, ...place }) => byOrder(place, submission) < 0 && remainingPause(pause, now, false) > 0 && (allStands || scopes.some((scope) => submission.scopes.includes(scope))))
+    .toSorted(byOrder)
+  return first?.pause ?? null
 }
 
 /** The version of the same command whose answer has to come first. */

@@ -16,6 +16,7 @@ export const outboxTexts = catalogue('features/outbox', {
   sentAt: (time: string) => `Sent ${time}.`,
   sendingNow: 'On its way to the marketplace.',
   waitingFirst: 'It is sent when you are back online.',
+  inItsTurn: 'It is sent in its turn.',
   askedToWait: (time: string) => `The marketplace asks us to wait. Nothing is sent before ${time}.`,
   heldBy: (step: string) => `Held until ${step} is accepted.`,
   /** By a command that is no step, whose name is half a sentence already. */

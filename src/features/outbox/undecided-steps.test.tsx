@@ -59,7 +59,7 @@ describe('a step that the backend refused', () => {
     expect(within(await card(3)).getByText('It has it already: go on')).toBeTruthy()
     await userEvent.click(button('It has it already: go on GST Tax Information'))
     await waitFor(() => expect(screen.queryByRole('group', { name: stepNames[3] })).toBeNull())
-    await waitFor(async () => expect((await card(4)).textContent).toContain('It is sent when you are back online.'))
+    await waitFor(async () => expect((await card(4)).textContent).toContain('It is sent in its turn.'))
     expect(await store.outbox.next('S1', store.clock.time, false)).toMatchObject({ kind: 'send', submission: { sequence: four } })
   })
 
