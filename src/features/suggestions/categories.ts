@@ -1,4 +1,4 @@
-import { dayText } from '@/domain/date-texts'
+import { dayInIndia, dayText } from '@/domain/date-texts'
 import { createSearchIndex, type SearchIndex } from '@/lists/search-index'
 import type { Suggestion, SuggestionStatus } from './suggestion'
 import { suggestionTexts as texts } from './texts'
@@ -15,7 +15,7 @@ export const reasonOf = (suggestion: Suggestion): string =>
 
 const searchTexts = (suggestion: Suggestion): readonly string[] => {
   const { id, date, text, status } = suggestion
-  return [id, dayText(date), date.slice(0, 10), text, texts.statuses[status], reasonOf(suggestion)]
+  return [id, dayText(date), dayInIndia(Date.parse(date)), text, texts.statuses[status], reasonOf(suggestion)]
 }
 
 /** Sorts suggestions by their status, each category ready to be searched (SUG-01). */

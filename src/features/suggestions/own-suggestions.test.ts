@@ -39,4 +39,10 @@ describe('SUG-01 the categories', () => {
     expect(rejected.index.find('masked line').map(({ id }) => id)).toEqual(['SG-1012'])
     expect(completed.index.find('masked line')).toEqual([])
   })
+  it('find a suggestion of the first hours of a day in India by that day, in words and in numbers', () => {
+    const value = newSuggestion({ text: 'Longer lists' }, new Date('2026-11-27T02:00:00+05:30'))
+    const { index } = categoriesOf(shownSuggestions([{ id: 'a', value }])).inprocess
+    for (const day of ['27 Nov 2026', '2026-11-27']) expect(index.find(day)).toHaveLength(1)
+    expect(index.find('2026-11-26')).toEqual([])
+  })
 })
