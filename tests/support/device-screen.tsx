@@ -24,11 +24,12 @@ let devices = 0
 /** A device with a connection and stores of its own, which outlive the screens that are opened on it. */
 export function createDevice() {
   devices += 1
-  const samples = createSampleStore(new SampleDatabase(`samples-${devices}`))
+  const sampleDatabase = new SampleDatabase(`samples-${devices}`)
+  const samples = createSampleStore(sampleDatabase)
   const steps = openOutbox()
   const loaded = Promise.resolve(steps.outbox)
   const lookUp: LookUpOrder = async () => ({ kind: 'unknown' })
-  return { samples, steps, loadOutbox: () => loaded, connectivity: createFakeConnectivity(), labels: createPrintedLabels(steps.database), lookUp }
+  return { samples, sampleDatabase, steps, loadOutbox: () => loaded, connectivity: createFakeConnectivity(), labels: createPrintedLabels(steps.database), lookUp }
 }
 export type Device = ReturnType<typeof createDevice>
 
@@ -102,12 +103,15 @@ export function slowDownReads(): void {
 }
 
 /** From now on no draft is written on the device; the answered function lets go, and resolves once what waited may go on. */
-export function holdDrafts({ steps: { database } }: Device): () => Promise<void> {
+export function holdDrafts({ steps: { database }, sampleDatabase }: Device): () => Promise<void> {
   let letGo = (): void => undefined
   const held = new Promise<void>((resolve) => (letGo = resolve))
-  const busy = Promise.resolve(database.transaction('rw', database.drafts, () => Dexie.waitFor(held)))
-  return () => {
+  const busy = [
+    database.transaction('rw', database.drafts, () => Dexie.waitFor(held)),
+    sampleDatabase.transaction('rw', sampleDatabase.changes, () => Dexie.waitFor(held)),
+  ]
+  return async () => {
     letGo()
-    return busy
+    await Promise.all(busy)
   }
 }

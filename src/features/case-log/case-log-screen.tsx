@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
-import { useInsertionEffect, useRef, useState } from 'react'
+import { useEffect, useInsertionEffect, useRef, useState } from 'react'
 import { useFocusOnChoice } from '@/lists/use-focus-on-choice'
 import { ResourceContent } from '@/resources/resource-content'
 import { ResourceMark } from '@/resources/resource-mark'
@@ -16,6 +16,7 @@ import { ChosenPane } from './chosen-pane'
 import { choiceOf, parseSearch, type CaseLogPath } from './chosen-case'
 import { NewCaseDialog } from './new-case-dialog'
 import { caseLogTexts as texts } from './texts'
+import { createTyped, type Typed } from './typed'
 
 interface CaseLogScreenProps {
   readonly path: CaseLogPath
@@ -49,6 +50,15 @@ function useRestorations(count: number | null): number {
   return seen.restorations
 }
 
+/** What is half typed on this screen. It goes when all changes are taken back. */
+function useTyped(log: CaseLog, restorations: number): Typed {
+  const [held, setHeld] = useState(() => ({ typed: createTyped(), restorations }))
+  if (held.restorations !== restorations) setHeld({ typed: createTyped(), restorations })
+  const { typed } = held
+  useEffect(() => typed.compareWith(log), [typed, log])
+  return typed
+}
+
 interface LoadedCaseLogProps extends CaseLogScreenProps {
   readonly log: CaseLog
   /** Whether what she did here could be read; else nothing is written over it. */
@@ -71,6 +81,7 @@ function LoadedCaseLog({ path, cases, log, isRead, restorations }: LoadedCaseLog
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOnChoice(chosenId, { heading, linkTo: caseLink, otherwise: () => title.current })
 
+  const typed = useTyped(log, restorations)
   useFillsWindow(chosenId === null ? 'wide' : 'always')
 
   const onPhone = (part: 'list' | 'pane') => ((part === 'pane') === (chosenId !== null) ? '' : 'max-lg:hidden')
@@ -105,6 +116,7 @@ function LoadedCaseLog({ path, cases, log, isRead, restorations }: LoadedCaseLog
         <ChosenPane
           key={restorations}
           chosen={chosen}
+          typed={typed}
           tab={tab}
           heading={heading}
           examples={cases.kind === 'samples'}
@@ -115,6 +127,7 @@ function LoadedCaseLog({ path, cases, log, isRead, restorations }: LoadedCaseLog
       {creating && (
         <NewCaseDialog
           log={log}
+          typed={typed}
           opener={opener}
           onClose={() => setCreating(false)}
           onCreated={(id) => {

@@ -12,6 +12,7 @@ import type { Case, CaseStatus } from './case-log'
 import { MessageBox } from './message-box'
 import { MessageList } from './message-list'
 import { caseLogTexts as texts, caseTypeNames } from './texts'
+import type { Typed } from './typed'
 
 interface PaneHeadProps {
   readonly title: string
@@ -68,12 +69,13 @@ export function PaneHead({ title, heading, tab, examples, children }: PaneHeadPr
 
 interface CaseThreadProps extends Pick<PaneHeadProps, 'heading' | 'tab' | 'examples'> {
   readonly thread: Case
+  readonly typed: Typed
   /** Whether what the seller did here could be read; else nothing is written over it. */
   readonly isRead: boolean
 }
 
 /** One case: what it is about, its messages, and the box to write in (CASE-02). */
-export function CaseThread({ thread, isRead, ...head }: CaseThreadProps) {
+export function CaseThread({ thread, typed, isRead, ...head }: CaseThreadProps) {
   const [sentId, setSentId] = useState<string | null>(null)
   return (
     <>
@@ -87,7 +89,7 @@ export function CaseThread({ thread, isRead, ...head }: CaseThreadProps) {
       {thread.status !== 'pending' ? (
         <p className="border-t border-border pt-3 text-hint text-muted-foreground lg:p-4">{texts.readOnly}</p>
       ) : isRead ? (
-        <MessageBox thread={thread} onSent={setSentId} />
+        <MessageBox thread={thread} typed={typed} onSent={setSentId} />
       ) : (
         <Alert variant="destructive">{sampleTexts.unavailable}</Alert>
       )}

@@ -8,9 +8,11 @@ import type { CaseStatus } from './case-log'
 import { CaseThread, PaneHead } from './case-thread'
 import type { ChosenCase } from './chosen-case'
 import { caseLogTexts as texts } from './texts'
+import type { Typed } from './typed'
 
 interface ChosenPaneProps {
   readonly chosen: ChosenCase
+  readonly typed: Typed
   readonly tab: CaseStatus
   readonly heading: Ref<HTMLHeadingElement>
   /** Whether the cases are samples. */
@@ -34,10 +36,10 @@ export function ChosenPane({ chosen, className, ...head }: ChosenPaneProps) {
   )
 }
 
-function Chosen({ chosen, isRead, ...head }: Omit<ChosenPaneProps, 'className'>) {
+function Chosen({ chosen, typed, isRead, ...head }: Omit<ChosenPaneProps, 'className'>) {
   switch (chosen.kind) {
     case 'case':
-      return <CaseThread key={chosen.id} thread={chosen.case} isRead={isRead} {...head} />
+      return <CaseThread key={chosen.id} thread={chosen.case} typed={typed} isRead={isRead} {...head} />
     case 'none':
       return (
         <>

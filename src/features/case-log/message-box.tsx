@@ -15,6 +15,7 @@ import { timeOfNext, type Case } from './case-log'
 import { caseLogCollection, messageDraft, writtenMessage } from './case-log-entry'
 import { DraftNotKept } from './draft-not-kept'
 import { caseLogTexts as texts } from './texts'
+import type { Typed } from './typed'
 
 /**
  * Whether the seller writes on a keyboard of its own. On the screen's one Enter makes a new line: it has no
@@ -24,16 +25,17 @@ const useKeyboard = (): boolean => useMediaQuery('(hover: hover) and (pointer: f
 
 interface MessageBoxProps {
   readonly thread: Case
+  readonly typed: Typed
   readonly onSent: (messageId: string) => void
 }
 
 /** Writes a message: text that is not empty, into the selected case (CASE-02). */
-export function MessageBox({ thread, onSent }: MessageBoxProps) {
+export function MessageBox({ thread, typed, onSent }: MessageBoxProps) {
   const writer = useSampleWriter()
   const keyboard = useKeyboard()
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState(thread.draft)
+  const [text, setText] = useState(() => typed.message(thread))
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<StorageFailure | null>(null)
   const { keep, status } = useDraftKeeper((draft: string) =>
@@ -42,6 +44,7 @@ export function MessageBox({ thread, onSent }: MessageBoxProps) {
 
   function type(next: string): void {
     setText(next)
+    typed.noteMessage(thread.id, next)
     keep(next)
   }
 
@@ -58,8 +61,8 @@ export function MessageBox({ thread, onSent }: MessageBoxProps) {
     if (stored.kind === 'not-stored') return
     onSent(message.id)
     // What was typed meanwhile is not part of the message.
-    const typed = box.current?.value ?? ''
-    type(typed === text ? '' : typed)
+    const inBox = box.current?.value ?? ''
+    type(inBox === text ? '' : inBox)
   }
 
   function sendByKey(event: KeyboardEvent): void {

@@ -19,11 +19,13 @@ import { caseLogCollection, caseTypes, createdCase, newCaseDraft, type NewCaseVa
 import { DraftNotKept } from './draft-not-kept'
 import { checkNewCase, emptyNewCase } from './new-case-form'
 import { caseLogTexts, caseTypeNames } from './texts'
+import type { Typed } from './typed'
 
 const typeChoices = () => caseTypes.map((type) => ({ value: type, label: caseTypeNames[type] }))
 
 interface NewCaseDialogProps {
   readonly log: CaseLog
+  readonly typed: Typed
   /** Gets the focus back when nothing was created. */
   readonly opener: RefObject<HTMLElement | null>
   readonly onClose: () => void
@@ -32,12 +34,12 @@ interface NewCaseDialogProps {
 }
 
 /** Asks for type, subject and description of a new case; closing it by accident loses nothing (CASE-01). */
-export function NewCaseDialog({ log, opener, onClose, onCreated }: NewCaseDialogProps) {
+export function NewCaseDialog({ log, typed, opener, onClose, onCreated }: NewCaseDialogProps) {
   const writer = useSampleWriter()
   const statusId = useId()
   const [failure, setFailure] = useState<StorageFailure | null>(null)
   const [createdId, setCreatedId] = useState<string | null>(null)
-  const [defaultValues] = useState(log.newCase ?? emptyNewCase)
+  const [defaultValues] = useState(() => typed.newCase(log))
 
   const form = useAppForm({
     formId: 'new-case',
@@ -50,13 +52,17 @@ export function NewCaseDialog({ log, opener, onClose, onCreated }: NewCaseDialog
       const stored = await writer.put(caseLogCollection, created, newCaseDraft(emptyNewCase))
       setFailure(stored.kind === 'stored' ? null : stored.reason)
       if (stored.kind === 'not-stored') return
+      typed.noteNewCase(emptyNewCase)
       draft.keep(emptyNewCase)
       setCreatedId(created.id)
     },
   })
   const values = useSelector(form.store, (state) => state.values)
   const checked = checkNewCase(values)
-  const draft = useKeptValues((typed: NewCaseValues) => writer.put(caseLogCollection, newCaseDraft(typed)), values)
+  const draft = useKeptValues((changed: NewCaseValues) => {
+    typed.noteNewCase(changed)
+    return writer.put(caseLogCollection, newCaseDraft(changed))
+  }, values)
 
   const arrived = log.cases.some(({ id }) => id === createdId)
   const tellCreated = useEffectEvent(() => {

@@ -5,7 +5,7 @@ import { caseTypes, type NewCaseValues } from './case-log-entry'
 export const emptyNewCase: NewCaseValues = { type: '', subject: '', description: '' }
 
 /** What is asked of a new case, in the order of the form. */
-const fieldNames = ['type', 'subject', 'description'] as const satisfies readonly (keyof NewCaseValues)[]
+export const fieldNames = ['type', 'subject', 'description'] as const satisfies readonly (keyof NewCaseValues)[]
 
 type CheckedCase =
   | { readonly kind: 'incomplete'; readonly missing: readonly (keyof NewCaseValues)[] }

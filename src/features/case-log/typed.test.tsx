@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { session } from '@/session/browser-session'
+import { breakStore, holdDrafts, openScreen } from '../../../tests/support/device-screen'
+import { restoreSamples } from '../../../tests/support/sample-word'
+import { sources } from '../../../tests/support/sources'
+import { caseLogCollection, messageDraft, newCaseDraft } from './case-log-entry'
+import { CaseLogScreen } from './case-log-screen'
+
+afterEach(() => {
+  cleanup()
+  session.clear()
+})
+
+const campaign = 'Campaign “Diwali lamps” stopped although budget is left'
+const silent = 'TDS certificate for July to September'
+const silentId = 'CL-8E41A7C2'
+
+async function open() {
+  const { device } = await openScreen('/caselog', () => <CaseLogScreen path="/caselog" cases={sources.cases} />, { search: `?case=${silentId}` })
+  await screen.findByRole('heading', { level: 1 })
+  return device
+}
+
+const caseLink = (subject: string) => screen.getByRole('link', { name: new RegExp(subject.slice(0, 20)) })
+const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
+const type = (element: HTMLElement, value: string): unknown => fireEvent.change(element, { target: { value } })
+
+async function choose(subject: string): Promise<void> {
+  fireEvent.click(caseLink(subject))
+  await screen.findByRole('heading', { level: 2, name: subject })
+}
+
+function newCase() {
+  fireEvent.click(screen.getByRole('button', { name: 'Create caselog' }))
+  const inside = within(screen.getByRole('dialog', { name: 'Create caselog' }))
+  return {
+    subject: inside.getByLabelText<HTMLInputElement>(/Subject/),
+    description: inside.getByLabelText<HTMLTextAreaElement>(/Description/),
+    async close() {
+      fireEvent.click(inside.getByRole('button', { name: 'Close' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    },
+  }
+}
+
+it('CASE-02 what was typed in a case is there on coming back to it before the device has kept it', async () => {
+  const device = await open()
+  type(box(), 'When does')
+  await waitFor(() => expect(caseLink(silent).textContent).toContain('Draft'))
+  const letGo = holdDrafts(device)
+  type(box(), 'When does it come?')
+  await choose(campaign)
+  expect(box().value).toBe('')
+  await choose(silent)
+  expect(box().value).toBe('When does it come?')
+  await letGo()
+})
+
+it('CASE-01 what was typed of a new case is there on opening it again before the device has kept it', async () => {
+  const device = await open()
+  const letGo = holdDrafts(device)
+  const form = newCase()
+  type(form.subject, 'Two rows')
+  type(form.description, 'Rows 7 and 31')
+  await form.close()
+  const again = newCase()
+  expect([again.subject.value, again.description.value]).toEqual(['Two rows', 'Rows 7 and 31'])
+  await again.close()
+  await letGo()
+})
+
+it('CASE-01 CASE-02 what another tab did with it since is what it begins with', async () => {
+  const device = await open()
+  const form = newCase()
+  type(form.subject, 'Two rows')
+  await form.close()
+  type(box(), 'Half of it')
+  await waitFor(() => expect(caseLink(silent).textContent).toContain('Draft'))
+  await choose(campaign)
+  await device.samples.put('S1', caseLogCollection, newCaseDraft({ type: 'TDS', subject: 'Three rows', description: '' }), messageDraft({ caseId: silentId, text: '' }))
+  await waitFor(() => expect(caseLink(silent).textContent).not.toContain('Draft'))
+  await choose(silent)
+  expect(box().value).toBe('')
+  expect(newCase().subject.value).toBe('Three rows')
+})
+
+it('SAMPLE-01 CASE-02 what the device could not keep goes too when the samples are had back', async () => {
+  await open()
+  type(box(), 'Kept')
+  await waitFor(() => expect(caseLink(silent).textContent).toContain('Draft'))
+  const mend = breakStore('full')
+  type(box(), 'Not kept')
+  await screen.findByText('This device does not keep what you type right now.')
+  await choose(campaign)
+  mend()
+  await restoreSamples()
+  await waitFor(() => expect(caseLink(silent).textContent).not.toContain('Draft'))
+  await choose(silent)
+  expect(box().value).toBe('')
+})
