@@ -7,6 +7,7 @@ import { isVoid } from '@/outbox/document-numbers'
 import { byOrder, currentOf, isPending, mayHaveArrived, submissionsOf, type PendingSubmission, type StoredRow } from '@/outbox/submission'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
+import { lastOf } from '@/storage/live-view'
 import { useResource, type ResourceView, type Source } from './source'
 
 function progressOf(submission: PendingSubmission): CommandProgress {
@@ -88,12 +89,12 @@ function orderCommandsOf(rows: readonly StoredRow[]): ReadonlyMap<string, readon
 export function useOverlaidOrders(orders: Source<Order>): ResourceView<OverlaidOrder> {
   const held = useResource(orders)
   const ledger = useLedger(useSession().sellerId)
-  const rows = ledger.kind === 'ready' ? ledger.value.rows : null
-  const commands = useMemo(() => (rows === null ? null : orderCommandsOf(rows)), [rows])
+  const rows = lastOf(ledger)?.rows
+  const commands = useMemo(() => (rows === undefined ? null : orderCommandsOf(rows)), [rows])
   return useMemo(() => {
     if (held.kind !== 'items') return held
     // Without what was done here an order would look as if nothing had been done.
-    if (commands === null) return ledger.kind === 'unavailable' ? ledger : { kind: 'loading' }
-    return { ...held, items: overlaidWith(held.items, commands) }
+    if (commands === null) return ledger.kind === 'unavailable' ? { kind: 'unavailable', reason: ledger.reason } : { kind: 'loading' }
+    return { ...held, items: overlaidWith(held.items, commands), ...(ledger.kind === 'unavailable' && { outOfReach: true }) }
   }, [held, commands, ledger])
 }

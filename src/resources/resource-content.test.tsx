@@ -31,3 +31,9 @@ it('READ-02 nobody who is connected is told to connect where an answer could not
   expect(screen.getByText(sentence)).toBeDefined()
   expect(screen.getByText('A')).toBeDefined()
 })
+
+it('PWA-06 what was read before stays where the store is out of reach, and is said to be older', () => {
+  show({ ...items, outOfReach: true })
+  expect(screen.getByText('This device’s storage cannot be read right now. What you see here was read before.')).toBeDefined()
+  expect(screen.getByText('A')).toBeDefined()
+})

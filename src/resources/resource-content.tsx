@@ -31,6 +31,7 @@ export function ViewContent<Item>({ view, children }: ViewContentProps<Item>): R
     case 'items':
       return (
         <>
+          {view.outOfReach === true && <Alert variant="destructive">{texts.outOfReach}</Alert>}
           {view.unread !== undefined && <Alert variant="info">{view.unread === 'answer' ? texts.unreadable : texts.unread(view.unread)}</Alert>}
           {children(view.items)}
         </>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useSession } from '@/session/use-session'
 import { useLiveView, type LiveSource, type LiveView } from '@/storage/live-view'
 
@@ -29,12 +30,23 @@ export interface Source<Item> {
   held(sellerId: string | null): LiveSource<Held<Item>>
 }
 
+/** Items that the device had when its store could last be read: what is being typed beside them stays. */
+interface OutOfReach {
+  readonly outOfReach?: true
+}
+
 /** A resource as a screen may show it: a store that cannot be read never looks like an empty one. */
-export type ResourceView<Item> = Exclude<LiveView<never>, { kind: 'ready' }> | Held<Item>
+export type ResourceView<Item> = Exclude<LiveView<never>, { kind: 'ready' }> | (Held<Item> & OutOfReach)
+
+function viewOf<Item>(view: LiveView<Held<Item>>): ResourceView<Item> {
+  if (view.kind === 'ready') return view.value
+  if (view.kind === 'loading') return view
+  return view.last?.kind === 'items' ? { ...view.last, outOfReach: true } : { kind: 'unavailable', reason: view.reason }
+}
 
 /** The signed-in seller's items, live. */
 export function useResource<Item>(source: Source<Item>): ResourceView<Item> {
   const { sellerId } = useSession()
   const view = useLiveView(source.held(sellerId))
-  return view.kind === 'ready' ? view.value : view
+  return useMemo(() => viewOf(view), [view])
 }

@@ -11,5 +11,6 @@ export const resourceTexts = catalogue('resources', {
       : `${count} entries from the marketplace could not be read. They are missing here, or shown as they were before.`,
   unavailable:
     'This device’s storage cannot be read right now, so what it holds cannot be shown. Close other tabs of this app and open it again.',
+  outOfReach: 'This device’s storage cannot be read right now. What you see here was read before.',
   asOf: (at: number): string => `As of ${shortDateTimeText(at)}`,
 })

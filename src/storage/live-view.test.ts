@@ -11,7 +11,11 @@ function stored() {
       return { unsubscribe: () => void observers.delete(observer) }
     },
   }
-  return { live, tell: (value: string) => observers.forEach((observer) => observer.next(value)) }
+  return {
+    live,
+    tell: (value: string) => observers.forEach((observer) => observer.next(value)),
+    fail: () => observers.forEach((observer) => observer.outOfReach('closed')),
+  }
 }
 
 afterEach(() => void vi.useRealTimers())
@@ -33,6 +37,20 @@ it('QUEUE-03 what an earlier screen saw last is there at once on the next one, a
   expect(followed.view()).toEqual({ kind: 'loading' })
   followed.subscribe(() => undefined)
   expect(followed.view()).toEqual({ kind: 'loading' })
+  tell('sent')
+  expect(followed.view()).toEqual({ kind: 'ready', value: 'sent', current: true })
+})
+
+it('PWA-06 what was read stays at hand while the store is out of reach, and only what was read', () => {
+  const { live, tell, fail } = stored()
+  const followed = liveSources(() => live)({}, 'S-1')
+  followed.subscribe(() => undefined)
+  fail()
+  expect(followed.view()).toEqual({ kind: 'unavailable', reason: 'closed' })
+  tell('waiting')
+  fail()
+  fail()
+  expect(followed.view()).toEqual({ kind: 'unavailable', reason: 'closed', last: 'waiting' })
   tell('sent')
   expect(followed.view()).toEqual({ kind: 'ready', value: 'sent', current: true })
 })

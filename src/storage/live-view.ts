@@ -5,9 +5,13 @@ import type { StorageFailure } from './storage-failure'
 /** What is stored, as a screen may show it: an unreachable store never reads as an empty one. */
 export type LiveView<T> =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'unavailable'; readonly reason: StorageFailure }
+  /** `last`: what was read before, of which nobody knows whether it is still so. */
+  | { readonly kind: 'unavailable'; readonly reason: StorageFailure; readonly last?: T }
   /** Not `current` while it is what an earlier screen saw last: fit to be shown, not to begin an edit with. */
   | { readonly kind: 'ready'; readonly value: T; readonly current: boolean }
+
+/** What a view knows of what is stored, be it older; undefined where nothing was read. */
+export const lastOf = <T>(view: LiveView<T>): T | undefined => (view.kind === 'ready' ? view.value : view.kind === 'unavailable' ? view.last : undefined)
 
 /** Something live that several parts of a screen follow together. */
 export interface LiveSource<T> {
@@ -43,6 +47,11 @@ function createLiveSource<T>(live: Live<T>, { longestUnseenMilliseconds = Infini
     for (const listener of [...listeners]) listener()
   }
 
+  function showOutOfReach(reason: StorageFailure): void {
+    const last = lastOf(view)
+    show({ kind: 'unavailable', reason, ...(last !== undefined && { last }) })
+  }
+
   const viewNow = (): LiveView<T> =>
     listeners.size === 0 && view.kind === 'ready' && performance.now() - lastCurrent > longestUnseenMilliseconds ? loading : view
 
@@ -51,7 +60,7 @@ function createLiveSource<T>(live: Live<T>, { longestUnseenMilliseconds = Infini
     listeners.add(listener)
     subscription ??= live.subscribe({
       next: (value) => show({ kind: 'ready', value, current: true }),
-      outOfReach: (reason) => show({ kind: 'unavailable', reason }),
+      outOfReach: showOutOfReach,
       shown,
     })
     return () => {
