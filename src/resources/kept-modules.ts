@@ -9,13 +9,11 @@ import { store, type Stored } from '@/storage/storage-failure'
 import { keptModulesSchema, knownModules, type KeptModules } from './known-modules'
 import type { KnownModules } from './modules'
 
-type Known = Exclude<KnownModules, 'loading'>
-
 /** What this device knows of the modules. Reads reject when the store is out of reach. */
 export interface ModulesStore {
   read(sellerId: string): Promise<KeptModules | null>
-  known(sellerId: string): Promise<Known>
-  source(sellerId: string): LiveSource<Known>
+  known(sellerId: string): Promise<KnownModules>
+  source(sellerId: string): LiveSource<KnownModules>
   /** Has it read for a screen that is to come. @returns once it was, or that took too long */
   readAhead(sellerId: string): Promise<void>
   /** Keeps what came of a question; modules that were closed are open again where they are offered. @param offered null for none */
@@ -41,7 +39,7 @@ export function createModulesStore(database: OutboxDatabase): ModulesStore {
     return readsOfModules.filter((_, place) => found[place]?.offered === false).map(({ module }) => module)
   }
 
-  const known = (sellerId: string): Promise<Known> =>
+  const known = (sellerId: string): Promise<KnownModules> =>
     Promise.resolve(database.transaction('r', records, cursors, async () => knownModules(await read(sellerId), await closedOnes(sellerId))))
 
   const sources = liveSources((_: OutboxDatabase, sellerId) => live(() => known(sellerId), database.opened))

@@ -1,6 +1,6 @@
 import { moduleNames, modulesSchema, type ModuleName } from '@/contract/modules/modules'
 import { z } from '@/contract/schema'
-import type { KnownModules } from './modules'
+import type { KnownModules, ModulesView } from './modules'
 
 /** What is kept of the question. New fields are added as optional: it lies on sellers' phones. */
 export const keptModulesSchema = z.object({
@@ -28,7 +28,7 @@ export function isTimeToAsk(kept: KeptModules | null, now: number): boolean {
 const needs: Readonly<Partial<Record<ModuleName, ModuleName>>> = { returns: 'orders', claims: 'orders', invoices: 'orders' }
 
 /** What follows for the screens from what is kept. @param closed modules that answered 404 without a code since they were offered (EXT-03) */
-export function knownModules(kept: KeptModules | null, closed: readonly ModuleName[]): Exclude<KnownModules, 'loading'> {
+export function knownModules(kept: KeptModules | null, closed: readonly ModuleName[]): KnownModules {
   if (kept === null) return 'unasked'
   const { offered } = kept
   if (offered === null) return 'none'
@@ -40,8 +40,8 @@ export function knownModules(kept: KeptModules | null, closed: readonly ModuleNa
 }
 
 /** Whether the marketplace has said that it lets this seller sell. */
-export const isApproved = (known: KnownModules): boolean => typeof known === 'object' && !known.notApproved
+export const isApproved = (known: ModulesView): boolean => typeof known === 'object' && !known.notApproved
 
 /** Whether the read of a module may be asked for. */
-export const isOpen = (known: KnownModules, module: ModuleName | null): boolean =>
+export const isOpen = (known: ModulesView, module: ModuleName | null): boolean =>
   module === null || (typeof known === 'object' && isApproved(known) && known.modules.includes(module))

@@ -4,6 +4,7 @@ import { createRootRoute, createRoute, createRouter, createMemoryHistory, Router
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ModulesContext, type KnownModules, type OfferedModules } from '@/resources/modules'
 import { session } from '@/session/browser-session'
+import type { LiveView } from '@/storage/live-view'
 import { renderReady } from '../../../tests/support/render-ready'
 import { ModuleGate } from './module-gate'
 
@@ -13,15 +14,16 @@ afterEach(() => {
   session.clear()
 })
 
-async function open(known: Exclude<KnownModules, 'loading'>) {
-  const view = { kind: 'ready', value: known, current: true } as const
+const open = (known: KnownModules) => openAt({ kind: 'ready', value: known, current: true })
+
+async function openAt(view: LiveView<KnownModules>) {
   const source = { view: () => view, subscribe: () => () => undefined }
   const root = createRootRoute()
   const address = createRoute({
     getParentRoute: () => root,
     path: '/orders/lazy-ship',
     component: () => (
-      <ModulesContext value={() => source}>
+      <ModulesContext value={(sellerId) => (sellerId === null ? null : source)}>
         <ModuleGate module="orders" title="Lazy ship orders">
           <p>The orders</p>
         </ModuleGate>
@@ -50,6 +52,24 @@ describe('an address of a module', () => {
     const text = await open(known)
     expect(text).toContain(sentence)
     expect(text).not.toContain('The orders')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lazy ship orders')
+  })
+
+  it('PWA-06 EXT-02 says why it has none where the storage cannot be read', async () => {
+    const text = await openAt({ kind: 'unavailable', reason: 'closed' })
+    expect(text).toContain('This device’s storage cannot be read right now, so what it holds cannot be shown.')
+    expect(text).not.toContain('The orders')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lazy ship orders')
+  })
+
+  it('PWA-06 EXT-02 keeps its screen while the storage cannot be read any more', async () => {
+    expect(await openAt({ kind: 'unavailable', reason: 'closed', last: offered({}) })).toBe('The orders')
+  })
+
+  it('EXT-02 says why it has none where nobody knows the seller', async () => {
+    session.forgetSellerId()
+    const text = await open(offered({}))
+    expect(text).toContain('This device has forgotten which seller you are, so this cannot be shown. Log in again.')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lazy ship orders')
   })
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ModuleName } from '@/contract/modules/modules'
 import { useModules } from '@/resources/modules'
+import { resourceTexts } from '@/resources/texts'
 import { Alert } from '@/ui/alert'
 import { PageHead } from '@/ui/page-head'
 import { SectionScreen } from './section-screen'
@@ -18,6 +19,8 @@ export function ModuleGate({ module, title, children }: ModuleGateProps) {
   const known = useModules()
   if (known === 'loading') return null
   if (known === 'none') return <SectionScreen title={title} />
+  if (known === 'seller-unknown') return <Closed title={title}>{texts.sellerUnknown}</Closed>
+  if (known === 'unavailable') return <Closed title={title}>{resourceTexts.unavailable}</Closed>
   if (known === 'unasked') return <Closed title={title}>{texts.unasked}</Closed>
   // What was fetched of a closed module stays readable (EXT-03).
   if (!known.modules.includes(module) && !known.closed.includes(module)) return <SectionScreen title={title} />
