@@ -202,6 +202,24 @@ describe('what is read from the backend', () => {
   const offer = (id: string, change: object = {}) => ({ id, name: `Offer ${id}`, discount: 10, purchaseValue: 499, startDate: '2026-11-01', endDate: '2026-11-30', ...change })
   const page = (change: object) => () => Response.json({ items: [], gone: [], next: 'x', more: false, serverTime: '2026-11-21T06:12:00Z', ...change })
 
+  it.each([
+    ['has nothing on it', (asked: number) => ({ next: `x-${asked}` }), 1],
+    ['has been asked for already', (asked: number) => ({ items: [offer(`A-${asked}`)], next: `x-${asked % 3}` }), 4],
+  ])('READ-01 READ-02 asks no further than a page that %s, however much there is said to be, and tells that', async (_, change, calls) => {
+    const phone = openPhone()
+    phone.server.answer = () => (phone.server.asked.length > 20 ? Response.error() : page({ more: true, ...change(phone.server.asked.length) })())
+    expect(await phone.refresh()).toEqual({ kind: 'unavailable', retryAfterMilliseconds: null })
+    expect(phone.server.asked).toHaveLength(calls)
+    expect(await phone.held()).toEqual({ kind: 'unreadable' })
+  })
+
+  it('READ-01 is led on by a page of which nothing can be read', async () => {
+    const phone = openPhone()
+    phone.server.answer = () => page(phone.server.asked.length === 1 ? { items: [{ id: 'A' }], more: true } : { items: [offer('B')], next: 'y' })()
+    expect(await phone.refresh()).toEqual({ kind: 'fresh' })
+    expect(await phone.ids()).toEqual(['B'])
+  })
+
   it('READ-01 READ-02 an item that cannot be read holds up no other, and stays as it was known', async () => {
     const phone = openPhone()
     phone.server.answer = page({ items: [offer('A'), offer('B', { discount: 'half' }), offer('C')] })

@@ -41,12 +41,15 @@ export async function refresh(
   /** All pages, where they take the place of what is held; null while each is kept by itself. */
   let gathered: ReadPage[] | null = since === undefined && (cursor?.asOf ?? null) !== null ? [] : null
   let beginsAnew = false
+  const asked = new Set<string>()
   for (;;) {
+    if (since !== undefined) asked.add(since)
     const result = await call(name, { since, limit: changesPageMaximum }, { token })
     if (result.kind === 'rejected' && result.status === 410 && since !== undefined && gathered === null) {
       since = undefined
       gathered = []
       beginsAnew = true
+      asked.clear()
       continue
     }
     if (!(await mayKeep(reader))) return { kind: 'left' }
@@ -57,10 +60,9 @@ export async function refresh(
     }
     if (result.kind === 'unauthorised') return { kind: 'unauthorised' }
     const page = result.kind === 'ok' ? readPage(name, result.data, since) : null
-    // A cursor that stands still would be asked for without end.
-    const leadsOn = page !== null && (!page.more || (page.next !== null && page.next !== since))
-    if (result.kind === 'unclear' || (page !== null && !leadsOn)) await records.noteUnreadable(name, sellerId)
-    if (page === null || !leadsOn)
+    const isUsable = page !== null && (!page.more || leadsOn(page, asked))
+    if (result.kind === 'unclear' || (page !== null && !isUsable)) await records.noteUnreadable(name, sellerId)
+    if (page === null || !isUsable)
       return { kind: 'unavailable', retryAfterMilliseconds: result.kind === 'unavailable' ? result.retryAfterMilliseconds : null }
     gathered?.push(page)
     if (gathered === null || !page.more) {
@@ -72,3 +74,7 @@ export async function refresh(
     since = page.next ?? undefined
   }
 }
+
+/** Pages without anything, or in a circle, would be asked for without end. */
+const leadsOn = ({ items, unread, gone, next }: ReadPage, asked: ReadonlySet<string>): boolean =>
+  next !== null && !asked.has(next) && items.length + unread.length + gone.length > 0
