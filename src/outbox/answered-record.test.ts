@@ -43,6 +43,19 @@ describe('commands that follow another one on the same record', () => {
     expect(await keptOrder(store)).toMatchObject({ rev: 3, state: 'placed' })
   })
 
+  it('CMD-05 leave behind which revision the record has at least, where what was read has one', async () => {
+    const accepted = (rev: number) => ({ kind: 'accepted', message: null, record: anOrder({ rev, state: 'packed' }) }) as const
+    const settled = async (store: TestOutbox, rev: number) => {
+      await store.outbox.settle(await claim(store, await save(store, 'order-pack', packBody())), accepted(rev))
+      return rowsOf(store)
+    }
+    expect(await settled(await openPhone(), 4)).toMatchObject([{ state: 'accepted', rev: 4 }])
+    // The answer to a key that was used before.
+    expect(await settled(await openPhone(), 2)).toMatchObject([{ state: 'accepted', rev: 2 }])
+    const [unread] = await settled(openOutbox(), 4)
+    expect(unread).not.toHaveProperty('rev')
+  })
+
   it('CMD-05 leave with it, too, where they are claimed in that very transaction', async () => {
     const store = await openPhone()
     const pack = await claim(store, await save(store, 'order-pack', packBody()))

@@ -17,42 +17,50 @@ const decidedOnSchema = z.looseObject({ id: z.string(), rev: z.number() })
  * Keeps what the answer to a command says of its record; called inside the transaction that settles the command, so that
  * a screen never shows the one without the other. Commands that wait behind it were decided on what it made of the
  * record: they take the new revision, or each would be refused as too late (CMD-05).
+ * @returns the revision that the record which was read has at least, where the command was accepted; null for none
  */
-export async function keepAnswer(database: OutboxDatabase, { command, sellerId, scopes, body }: SendingSubmission, settlement: Settlement, commands: Commands): Promise<void> {
+export async function keepAnswer(database: OutboxDatabase, { command, sellerId, scopes, body }: SendingSubmission, settlement: Settlement, commands: Commands): Promise<number | null> {
   const resource = commands.get(command)?.answers ?? null
-  if (resource === null) return
+  if (resource === null) return null
   const place = { sellerId, resource }
   // One that cannot be read keeps nothing that was done from being settled.
-  const record = settlement.kind === 'accepted' ? itemAsMeant(resource, settlement.record) : null
-  const decidedOn = decidedOnSchema.safeParse(body).data?.rev
-  if (record !== null) await keepRecord(database, place, record, decidedOn)
-  if (settlement.kind === 'accepted') await moveFollowers(database, { sellerId, scopes }, headAsMeant(settlement.record), decidedOn)
-  if (settlement.kind !== 'rejected') return
+  if (settlement.kind === 'accepted') {
+    const record = itemAsMeant(resource, settlement.record)
+    const decidedOn = decidedOnSchema.safeParse(body).data?.rev
+    const rev = record === null ? null : await keepRecord(database, place, record, decidedOn)
+    await moveFollowers(database, { sellerId, scopes }, headAsMeant(settlement.record), decidedOn)
+    return rev
+  }
+  if (settlement.kind !== 'rejected') return null
   const current = itemAsMeant(resource, settlement.current)
   if (current !== null) await keepRecord(database, place, current)
   // Nobody there knows the address: the module is gone, and not this record alone (EXT-03).
   if (settlement.status === 404 && settlement.code === undefined) await database.cursors.update([sellerId, resource], { offered: false, unreadable: false })
+  return null
 }
 
-/** As the last change of what was read. What was never read stays so: its first read brings this record along. */
+/**
+ * As the last change of what was read. What was never read stays so: its first read brings this record along.
+ * @returns the revision that the kept record has at least; null for none
+ */
 async function keepRecord(
   { records, cursors }: OutboxDatabase,
   { sellerId, resource }: { readonly sellerId: string; readonly resource: ReadName },
   item: ReadItem,
   decidedOn?: number,
-): Promise<void> {
+): Promise<number | null> {
   const cursor = cursorSchema.safeParse(await cursors.get([sellerId, resource]))
-  if (!cursor.success) return
+  if (!cursor.success) return null
   const before = await records.get([sellerId, resource, item.id])
   const kept = revisionOf(before?.item)
   const answered = revisionOf(item)
   // The answer to a key that was used before may be older than what was read since.
-  if (kept !== null && answered !== null && answered < kept) return
+  if (kept !== null && answered !== null && answered < kept) return answered
   const ownSince = kept !== null && kept === decidedOn ? (before?.ownSince ?? decidedOn) : decidedOn
   // Read since, of the same revision: what raises none, such as a courier's number, may have come with that.
   if (decidedOn !== undefined && kept !== null && kept === answered && kept !== decidedOn) {
     if (ownSince !== undefined) await records.update([sellerId, resource, item.id], { ownSince })
-    return
+    return answered
   }
   const place = cursor.data.last + 1
   // Whether it is still read first is looked at when it is read again: until then it may be so in vain.
@@ -60,6 +68,7 @@ async function keepRecord(
   await records.put({ sellerId, resource, id: item.id, place, item, ...first, ...(ownSince !== undefined && { ownSince }) })
   const moved = { ...cursor.data, sellerId, resource, last: place }
   await cursors.put(moved)
+  return answered
 }
 
 /**

@@ -67,7 +67,8 @@ function claimOf(
   }
 }
 
-function settled(submission: SendingSubmission, settlement: Settlement, now: number): Submission {
+/** @param rev of the record in the answer, where that is kept */
+function settled(submission: SendingSubmission, settlement: Settlement, { now, rev }: { readonly now: number; readonly rev: number | null }): Submission {
   const { since: _since, ...counted } = submission
   const { unclearAnswers, serverErrors, ...kept } = counted
   switch (settlement.kind) {
@@ -75,7 +76,7 @@ function settled(submission: SendingSubmission, settlement: Settlement, now: num
       // What has arrived is no longer held on the device, but for the little that its seller may want to read.
       const { endpoint: _endpoint, body, bodyVersion: _version, lostAnswer: _lost, ...bare } = kept
       const remains = remainsOf(body)
-      return { ...bare, state: 'accepted', message: settlement.message, at: now, ...(remains !== null && { remains }) }
+      return { ...bare, state: 'accepted', message: settlement.message, at: now, ...(remains !== null && { remains }), ...(rev !== null && { rev }) }
     }
     case 'rejected': {
       const { status, message, code, field } = settlement
@@ -131,8 +132,8 @@ async function endTry(
   if (!rows.some((row) => row.sequence === sequence)) return { isSavedAgain: false, end: null }
   const others = submissionsOf(rows.filter((row) => row.sequence !== sequence).map((row) => parseRow(commands, row)))
   const newer = others.find((other) => isPending(other) && other.sequence > sequence)
-  const end = settled(submission, settlement, now())
-  await keepAnswer(database, submission, settlement, commands)
+  const rev = await keepAnswer(database, submission, settlement, commands)
+  const end = settled(submission, settlement, { now: now(), rev })
   if (!isPending(end)) {
     const older = others.filter((other) => !isPending(other)).map((other) => other.sequence)
     if (older.length > 0) await submissions.bulkDelete(older)

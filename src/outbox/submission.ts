@@ -93,6 +93,8 @@ const rowSchema = z.discriminatedUnion('state', [
     message: z.nullable(z.string()),
     at: z.number(),
     remains: z.catch(z.optional(remainsSchema), undefined),
+    /** The revision that the record which was read has at least, once the answer was kept. */
+    rev: z.catch(z.optional(z.number()), undefined),
   }),
 ])
 type Row = z.infer<typeof rowSchema>
