@@ -2,10 +2,15 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, onTestFinished } from 'vitest'
 import type { Order } from '@/contract/reads/orders/orders'
+import type { Settlement } from '@/outbox/settle-submission'
+import { submissionsOf } from '@/outbox/submission'
+import { useLedger } from '@/outbox/use-ledger'
 import { liveSources } from '@/storage/live-view'
 import type { LiveObserver } from '@/storage/live'
 import { anOrder } from '../../tests/support/an-order'
 import { createDevice, openScreen, putStoreOutOfReach, type Device } from '../../tests/support/device-screen'
+import { handoverBody, packBody } from '../../tests/support/order-bodies'
+import { claim } from '../../tests/support/outbox-store'
 import { useOverlaidOrders } from './overlaid-orders'
 import { ViewContent } from './resource-content'
 import type { Held, Source } from './source'
@@ -24,7 +29,7 @@ function toldOrders(first: Held<Order>) {
       return { unsubscribe: () => undefined }
     },
   }
-  const watched = liveSources((_: object) => live)
+  const watched = liveSources(() => live)
   const store = {}
   const source: Source<Order> = { kind: 'endpoint', prepare: () => Promise.resolve(), held: (sellerId) => watched(store, sellerId ?? '') }
   return { source, tell: (next: Held<Order>) => act(() => observer?.next(next)), fail: () => act(() => observer?.outOfReach('closed')) }
@@ -76,4 +81,65 @@ it('PWA-06 what is typed at an order stays while the orders cannot be read', asy
   expect(screen.queryByText(outOfReach)).toBeNull()
   expect(screen.getByText('OD-1042 delivered')).toBeDefined()
   expect(typed()).toBe('Blue Dart')
+})
+
+/** The screen of a seller who packed an order, which was not sent yet; what it has said of the order, last first. */
+async function showPacked() {
+  const device = createDevice()
+  const { database, outbox } = device.steps
+  await database.cursors.put({ sellerId: 'S1', resource: 'orders', ...{ next: 'c', asOf: 1, last: 1, offered: true } })
+  await database.records.put({ sellerId: 'S1', resource: 'orders', id: 'OD-1042', place: 1, item: anOrder() })
+  const pack = await outbox.save({ sellerId: 'S1', command: 'order-pack', body: packBody() })
+  if (pack.kind !== 'stored') throw new Error('Not stored')
+  const { source, tell } = toldOrders(held(anOrder()))
+  const said: string[] = []
+  function Orders() {
+    const view = useOverlaidOrders(source)
+    const ledger = useLedger('S1')
+    const states = ledger.kind === 'ready' ? submissionsOf(ledger.value.rows).map(({ state }) => state) : []
+    const order = view.kind === 'items' ? view.items.map(({ state, onThisPhone }) => `${state}${onThisPhone ? ' here' : ''}`).join() : view.kind
+    said.unshift(order)
+    return (
+      <>
+        <p>{order}</p>
+        <p>{`Rows: ${states.join(', ')}`}</p>
+      </>
+    )
+  }
+  await openScreen('/orders/lazy-ship', Orders, { device })
+  await screen.findByText('packed here')
+  const settle = async (sequence: number, settlement: Settlement) => {
+    said.length = 0
+    await act(async () => outbox.settle(await claim(device.steps, sequence), settlement))
+  }
+  return { outbox, pack: pack.value, settle, tell, said: () => [...new Set(said)] }
+}
+const accepted = (change: Partial<Order>): Settlement => ({ kind: 'accepted', message: null, record: anOrder(change) })
+
+it('CMD-05 an order that was packed here stays packed from the answer on, however late the orders are read anew', async () => {
+  const { pack, settle, tell, said } = await showPacked()
+  await settle(pack, accepted({ rev: 4, state: 'packed' }))
+  await screen.findByText('Rows: accepted')
+  expect(said()).toEqual(['packed here'])
+  // Read before the answer, and told after it.
+  tell(held(anOrder()))
+  tell(held(anOrder({ rev: 4, state: 'packed' })))
+  expect(said()).toEqual(['packed', 'packed here'])
+})
+
+it('CMD-05 what follows on an order whose packing was accepted is laid over the packed one', async () => {
+  const { outbox, pack, settle, tell, said } = await showPacked()
+  await act(() => outbox.save({ sellerId: 'S1', command: 'order-handover', body: handoverBody() }))
+  await screen.findByText('on-the-way here')
+  await settle(pack, accepted({ rev: 4, state: 'packed' }))
+  await screen.findByText('Rows: accepted, waiting')
+  tell(held(anOrder({ rev: 4, state: 'packed' })))
+  expect(said()).toEqual(['on-the-way here'])
+})
+
+it('CMD-05 an order whose packing was accepted without a word of the order is shown as it was read', async () => {
+  const { pack, settle } = await showPacked()
+  await settle(pack, { kind: 'accepted', message: null })
+  await screen.findByText('Rows: accepted')
+  expect(screen.getByText('placed')).toBeDefined()
 })

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { orderEndpoints } from '@/contract/modules/order-commands'
 import type { Order } from '@/contract/reads/orders/orders'
 import { overlaidWith, type OverlaidOrder } from '@/domain/orders/overlay'
@@ -8,6 +8,7 @@ import { byOrder, currentOf, isPending, mayHaveArrived, submissionsOf, type Pend
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
 import { lastOf } from '@/storage/live-view'
+import { oncePerList } from '@/storage/once-per-list'
 import { useResource, type ResourceView, type Source } from './source'
 
 function progressOf(submission: PendingSubmission): CommandProgress {
@@ -70,8 +71,10 @@ function readCommand(endpoint: OrderEndpoint, body: unknown, common: Common): Sa
   }
 }
 
+type Commands = ReadonlyMap<string, readonly SavedOrderCommand[]>
+
 /** The orders' commands that have not arrived, by the order that they are on, in the order in which they leave. */
-function orderCommandsOf(rows: readonly StoredRow[]): ReadonlyMap<string, readonly SavedOrderCommand[]> {
+const orderCommandsOf = oncePerList((rows: readonly StoredRow[]): Commands => {
   const commands = new Map<string, SavedOrderCommand[]>()
   const pending = currentOf(submissionsOf(rows)).filter(isPending).toSorted(byOrder)
   for (const submission of pending) {
@@ -83,6 +86,37 @@ function orderCommandsOf(rows: readonly StoredRow[]): ReadonlyMap<string, readon
     else known.push(command)
   }
   return commands
+})
+
+interface Laid {
+  readonly rows: readonly StoredRow[]
+  readonly orders: readonly Order[]
+  readonly commands: Commands
+}
+
+const nothingLaid: Laid = { rows: [], orders: [], commands: new Map() }
+
+/** The revision that each accepted command left its order with. */
+const answeredRevisions = oncePerList(
+  (rows: readonly StoredRow[]): ReadonlyMap<number, number> =>
+    new Map(submissionsOf(rows).flatMap((row) => (row.state === 'accepted' && row.rev !== undefined ? [[row.sequence, row.rev] as const] : []))),
+)
+
+/**
+ * What lies over the orders now. Thousands of orders are read later than what waits: one whose command was accepted would
+ * look for that long as if nothing had been done, so that the command stays until the order has the revision of the answer.
+ */
+function layAnew(before: Laid, rows: readonly StoredRow[], orders: readonly Order[]): Laid {
+  const waiting = orderCommandsOf(rows)
+  const revisions = answeredRevisions(rows)
+  const accepted = [...before.commands.values()].flat().filter(({ sequence }) => revisions.has(sequence))
+  if (accepted.length === 0) return { rows, orders, commands: waiting }
+  const ids = new Set(accepted.map(({ body }) => body.id))
+  const read = new Map(orders.filter(({ id }) => ids.has(id)).map(({ id, rev }) => [id, rev]))
+  const stay = accepted.filter(({ sequence, body }) => (read.get(body.id) ?? -Infinity) < (revisions.get(sequence) ?? -Infinity))
+  const commands = new Map(waiting)
+  for (const id of new Set(stay.map(({ body }) => body.id))) commands.set(id, [...stay.filter(({ body }) => body.id === id), ...(waiting.get(id) ?? [])])
+  return { rows, orders, commands }
 }
 
 /** The signed-in seller's orders as they will be once everything of this phone has arrived (CMD-05), live. */
@@ -90,7 +124,12 @@ export function useOverlaidOrders(orders: Source<Order>): ResourceView<OverlaidO
   const held = useResource(orders)
   const ledger = useLedger(useSession().sellerId)
   const rows = lastOf(ledger)?.rows
-  const commands = useMemo(() => (rows === undefined ? null : orderCommandsOf(rows)), [rows])
+  const [before, setLaid] = useState(nothingLaid)
+  const read = held.kind === 'items' ? held.items : before.orders
+  const isToLay = rows !== undefined && (rows !== before.rows || read !== before.orders)
+  const laid = isToLay ? layAnew(before, rows, read) : before
+  if (isToLay) setLaid(laid)
+  const commands = rows === undefined ? null : laid.commands
   return useMemo(() => {
     if (held.kind !== 'items') return held
     // Without what was done here an order would look as if nothing had been done.
