@@ -18,6 +18,7 @@ export interface SubmissionRecord {
   body?: unknown
   bodyVersion?: unknown
   lostAnswer?: unknown
+  copied?: unknown
   pause?: unknown
 }
 

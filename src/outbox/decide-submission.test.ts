@@ -68,6 +68,15 @@ describe('a step that the backend forbids', () => {
     })
   })
 
+  it('QUEUE-05 QUEUE-10 keeps its key where another phone has it too, which would double it', async () => {
+    const store = openOutbox()
+    const sequence = await saveStep(store, 3, 1)
+    await store.outbox.settle(await claim(store, sequence), { kind: 'rejected', status: 403, message: 'Not yours.' })
+    await store.outbox.packTravel('S1')
+    await store.outbox.signIn('S1', 3)
+    expect(await rowsOf(store)).toMatchObject([{ sequence, key: 'key-1', state: 'waiting' }])
+  })
+
   it('QUEUE-05 stays as it is after a sign-in when it was refused for anything else', async () => {
     const { store } = await refused(409)
     await store.outbox.signIn('S1', 3)

@@ -26,11 +26,11 @@ export function reopened(submission: StoppedSubmission): WaitingSubmission {
 
 /**
  * What was forbidden, as it waits again once its seller has proved who she is. It goes under a new key, since the backend may
- * remember its answer to the old one; unless an earlier try may have arrived, which a new key would double.
+ * remember its answer to the old one; unless an earlier try may have arrived, or another phone has it too, which a new key would double.
  */
 export const allowedAgain = (submission: RejectedSubmission, newKey: () => string): WaitingSubmission => ({
   ...reopened(submission),
-  ...(submission.lostAnswer !== true && { key: newKey() }),
+  ...(submission.lostAnswer !== true && submission.copied !== true && { key: newKey() }),
 })
 
 /** The submission, if it still waits for the seller's decision: another tab may have been quicker. */

@@ -120,6 +120,15 @@ describe('a number that stands on nothing', () => {
     expect(await next(store)).toBe(43)
   })
 
+  it('CMD-08 QUEUE-10 LAW-05 does not go back once a copy went to another phone: the invoice may be issued from there', async () => {
+    const store = await openPhone()
+    const first = await pack(store, 'OD-1')
+    await store.outbox.packTravel('S1')
+    await store.outbox.discard(first)
+    await pack(store, 'OD-2')
+    expect(await said(store)).toEqual(['void 26-27/A7K/00041', 'OD-2 26-27/A7K/00042'])
+  })
+
   it('CMD-08 is told of whatever the seller removes, unless the backend does not take it', async () => {
     const store = await openPhone()
     const first = await pack(store, 'OD-1')

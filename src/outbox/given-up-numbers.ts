@@ -3,9 +3,9 @@ import type { OutboxDatabase } from './database'
 import { isVoid, leaveSeries, numberIn, putBack } from './document-numbers'
 import { rowsOfSubject } from './rows-of-thing'
 import { saveSubmission, type OutboxTools } from './save-submission'
-import { isPending, mayHaveArrived, needsAttention, parseRow, submissionsOf, type PendingSubmission, type RejectedSubmission } from './submission'
+import { isPending, mayBeElsewhere, needsAttention, parseRow, submissionsOf, type PendingSubmission, type RejectedSubmission } from './submission'
 
-const isUntried = (submission: PendingSubmission): boolean => submission.attempts === 0 && !mayHaveArrived(submission)
+const isUntried = (submission: PendingSubmission): boolean => submission.attempts === 0 && !mayBeElsewhere(submission)
 
 /**
  * The numbers of documents that will not be: one goes back into its series where it is the last one there and never left the

@@ -202,7 +202,10 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools, makeR
     setUnreadableDraftsAside: (sellerId) => store(() => setUnreadableDraftsAside(database, sellerId, tools.newKey)),
     setBackgroundSender: (sender) =>
       store(() => writeBackgroundSender(database, commands, sender), turns.begin('sender', sender === null ? undefined : sellerTurn(sender.sellerId))),
-    packTravel: (sellerId) => reading(() => packTravel(database, commands, sellerId)),
+    packTravel: async (sellerId) => {
+      const packed = await store(() => packTravel(database, commands, { sellerId }))
+      return packed.kind === 'stored' ? packed.value : reading(() => packTravel(database, commands, { sellerId, marks: false }))
+    },
     unpackTravel: (travel) => ofSeller(travel.sellerId, () => unpackTravel(database, commands, travel)),
     shedDelivered: () => store(() => shedDelivered(database)),
     forget: (sellerId, keep) => store(() => forgetSeller(database, sellerId, { keep, commands }), turns.begin(sellerTurn(sellerId))),

@@ -9,6 +9,7 @@ import { rowsOfRecord, rowsOfSubject } from './rows-of-thing'
 import {
   byOrder,
   isPending,
+  mayBeElsewhere,
   mayHaveArrived,
   needsAttention,
   parseRow,
@@ -35,9 +36,9 @@ export interface OutboxTools {
 
 /**
  * Whether an older submission has to get its answer before a newer one of its subject may leave: a server that was late
- * would otherwise finish it after the newer one, and keep the old.
+ * would otherwise finish it after the newer one, and another phone with a copy send it after that; both would keep the old.
  */
-const hasToBeAnswered = (older: PendingSubmission): boolean => mayHaveArrived(older) && !needsAttention(older)
+const hasToBeAnswered = (older: PendingSubmission): boolean => mayBeElsewhere(older) && !needsAttention(older)
 
 /** Steps are few, and what the backend has to be told is nobody's choice (CMD-07). */
 export const isBounded = ({ step, command }: CommandIdentity): boolean => step === null && command !== commandNames.documentVoid
@@ -64,7 +65,7 @@ const standingNumber = (command: Command, older: readonly PendingSubmission[]): 
 
 /**
  * Stores a command for sending and answers its row's number.
- * A submission of the same subject that nobody tried yet is changed in place. One that was tried keeps its body for
+ * A submission of the same subject that nobody tried or copied yet is changed in place. One that was keeps its body for
  * ever: the new one takes over its place under a key of its own, behind it as long as its answer is not
  * known (QUEUE-04). One of its kind that stopped on the same record gives up its place too, be it about another part (CLASH-01).
  * @throws what the database throws when the transaction did not complete, {@link TooMany}, and for a command that could
@@ -87,7 +88,7 @@ export function saveSubmission(database: OutboxDatabase, toSave: CommandToSave, 
       year === null ? null : readSeries(database, sellerId, year),
     ])
     const older = submissionsOf(rows.map((row) => parseRow(commands, row))).filter(isPending).filter(takesPlaceOf(named.identity)).toSorted(byOrder)
-    const untried = older.find((submission) => submission.state === 'waiting' && submission.attempts === 0)
+    const untried = older.find((submission) => submission.state === 'waiting' && submission.attempts === 0 && submission.copied !== true)
     const replaced = older.filter((submission) => submission !== untried && !hasToBeAnswered(submission))
     const standing = year === null ? null : standingNumber(command, older)
     const drawn = standing === null && series !== null ? drawNumber(series) : null

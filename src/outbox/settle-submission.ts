@@ -10,6 +10,7 @@ import { rowsOfSubject } from './rows-of-thing'
 import type { OutboxTools } from './save-submission'
 import {
   isPending,
+  mayBeElsewhere,
   mayHaveArrived,
   parseRow,
   rowOf,
@@ -74,7 +75,7 @@ function settled(submission: SendingSubmission, settlement: Settlement, { now, r
   switch (settlement.kind) {
     case 'accepted': {
       // What has arrived is no longer held on the device, but for the little that its seller may want to read.
-      const { endpoint: _endpoint, body, bodyVersion: _version, lostAnswer: _lost, ...bare } = kept
+      const { endpoint: _endpoint, body, bodyVersion: _version, lostAnswer: _lost, copied: _copied, ...bare } = kept
       const remains = remainsOf(body)
       return { ...bare, state: 'accepted', message: settlement.message, at: now, ...(remains !== null && { remains }), ...(rev !== null && { rev }) }
     }
@@ -128,17 +129,19 @@ async function endTry(
   const { sequence, sellerId } = submission
   if (settlement.kind === 'unauthorised') await refuseToken(database, { sellerId, token: settlement.token })
   const rows = await rowsOfSubject(database, submission)
+  const stored = rows.find((row) => row.sequence === sequence)
   // Deleted meanwhile: the seller logged out and chose not to keep it.
-  if (!rows.some((row) => row.sequence === sequence)) return { isSavedAgain: false, end: null }
+  if (stored === undefined) return { isSavedAgain: false, end: null }
   const others = submissionsOf(rows.filter((row) => row.sequence !== sequence).map((row) => parseRow(commands, row)))
   const newer = others.find((other) => isPending(other) && other.sequence > sequence)
   const rev = await keepAnswer(database, submission, settlement, commands)
-  const end = settled(submission, settlement, { now: now(), rev })
+  // It may have been copied while it was being sent.
+  const end = settled({ ...submission, ...(stored.copied === true && { copied: true }) }, settlement, { now: now(), rev })
   if (!isPending(end)) {
     const older = others.filter((other) => !isPending(other)).map((other) => other.sequence)
     if (older.length > 0) await submissions.bulkDelete(older)
     await markAccepted(database, submission)
-  } else if (newer !== undefined && !(end.state === 'waiting' && mayHaveArrived(end))) {
+  } else if (newer !== undefined && !(end.state === 'waiting' && mayBeElsewhere(end))) {
     await submissions.delete(sequence)
     if (mayHaveArrived(end)) await submissions.update(newer.sequence, { lostAnswer: true })
     return { isSavedAgain: true, end: null }

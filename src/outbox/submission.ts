@@ -67,6 +67,8 @@ const carried = {
   bodyVersion: z._default(z.number(), 1),
   /** An earlier try may have taken effect although no answer arrived. */
   lostAnswer: z.optional(z.literal(true)),
+  /** It lies on another phone too, under the same key, and may be sent from there at any time. */
+  copied: z.optional(z.literal(true)),
 }
 /** How many answers there were so far that say neither yes nor no, and how many that say that the backend failed (5xx). */
 const counted = { unclearAnswers: z.optional(z.number()), serverErrors: z.optional(z.number()) }
@@ -218,6 +220,9 @@ export function mayHaveArrived(submission: PendingSubmission): boolean {
       return false
   }
 }
+
+/** Whether the backend may have a submission without an answer here, or get it from another phone: its key is never used for anything else. */
+export const mayBeElsewhere = (submission: PendingSubmission): boolean => submission.copied === true || mayHaveArrived(submission)
 
 type Place = Pick<Submission, 'order' | 'sequence'>
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { claim, openOutbox, rowsOf, saveStep, type TestOutbox } from '../../tests/support/outbox-store'
+import { stepBody } from '../../tests/support/step-bodies'
 import { draftsOfStep } from './draft-key'
 import { travelSchema } from './travel'
 
@@ -74,5 +75,58 @@ describe('what goes to another phone', () => {
     await draft(from, 'typed', 5)
     expect(await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))).toEqual({ kind: 'not-stored', reason: 'full' })
     expect(await rowsOf(to)).toEqual([])
+  })
+})
+
+/** What each key stands for on a phone, in the order in which it leaves. */
+const keysOf = async (store: TestOutbox) => (await rowsOf(store)).map((row) => [row.key, 'body' in row ? row.body : null])
+const body = (mark: number) => stepBody(3, 'S1', mark)
+
+describe('what lies on two phones', () => {
+  const copied = async () => {
+    const from = openOutbox()
+    const sequence = await saveStep(from, 3, 1)
+    const to = openOutbox(undefined, undefined, { made: 50 })
+    await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))
+    return { from, sequence, to }
+  }
+
+  it('QUEUE-10 QUEUE-04 P3 keeps body and key on both, whichever sends it first: what is saved again follows it under a key of its own', async () => {
+    const { from, to } = await copied()
+    for (const store of [from, to]) for (const mark of [2, 3]) await saveStep(store, 3, mark)
+    expect(await keysOf(from)).toEqual([['key-1', body(1)], ['key-2', body(3)]])
+    expect(await keysOf(to)).toEqual([['key-1', body(1)], ['key-51', body(3)]])
+  })
+
+  it('QUEUE-10 P3 does so where it was being sent as it was copied, and did not leave', async () => {
+    const from = openOutbox()
+    const claimed = await claim(from, await saveStep(from, 3, 1))
+    await from.outbox.packTravel('S1')
+    await from.outbox.settle(claimed, { kind: 'not-sent' })
+    await saveStep(from, 3, 2)
+    expect(await keysOf(from)).toEqual([['key-1', body(1)], ['key-2', body(2)]])
+  })
+
+  it.each([{ kind: 'not-sent' } as const, { kind: 'unauthorised', token: 'T1' } as const])('QUEUE-10 QUEUE-04 stays ahead of what replaces it until it is answered: %j', async (settlement) => {
+    const { from, sequence } = await copied()
+    const claimed = await claim(from, sequence)
+    await saveStep(from, 3, 2)
+    await from.outbox.settle(claimed, settlement)
+    expect((await keysOf(from)).map(([key]) => key)).toEqual(['key-1', 'key-2'])
+  })
+
+  it('QUEUE-10 is brought up to date by a second copy', async () => {
+    const { from, to } = await copied()
+    from.clock.time += 60_000
+    await saveStep(from, 3, 2)
+    expect(await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))).toEqual({ kind: 'stored', value: 1 })
+    expect(await keysOf(to)).toEqual([['key-1', body(1)], ['key-2', body(2)]])
+  })
+
+  it('QUEUE-10 SNAP-07 leaves a device that can store nothing any more all the same', async () => {
+    const from = openOutbox()
+    await saveStep(from, 3, 1)
+    vi.spyOn(from.database.submissions, 'bulkPut').mockRejectedValue(new DOMException('No room', 'QuotaExceededError'))
+    expect(await from.outbox.packTravel('S1')).toMatchObject({ rows: [{ key: 'key-1', body: body(1) }] })
   })
 })

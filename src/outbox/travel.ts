@@ -9,7 +9,7 @@ import { reopened } from './decide-submission'
 import { countUnsent, waitingCommandsMaximum } from './many-rows'
 import { rowsOfSubject } from './rows-of-thing'
 import { isBounded } from './save-submission'
-import { byOrder, currentOf, isPending, mayHaveArrived, parseRow, rowOf, type PendingSubmission } from './submission'
+import { byOrder, currentOf, isPending, mayHaveArrived, parseRow, rowOf, type PendingSubmission, type StoredRow } from './submission'
 
 const recordSchema = z.record(z.string(), z.unknown())
 const draftSchema = z.object({ form: z.string(), values: z.unknown(), savedAt: z.number() })
@@ -24,16 +24,22 @@ export const travelSchema = z.object({
 })
 export type Travel = z.infer<typeof travelSchema>
 
-/** All of a seller's steps that have not arrived, those that cannot be read too, and her drafts; no token is among them. */
-export async function packTravel(database: OutboxDatabase, commands: Commands, sellerId: string): Promise<Travel> {
-  const [rows, drafts] = await database.transaction('r', database.submissions, database.drafts, () =>
-    Promise.all([
-      database.submissions.where('sellerId').equals(sellerId).toArray(),
-      database.drafts.where('owner').equals(sellerId).toArray(),
-    ]),
-  )
-  const read = rows.map((row) => ({ row, stored: parseRow(commands, row) }))
-  const waiting = read.filter(({ stored }) => stored.kind === 'submission' && isPending(stored.submission))
+const isWaiting = ({ stored }: { readonly stored: StoredRow }): boolean => stored.kind === 'submission' && isPending(stored.submission)
+
+/**
+ * All of a seller's steps that have not arrived, those that cannot be read too, and her drafts; no token is among them. In the
+ * same moment what goes along is marked: its key may be used by the other phone from now on, and for nothing else.
+ * @param marks false where the device can store nothing any more: what is on it has to get off it all the same
+ */
+export async function packTravel(database: OutboxDatabase, commands: Commands, { sellerId, marks = true }: { readonly sellerId: string; readonly marks?: boolean }): Promise<Travel> {
+  const { submissions } = database
+  const [read, drafts] = await database.transaction(marks ? 'rw' : 'r', submissions, database.drafts, async () => {
+    const rows = await submissions.where('sellerId').equals(sellerId).toArray()
+    const parsed = rows.map((row) => ({ row, stored: parseRow(commands, row) }))
+    if (marks) await submissions.bulkPut(parsed.filter(isWaiting).map(({ row }) => ({ ...row, copied: true })))
+    return [parsed, await database.drafts.where('owner').equals(sellerId).toArray()]
+  })
+  const waiting = read.filter(isWaiting)
   const unreadable: object[] = read.filter(({ stored }) => stored.kind === 'unreadable').map(({ row }) => row)
   const typed = drafts.filter((draft) => draftSchema.safeParse(draft).success && !isAside(draft))
   unreadable.push(...drafts.filter((draft) => !typed.includes(draft)))
@@ -45,10 +51,13 @@ export async function packTravel(database: OutboxDatabase, commands: Commands, s
 }
 
 /**
- * The submission as it waits on the other phone: under its key, and known to have been tried. One whose number was given up
- * with its refusal waits for the seller there too: sent by itself, the number would stand on an invoice all the same.
+ * The submission as it waits on the other phone: under its key, and known to have been tried, and to lie on two phones. One
+ * whose number was given up with its refusal waits for the seller there too: sent by itself, the number would stand on an
+ * invoice all the same.
  */
-function arriving(submission: PendingSubmission, commands: Commands): PendingSubmission {
+const arriving = (submission: PendingSubmission, commands: Commands): PendingSubmission => ({ ...onArrival(submission, commands), copied: true })
+
+function onArrival(submission: PendingSubmission, commands: Commands): PendingSubmission {
   if (isVoid(submission) && numberIn(commands.get(submission.command), submission.body) !== null) return submission
   if (submission.state === 'rejected' || submission.state === 'undecided') return reopened(submission)
   if (submission.state === 'waiting') return { ...submission, pause: null, ...(mayHaveArrived(submission) && { lostAnswer: true }) }

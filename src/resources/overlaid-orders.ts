@@ -4,7 +4,7 @@ import type { Order } from '@/contract/reads/orders/orders'
 import { overlaidWith, type OverlaidOrder } from '@/domain/orders/overlay'
 import { commandOfEndpoint, type CommandProgress, type SavedOrderCommand } from '@/domain/orders/saved-order-command'
 import { isVoid } from '@/outbox/document-numbers'
-import { byOrder, currentOf, isPending, mayHaveArrived, submissionsOf, type PendingSubmission, type StoredRow } from '@/outbox/submission'
+import { byOrder, currentOf, isPending, mayBeElsewhere, submissionsOf, type PendingSubmission, type StoredRow } from '@/outbox/submission'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
 import { lastOf } from '@/storage/live-view'
@@ -15,7 +15,7 @@ function progressOf(submission: PendingSubmission): CommandProgress {
   switch (submission.state) {
     case 'waiting':
     case 'sending':
-      return { state: submission.state, ...(mayHaveArrived(submission) && { mayHaveArrived: true }) }
+      return { state: submission.state, ...(mayBeElsewhere(submission) && { mayHaveArrived: true }) }
     case 'rejected':
       return { state: 'rejected', message: submission.message, code: submission.code ?? null, field: submission.field ?? null, ...(isVoid(submission) && { isNumberVoid: true }) }
     case 'undecided':

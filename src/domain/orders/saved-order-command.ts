@@ -17,7 +17,7 @@ export const commandOfEndpoint = {
 export type CommandProgress =
   | {
       readonly state: 'waiting' | 'sending'
-      /** It was tried, and its answer is not known. */
+      /** It was tried and its answer is not known, or it lies on another phone too. */
       readonly mayHaveArrived?: true
     }
   | {

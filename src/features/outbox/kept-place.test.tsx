@@ -110,7 +110,7 @@ it('CMD-08 a number that stands on nothing is told of whatever the seller does; 
   expect(screen.getByRole('button', { name: /^Remove Order OD-2/ })).toBeDefined()
 })
 
-it('CMD-08 a command whose answer was lost is not removed as one that never left', async () => {
+it('CMD-08 QUEUE-10 a command that was copied, or whose answer was lost, is not removed as one that never left', async () => {
   const store = newDevice()
   const saved = await store.outbox.save({ sellerId: 'S1', command: 'order-pack', body: packBody({ id: 'OD-1' }) })
   if (saved.kind !== 'stored') throw new Error('Not stored')
@@ -118,6 +118,12 @@ it('CMD-08 a command whose answer was lost is not removed as one that never left
   await screen.findByRole('group', { name: 'Order OD-1: packed' })
   await press('Remove Order OD-1: packed')
   expect(screen.getByText('Remove this from this device? It is not sent.')).toBeDefined()
+  await store.outbox.packTravel('S1')
+  expect(await screen.findByText('Remove this from this device? A copy may be on another phone, and be sent from there.')).toBeDefined()
   await store.outbox.settle(await claim(store, saved.value), tryAgain(store, { kind: 'unreachable' }, 600_000))
-  expect(await screen.findByText('Remove this from this device? An earlier try may have arrived: then the marketplace keeps what it has.')).toBeDefined()
+  expect(
+    await screen.findByText(
+      'Remove this from this device? An earlier try may have arrived: then the marketplace keeps what it has. A copy may be on another phone, and be sent from there.',
+    ),
+  ).toBeDefined()
 })

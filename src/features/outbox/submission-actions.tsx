@@ -33,7 +33,10 @@ export function SubmissionActions({ submission, name, rows }: SubmissionActionsP
     setFailed((await work).kind === 'not-stored')
   }
 
-  const removeCommand = (): string => texts.removeCommand(followersIn(rows, submission).length, goneWith(rows, submission).some(mayHaveArrived))
+  function removeCommand(): string {
+    const gone = goneWith(rows, submission)
+    return texts.removeCommand(followersIn(rows, submission).length, { mayHaveArrived: gone.some(mayHaveArrived), copied: gone.some(({ copied }) => copied === true) })
+  }
 
   return (
     <>

@@ -1,6 +1,12 @@
 import { catalogue } from '@/catalogues/catalogue'
 import type { Waiting, WaitingHere } from '@/outbox/unsent'
 
+/** Where something may be besides this device. */
+export interface Elsewhere {
+  readonly mayHaveArrived: boolean
+  readonly copied: boolean
+}
+
 export const outboxTexts = catalogue('features/outbox', {
   title: 'Waiting to send',
   intro: (what: Waiting) =>
@@ -41,10 +47,12 @@ export const outboxTexts = catalogue('features/outbox', {
   goOn: 'It has it already: go on',
   remove: 'Remove',
   removeQuestion: 'Remove this step from this device? What you entered stays as a draft.',
-  removeCommand: (followers: number, mayHaveArrived: boolean) =>
+  removeCommand: (followers: number, { mayHaveArrived, copied }: Elsewhere) =>
     [
       followers === 0 ? 'Remove this from this device?' : `Remove this, and what follows it (${followers})?`,
-      mayHaveArrived ? 'An earlier try may have arrived: then the marketplace keeps what it has.' : 'It is not sent.',
+      ...(mayHaveArrived ? ['An earlier try may have arrived: then the marketplace keeps what it has.'] : []),
+      ...(copied ? ['A copy may be on another phone, and be sent from there.'] : []),
+      ...(mayHaveArrived || copied ? [] : ['It is not sent.']),
     ].join(' '),
   removeYes: 'Remove it',
   removeNo: 'Keep it',
