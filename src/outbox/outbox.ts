@@ -15,7 +15,7 @@ import { saveSubmission, type CommandToSave, type OutboxTools } from './save-sub
 import { createSendingOutbox, type SendingOutbox } from './sending-outbox'
 import { shedDelivered } from './shed-delivered'
 import { store as tryToStore, type Stored } from '@/storage/storage-failure'
-import { packTravel, unpackTravel, type Travel } from './travel'
+import { packTravel, unpackTravel, type TakenOver, type Travel } from './travel'
 import { createTurns } from './turns'
 import { calledAs, isPartOfLedger, type WaitingHere } from './unsent'
 import {
@@ -78,8 +78,8 @@ export interface Outbox extends SendingOutbox {
   setBackgroundSender(sender: BackgroundSender | null): Promise<Stored<void>>
   /** What of a seller can go to another phone of hers; rejects when the store is out of reach. */
   packTravel(sellerId: string): Promise<Travel>
-  /** Takes over what came from another phone, all or nothing; resolves to how many steps are new here. */
-  unpackTravel(travel: Travel): Promise<Stored<number>>
+  /** Takes over what came from another phone, all or nothing. @param insteadOfOwn also what is here in another version */
+  unpackTravel(travel: Travel, insteadOfOwn?: boolean): Promise<Stored<TakenOver>>
   /** Lets go of the oldest of what was delivered, whoever's it is. */
   shedDelivered(): Promise<Stored<void>>
   /** Removes a seller's data from the device; what has not arrived stays if it is to be kept for later. */
@@ -206,7 +206,7 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools, makeR
       const packed = await store(() => packTravel(database, commands, { sellerId }))
       return packed.kind === 'stored' ? packed.value : reading(() => packTravel(database, commands, { sellerId, marks: false }))
     },
-    unpackTravel: (travel) => ofSeller(travel.sellerId, () => unpackTravel(database, commands, travel)),
+    unpackTravel: (travel, insteadOfOwn = false) => ofSeller(travel.sellerId, () => unpackTravel(database, travel, { insteadOfOwn, tools })),
     shedDelivered: () => store(() => shedDelivered(database)),
     forget: (sellerId, keep) => store(() => forgetSeller(database, sellerId, { keep, commands }), turns.begin(sellerTurn(sellerId))),
   }

@@ -48,13 +48,13 @@ const yearOfDocument = (command: Command, { body, numbered = true }: CommandToSa
   numbered ? (command.issues?.year(body) ?? null) : null
 
 /** The rows of its subject; of a command on a record all of the record's, since one of its kind may be about another part of it. */
-function rowsLike(database: OutboxDatabase, sellerId: string, identity: CommandIdentity): PromiseLike<SubmissionRecord[]> {
+export function rowsLike(database: OutboxDatabase, sellerId: string, identity: CommandIdentity): PromiseLike<SubmissionRecord[]> {
   const [scope] = identity.scopes
   return scope !== undefined && identity.subject.startsWith(`${scope} `) ? rowsOfRecord(database, sellerId, scope) : rowsOfSubject(database, { sellerId, ...identity })
 }
 
 /** Those of its subject, and those of its kind that stopped on the same record: behind them it would wait for ever (CLASH-01). */
-const takesPlaceOf =
+export const takesPlaceOf =
   ({ command, subject, step }: CommandIdentity) =>
   (older: PendingSubmission): boolean =>
     older.subject === subject || (step === null && older.command === command && needsAttention(older))

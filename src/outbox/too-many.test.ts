@@ -38,8 +38,8 @@ it('CMD-07 QUEUE-10 a copy that does not fit beside what waits here is not taken
   expect(await here.database.submissions.count()).toBe(waitingCommandsMaximum)
   // One that is here already needs no room.
   await here.database.submissions.delete(100)
-  expect(await here.outbox.unpackTravel({ ...copy, rows: copy.rows.filter(({ step }) => step === undefined) })).toEqual({ kind: 'stored', value: 1 })
-  expect(await here.outbox.unpackTravel(copy)).toEqual({ kind: 'stored', value: 1 })
+  expect(await here.outbox.unpackTravel({ ...copy, rows: copy.rows.filter(({ step }) => step === undefined) })).toMatchObject({ kind: 'stored', value: { waiting: 1 } })
+  expect(await here.outbox.unpackTravel(copy)).toMatchObject({ kind: 'stored', value: { waiting: 1 } })
 })
 
 it('CMD-07 of what was delivered the newest two hundred commands stay, and every step', async () => {

@@ -1,7 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
+import { handoverBody, packBody } from '../../tests/support/order-bodies'
 import { claim, openOutbox, rowsOf, saveStep, type TestOutbox } from '../../tests/support/outbox-store'
 import { stepBody } from '../../tests/support/step-bodies'
+import type { CommandBody } from './command'
+import { keepSeries } from './document-numbers'
 import { draftsOfStep } from './draft-key'
+import { byOrder } from './submission'
 import { travelSchema } from './travel'
 
 const draft = (store: TestOutbox, values: unknown, savedAt: number, owner = 'S1') =>
@@ -20,7 +24,7 @@ describe('what goes to another phone', () => {
     const carried: unknown = JSON.parse(JSON.stringify(await from.outbox.packTravel('S1')))
     expect(JSON.stringify(carried)).not.toContain('S2')
     const to = openOutbox(undefined, undefined, { made: 50 })
-    expect(await to.outbox.unpackTravel(travelSchema.parse(carried))).toEqual({ kind: 'stored', value: 3 })
+    expect(await to.outbox.unpackTravel(travelSchema.parse(carried))).toEqual({ kind: 'stored', value: { waiting: 3, drafts: 1, kept: 0 } })
     expect(await look(to)).toEqual(await look(from))
     expect(JSON.stringify(carried)).toContain(btoa('picture'))
     expect(await to.outbox.readDraft({ owner: 'S1', form: draftsOfStep(4) })).toMatchObject({ savedAt: 7, values: { certificate: expect.anything() } })
@@ -33,7 +37,7 @@ describe('what goes to another phone', () => {
     await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))
     expect(await rowsOf(to)).toMatchObject([{ state: 'waiting', key: tried.key, attempts: 1, lostAnswer: true }])
     // The same file once more changes nothing.
-    expect(await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))).toEqual({ kind: 'stored', value: 0 })
+    expect(await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))).toEqual({ kind: 'stored', value: { waiting: 0, drafts: 0, kept: 0 } })
     expect(await rowsOf(to)).toHaveLength(1)
   })
 
@@ -43,23 +47,59 @@ describe('what goes to another phone', () => {
     from.clock.time -= 8 * 86_400_000
     await saveStep(from, 3, 2)
     const to = openOutbox(undefined, undefined, { made: 50 })
-    expect(await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))).toEqual({ kind: 'stored', value: 1 })
+    expect(await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))).toEqual({ kind: 'stored', value: { waiting: 1, drafts: 0, kept: 0 } })
     expect(await look(to)).toEqual([
       { ...(await look(from))[0], state: 'waiting' },
       (await look(from))[1],
     ])
   })
 
-  it('QUEUE-10 leaves what was saved or typed later on the other phone as it is', async () => {
+  it.each([['behind', -8], ['ahead', 8]])('QUEUE-10 P11 leaves what was saved later or typed on a phone whose clock is %s, says how much, and takes the rest where the seller wants it', async (_, days) => {
     const from = openOutbox()
     await saveStep(from, 3, 1)
-    await draft(from, 'older', 5)
-    const to = openOutbox(undefined, { time: 1_800_000_000_000 }, { made: 50 })
-    const later = await saveStep(to, 3, 2)
-    await draft(to, 'later', 6)
-    await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))
-    expect((await rowsOf(to)).map(({ sequence }) => sequence)).toEqual([later])
-    expect((await to.outbox.readDraft({ owner: 'S1', form: draftsOfStep(4) }))?.values).toBe('later')
+    await draft(from, 'of the copy', from.clock.time)
+    const to = openOutbox(undefined, { time: from.clock.time + days * 86_400_000 }, { made: 50 })
+    const own = await saveStep(to, 3, 2)
+    await draft(to, 'typed here', to.clock.time)
+    const travel = await from.outbox.packTravel('S1')
+    const isOwnLater = days > 0
+    const first = { waiting: isOwnLater ? 0 : 1, drafts: 0, kept: isOwnLater ? 2 : 1 }
+    expect(await to.outbox.unpackTravel(travel)).toEqual({ kind: 'stored', value: first })
+    expect((await to.outbox.readDraft({ owner: 'S1', form: draftsOfStep(4) }))?.values).toBe('typed here')
+    expect(await to.outbox.unpackTravel(travel, true)).toEqual({ kind: 'stored', value: { waiting: 1 - first.waiting, drafts: 1, kept: 0 } })
+    expect((await rowsOf(to)).map(({ sequence, key, order }) => [sequence, key, order])).toEqual([[own, 'key-51', own], [own + 1, 'key-1', own]])
+    expect((await to.outbox.readDraft({ owner: 'S1', form: draftsOfStep(4) }))?.values).toBe('of the copy')
+  })
+
+  it('QUEUE-10 P11 sends no older version after a newer one that was delivered from the other phone, unless the seller wants it', async () => {
+    const from = openOutbox()
+    await saveStep(from, 3, 1)
+    const to = openOutbox(undefined, { time: from.clock.time + 60_000 }, { made: 50 })
+    await to.outbox.settle(await claim(to, await saveStep(to, 3, 2)), { kind: 'accepted', message: null })
+    const travel = await from.outbox.packTravel('S1')
+    expect(await to.outbox.unpackTravel(travel)).toEqual({ kind: 'stored', value: { waiting: 0, drafts: 0, kept: 1 } })
+    expect(await to.outbox.unpackTravel(travel, true)).toMatchObject({ value: { waiting: 1, kept: 0 } })
+  })
+
+  it('QUEUE-10 does not bring back an older version of what came with it and was delivered', async () => {
+    const from = openOutbox()
+    await claim(from, await saveStep(from, 3, 1))
+    await saveStep(from, 3, 2)
+    const travel = await from.outbox.packTravel('S1')
+    const to = openOutbox(undefined, undefined, { made: 50 })
+    await to.outbox.unpackTravel(travel)
+    for (const { sequence } of await rowsOf(to)) await to.outbox.settle(await claim(to, sequence), { kind: 'accepted', message: null })
+    expect(await to.outbox.unpackTravel(travel, true)).toEqual({ kind: 'stored', value: { waiting: 0, drafts: 0, kept: 0 } })
+    expect((await rowsOf(to)).map(({ key, state }) => [key, state])).toEqual([['key-2', 'accepted']])
+  })
+
+  it('QUEUE-10 PWA-06 sets a draft aside that the other phone cannot read', async () => {
+    const from = openOutbox()
+    await draft(from, 'typed', 5)
+    const to = openOutbox()
+    await to.database.table('drafts').put({ owner: 'S1', form: draftsOfStep(4), values: 'of a later version', savedAt: 'once' })
+    expect(await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))).toMatchObject({ value: { drafts: 1, kept: 0 } })
+    expect(await to.outbox.packTravel('S1')).toMatchObject({ drafts: [{ values: 'typed' }], unreadable: [{ values: 'of a later version' }] })
   })
 
   it('QUEUE-10 P15 arrives whole or not at all', async () => {
@@ -115,11 +155,11 @@ describe('what lies on two phones', () => {
     expect((await keysOf(from)).map(([key]) => key)).toEqual(['key-1', 'key-2'])
   })
 
-  it('QUEUE-10 is brought up to date by a second copy', async () => {
+  it('QUEUE-10 P11 is brought up to date by a second copy, also where the clock was set back between them', async () => {
     const { from, to } = await copied()
-    from.clock.time += 60_000
+    from.clock.time -= 8 * 86_400_000
     await saveStep(from, 3, 2)
-    expect(await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))).toEqual({ kind: 'stored', value: 1 })
+    expect(await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))).toEqual({ kind: 'stored', value: { waiting: 1, drafts: 0, kept: 0 } })
     expect(await keysOf(to)).toEqual([['key-1', body(1)], ['key-2', body(2)]])
   })
 
@@ -128,5 +168,60 @@ describe('what lies on two phones', () => {
     await saveStep(from, 3, 1)
     vi.spyOn(from.database.submissions, 'bulkPut').mockRejectedValue(new DOMException('No room', 'QuotaExceededError'))
     expect(await from.outbox.packTravel('S1')).toMatchObject({ rows: [{ key: 'key-1', body: body(1) }] })
+  })
+})
+
+describe('what stopped on the other phone', () => {
+  const refusal = { kind: 'rejected', status: 422, message: 'No.', code: 'content' } as const
+  const phones = () => {
+    const from = openOutbox()
+    from.clock.time += 60_000
+    return { from, to: openOutbox(undefined, undefined, { made: 50 }) }
+  }
+  async function save({ outbox }: TestOutbox, command: string, content: CommandBody): Promise<number> {
+    const saved = await outbox.save({ sellerId: 'S1', command, body: content })
+    if (saved.kind !== 'stored') throw new Error(`Not stored: ${saved.reason}`)
+    return saved.value
+  }
+  const leaving = async (store: TestOutbox) => (await rowsOf(store)).toSorted(byOrder).map(({ command, step, state }) => [step ?? command, state])
+
+  it('QUEUE-10 QUEUE-05 gives its place to the same step in the copy, and holds none that comes with it', async () => {
+    const { from, to } = phones()
+    const stopped = await saveStep(to, 3, 1)
+    await to.outbox.settle(await claim(to, stopped), refusal)
+    for (const step of [3, 4] as const) await saveStep(from, step, 2)
+    await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))
+    expect(await rowsOf(to)).toMatchObject([{ step: 3, state: 'waiting', order: stopped, body: body(2) }, { step: 4, state: 'waiting' }])
+  })
+
+  it('QUEUE-10 CLASH-01 LAW-05 gives its place to the same command in the copy, and its number up', async () => {
+    const { from, to } = phones()
+    await keepSeries(to.database, { sellerId: 'S1', year: '26-27' }, { prefix: '26-27/A7K/', next: 41 })
+    const stopped = await save(to, 'order-pack', packBody({ id: 'OD-1' }))
+    await to.outbox.settle(await claim(to, stopped), { ...refusal, status: 403 })
+    await save(to, 'order-handover', handoverBody({ id: 'OD-1' }))
+    await save(from, 'order-pack', packBody({ id: 'OD-1', grams: 700 }))
+    await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))
+    expect(await leaving(to)).toEqual([['order-pack', 'waiting'], ['order-handover', 'waiting'], ['document-void', 'waiting']])
+    expect((await rowsOf(to)).find(({ command }) => command === 'order-pack')).toMatchObject({ order: stopped, body: { grams: 700 } })
+  })
+
+  it('QUEUE-10 QUEUE-05 leaves what replaces it knowing that it may have arrived', async () => {
+    const { from, to } = phones()
+    const claimed = await claim(to, await saveStep(to, 3, 1))
+    await to.outbox.settle(await claim(to.openAgain(), claimed.sequence), refusal)
+    await saveStep(from, 3, 2)
+    await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))
+    expect(await rowsOf(to)).toMatchObject([{ state: 'waiting', body: body(2), lostAnswer: true }])
+  })
+
+  it('QUEUE-10 P2 does not let what takes its place go ahead of what came before it', async () => {
+    const { from, to } = phones()
+    const stopped = await save(to, 'order-handover', handoverBody({ id: 'OD-1' }))
+    await to.outbox.settle(await claim(to, stopped), refusal)
+    await save(from, 'order-pack', packBody({ id: 'OD-1' }))
+    await save(from, 'order-handover', handoverBody({ id: 'OD-1' }))
+    await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))
+    expect(await leaving(to)).toEqual([['order-pack', 'waiting'], ['order-handover', 'waiting']])
   })
 })

@@ -1,15 +1,15 @@
 import { z } from '@/contract/schema'
 import { TooMany } from '@/storage/storage-failure'
 import type { Commands } from './command'
-import type { OutboxDatabase } from './database'
+import type { OutboxDatabase, SubmissionRecord } from './database'
 import { isVoid, numberIn } from './document-numbers'
-import { isAside } from './draft'
+import { isAside, setDraftAside } from './draft'
+import { giveUpNumbers } from './given-up-numbers'
 import { withFiles, withoutFiles } from './file-values'
 import { reopened } from './decide-submission'
 import { countUnsent, waitingCommandsMaximum } from './many-rows'
-import { rowsOfSubject } from './rows-of-thing'
-import { isBounded } from './save-submission'
-import { byOrder, currentOf, isPending, mayHaveArrived, parseRow, rowOf, type PendingSubmission, type StoredRow } from './submission'
+import { isBounded, rowsLike, takesPlaceOf, type OutboxTools } from './save-submission'
+import { byOrder, currentOf, isPending, mayHaveArrived, needsAttention, parseRow, rowOf, submissionsOf, type PendingSubmission, type StoredRow } from './submission'
 
 const recordSchema = z.record(z.string(), z.unknown())
 const draftSchema = z.object({ form: z.string(), values: z.unknown(), savedAt: z.number() })
@@ -23,6 +23,7 @@ export const travelSchema = z.object({
   drafts: z.array(draftSchema),
 })
 export type Travel = z.infer<typeof travelSchema>
+type TypedDraft = z.infer<typeof draftSchema> & { readonly owner: string }
 
 const isWaiting = ({ stored }: { readonly stored: StoredRow }): boolean => stored.kind === 'submission' && isPending(stored.submission)
 
@@ -65,13 +66,29 @@ function onArrival(submission: PendingSubmission, commands: Commands): PendingSu
   return { ...kept, lostAnswer: true, state: 'waiting', pause: null }
 }
 
+/** What became of a copy on this phone. */
+export interface TakenOver {
+  /** How many steps wait here now that did not before. */
+  readonly waiting: number
+  readonly drafts: number
+  /** How many steps and drafts are here in another version, which stays until the seller wants the copy's. */
+  readonly kept: number
+}
+
+/** How a copy meets what is on this phone. */
+interface Meeting {
+  /** What is here in another version gives way to the copy's, or is followed by it. */
+  readonly insteadOfOwn: boolean
+  readonly tools: OutboxTools
+}
+
 /**
- * Takes over what came from another phone, all of it or nothing; what is here already, by its key, and what was typed
- * here later stays as it is.
- * @returns how many steps wait here now that did not before
+ * Takes over what came from another phone, all of it or nothing. What is here already, by its key, stays as it is. So does
+ * what was saved here later and what was typed here, unless the seller wants the copy's: the clocks of two phones cannot tell.
  * @throws what the database throws, {@link TooMany}, and for a row that this version cannot read
  */
-export function unpackTravel(database: OutboxDatabase, commands: Commands, { sellerId, rows, drafts }: Travel): PromiseLike<number> {
+export function unpackTravel(database: OutboxDatabase, { sellerId, rows, drafts }: Travel, meeting: Meeting): PromiseLike<TakenOver> {
+  const { commands } = meeting.tools
   // Before the transaction, for the same reason as above.
   const arrivals = rows.map((row) => {
     const read = parseRow(commands, { ...row, sellerId })
@@ -79,23 +96,88 @@ export function unpackTravel(database: OutboxDatabase, commands: Commands, { sel
     return arriving(read.submission, commands)
   })
   const typed = drafts.map((draft) => ({ owner: sellerId, ...draft, values: withFiles(draft.values) }))
-  return database.transaction('rw', database.submissions, database.drafts, async () => {
-    // Looked up before anything is added: versions that come together follow each other whatever the clock said.
-    const before = await Promise.all(arrivals.map((arrival) => rowsOfSubject(database, arrival)))
-    const isHere = (arrival: PendingSubmission, index: number): boolean =>
-      before[index]?.some(({ key, savedAt }) => key === arrival.key || savedAt >= arrival.savedAt) ?? false
-    const fresh = arrivals.filter((arrival, index) => !isHere(arrival, index)).toSorted(byOrder)
-    const bounded = fresh.filter(isBounded).length
-    if (bounded > 0 && (await countUnsent(database)) + bounded > waitingCommandsMaximum) throw new TooMany()
-    for (const arrival of fresh) {
-      const { sequence: _sequence, ...row } = rowOf(arrival)
-      const sequence = await database.submissions.add(row)
-      await database.submissions.update(sequence, { order: sequence })
-    }
-    for (const draft of typed) {
-      const here = draftSchema.safeParse(await database.drafts.get([sellerId, draft.form]))
-      if (!here.success || here.data.savedAt < draft.savedAt) await database.drafts.put(draft)
-    }
-    return currentOf(fresh).length
+  return database.transaction('rw', database.submissions, database.drafts, database.records, async () => {
+    const steps = await takeSubmissions(database, arrivals, meeting)
+    const texts = await takeDrafts(database, typed, meeting)
+    return { waiting: steps.taken, drafts: texts.taken, kept: steps.kept + texts.kept }
   })
+}
+
+interface Taken {
+  readonly taken: number
+  readonly kept: number
+}
+
+async function takeSubmissions(database: OutboxDatabase, arrivals: readonly PendingSubmission[], { insteadOfOwn, tools }: Meeting): Promise<Taken> {
+  // Looked up before anything is added: versions that come together follow each other whatever the clock said.
+  const met = await Promise.all(arrivals.map((arrival) => meet(database, arrival, tools.commands)))
+  const others = withoutThoseHere(met)
+  const travelling = new Set(arrivals.map(({ key }) => key))
+  const isKept = ({ arrival, like }: Met): boolean => !insteadOfOwn && like.some(({ key, savedAt }) => !travelling.has(key) && savedAt >= arrival.savedAt)
+  const fresh = others.filter((each) => !isKept(each)).toSorted((a, b) => byOrder(a.arrival, b.arrival))
+  const stopped = new Map(fresh.flatMap(({ before }) => before.filter(needsAttention)).map((each) => [each.sequence, each]))
+  await database.submissions.bulkDelete([...stopped.keys()])
+  const bounded = fresh.filter(({ arrival }) => isBounded(arrival)).length
+  if (bounded > 0 && (await countUnsent(database)) + bounded > waitingCommandsMaximum) throw new TooMany()
+  await addInPlace(database, fresh)
+  await giveUpNumbers(database, [...stopped.values()].toSorted(byOrder), tools)
+  const newest = new Set(currentOf(arrivals))
+  return { taken: currentOf(fresh.map(({ arrival }) => arrival)).length, kept: others.filter((each) => newest.has(each.arrival) && isKept(each)).length }
+}
+
+/** An arrival and what is here of the same thing. */
+interface Met {
+  readonly arrival: PendingSubmission
+  /** Its versions, in every state, and those of its kind that stopped on the same record. */
+  readonly like: readonly Pick<SubmissionRecord, 'key' | 'savedAt'>[]
+  /** What it replaces or follows, as if it had been saved here: behind what stopped it would wait for ever (CLASH-01). */
+  readonly before: readonly PendingSubmission[]
+}
+
+async function meet(database: OutboxDatabase, arrival: PendingSubmission, commands: Commands): Promise<Met> {
+  const rows = await rowsLike(database, arrival.sellerId, arrival)
+  const before = submissionsOf(rows.map((row) => parseRow(commands, row))).filter(isPending).filter(takesPlaceOf(arrival)).toSorted(byOrder)
+  const versions = rows.filter(({ subject }) => arrival.step !== null || subject === arrival.subject)
+  return { arrival, like: [...versions, ...before], before }
+}
+
+/** Those of which neither itself nor a newer version in the same copy is here: older ones have come with it or before it. */
+function withoutThoseHere(met: readonly Met[]): readonly Met[] {
+  const newest = new Map<string, number>()
+  for (const { arrival, like } of met)
+    if (like.some(({ key }) => key === arrival.key)) newest.set(arrival.subject, Math.max(arrival.sequence, newest.get(arrival.subject) ?? 0))
+  return met.filter(({ arrival }) => arrival.sequence > (newest.get(arrival.subject) ?? 0))
+}
+
+async function addInPlace({ submissions }: OutboxDatabase, arrivals: readonly Met[]): Promise<void> {
+  const lastPlaces = new Map<string, number>()
+  for (const { arrival, before } of arrivals) {
+    const answerWasLost = before.some((each) => needsAttention(each) && each.subject === arrival.subject && mayHaveArrived(each))
+    const { sequence: _sequence, ...row } = rowOf({ ...arrival, ...(answerWasLost && { lostAnswer: true }) })
+    const sequence = await submissions.add(row)
+    // In the place of what it replaces or follows here, and never ahead of what came before it in the copy.
+    const place = before[0] === undefined ? sequence : Math.max(before[0].order, ...arrival.scopes.map((scope) => lastPlaces.get(scope) ?? 0))
+    await submissions.update(sequence, { order: place })
+    for (const scope of arrival.scopes) lastPlaces.set(scope, Math.max(place, lastPlaces.get(scope) ?? 0))
+  }
+}
+
+async function takeDrafts(database: OutboxDatabase, typed: readonly TypedDraft[], { insteadOfOwn, tools }: Meeting): Promise<Taken> {
+  const { drafts } = database
+  let taken = 0
+  let kept = 0
+  for (const draft of typed) {
+    const stored = await drafts.get([draft.owner, draft.form])
+    const here = draftSchema.safeParse(stored).data
+    if (here?.savedAt === draft.savedAt) continue
+    if (here !== undefined && !insteadOfOwn) {
+      kept += 1
+      continue
+    }
+    // Where it cannot be read, nobody can tell whether she wants it.
+    if (here === undefined) await setDraftAside(database, draft, tools.newKey())
+    await drafts.put(draft)
+    taken += 1
+  }
+  return { taken, kept }
 }

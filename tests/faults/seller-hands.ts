@@ -104,7 +104,7 @@ export async function importCopy(page: Page, copy: Buffer): Promise<void> {
   await dialog.getByLabel('Copy', { exact: true }).setInputFiles({ name: 'copy.json', mimeType: 'application/json', buffer: copy })
   await dialog.getByLabel('Passphrase').fill(passphrase)
   await dialog.getByRole('button', { name: 'Take it over' }).click()
-  await dialog.getByText(/taken over\.$/).waitFor()
+  await dialog.getByRole('status').getByText(/taken? over\.|which stay/).waitFor()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
 }

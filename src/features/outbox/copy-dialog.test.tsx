@@ -3,7 +3,11 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createDevice, openScreen, type Device } from '../../../tests/support/device-screen'
+import { saveStep } from '../../../tests/support/outbox-store'
+import { draftsOfStep } from '@/outbox/draft-key'
+import type { Travel } from '@/outbox/travel'
 import { CopyDialog, type CopyDialogProps } from './copy-dialog'
+import { sealCopy } from './sealed-copy'
 
 const overHttp = 'This page was opened over plain http. There the browser cannot lock a file with a passphrase. Open the portal over https.'
 const withoutKeys =
@@ -62,4 +66,41 @@ it('QUEUE-10 lets the passphrase be looked at before it locks a file, covers it 
   expect(field.getAttribute('type')).toBe('password')
   await open({ kind: 'import' })
   expect((await screen.findByLabelText('Passphrase')).getAttribute('autocomplete')).toBe('off')
+})
+
+const passphrase = 'six lanterns on a wire'
+
+async function importCopy(travel: Travel, device: Device): Promise<void> {
+  await open({}, device)
+  const copy = await sealCopy(travel, 'real', passphrase)
+  const chosen = new DataTransfer()
+  chosen.items.add(new File([copy], 'copy.json', { type: 'application/json' }))
+  // As the picker does it: what the form hands out are the field's own files.
+  const field = await screen.findByLabelText<HTMLInputElement>('Copy')
+  field.files = chosen.files
+  await userEvent.type(screen.getByLabelText('Passphrase'), passphrase)
+  await userEvent.click(screen.getByRole('button', { name: 'Take it over' }))
+}
+const told = async (words: string) => expect(await screen.findByText(words)).toBeDefined()
+const draftOfBank = { owner: 'S1', form: draftsOfStep(4) }
+
+it('QUEUE-10 says what was taken over and what was not, and takes the copy’s version of the rest where that is wanted', async () => {
+  const from = createDevice()
+  await saveStep(from.steps, 3, 1)
+  const onlySteps = await from.steps.outbox.packTravel('S1')
+  await from.steps.outbox.writeDraft(draftOfBank, { values: 'of the copy', savedAt: 9 })
+  const travel = { ...(await from.steps.outbox.packTravel('S1')), unreadable: [{ of: 'a later version' }] }
+  const device = createDevice()
+  const { outbox } = device.steps
+  await outbox.writeDraft(draftOfBank, { values: 'typed here', savedAt: 5 })
+  await importCopy(travel, device)
+  await told('What waits (1) was taken over. One entry is on this phone in another version, which stays. One entry cannot be read by this version of the app, and was not taken over.')
+  expect((await outbox.readDraft(draftOfBank))?.values).toBe('typed here')
+  await userEvent.click(screen.getByRole('button', { name: 'Use the copy’s instead' }))
+  await told('Your drafts were taken over. One entry cannot be read by this version of the app, and was not taken over.')
+  expect((await outbox.readDraft(draftOfBank))?.values).toBe('of the copy')
+  expect(screen.queryByRole('button', { name: 'Use the copy’s instead' })).toBeNull()
+  expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
+  await importCopy(onlySteps, device)
+  await told('There was nothing new to take over.')
 })

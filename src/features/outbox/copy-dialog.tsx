@@ -1,14 +1,16 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useRef, useState, type FormEvent } from 'react'
 import type { Sentence } from '@/catalogues/catalogue'
 import { clock } from '@/clock/clock'
 import { dayInIndia } from '@/domain/date-texts'
 import { waitingCommandsMaximum } from '@/outbox/many-rows'
 import { useOutbox } from '@/outbox/outbox-context'
+import type { TakenOver, Travel } from '@/outbox/travel'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { Dialog, DialogFooter } from '@/ui/dialog'
 import { Label } from '@/ui/label'
 import { shareOrSave } from '@/ui/save-file'
+import { useKeptFocus } from '@/ui/use-kept-focus'
 import { copyTexts as texts } from './copy-texts'
 import { PassphraseField } from './passphrase-field'
 import { canSeal, openCopy, sealCopy } from './sealed-copy'
@@ -16,6 +18,16 @@ import { canSeal, openCopy, sealCopy } from './sealed-copy'
 const shortestPassphrase = 12
 
 const notRead: Sentence = () => texts.notRead
+
+/** What became of a copy here, and of each part of it that did not come along. */
+function outcomeOf(taken: TakenOver, { unreadable }: Travel): string {
+  const isAllKept = taken.kept > 0 && taken.waiting + taken.drafts === 0
+  return [
+    ...(isAllKept ? [] : [texts.taken(taken)]),
+    ...(taken.kept > 0 ? [texts.kept(taken.kept)] : []),
+    ...(unreadable.length > 0 ? [texts.unreadable(unreadable.length)] : []),
+  ].join(' ')
+}
 
 export interface CopyDialogProps {
   readonly kind: 'export' | 'import'
@@ -33,6 +45,10 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
   const [shown, setShown] = useState(false)
   const [working, setWorking] = useState(false)
   const [told, setTold] = useState<{ readonly good: boolean; readonly say: Sentence } | null>(null)
+  /** What was imported, where this phone has other versions of some of it. */
+  const [kept, setKept] = useState<Travel | null>(null)
+  const outcome = useRef<HTMLDivElement>(null)
+  useKeptFocus(outcome, () => outcome.current)
   const importing = kind === 'import'
 
   async function exportCopy(passphrase: string): Promise<Sentence | null> {
@@ -47,12 +63,25 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
 
   async function importCopy(passphrase: string, file: File): Promise<Sentence | null> {
     const opened = await openCopy(await file.text(), passphrase, { sellerId, backend })
-    if (opened.kind === 'refused') return () => texts.refusals[opened.reason]
-    const stored = await outbox.unpackTravel(opened.travel)
+    return opened.kind === 'refused' ? () => texts.refusals[opened.reason] : takeOver(opened.travel)
+  }
+
+  /** @param insteadOfOwn whether she wants the copy's versions of what is here in others */
+  async function takeOver(travel: Travel, insteadOfOwn = false): Promise<Sentence | null> {
+    const stored = await outbox.unpackTravel(travel, insteadOfOwn)
     if (stored.kind === 'not-stored') return () => (stored.reason === 'too-many' ? texts.tooMany(waitingCommandsMaximum) : texts.notStored)
-    setTold({ good: true, say: () => texts.taken(stored.value) })
+    setTold({ good: true, say: () => outcomeOf(stored.value, travel) })
+    setKept(stored.value.kept > 0 ? travel : null)
     outbox.sendNow()
     return null
+  }
+
+  async function tell(work: Promise<Sentence | null>): Promise<void> {
+    setTold(null)
+    setWorking(true)
+    const problem = await work.catch(() => notRead)
+    setWorking(false)
+    if (problem !== null) setTold({ good: false, say: problem })
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -62,13 +91,11 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
     const passphrase = typeof words === 'string' ? words : ''
     const file = entered.get('file')
     setTold(null)
+    setKept(null)
     setShown(false)
     if (importing && !(file instanceof File && file.size > 0)) return setTold({ good: false, say: () => texts.fileMissing })
     if (passphrase.length < shortestPassphrase) return setTold({ good: false, say: () => texts.passphraseShort })
-    setWorking(true)
-    const problem = await (file instanceof File ? importCopy(passphrase, file) : exportCopy(passphrase)).catch(() => notRead)
-    setWorking(false)
-    if (problem !== null) setTold({ good: false, say: problem })
+    await tell(file instanceof File ? importCopy(passphrase, file) : exportCopy(passphrase))
   }
 
   return (
@@ -80,7 +107,14 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
     >
       {!canSeal() && <Alert variant="destructive">{texts.needsHttps}</Alert>}
       {importing && !sendsKeys && <Alert variant="destructive">{texts.noKeys}</Alert>}
-      <div role="status">{told !== null && <Alert variant={told.good ? 'success' : 'destructive'}>{told.say()}</Alert>}</div>
+      <div ref={outcome} tabIndex={-1} className="flex flex-col gap-4">
+        <div role="status">{told !== null && <Alert variant={told.good ? 'success' : 'destructive'}>{told.say()}</Alert>}</div>
+        {kept !== null && (
+          <Button variant="outline" busy={working} busyLabel={texts.working} onClick={() => void tell(takeOver(kept, true))}>
+            {texts.takeKept}
+          </Button>
+        )}
+      </div>
       {canSeal() && (
         <form className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
           {importing && (

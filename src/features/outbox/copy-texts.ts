@@ -1,4 +1,5 @@
 import { catalogue } from '@/catalogues/catalogue'
+import type { TakenOver } from '@/outbox/travel'
 import type { CopyRefusal } from './sealed-copy'
 
 const refusals: Readonly<Record<CopyRefusal, string>> = {
@@ -15,7 +16,7 @@ export const copyTexts = catalogue('features/outbox/copy', {
   exportText:
     'Your drafts and all that waits go into a file that opens only with a passphrase. Without it nobody can read the file, not even we. Take it to another phone, log in there, and import it in Waiting to send.',
   importTitle: 'Import a copy',
-  importText: 'Choose a copy that you exported on another phone. It is taken over as a whole or not at all.',
+  importText: 'Choose a copy that you exported on another phone. What this phone has in another version stays until you decide.',
   passphrase: 'Passphrase',
   passphraseHint: 'At least 12 characters. Write it down: it cannot be found out.',
   passphraseShort: 'At least 12 characters',
@@ -33,6 +34,16 @@ export const copyTexts = catalogue('features/outbox/copy', {
   notStored: 'This device did not take it. Nothing was changed.',
   tooMany: (most: number) => `More than ${most} changes do not fit on one phone. Send what waits here first. Nothing was changed.`,
   notRead: 'This device’s storage cannot be read right now. Try again.',
-  taken: (count: number) => (count === 0 ? 'Your drafts were taken over.' : `What waits (${count}) and your drafts were taken over.`),
+  taken: ({ waiting, drafts }: TakenOver) => {
+    if (waiting === 0) return drafts === 0 ? 'There was nothing new to take over.' : 'Your drafts were taken over.'
+    return drafts === 0 ? `What waits (${waiting}) was taken over.` : `What waits (${waiting}) and your drafts were taken over.`
+  },
+  kept: (count: number) =>
+    count === 1 ? 'One entry is on this phone in another version, which stays.' : `${count} entries are on this phone in other versions, which stay.`,
+  unreadable: (count: number) =>
+    count === 1
+      ? 'One entry cannot be read by this version of the app, and was not taken over.'
+      : `${count} entries cannot be read by this version of the app, and were not taken over.`,
+  takeKept: 'Use the copy’s instead',
   refusals,
 })
