@@ -49,6 +49,15 @@ describe('the store in the browser', () => {
   })
 })
 
+/** Lets the database take nothing more, until the test gives it room again. */
+function fill(): () => void {
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  onTestFinished(() => put.mockRestore())
+  return () => put.mockRestore()
+}
+
 describe('what cannot be read', () => {
   const storeBefore = async (value: unknown): Promise<void> => {
     const database = openServiceDatabase('strict')
@@ -95,21 +104,26 @@ describe('what cannot be read', () => {
     expect(store.isKept()).toBe(true)
   })
 
+  it('BACKEND-02 keeps all that it has set aside, one beside the other', async () => {
+    const store = openStore()
+    const database = openServiceDatabase('strict')
+    for (const name of ['First', 'Second', 'Third']) {
+      await rename(store, () => name)
+      await database.table('sellers').update('seller-step-4', { 'value.email': 7 })
+      expect(await nameOf(store, 'seller-step-4')).toBe('Arjun')
+    }
+    database.close()
+    const holding = (firstName: string) =>
+      expect.objectContaining({ sellers: expect.arrayContaining([expect.objectContaining({ value: expect.objectContaining({ firstName }) })]) })
+    expect(await store.setAside.load()).toEqual([holding('First'), holding('Second'), holding('Third')])
+  })
+
   it('BACKEND-02 has nothing set aside at its first start', async () => {
     expect(await openStore().setAside.load()).toBeNull()
   })
 })
 
 describe('a browser that keeps nothing', () => {
-  /** Lets the database take nothing more, until the test gives it room again. */
-  function fill(): () => void {
-    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
-    onTestFinished(() => put.mockRestore())
-    return () => put.mockRestore()
-  }
-
   it('BACKEND-02 works from memory where there is no IndexedDB', async () => {
     startWithoutStorage()
     const store = openStore()
@@ -150,5 +164,71 @@ describe('a browser that keeps nothing', () => {
       }),
     ).rejects.toThrow('no')
     expect(await store.read(readState)).toEqual(seedState())
+  })
+})
+
+describe('a database that fails for a moment', () => {
+  /** The next transactions fail, as where the browser has ended them or lost its connection. */
+  function failNext(transactions: number): void {
+    const get = vi.spyOn(IDBObjectStore.prototype, 'get')
+    onTestFinished(() => get.mockRestore())
+    for (let left = transactions; left > 0; left -= 1)
+      get.mockImplementationOnce(() => {
+        throw new DOMException('Connection to Indexed Database server lost', 'UnknownError')
+      })
+  }
+  const renameOther = (store: Store, firstName: string): Promise<void> =>
+    store.write(async ({ sellers }) => {
+      const seller = await sellers.get('seller-step-4')
+      if (seller !== undefined) await sellers.put(seller.id, { ...seller, firstName })
+    })
+
+  it.each([1, 2, 3])('BACKEND-02 is asked again after failures of a read (%i), and keeps what other tabs have stored', async (failures) => {
+    const [tab, other] = [openStore(), openStore()]
+    await nameOf(tab)
+    failNext(failures)
+    await nameOf(tab)
+    expect(tab.isKept()).toBe(true)
+    await rename(other, () => 'Mira')
+    expect(await nameOf(tab)).toBe('Mira')
+    await renameOther(tab, 'Arun')
+    expect(await nameOf(openStore())).toBe('Mira')
+    expect(await nameOf(openStore(), 'seller-step-4')).toBe('Arun')
+  })
+
+  it('BACKEND-02 is given what was done in memory, and nothing over what other tabs have stored meanwhile', async () => {
+    const [tab, other] = [openStore(), openStore()]
+    await nameOf(tab)
+    const makeRoom = fill()
+    await tab.write(async (records) => {
+      await records.sellers.delete('seller-step-5')
+      await records.sentCodes.put('a', codeOf('a'))
+    })
+    makeRoom()
+    await rename(other, () => 'Mira')
+    await rename(tab, (name) => `${name} K`)
+    expect(tab.isKept()).toBe(true)
+    const state = await openStore().read(readState)
+    expect([state.sellers['seller-step-3']?.firstName, state.sellers['seller-step-5'], state.sentCodes]).toEqual(['Mira K', undefined, [codeOf('a')]])
+  })
+
+  it('BACKEND-02 never gets what began without a look at it', async () => {
+    const store = openStore()
+    await rename(store, () => 'Mira')
+    failNext(3)
+    await renameOther(store, 'Arun')
+    expect(store.isKept()).toBe(false)
+    await rename(store, (name) => `${name} K`)
+    expect(store.isKept()).toBe(true)
+    expect(await openStore().read(readState)).toMatchObject({ sellers: { 'seller-step-3': { firstName: 'Mira K' }, 'seller-step-4': { firstName: 'Arjun' } } })
+  })
+
+  it('BACKEND-02 gets all of it where it held nothing', async () => {
+    const store = openStore()
+    failNext(3)
+    await rename(store, () => 'Mira')
+    await renameOther(store, 'Arun')
+    expect(await nameOf(openStore())).toBe('Mira')
+    expect(await nameOf(openStore(), 'seller-step-4')).toBe('Arun')
   })
 })

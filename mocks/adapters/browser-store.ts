@@ -1,11 +1,11 @@
 import type { Dexie, Transaction } from 'dexie'
-import { createMemoryStore } from '@mocks/engine/memory-store'
 import { tables } from '@mocks/engine/records'
 import { createSerialQueue } from '@mocks/engine/serial-queue'
 import { parseState, readState, replaceState, type State } from '@mocks/engine/state'
 import type { Records, Store } from '@mocks/engine/store'
 import type { BrowserValues } from './browser-values'
 import { openDatabaseTables, UnreadableRecord } from './database-tables'
+import { createSpareStore, type SpareStore } from './spare-store'
 
 /** Where earlier versions had the whole state; since then the tables hold it, and a mark says that they do. */
 const oldStateName = 'state'
@@ -38,23 +38,42 @@ const scope = ['records', ...tableNames]
 
 type Work<Result> = (records: Records) => Promise<Result>
 
+/** What goes on in memory while the database fails. */
+interface Spare {
+  readonly store: SpareStore
+  /** False where the database could not even be looked at: what it holds is another state, and stays as it is. */
+  readonly isOfDatabase: boolean
+}
+
 /**
  * The service's records in IndexedDB, whose transactions let one tab at a time at them. What cannot be read is never
- * written over: it is set aside, and the service starts over. Where the database fails, everything goes on in memory
- * until the page is left, or until the database takes it again.
+ * written over: it is set aside, and the service starts over. What the database does not take goes on in memory until
+ * the page is left, or until the database takes it again: that, and nothing that other tabs have stored meanwhile.
  */
 export function createBrowserStore({ database, values, seed, changed }: BrowserStoreParts): BrowserStore {
-  let memory: Store | null = null
+  let spare: Spare | null = null
   const queue = createSerialQueue()
 
   /** Fills the tables with a state, or with what the service starts from. */
   async function begin(transaction: Transaction, records: Records, stored: unknown): Promise<void> {
     const state = parseState(stored)
-    const rows = transaction.table('records')
-    if (state === null && stored !== undefined && stored !== null) await rows.put({ name: asideName, value: stored })
+    const rows = transaction.table<{ value: unknown }>('records')
+    if (state === null && stored !== undefined && stored !== null) {
+      const earlier = (await rows.get(asideName))?.value ?? null
+      await rows.put({ name: asideName, value: earlier === null ? stored : [earlier, stored].flat() })
+    }
     await replaceState(records, state ?? seed())
     await rows.delete(oldStateName)
     await rows.put({ name: markName, value: 1 })
+  }
+
+  /** Fills the tables where they never were. Says whether there was nothing at all. */
+  async function beginOnce(transaction: Transaction, records: Records): Promise<boolean> {
+    const rows = transaction.table<{ value: unknown }>('records')
+    if ((await rows.get(markName)) !== undefined) return false
+    const stored = (await rows.get(oldStateName))?.value
+    await begin(transaction, records, stored)
+    return stored === undefined
   }
 
   const inDatabase = <Result>(
@@ -70,40 +89,43 @@ export function createBrowserStore({ database, values, seed, changed }: BrowserS
       await begin(transaction, records, rows)
     })
 
-  /** All that can still be read of the database. */
-  const lastState = (): Promise<State> =>
-    database
-      .transaction('r', scope, async (transaction) => {
-        const rows = transaction.table<{ value: unknown }>('records')
-        if ((await rows.get(markName)) === undefined) return parseState((await rows.get(oldStateName))?.value)
-        return readState(openDatabaseTables(transaction, () => undefined))
-      })
-      .then((state) => state ?? seed(), seed)
+  /** All that can still be read of the database; null where there is nothing. */
+  const lastState = (): Promise<State | null> =>
+    database.transaction('r', scope, async (transaction) => {
+      const rows = transaction.table<{ value: unknown }>('records')
+      if ((await rows.get(markName)) === undefined) return parseState((await rows.get(oldStateName))?.value)
+      return readState(openDatabaseTables(transaction, () => undefined))
+    })
 
-  /** Runs in memory, and gives all of it back to the database where that takes it again. */
-  async function inMemory<Result>(store: Store, mode: keyof Store, work: Work<Result>): Promise<Result> {
-    memory = store
-    const result = await store.write(work)
-    if (mode === 'write')
-      try {
-        const state = await store.read(readState)
-        await inDatabase((records, transaction) => begin(transaction, records, state))
-        memory = null
-      } catch {
-        // It stays in memory.
-      }
-    return result
+  async function openSpare(): Promise<Spare> {
+    try {
+      return { store: await createSpareStore((await lastState()) ?? seed()), isOfDatabase: true }
+    } catch {
+      return { store: await createSpareStore(seed()), isOfDatabase: false }
+    }
   }
 
-  async function run<Result>(mode: keyof Store, work: Work<Result>): Promise<Result> {
-    if (memory !== null) return inMemory(memory, mode, work)
+  /** Gives the database what was changed in memory, where it takes that again. */
+  async function giveBack({ store, isOfDatabase }: Spare): Promise<void> {
+    try {
+      await inDatabase(async (records, transaction) => {
+        const wasEmpty = await beginOnce(transaction, records)
+        if (isOfDatabase || wasEmpty) await store.giveTo(records)
+      })
+      spare = null
+    } catch {
+      // It stays in memory.
+    }
+  }
+
+  /** Null where the database failed, or held what cannot be read. @throws what the work throws itself */
+  async function tryDatabase<Result>(work: Work<Result>): Promise<{ readonly result: Result } | null> {
     let isFailing = false
     let ownError = false
     try {
-      return await inDatabase(
+      const result = await inDatabase(
         async (records, transaction) => {
-          const rows = transaction.table<{ value: unknown }>('records')
-          if ((await rows.get(markName)) === undefined) await begin(transaction, records, (await rows.get(oldStateName))?.value)
+          await beginOnce(transaction, records)
           try {
             return await work(records)
           } catch (error) {
@@ -115,12 +137,24 @@ export function createBrowserStore({ database, values, seed, changed }: BrowserS
           isFailing = true
         },
       )
+      return { result }
     } catch (error) {
       if (ownError) throw error
-      if (error instanceof UnreadableRecord && (await setRecordsAside().then(() => true, () => false))) return run(mode, work)
-      const state = await lastState()
-      return inMemory(createMemoryStore(() => state), mode, work)
+      if (error instanceof UnreadableRecord) await setRecordsAside().catch(() => undefined)
+      return null
     }
+  }
+
+  async function run<Result>(mode: keyof Store, work: Work<Result>): Promise<Result> {
+    if (spare !== null && mode === 'write') await giveBack(spare)
+    // Once more, since a transaction can end by itself, as with a page that is left and gone back to.
+    const done = spare === null ? ((await tryDatabase(work)) ?? (await tryDatabase(work))) : null
+    if (done !== null) return done.result
+    const used = spare ?? (await openSpare())
+    const result = await used.store.write(work)
+    // Where nothing was changed, the database is asked again next time.
+    if (used.store.hasChanges()) spare = used
+    return result
   }
 
   return {
@@ -130,7 +164,7 @@ export function createBrowserStore({ database, values, seed, changed }: BrowserS
       changed()
       return result
     },
-    isKept: () => memory === null,
+    isKept: () => spare === null,
     setAside: {
       async load() {
         await queue(() => run('read', async () => undefined))

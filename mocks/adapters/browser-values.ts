@@ -27,7 +27,7 @@ export function createBrowserValues(database: Dexie): BrowserValues {
         try {
           memory.set(name, (await table.get(name))?.value)
         } catch {
-          notKept.add(name)
+          // What was known of it last; it is asked for again next time.
         }
       return memory.get(name)
     },

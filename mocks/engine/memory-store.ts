@@ -1,10 +1,10 @@
 import type { TableName } from './records'
-import { createSerialStore } from './serial-store'
+import { createSerialStore, type Change } from './serial-store'
 import { replaceState, type State } from './state'
 import type { Store } from './store'
 
-/** A store that lasts as long as the page or process. */
-export function createMemoryStore(seed: () => State): Store {
+/** A store that lasts as long as the page or process. @param committed called with what each work has changed, the seed first */
+export function createMemoryStore(seed: () => State, committed: (changes: readonly Change[]) => void = () => undefined): Store {
   const values = new Map<TableName, Map<string, unknown>>()
   const tableOf = (name: TableName): Map<string, unknown> => {
     const table = values.get(name) ?? new Map<string, unknown>()
@@ -18,6 +18,7 @@ export function createMemoryStore(seed: () => State): Store {
         for (const { table, key, value } of changes)
           if (value === undefined) tableOf(table).delete(key)
           else tableOf(table).set(key, value)
+        committed(changes)
       },
     },
     () => [],

@@ -27,7 +27,7 @@ export type Records = { readonly [Name in TableName]: Table<ValueOf<Name>, Index
 
 /**
  * Where the records live. What runs in a transaction may wait for records and for nothing else, since a browser ends
- * a transaction as soon as anything else is waited for. It may be run once more where the store failed under it.
+ * a transaction as soon as anything else is waited for. It may be run again where the store failed under it.
  */
 export interface Store {
   /** Runs `work` on the records as they stand at one moment. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createSerialQueue } from '@mocks/engine/serial-queue'
 import { startWithEmptyStorage, startWithoutStorage } from '@mocks/testing/storage'
 import { untilHolds } from '../../../tests/support/until-holds'
@@ -61,6 +61,19 @@ describe('the conditions around the service', () => {
     await Promise.all([first.change(withNetwork('lossy')), second.change(withClockMoved(60))])
     const expected = { network: 'lossy', failures: [], clockAhead: 60 }
     await untilHolds(() => expect([first.current(), second.current()]).toEqual([expected, expected]))
+  })
+
+  it('DEMO-03 is read again where that failed once, and nothing is stored over what another tab has changed', async () => {
+    const values = openValues()
+    await values.load('conditions')
+    vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(() => {
+      throw new DOMException('Connection to Indexed Database server lost', 'UnknownError')
+    })
+    onTestFinished(() => vi.restoreAllMocks())
+    await values.load('conditions')
+    expect(values.areKept()).toBe(true)
+    await openValues().save('conditions', { ...usualConditions, clockAhead: 60 })
+    expect(await values.load('conditions')).toEqual({ ...usualConditions, clockAhead: 60 })
   })
 
   it('DEMO-03 uses up a failure that is planned for the next call exactly once, over two tabs', async () => {
