@@ -4,7 +4,7 @@ import { seedState } from '@mocks/scenarios/seed'
 import { seedSellerOf, shopSellers } from '@mocks/scenarios/seed-sellers'
 import { shopCode } from '@mocks/market/shop'
 import { registration } from '@mocks/testing/harness'
-import { headersOf, post, startPageService, stateOfPage, stopPageServices } from '@mocks/testing/page-service'
+import { headersOf, post, readPageAnswer, startPageService, stateOfPage, stopPageServices } from '@mocks/testing/page-service'
 import { step3Body } from '@/contract/typical-steps'
 import { startWithEmptyStorage } from '@mocks/testing/storage'
 import type { InBrowserService } from './in-page'
@@ -61,6 +61,17 @@ describe('what the presenter can do', () => {
     await service.demo.dispatch({ kind: 'move-clock', milliseconds: 12 * 60 * minute })
     expect((await step3(await headersOf(service, email, 'two'))).status).toBe(200)
     expect((await step3(headers)).status).toBe(401)
+  })
+
+  it('DEMO-03 OTP-04 codes sent while the clock was ahead can be used when it is set right', async () => {
+    await service.demo.dispatch({ kind: 'move-clock', milliseconds: 48 * 60 * minute })
+    const { sellerId } = await readPageAnswer(await post(service, 'register', registration))
+    await service.demo.dispatch({ kind: 'right-clock' })
+    const messages = await service.demo.messages()
+    expect(messages.every(({ sentAt, expiresAt }) => sentAt <= service.demo.now() && expiresAt - sentAt === 10 * minute)).toBe(true)
+    const codeOf = (channel: string) => messages.find((message) => message.channel === channel)?.code
+    const given = { sellerId, emailOtp: codeOf('email'), mobileOtp: codeOf('mobile'), secondarymobileOtp: codeOf('secondary') }
+    expect((await post(service, 'verifyOtp', given)).status).toBe(200)
   })
 
   it('DEMO-03 EXT-01 a shop that opened, or a review that began, while the clock was ahead did so now when it is set right', async () => {

@@ -7,7 +7,7 @@ import { timeSchema, type SentCode } from '@mocks/engine/records'
 import type { Service } from '@mocks/engine/service'
 import { identify, newToken, openSession } from '@mocks/engine/sessions'
 import { readState, replaceState, stateSchema } from '@mocks/engine/state'
-import { bringSessionsBack, bringShopsBack, freeContacts, restoreSeller } from '@mocks/scenarios/record-changes'
+import { bringCodesBack, bringSessionsBack, bringShopsBack, freeContacts, restoreSeller } from '@mocks/scenarios/record-changes'
 import { readyAccounts } from '@mocks/scenarios/ready-accounts'
 import { wordedScenarios, wordedScript } from '@mocks/scenarios/worded'
 import { seedState } from '@mocks/scenarios/seed'
@@ -58,6 +58,7 @@ export function createPresenter({ service, setAside, conditions, log, tabs, now,
     await conditions.change(change)
     await store.write(async (records) => {
       await bringSessionsBack(records, now())
+      await bringCodesBack(records, now())
       await bringShopsBack(records, now())
     })
   }

@@ -36,6 +36,13 @@ export const readSentCodes = async ({ sentCodes }: ReadRecords): Promise<SentCod
 const codesOf = async (records: Records, { id }: Seller, channel: ContactChannel): Promise<readonly SentCode[]> =>
   (await findBy(records.sentCodes, 'sellerId', id)).filter((sent) => sent.channel === channel).toSorted(oldestFirst)
 
+/**
+ * The code that counts: there is one that was neither used nor replaced, or none. Where the clock was ahead, those sent before
+ * it was set right look newer than all later ones, so their times cannot say it.
+ */
+const currentOf = (codes: readonly SentCode[]): SentCode | undefined =>
+  codes.find(({ state }) => state === 'valid') ?? codes.findLast(({ state }) => state === 'used')
+
 /** Who asks for codes: the service asked, and the network address that asks, where one is known. */
 interface Asking {
   readonly service: Service
@@ -144,18 +151,16 @@ async function guessedUntil(records: Records, { to, askedFrom }: SentCode, now: 
   return triedOutUntil(triesPerHourAtOnePlace, sent, now) ?? triedOutUntil(triesPerHourAtOnePlace * shareOfOneAddress, ofAddress, now)
 }
 
-/** Says no when the last code was sent only just now. */
+/** Says no when a code was sent only just now. */
 export async function refuseTooSoon(
   records: Records,
   seller: Seller,
   channel: ContactChannel,
   now: number,
 ): Promise<Failure | null> {
-  const last = (await codesOf(records, seller, channel)).at(-1)
   const delay = resendDelaySeconds * 1000
-  return last !== undefined && isWithin(delay, last.sentAt, now)
-    ? refuseUntil(last.sentAt + delay, now, texts.resendTooSoon)
-    : null
+  const last = (await codesOf(records, seller, channel)).findLast(({ sentAt }) => isWithin(delay, sentAt, now))
+  return last === undefined ? null : refuseUntil(last.sentAt + delay, now, texts.resendTooSoon)
 }
 
 export type CodeCheck =
@@ -180,7 +185,7 @@ export async function checkCodes(
 ): Promise<CodeCheck> {
   const alive: SentCode[] = []
   for (const channel of contactChannels) {
-    const sent = (await codesOf(records, seller, channel)).at(-1)
+    const sent = currentOf(await codesOf(records, seller, channel))
     if (sent !== undefined && isWithin(codeLifetimeMilliseconds, sent.sentAt, now)) alive.push(sent)
   }
   const usable = alive.filter(({ state }) => state === 'valid')

@@ -208,6 +208,25 @@ describe('one-time codes', () => {
     expect((await call('verifyOtp', await codesOf(sellerId))).status).toBe(200)
   })
 
+  it('OTP-05 OTP-06 takes what was sent anew, and keeps its pauses and locks, once a clock that was ahead is set right', async () => {
+    const { call, register, codesOf, pass } = createHarness()
+    pass(8 * minute)
+    const sellerId = await register()
+    pass(-8 * minute)
+    const resend = async (): Promise<readonly number[]> => {
+      const statuses: number[] = []
+      for (const type of ['email', 'mobile', 'secondary']) statuses.push((await call('resendOtp', { sellerId, type })).status)
+      return statuses
+    }
+    expect([await resend(), await resend()]).toEqual([[200, 200, 200], [429, 429, 429]])
+    const right = await codesOf(sellerId)
+    for (let tries = 0; tries < 5; tries++) await call('verifyOtp', { ...right, mobileOtp: otherCode(right.mobileOtp) })
+    expect((await call('verifyOtp', right)).status).toBe(429)
+    pass(minute)
+    expect(await resend()).toEqual([200, 200, 200])
+    expect((await call('verifyOtp', await codesOf(sellerId))).status).toBe(200)
+  })
+
   it('OTP-06 refuses unknown and verified sellers and unknown channels', async () => {
     const { call } = createHarness()
     expect((await call('resendOtp', { sellerId: 'nobody', type: 'email' })).status).toBe(404)

@@ -1,5 +1,5 @@
 import type { NextStep } from '@/contract/steps'
-import { tokenLifetimeMilliseconds } from '@mocks/engine/limits'
+import { codeLifetimeMilliseconds, tokenLifetimeMilliseconds } from '@mocks/engine/limits'
 import { plain, type Seller } from '@mocks/engine/records'
 import { deleteWithin, findBy, type Records } from '@mocks/engine/store'
 import { sellerFromSeed } from './seed'
@@ -79,4 +79,10 @@ export async function bringShopsBack(records: Records, now: number): Promise<voi
 export async function bringSessionsBack({ sessions }: Records, now: number): Promise<void> {
   const latest = now + tokenLifetimeMilliseconds
   for (const [digest, session] of await sessions.within('expiresAt', latest)) await sessions.put(digest, { ...session, expiresAt: latest })
+}
+
+/** Lets codes that were sent while the clock was ahead be as if sent now: they can still be used, and are no newer than others. */
+export async function bringCodesBack({ sentCodes }: Records, now: number): Promise<void> {
+  for (const [id, sent] of await sentCodes.within('sentAt', now + 1))
+    await sentCodes.put(id, { ...sent, sentAt: now, expiresAt: now + codeLifetimeMilliseconds })
 }

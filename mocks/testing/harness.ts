@@ -74,7 +74,7 @@ export function createHarness(changes: Partial<Dependencies> = {}): Harness {
   const state = (): Promise<State> => service.store.read(readState)
   const codeOf: Harness['codeOf'] = async (sellerId, channel) => {
     const { sentCodes } = await state()
-    return sentCodes.findLast((sent) => sent.sellerId === sellerId && sent.channel === channel)?.code ?? ''
+    return sentCodes.findLast((sent) => sent.sellerId === sellerId && sent.channel === channel && sent.state !== 'replaced')?.code ?? ''
   }
 
   return {
