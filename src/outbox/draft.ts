@@ -12,11 +12,17 @@ export type Draft = z.infer<typeof draftSchema>
 /** In place of a row that is no draft; no form can read its values. */
 const unreadable: Draft = { values: null, savedAt: 0 }
 
+const draftOf = (row: unknown): Draft => draftSchema.safeParse(row).data ?? unreadable
+
 /** Reads a draft; the form parses its values. */
 export async function readDraft(database: OutboxDatabase, { owner, form }: DraftKey): Promise<Draft | null> {
   const row = await database.drafts.get([owner, form])
-  return row === undefined ? null : (draftSchema.safeParse(row).data ?? unreadable)
+  return row === undefined ? null : draftOf(row)
 }
+
+/** All that somebody has typed, into whatever form. */
+export const draftsOf = async ({ drafts }: OutboxDatabase, owner: string): Promise<readonly Draft[]> =>
+  (await drafts.where('owner').equals(owner).toArray()).map(draftOf)
 
 /** Stores a draft; a later call always outlasts an earlier one. */
 export async function writeDraft(database: OutboxDatabase, { owner, form }: DraftKey, draft: Draft): Promise<void> {

@@ -67,10 +67,12 @@ it('BACKEND-07 what a ready seller has saved is asked about before it is played 
   expect(await askedBy('step-4')).toBe('entries')
 })
 
-it('BACKEND-07 what a ready seller has typed is asked about too', async () => {
-  const { outbox, clock, askedBy } = phone()
-  await outbox.writeDraft({ owner: sellerId, form: draftsOfStep(4) }, { values: { accountNumber: '12' }, savedAt: clock.time })
-  expect(await askedBy('step-4')).toBe('entries')
+it.each([draftsOfStep(4), 'pack OD-1042', 'suggestion'])('BACKEND-07 what a ready seller has typed into any form is asked about too (%s)', async (form) => {
+  const { outbox, clock, noted, askedBy } = phone()
+  await outbox.writeDraft({ owner: sellerId, form }, { values: { typed: '12' }, savedAt: clock.time })
+  expect([await askedBy('step-4'), await askedBy('step-5')]).toEqual(['entries', null])
+  noted.set(playedUntilNote(sellerId), clock.time)
+  expect(await askedBy('step-4')).toBeNull()
 })
 
 it('BACKEND-07 nobody is asked about a store that is out of reach', async () => {

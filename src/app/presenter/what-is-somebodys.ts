@@ -1,7 +1,5 @@
-import { onboardingSteps } from '@/contract/steps'
 import type { Scenario } from '@/contract/presenter/actions'
 import { readRegistrationDraft } from '@/features/access/registration-draft'
-import { draftsOfStep } from '@/outbox/draft-key'
 import type { Outbox } from '@/outbox/outbox'
 import { isPending } from '@/outbox/submission'
 import type { SessionStore } from '@/session/session'
@@ -18,7 +16,7 @@ export type Somebodys = 'session' | 'entries'
 
 interface Device {
   readonly session: Pick<SessionStore, 'read' | 'openRegistration'>
-  readonly loadOutbox: () => Promise<Pick<Outbox, 'readDraft' | 'ledger'>>
+  readonly loadOutbox: () => Promise<Pick<Outbox, 'readDraft' | 'draftsOf' | 'ledger'>>
   readonly notes: Pick<DeviceNotes, 'read'>
   /** All that can be played. */
   readonly scenarios: readonly Scenario[]
@@ -53,11 +51,10 @@ async function hasRegistration(outbox: Pick<Outbox, 'readDraft'>, { session, sce
 }
 
 /** Whether anything lies here of a ready seller that was saved or typed after what was played. */
-async function hasEntries(sellerId: string, outbox: Pick<Outbox, 'readDraft' | 'ledger'>, { notes }: Device): Promise<boolean> {
+async function hasEntries(sellerId: string, outbox: Pick<Outbox, 'draftsOf' | 'ledger'>, { notes }: Device): Promise<boolean> {
   const noted = await notes.read(playedUntilNote(sellerId))
   const playedUntil = typeof noted === 'number' ? noted : -Infinity
   const { rows } = await outbox.ledger(sellerId)
   if (rows.some((row) => row.kind === 'unreadable' || (isPending(row.submission) && row.submission.savedAt > playedUntil))) return true
-  const drafts = await Promise.all(onboardingSteps.map((step) => outbox.readDraft({ owner: sellerId, form: draftsOfStep(step) })))
-  return drafts.some((draft) => draft !== null && draft.savedAt > playedUntil)
+  return (await outbox.draftsOf(sellerId)).some(({ savedAt }) => savedAt > playedUntil)
 }
