@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ChangeEvent, type ComponentType } from 'react'
+import { useRef, useState, type ChangeEvent, type ComponentType } from 'react'
 
 import type { Sentence } from '@/catalogues/catalogue'
 import { Button } from '@/ui/button'
@@ -6,6 +6,7 @@ import { useMediaQuery } from '@/ui/use-media-query'
 
 import { ControlField } from './control-field'
 import { useFieldParts, type FieldFrameProps } from './field-parts'
+import { beginLook, overtake, type LookEnd } from './looks'
 import { texts } from './texts'
 
 /** What became of a file that was looked into: what is kept of it, or why it is refused. */
@@ -45,19 +46,12 @@ export function PickField<Held extends object>({ selectLabel, accept, camera = f
   const [announced, setAnnounced] = useState<{ readonly say: Sentence } | null>(null)
   const parts = useFieldParts<Held | null>({ ...frame, error: refusal?.say() ?? frame.error })
   const { field } = parts
+  const place = { formId: field.form.formId, name: field.name }
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const newest = useRef<File>(undefined)
   const inputId = `${parts.id}-file`
   const labelId = `${parts.id}-label`
   const describedBy = parts.controlProps['aria-describedby']
-
-  useEffect(
-    () => () => {
-      newest.current = undefined
-    },
-    [],
-  )
 
   const announce = (say: Sentence): void => setAnnounced({ say })
 
@@ -66,28 +60,29 @@ export function PickField<Held extends object>({ selectLabel, accept, camera = f
     // The same file chosen again must count as a choice.
     event.target.value = ''
     if (file === undefined) return
-    newest.current = file
     setInspecting(file)
     setRefusal(null)
     announce(() => texts.checkingFile)
-    const taken = await take(file, isPhoto.current).catch((): Taken<Held> => ({ kind: 'refused', say: () => texts.fileNotRead }))
-    // A newer choice, a removal or a closed screen has overtaken this one.
-    if (newest.current !== file) return
-    setInspecting(null)
+    const finding = take(file, isPhoto.current).catch((): Taken<Held> => ({ kind: 'refused', say: () => texts.fileNotRead }))
+    await beginLook(place, finding, settle)
+    setInspecting((current) => (current === file ? null : current))
+  }
+
+  function settle(taken: Taken<Held>): LookEnd {
     if (taken.kind === 'refused') {
       // What the form said of it before is older.
       field.setMeta((meta) => ({ ...meta, errorMap: {} }))
       setRefusal(taken)
       announce(() => `${texts.errorPrefix}${taken.say()}`)
-      return
+    } else {
+      field.setValue(() => taken.held)
+      announce(() => texts.fileTaken(nameOf(taken.held)))
     }
-    const { held } = taken
-    field.setValue(() => held)
-    announce(() => texts.fileTaken(nameOf(held)))
+    return taken
   }
 
   function remove(): void {
-    newest.current = undefined
+    overtake(place.formId, place.name)
     setInspecting(null)
     setRefusal(null)
     field.handleChange(null)

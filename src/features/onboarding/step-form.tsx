@@ -11,8 +11,10 @@ import type { DraftStatus } from '@/drafts/draft-keeper'
 import { useFormContext } from '@/forms/contexts'
 import { ErrorSummary, type FieldMessage } from '@/forms/error-summary'
 import { Form } from '@/forms/form'
+import { overtake } from '@/forms/looks'
 import { ActionBar } from '@/ui/action-bar'
 import { SubmitButton } from '@/forms/submit-button'
+import { texts as formTexts } from '@/forms/texts'
 import { draftsOfStep } from '@/outbox/draft-key'
 import { beginWith } from '@/outbox/found-draft'
 import { useOutbox } from '@/outbox/outbox-context'
@@ -21,6 +23,8 @@ import { useSession } from '@/session/use-session'
 import { Button } from '@/ui/button'
 import { focusHeading } from '@/ui/focus-heading'
 import { InlineConfirmation } from '@/ui/inline-confirmation'
+import { useHeldPress } from './held-press'
+import { useLateFile } from './late-file'
 import { useStep } from './step-context'
 import { StepProblemAlert } from './step-problem-alert'
 import { onboardingTexts as texts } from './texts'
@@ -90,11 +94,14 @@ export function StepForm({ draftStatus, onCleared, refused = null, notice, child
   const values = useSelector(form.store, (state) => state.values)
   const draft = { owner: sellerId, form: draftsOfStep(step) }
   const [notCleared, setNotCleared] = useState(false)
+  const press = useHeldPress(form.formId)
+  useLateFile(outbox, draft, form)
   const status = useKeptDraft(outbox, draft, values, draftStatus)
   async function clear(): Promise<void> {
     const removed = await outbox.deleteDraft(draft)
-    if (removed.kind === 'stored') onCleared()
-    else setNotCleared(true)
+    if (removed.kind !== 'stored') return setNotCleared(true)
+    overtake(form.formId)
+    onCleared()
   }
 
   const last = step === lastStep
@@ -109,7 +116,7 @@ export function StepForm({ draftStatus, onCleared, refused = null, notice, child
         </h1>
         <DraftLine status={status} />
       </div>
-      <Form>
+      <Form onSubmitCapture={press.hold}>
         {children}
         {status.kind === 'saved' && (
           <div className="-mb-2 flex justify-end">
@@ -128,7 +135,7 @@ export function StepForm({ draftStatus, onCleared, refused = null, notice, child
           </p>
         )}
         <ActionBar note={nextNote}>
-          <SubmitButton pending={sending} busyLabel={texts.sending} className="lg:min-w-48">
+          <SubmitButton pending={sending || press.isHeld} busyLabel={press.isHeld ? formTexts.checkingFile : texts.sending} className="lg:min-w-48">
             {last ? texts.submitSignature : texts.saveAndNext}
           </SubmitButton>
           {moves !== null && (

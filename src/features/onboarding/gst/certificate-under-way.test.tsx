@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { draftsOfStep } from '@/outbox/draft-key'
+import { session } from '@/session/browser-session'
+import { stubDrawing } from '../../../../tests/support/drawing'
+import { lateAnswer } from '../../../../tests/support/late-answer'
+import { OnboardingPage } from '../../../../tests/support/onboarding-page'
+import { pictures } from '../../../../tests/support/picture-files'
+import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../../tests/support/seller-device'
+import { atStep, descriptionOf, draftKept, fill, press, pressSave } from '../../../../tests/support/step-screen'
+
+const { sellerId, mobile } = readyAccount('step-4')
+const gstDraft = { owner: sellerId, form: draftsOfStep(3) }
+let device: SellerDevice
+let endDrawing: () => void
+const bitmapOf = vi.fn()
+let picture: ReturnType<typeof lateAnswer<'good' | 'damaged'>>
+
+beforeEach(async () => {
+  endDrawing = stubDrawing()
+  picture = lateAnswer()
+  bitmapOf.mockReset().mockImplementation(async () => {
+    if ((await picture.coming) === 'damaged') throw new Error('damaged')
+    return { width: 2, height: 2, close: () => undefined }
+  })
+  vi.stubGlobal('createImageBitmap', bitmapOf)
+  device = await startDevice()
+  await device.signIn('step-4')
+  await openGst()
+})
+afterEach(() => {
+  stopDevice()
+  endDrawing()
+})
+
+async function openGst(): Promise<void> {
+  await device.show('/registrationdetails', OnboardingPage)
+  await atStep(4)
+  press('button', 'Back')
+  await atStep(3)
+}
+
+const nickname = () => screen.getByLabelText<HTMLInputElement>('Nickname (store name)')
+const certificateButton = () => screen.getByRole('button', { name: /GST certificate, JPG or PNG/ })
+const saveButton = () => screen.getByRole('button', { name: /^(Save & next|Checking the file…)$/ })
+
+/** Chosen, and on a slow phone for long not looked into. */
+async function chooseCertificate(): Promise<void> {
+  const { name, mimeType, buffer } = pictures.png
+  const input = screen.getByLabelText(/^GST certificate, JPG or PNG, up to 5 MB/, { selector: 'input' })
+  fireEvent.change(input, { target: { files: [new File([new Uint8Array(buffer)], name, { type: mimeType })] } })
+  await waitFor(() => expect(bitmapOf).toHaveBeenCalled())
+}
+const lookedInto = (found: 'good' | 'damaged' = 'good') => act(async () => picture.answer(found))
+
+const kept = async (): Promise<unknown> => (await device.outbox.readDraft(gstDraft))?.values
+/** Once what is read and written by then is done: the store keeps the order. */
+const keptAfterAll = async (): Promise<unknown> => {
+  await kept()
+  return kept()
+}
+const keptWith = (values: object) => waitFor(async () => expect(await kept()).toMatchObject({ certificate: { name: pictures.png.name }, ...values }))
+
+it('GST-02 a press that saves waits until the certificate is looked into, and goes on with it', async () => {
+  await device.demo.dispatch({ kind: 'set-network', network: 'offline' })
+  fill('Nickname (store name)', 'Meera Silks')
+  await chooseCertificate()
+  pressSave()
+  await screen.findByRole('button', { name: 'Checking the file…' })
+  expect(await device.rows()).toEqual([])
+  await lookedInto()
+  await atStep(4)
+  await keptWith({ nickname: 'Meera Silks' })
+  expect(await device.rows()).toHaveLength(1)
+})
+
+it('GST-02 a press that waited saves nothing beside a certificate that is refused, and shows why', async () => {
+  fill('Nickname (store name)', 'Meera Silks')
+  await chooseCertificate()
+  saveButton().focus()
+  pressSave()
+  await lookedInto('damaged')
+  await waitFor(() => expect(descriptionOf(certificateButton())).toMatch(/Error: This picture is damaged/))
+  expect(document.activeElement).toBe(certificateButton())
+  expect(saveButton().getAttribute('aria-busy')).toBeNull()
+  expect(await device.rows()).toEqual([])
+  pressSave()
+  await atStep(4)
+})
+
+it('GST-02 a press waits for no certificate that is asked for no more', async () => {
+  fill('Nickname (store name)', 'Meera Silks')
+  await chooseCertificate()
+  press('radio', 'No GST')
+  pressSave()
+  await atStep(4)
+})
+
+it('ONB-07 a certificate that is still being looked into as its step is left is kept with what was typed', async () => {
+  await chooseCertificate()
+  fill('Nickname (store name)', 'Meera Silks')
+  press('button', 'Next')
+  await atStep(4)
+  await lookedInto()
+  await keptWith({ nickname: 'Meera Silks', gstMobile: mobile })
+})
+
+it('ONB-07 a certificate that comes late joins what was typed since, on a form that was opened again', async () => {
+  await chooseCertificate()
+  press('button', 'Next')
+  await atStep(4)
+  press('button', 'Back')
+  await atStep(3)
+  fill('Nickname (store name)', 'Meera Silks')
+  await lookedInto()
+  await screen.findByText(pictures.png.name)
+  await keptWith({ nickname: 'Meera Silks' })
+})
+
+it('ONB-07 a certificate that comes late stays away from a step that was cleared meanwhile', async () => {
+  fill('Nickname (store name)', 'Meera Silks')
+  await draftKept()
+  await chooseCertificate()
+  press('button', 'Clear this step')
+  press('button', 'Clear')
+  await waitFor(() => expect(nickname().value).toBe(''))
+  await lookedInto()
+  expect(await act(keptAfterAll)).toBeUndefined()
+  expect(screen.queryByText(pictures.png.name)).toBeNull()
+})
+
+it('ONB-07 a certificate that comes late does not come back after a log-out', async () => {
+  await chooseCertificate()
+  press('button', 'Next')
+  await atStep(4)
+  session.clear()
+  await lookedInto()
+  expect(await keptAfterAll()).toBeUndefined()
+})

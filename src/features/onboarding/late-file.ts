@@ -1,0 +1,41 @@
+import type { AnyFormApi } from '@tanstack/react-form'
+import { useEffect } from 'react'
+import { clock } from '@/clock/clock'
+import { lookIn, type Look } from '@/forms/looks'
+import type { DraftKey } from '@/outbox/draft-key'
+import { readDraft } from '@/outbox/found-draft'
+import type { Outbox } from '@/outbox/outbox'
+import { session } from '@/session/browser-session'
+
+/** The forms on screen, by the drafts that they keep. */
+const onScreen = new Map<string, AnyFormApi>()
+
+const placeOf = ({ owner, form }: DraftKey): string => `${owner} ${form}`
+
+const fieldsOf = (values: unknown): object => (typeof values === 'object' && values !== null ? values : {})
+
+/** @param left what stood in the form as it was left */
+async function keepLate(outbox: Outbox, key: DraftKey, left: unknown, { name, end }: Look): Promise<void> {
+  const found = await end
+  if (found.kind !== 'held') return
+  const read = await readDraft(outbox, key)
+  // Nothing of hers comes back after a log-out, and nothing is written over what cannot be read now.
+  if (session.read().sellerId !== key.owner || read.kind !== 'read') return
+  const form = onScreen.get(placeOf(key))
+  if (form !== undefined) return form.setFieldValue(name, found.held)
+  const values = { ...fieldsOf(left), ...fieldsOf(read.draft?.values), [name]: found.held }
+  await outbox.writeDraft(key, { values, savedAt: clock.now() })
+}
+
+/** A file that was still being looked into as its step was left is kept all the same (ONB-07). */
+export function useLateFile(outbox: Outbox, { owner, form: draftForm }: DraftKey, form: AnyFormApi): void {
+  useEffect(() => {
+    const key = { owner, form: draftForm }
+    onScreen.set(placeOf(key), form)
+    return () => {
+      onScreen.delete(placeOf(key))
+      const look = lookIn(form.formId)
+      if (look !== undefined) void keepLate(outbox, key, form.state.values, look)
+    }
+  }, [outbox, owner, draftForm, form])
+}
