@@ -17,7 +17,7 @@ export function useHeldPress(formId: string) {
   const [isHeld, setHeld] = useState(false)
 
   async function holdFor(first: Look, form: HTMLFormElement): Promise<void> {
-    const focus = focusLater()
+    const focus = focusLater(document.activeElement)
     setHeld(true)
     const look = await lastLook(first)
     const { kind } = await look.end

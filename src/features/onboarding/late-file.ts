@@ -10,12 +10,15 @@ import { session } from '@/session/browser-session'
 /** The forms on screen, by the drafts that they keep. */
 const onScreen = new Map<string, AnyFormApi>()
 
+/** Left once, by whose they are: they are not the next one's who opens that step. */
+const left = new WeakSet<Look>()
+
 const placeOf = ({ owner, form }: DraftKey): string => `${owner} ${form}`
 
 const fieldsOf = (values: unknown): object => (typeof values === 'object' && values !== null ? values : {})
 
-/** @param left what stood in the form as it was left */
-async function keepLate(outbox: Outbox, key: DraftKey, left: unknown, { name, end }: Look): Promise<void> {
+/** @param typed what stood in the form as it was left */
+async function keepLate(outbox: Outbox, key: DraftKey, typed: unknown, { name, end }: Look): Promise<void> {
   const found = await end
   if (found.kind !== 'held') return
   const read = await readDraft(outbox, key)
@@ -23,7 +26,7 @@ async function keepLate(outbox: Outbox, key: DraftKey, left: unknown, { name, en
   if (session.read().sellerId !== key.owner || read.kind !== 'read') return
   const form = onScreen.get(placeOf(key))
   if (form !== undefined) return form.setFieldValue(name, found.held)
-  const values = { ...fieldsOf(left), ...fieldsOf(read.draft?.values), [name]: found.held }
+  const values = { ...fieldsOf(typed), ...fieldsOf(read.draft?.values), [name]: found.held }
   await outbox.writeDraft(key, { values, savedAt: clock.now() })
 }
 
@@ -35,7 +38,9 @@ export function useLateFile(outbox: Outbox, { owner, form: draftForm }: DraftKey
     return () => {
       onScreen.delete(placeOf(key))
       const look = lookIn(form.formId)
-      if (look !== undefined) void keepLate(outbox, key, form.state.values, look)
+      if (look === undefined || left.has(look)) return
+      left.add(look)
+      void keepLate(outbox, key, form.state.values, look)
     }
   }, [outbox, owner, draftForm, form])
 }

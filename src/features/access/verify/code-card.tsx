@@ -1,10 +1,11 @@
-import type { KeyboardEvent } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 import { codeFields, type ContactChannel } from '@/contract/access'
 import type { VerificationForm } from '@/domain/verification'
 import { fieldId } from '@/forms/field-parts'
 import { formIds } from '@/forms/form-ids'
 import { CodeField } from '@/forms/code-field'
 import { Card, CardTitle } from '@/ui/card'
+import { focusLater } from '@/ui/focus-later'
 import { texts } from './texts'
 import { ResendLine } from './resend-line'
 import type { ResendState } from './use-resend'
@@ -22,12 +23,11 @@ interface CodeCardProps {
   readonly onResend: () => Promise<ResendState>
 }
 
-function focusCode(channel: ContactChannel): void {
-  document.getElementById(fieldId(formIds.verification, codeFields[channel]))?.focus()
-}
+const codeOf = (channel: ContactChannel): HTMLElement | null => document.getElementById(fieldId(formIds.verification, codeFields[channel]))
 
 /** One channel: where its code went, the code, and how to get another (OTP-01). */
 export function CodeCard({ form, channel, destination, next, secondsLeft, resend, onResend }: CodeCardProps) {
+  const card = useRef<HTMLDivElement>(null)
   const name: keyof VerificationForm = codeFields[channel]
 
   /** Enter goes on to the code that is still missing, and only then sends. */
@@ -35,17 +35,18 @@ export function CodeCard({ form, channel, destination, next, secondsLeft, resend
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
     if (next === undefined || form.getFieldValue(codeFields[next]) !== '') return
     event.preventDefault()
-    focusCode(next)
+    codeOf(next)?.focus()
   }
 
   async function sendAgain(): Promise<void> {
+    const focus = focusLater(card.current)
     const { kind } = await onResend()
     // The button is gone while the next wait lasts; the new code belongs here.
-    if (kind === 'sent') focusCode(channel)
+    if (kind === 'sent') focus(codeOf(channel))
   }
 
   return (
-    <Card onKeyDown={goOn}>
+    <Card ref={card} onKeyDown={goOn}>
       <CardTitle>{texts.verify.channels[channel]}</CardTitle>
       <p className="text-muted-foreground">
         {texts.verify.sentTo}{' '}

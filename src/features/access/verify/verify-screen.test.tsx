@@ -197,6 +197,18 @@ describe('the verification screen', () => {
     expect(document.activeElement).toBe(code('Secondary Mobile OTP'))
   })
 
+  it('OTP-06 a new code that comes late leaves the focus on the code that is being typed', async () => {
+    await writeSentTimes(outbox, 'seller-1', sentAllAt(Date.now() - 60_000))
+    const late = lateAnswer<CallResult<AnswerOf<'resendOtp'>>>()
+    await open({ resendOtp: () => late.coming })
+    await userEvent.click(await screen.findByRole('button', { name: 'Resend OTP to email' }))
+    await userEvent.type(code('Mobile OTP'), '12')
+    await act(async () => late.answer({ kind: 'ok', data: { message: null } }))
+    await screen.findByText('OTP resent to email')
+    await userEvent.keyboard('34')
+    expect([code('Email OTP').value, code('Mobile OTP').value]).toEqual(['', '1234'])
+  })
+
   it.each([
     [{ kind: 'unreachable', reason: 'network' }, 'Failed to resend OTP. Please try again.'],
     [{ kind: 'rejected', status: 429, message: null }, 'Failed to resend OTP.'],

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { breakStore } from '../../../../tests/support/device-screen'
 import { stubDrawing } from '../../../../tests/support/drawing'
+import { lateAnswer } from '../../../../tests/support/late-answer'
 import { pictures } from '../../../../tests/support/picture-files'
 import { OnboardingPage } from '../../../../tests/support/onboarding-page'
 import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../../tests/support/seller-device'
@@ -157,14 +158,14 @@ it('GST-05 keeps and sends seller, nickname and type, and nothing else that was 
   expect((await device.storedSeller()).steps.step3).toEqual(body)
 })
 
-/** Another app shares a picture with this one; answers which still lie where they were shared to. */
-async function sharePicture(): Promise<readonly string[]> {
+/** Another app shares a picture with this one; answers which still lie where they were shared to. @param removable when they go */
+async function sharePicture(removable: Promise<unknown> = Promise.resolve()): Promise<readonly string[]> {
   const lying = ['/shared-pictures/1']
   const found = () => new Response(new Uint8Array(pictures.png.buffer), { headers: { 'Content-Type': 'image/png', 'X-Name': 'shared.png' } })
   const cache = {
     keys: () => Promise.resolve(lying.map((path) => ({ url: new URL(path, window.location.href).href }))),
     match: () => Promise.resolve(found()),
-    delete: (key: string) => Promise.resolve(lying.splice(lying.indexOf(key), 1)),
+    delete: (key: string) => removable.then(() => lying.splice(lying.indexOf(key), 1)),
   }
   vi.stubGlobal('caches', { has: () => Promise.resolve(true), open: () => Promise.resolve(cache) })
   await device.show('/registrationdetails', OnboardingPage)
@@ -213,4 +214,25 @@ it('SHARE-02 the focus is on the field once a picture that was shared is removed
   fireEvent.click(remove)
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove shared.png' })).toBeNull())
   expect(document.activeElement).toBe(certificateButton())
+})
+
+it('SHARE-02 a shared picture that is looked into slowly leaves the focus on what is typed meanwhile', async () => {
+  const late = lateAnswer<object>()
+  vi.stubGlobal('createImageBitmap', () => late.coming)
+  await sharePicture()
+  await takeShared()
+  nickname().focus()
+  await act(async () => late.answer({ width: 2, height: 2, close: () => undefined }))
+  await screen.findByText('It is the certificate now.')
+  expect(document.activeElement).toBe(nickname())
+})
+
+it('SHARE-02 a shared picture that goes slowly leaves the focus on what is typed meanwhile', async () => {
+  const removed = lateAnswer<boolean>()
+  await sharePicture(removed.coming)
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove shared.png' }))
+  nickname().focus()
+  await act(async () => removed.answer(true))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove shared.png' })).toBeNull())
+  expect(document.activeElement).toBe(nickname())
 })

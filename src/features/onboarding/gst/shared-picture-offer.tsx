@@ -1,13 +1,15 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Sentence } from '@/catalogues/catalogue'
 import { againMilliseconds, storeDraftsNow } from '@/drafts/draft-keeper'
 import { fieldId } from '@/forms/field-parts'
 import { useFieldContext } from '@/forms/contexts'
+import { beginLook } from '@/forms/looks'
 import { PickedFile } from '@/forms/picked-file'
 import type { SharedPicture } from '@/storage/shared-pictures'
 import { useSharedPictures } from '@/storage/use-shared-pictures'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
+import { focusLater } from '@/ui/focus-later'
 import { InlineConfirmation } from '@/ui/inline-confirmation'
 import { sharedPictureTexts as texts } from './shared-picture-texts'
 
@@ -23,21 +25,28 @@ export function SharedPictureOffer({ take }: SharedPictureOfferProps) {
   const [refusal, setRefusal] = useState<{ readonly say: Sentence } | null>(null)
   const [taken, setTaken] = useState<{ readonly key: string; readonly file: File } | null>(null)
 
+  const offer = useRef<HTMLDivElement>(null)
+
   // The buttons of a picture go with it.
-  const focusField = (): void => document.getElementById(fieldId(form.formId, name))?.focus()
+  const focusField = (focus: ReturnType<typeof focusLater>): void => focus(document.getElementById(fieldId(form.formId, name)))
 
   async function use({ key, file }: SharedPicture): Promise<void> {
-    const kept = await take(file)
-    setRefusal(typeof kept === 'function' ? { say: kept } : null)
-    if (typeof kept === 'function') return
-    handleChange(kept)
-    setTaken({ key, file: kept })
-    focusField()
+    const focus = focusLater(offer.current)
+    const { kind } = await beginLook({ formId: form.formId, name }, take(file), (kept) => {
+      const isRefused = typeof kept === 'function'
+      setRefusal(isRefused ? { say: kept } : null)
+      if (isRefused) return { kind: 'refused' }
+      handleChange(kept)
+      setTaken({ key, file: kept })
+      return { kind: 'held', held: kept }
+    })
+    if (kind === 'held') focusField(focus)
   }
 
   async function removeHere(key: string): Promise<void> {
+    const focus = focusLater(offer.current)
     await remove(key)
-    focusField()
+    focusField(focus)
   }
 
   // It lies with the draft before it goes from where it was shared to, and stays there while the device stores none.
@@ -59,25 +68,27 @@ export function SharedPictureOffer({ take }: SharedPictureOfferProps) {
 
   return (
     <>
-      {pictures.map((picture) => (
-        <div key={picture.key} role="group" aria-label={picture.file.name} className="flex flex-col items-start gap-2">
-          <p>{texts.question}</p>
-          <PickedFile file={picture.file} disabled={false} onRemove={() => void removeHere(picture.key)} />
-          {state.value === null ? (
-            <Button variant="outline" size="compact" onClick={() => void use(picture)}>
-              {texts.use}
-            </Button>
-          ) : (
-            <InlineConfirmation
-              label={texts.useInstead}
-              question={texts.replaceQuestion}
-              yes={texts.replace}
-              no={texts.keep}
-              onConfirm={() => void use(picture)}
-            />
-          )}
-        </div>
-      ))}
+      <div ref={offer} className="contents">
+        {pictures.map((picture) => (
+          <div key={picture.key} role="group" aria-label={picture.file.name} className="flex flex-col items-start gap-2">
+            <p>{texts.question}</p>
+            <PickedFile file={picture.file} disabled={false} onRemove={() => void removeHere(picture.key)} />
+            {state.value === null ? (
+              <Button variant="outline" size="compact" onClick={() => void use(picture)}>
+                {texts.use}
+              </Button>
+            ) : (
+              <InlineConfirmation
+                label={texts.useInstead}
+                question={texts.replaceQuestion}
+                yes={texts.replace}
+                no={texts.keep}
+                onConfirm={() => void use(picture)}
+              />
+            )}
+          </div>
+        ))}
+      </div>
       {refusal !== null && (
         <Alert variant="destructive" role="alert">
           {refusal.say()}
