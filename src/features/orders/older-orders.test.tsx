@@ -8,6 +8,7 @@ import type { LookedUp } from '@/resources/look-up-orders'
 import type { Source } from '@/resources/source'
 import { anOrder } from '../../../tests/support/an-order'
 import { createDevice, openScreen } from '../../../tests/support/device-screen'
+import { lateAnswer } from '../../../tests/support/late-answer'
 import { orderLists } from './order-lists'
 import { OrdersScreen } from './orders-screen'
 import { ordersTexts } from './texts'
@@ -25,7 +26,7 @@ afterEach(() => {
 const old = anOrder({ id: 'OD-1700', state: 'delivered' })
 
 /** The end of the list, with the form open. @param answers what comes of each look, in order */
-async function openForm(...answers: readonly LookedUp[]) {
+async function openForm(...answers: readonly (LookedUp | Promise<LookedUp>)[]) {
   const device = createDevice()
   const held = { kind: 'ready', current: true, value: { kind: 'items', items: [anOrder(), anOrder({ id: 'OD-2001', shipBy: 'self' })], asOf: null, isWhole: true } } as const
   const source: Source<Order> = { kind: 'endpoint', prepare: async () => undefined, held: () => ({ view: () => held, subscribe: () => () => undefined }) }
@@ -79,6 +80,17 @@ describe('an order that is older than what this phone keeps', () => {
     look('OD-1800')
     await waitFor(() => expect(said()).toBe('The marketplace knows no order with this number.'))
     expect(screen.queryByRole('region', { name: 'OD-1700' })).toBeNull()
+  })
+
+  it('SNAP-02 leaves the focus on the next number where that is being typed already', async () => {
+    const late = lateAnswer<LookedUp>()
+    await openForm(late.coming)
+    look('OD-1700')
+    field().focus()
+    fireEvent.change(field(), { target: { value: 'OD-18' } })
+    await act(async () => late.answer({ kind: 'found', order: old }))
+    expect(screen.queryByRole('region', { name: 'OD-1700' })).not.toBeNull()
+    expect(document.activeElement).toBe(field())
   })
 
   it('KIT-13 cannot be looked up without a network, and what was typed stays', async () => {

@@ -56,7 +56,7 @@ function LookUpForm({ lookUp, opensKept, now }: OlderOrdersProps) {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [busy, setBusy] = useState(false)
-  const [found, setFound] = useState<Order | null>(null)
+  const [found, setFound] = useState<{ readonly order: Order; readonly takesFocus: boolean } | null>(null)
   const [said, setSaid] = useState({ sentence: '', turn: 0 })
   useLayoutEffect(() => input.current?.focus(), [])
 
@@ -71,7 +71,8 @@ function LookUpForm({ lookUp, opensKept, now }: OlderOrdersProps) {
     setBusy(true)
     const result = await lookUp(number)
     setBusy(false)
-    if (result.kind === 'found') return setFound(result.order)
+    // Who types the next number meanwhile goes on with that.
+    if (result.kind === 'found') return setFound({ order: result.order, takesFocus: input.current?.value === typed })
     say(sentenceOf(result))
     if (result.kind === 'no-number') input.current?.focus()
   }
@@ -101,19 +102,21 @@ function LookUpForm({ lookUp, opensKept, now }: OlderOrdersProps) {
           {texts.lookUp.look}
         </Button>
       </form>
-      {found !== null && <LookedUpOrder order={found} now={now} />}
+      {found !== null && <LookedUpOrder {...found} now={now} />}
     </>
   )
 }
 
 /** An order as the marketplace has just told it: nothing can be done with it here, and nothing of it is stored. */
-function LookedUpOrder({ order, now }: { readonly order: Order; readonly now: number }) {
+function LookedUpOrder({ order, takesFocus, now }: { readonly order: Order; readonly takesFocus: boolean; readonly now: number }) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const item = overlay(order, [])
   const { status, text } = orderStanding(item)
   // With the screen itself: a press or a reader in between would meet a page without focus.
-  useLayoutEffect(() => heading.current?.focus(), [])
+  useLayoutEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
