@@ -56,7 +56,7 @@ describe('the socket in the page, with the real socket.io-client', () => {
     expect(socket.connected).toBe(true)
   })
 
-  it('EXT-08 tells a seller which of her orders has changed, and no made-up token anything', { timeout: 15_000 }, async () => {
+  it('EXT-08 tells a seller which of her orders has changed, and no made-up token anything', { timeout: 40_000 }, async () => {
     await next('connect')
     const told: unknown[] = []
     for (const event of ['orderPlaced', 'orderCancelled', 'orderMoved']) socket.on(event, (payload: unknown) => told.push([event, payload]))
@@ -70,8 +70,8 @@ describe('the socket in the page, with the real socket.io-client', () => {
       await service.demo.dispatch({ kind: 'cancel-order', sellerId: 'seller-cancelled-in-queue', orderId: `OD-YUC-${place}` })
       expect(told).not.toEqual([])
     }
-    await vi.waitFor(cancelNext, { timeout: 12_000, interval: 2500 })
-    expect(told[0]).toEqual(['orderCancelled', { id: expect.stringMatching(/^OD-YUC-100\d$/), rev: 2 }])
+    await vi.waitFor(cancelNext, { timeout: 30_000, interval: 2500 })
+    expect(told[0]).toEqual(['orderCancelled', { id: expect.stringMatching(/^OD-YUC-10[01]\d$/), rev: 2 }])
     expect(JSON.stringify(await service.demo.log())).not.toContain(token)
   })
 

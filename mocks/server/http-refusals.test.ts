@@ -28,7 +28,7 @@ const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json
 let server: TestServer
 
 beforeEach(async () => {
-  server = await startTestServer({ origins: [portal], timeOuts: { headers: 1000, request: 2000, keepAlive: 300 } })
+  server = await startTestServer({ origins: [portal], timeOuts: { keepAlive: 300 } })
 })
 afterEach(async () => {
   // Whatever was sent, the server goes on, and nothing went wrong inside.
