@@ -9,6 +9,7 @@ import { contentTypeOnly, nameless, plainShapes, unknownIsUntold, type PlainShap
 import { realBackendPlace } from '../support/real-backend'
 import { codeInputs, fillLogin, fillRegistration, goOnWith, heading, loginForm, newcomer } from './support/access'
 import { recordCalls } from './support/calls'
+import { fixChance } from './support/clock'
 import { card, expectStep, fillStep, saveButton } from './support/onboarding'
 import { dashboardSubRoutes } from './support/screens'
 
@@ -122,6 +123,7 @@ test('LOGIN-08 LOGIN-09 a sign-in that fails is told in the server’s words, on
 test('BACKEND-06 a backend whose CORS allows only Content-Type is told from no network, and the step is kept', async ({ page, problems }) => {
   problems.allow(/CORS policy|Failed to load resource/)
   problems.allow(/VITE_SEND_AUTHORIZATION=off/)
+  await fixChance(page, 0.2)
   const advice = page.waitForEvent('console', (message) => message.text().includes('VITE_SEND_IDEMPOTENCY_KEY=off'))
   await start({})
   await signUp(page)
@@ -137,7 +139,7 @@ test('BACKEND-06 a backend whose CORS allows only Content-Type is told from no n
   await notice.getByRole('link').click()
   await expect(card(page, 3)).toContainText('The server can be reached and refuses the portal. It is tried again by itself.')
   backend.change({})
-  await expect(card(page, 3)).toContainText('Sent', { timeout: 30_000 })
+  await expect(card(page, 3)).toContainText('Sent')
   await expect(page.getByRole('banner').getByText('Refused')).toBeHidden()
 })
 

@@ -5,7 +5,7 @@ import { patienceMilliseconds } from '@/features/onboarding/save-step'
 import { productForRealBackendAddress, realBackendAddress } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
 import { goOnWith } from './support/access'
-import { holdTimers, shownTime } from './support/clock'
+import { fixChance, holdTimers, shownTime } from './support/clock'
 import { card, expectStep, fillStep, saveButton, savedOnDevice, sendSignIn, stepTab } from './support/onboarding'
 
 // The build for a real backend, which each test plays itself: it alone can fail in every way that a server can.
@@ -59,13 +59,6 @@ async function startAt(page: Page, step: OnboardingStep): Promise<void> {
   await expectStep(page, step)
 }
 
-/** From the next page on, a pause between two tries is as short as chance lets it be. */
-async function shortestPauses(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Math.random = () => 0
-  })
-}
-
 const fallbacks = {
   3: 'Something went wrong',
   4: 'Failed to save',
@@ -79,7 +72,7 @@ const refusedWithWords = { status: 422, body: { success: false, message: 'Please
 test('ONB-06 QUEUE-01 QUEUE-02 each step: a refusal without words says its own, one with words says them; a server error keeps the step and goes on', async ({
   page,
 }) => {
-  await shortestPauses(page)
+  await fixChance(page, 0)
   // She goes on where an answer takes as long, and reads its words elsewhere.
   await holdTimers(page, patienceMilliseconds)
   const times = new Map<OnboardingStep, number>()
@@ -129,7 +122,7 @@ test('QUEUE-05 QUEUE-02 P3 P7 a failing server is asked again by itself, each ti
     const status = failing[count - 1]
     return status === undefined ? { status: 200, body: { message: 'Bank details saved.' } } : { status }
   })
-  await shortestPauses(page)
+  await fixChance(page, 0)
   await startAt(page, 4)
   await fillStep(page, 4)
   await saveButton(page).click()
@@ -171,9 +164,7 @@ test('QUEUE-05 Send now does not wait for the end of a pause of our own', async 
   let broken = true
   const heard = await playBackend(page, () => (broken ? { status: 500 } : { status: 200 }))
   // The longest pause that the formula allows; after eight failures it is a minute.
-  await page.addInitScript(() => {
-    Math.random = () => 0.999_999
-  })
+  await fixChance(page, 0.999_999)
   await page.clock.install()
   await startAt(page, 4)
   await fillStep(page, 4)
