@@ -65,7 +65,7 @@ export const logLinesOf = async (page: Page, endpoint: keyof typeof endpoints): 
   (await logLines(page)).filter({ has: page.getByText(endpoints[endpoint].path, { exact: true }) })
 
 /** A line of the log of a call that was answered, however long that took. @param status a pattern @param more what follows on the line, a pattern */
-export const answeredLine = (status: string, more = ''): RegExp => new RegExp(String.raw`${status}(?:\d+ ms|\d\.\d s)${more}`)
+export const answeredLine = (status: string, more = ''): RegExp => new RegExp(String.raw`${status}(?:\d+ ms|\d+\.\d s)${more}`)
 
 /** The keys on lines of the log, as far as they are shown. */
 export const shownKeys = async (lines: Locator): Promise<(string | undefined)[]> =>
