@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test'
+import { firstPauseMilliseconds } from '@/app/start/first-pause'
 import { databaseName } from '@/outbox/database'
 import { drainLockName } from '@/sync/background'
 import { productFolder, productForRealBackendFolder } from '../support/addresses.mjs'
 import { expect, test as base } from '../support/fixtures'
 import { loginForm, readyForOffline, sellers, signIn } from './support/access'
+import { holdTimers, timeByHand } from './support/clock'
 import { expectStep } from './support/onboarding'
 import { serveProduct, type ProductServer } from './support/product-server'
 
@@ -23,20 +24,22 @@ const isDemo = /^\/assets\/demo\//
 const isFilm = /\.(?:mp4|webm)$/
 const isKnownCodes = /\/known-.*\.js$/
 
-/** Longer than the pause that is waited for, without one. */
-const typeOn = (page: Page): Promise<void> => loginForm(page).identifier.pressSequentially('zoya.khan@example.com', { delay: 150 })
-
 test('FAST-03 FAST-06 PWA-02 ADVICE-05 the first screen alone is loaded and nothing moves while somebody types, then comes the rest in order and each file once', async ({ page, server }) => {
+  const time = await timeByHand(page, firstPauseMilliseconds)
   await page.goto('/login')
   await expect(loginForm(page).submit).toBeEnabled()
-  await typeOn(page)
-  // At once: her pause begins here.
+  // Longer than the pause that is waited for, without one.
+  for (const letter of 'zoya.khan@example.com') {
+    await loginForm(page).identifier.pressSequentially(letter)
+    await time.pass(150)
+  }
   const first = new Set(server.asked)
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
   expect(first.size, [...first].join(' ')).toBeLessThanOrEqual(8)
 
   // Nothing is said while she types.
   await loginForm(page).identifier.blur()
+  await time.runOn()
   await readyForOffline(page)
   const place = (path: RegExp): number => {
     const found = server.asked.findIndex((asked, index) => index >= first.size && path.test(asked))
@@ -70,6 +73,8 @@ test('FAST-03 REG-14 the registration asks for its own code beside the app’s, 
     await mayCome
     await route.continue()
   })
+  // In a pause her next screens are fetched.
+  await holdTimers(page, firstPauseMilliseconds)
   await page.goto('/register', { waitUntil: 'commit' })
   await expect.poll(() => server.asked.some((path) => /\/register-.*\.js$/.test(path))).toBe(true)
   letCome()
@@ -78,7 +83,7 @@ test('FAST-03 REG-14 the registration asks for its own code beside the app’s, 
   expect(first.size, [...first].join(' ')).toBeLessThanOrEqual(8)
   const keepsDrafts = /\/start-outbox-.*\.js$/
   expect([...first].filter((path) => keepsDrafts.test(path))).toEqual([])
-  // Her presses hold up all that waits for a pause.
+  // There is no pause: it is for her presses.
   await expect
     .poll(async () => {
       await page.keyboard.press('Tab')
@@ -111,6 +116,8 @@ test.describe('with a backend at the end of the line', () => {
   test.use({ folder: productForRealBackendFolder })
 
   test('FAST-03 what waits is sent before the rest of the app is fetched, whichever tab sends it', async ({ page, context, server }) => {
+    // This tab has no pause, and fetches nothing more.
+    await holdTimers(page, firstPauseMilliseconds)
     await page.goto('/login')
     // As whoever sends holds it.
     const letGo = await page.evaluateHandle(
@@ -123,8 +130,10 @@ test.describe('with a backend at the end of the line', () => {
     const other = await context.newPage()
     await other.goto('/login')
     await expect(loginForm(other).submit).toBeEnabled()
-    // Meanwhile the other tab has paused for long enough.
-    await typeOn(page)
+    // After its pause the other tab waits for what is sent.
+    const waiting = (): Promise<number> =>
+      page.evaluate(async (name) => (await navigator.locks.query()).pending?.filter((lock) => lock.name === name).length ?? 0, drainLockName(databaseName('real')))
+    await expect.poll(waiting).toBe(1)
     const asked = (): boolean => server.asked.includes('/service-worker.js')
     expect(asked()).toBe(false)
     await letGo.evaluate((end) => end())
