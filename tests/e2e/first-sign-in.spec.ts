@@ -1,5 +1,6 @@
 import { expect, test } from '../support/fixtures'
 import { goOnWith, heading, storedKeys } from './support/access'
+import { watchRequests } from './support/calls'
 import { expectStep, fillStep, readyAccount, saveButton, savedOnDevice, sendSignIn } from './support/onboarding'
 import { setConnection } from './support/drawer'
 
@@ -7,6 +8,7 @@ import { setConnection } from './support/drawer'
 
 test('PWA-02 QUEUE-01 the network goes right after the first sign-in ever: every step opens and is kept', async ({ page, problems }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED/)
+  const allHaveCome = watchRequests(page)
   await page.goto('/login')
   await sendSignIn(page, readyAccount('step-3').email)
   await expectStep(page, 3)
@@ -14,7 +16,7 @@ test('PWA-02 QUEUE-01 the network goes right after the first sign-in ever: every
   const fetched = (): Promise<string[]> => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   for (const file of [/\/steps-/, /\/signature-step-/, /\/registrationconfirmationpage-/])
     await expect.poll(async () => (await fetched()).some((name) => file.test(name)), { message: String(file) }).toBe(true)
-  await page.waitForLoadState('networkidle')
+  await allHaveCome()
   await setConnection(page, 'Offline')
   await page.context().setOffline(true)
   for (const step of [3, 4, 5, 6, 7] as const) {
@@ -29,10 +31,11 @@ test('PWA-02 QUEUE-01 the network goes right after the first sign-in ever: every
 
 test('PWA-02 ROUTE-06 a screen that is not on the device yet says so, and comes by itself when the network is back', async ({ page, problems }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED|is not on this device/)
+  const allHaveCome = watchRequests(page)
   await page.goto('/login')
   await sendSignIn(page, readyAccount('under-review').email)
   await expect(heading(page, 'Home')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await allHaveCome()
   await page.context().setOffline(true)
   await goOnWith(page, '/policy', {})
   await expect(heading(page, 'This screen is not on this device yet')).toBeVisible()

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { modulesEndpoint } from '@/contract/modules/modules'
 import { productForRealBackendAddress, realBackendAddress } from '../../support/addresses.mjs'
+import { expect } from '../../support/fixtures'
 import { sellers } from './access'
 
 /** A file of the build, such as a screen's code or a picture. */
@@ -30,4 +31,27 @@ export async function recordCalls(page: Page): Promise<readonly string[]> {
     localStorage.setItem('mobile', mobile)
   }, [sellers.underReview.id, sellers.underReview.mobile] as const)
   return callsOf(page)
+}
+
+/** Watches what a page asks for from now on. @returns waits until all of it has come, and nothing more is asked for */
+export function watchRequests(page: Page): () => Promise<void> {
+  const open = new Set<Request>()
+  let quietLooks = 0
+  page.on('request', (request) => {
+    open.add(request)
+    quietLooks = 0
+  })
+  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => open.delete(request))
+  return async () => {
+    quietLooks = 0
+    await expect
+      .poll(
+        () => {
+          quietLooks = open.size === 0 ? quietLooks + 1 : 0
+          return quietLooks
+        },
+        { message: 'looks at which nothing was on its way', intervals: [200] },
+      )
+      .toBeGreaterThan(3)
+  }
 }
