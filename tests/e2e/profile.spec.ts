@@ -107,7 +107,7 @@ test.describe('with a real backend', () => {
     await expect(field(page, 'Email')).toHaveValue('zoya.khan@example.com')
     await expect(field(page, 'Email OTP')).toHaveValue('')
     // The wait for the code that was asked for goes on.
-    await expect(page.getByText(/^Resend in 0:(30|[12]\d)$/)).toBeVisible()
+    await expect(page.getByText(/^Resend in 0:\d\d$/)).toBeVisible()
     expect(await keptOnDevice(page, /./)).not.toContain('7391')
 
     await page.getByRole('button', { name: 'Discard changes' }).click()
