@@ -57,7 +57,7 @@ export function createBrowserStore({ database, values, seed, changed }: BrowserS
   /** Fills the tables with a state, or with what the service starts from. */
   async function begin(transaction: Transaction, records: Records, stored: unknown): Promise<void> {
     const state = parseState(stored)
-    const rows = transaction.table<{ value: unknown }>('records')
+    const rows = transaction.table<{ name: string; value: unknown }>('records')
     if (state === null && stored !== undefined && stored !== null) {
       const earlier = (await rows.get(asideName))?.value ?? null
       await rows.put({ name: asideName, value: earlier === null ? stored : [earlier, stored].flat() })
