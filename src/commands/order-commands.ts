@@ -30,7 +30,7 @@ const describeOrderCommand = <Endpoint extends OrderEndpoint>({ endpoint, part, 
     summary: (body) => ({ title: body.id, detail: detail?.(body) ?? '' }),
   })
 
-const invoice: IssuedDocument = { field: 'invoiceNumber', year: (body) => ('invoiceNumber' in body ? financialYearOf(body.at) : null) }
+const invoice: IssuedDocument = { field: 'invoiceNumber', dated: 'at', year: (body) => ('invoiceNumber' in body ? financialYearOf(body.at) : null) }
 
 /** What a seller has done to an order. */
 export const orderCommands: readonly Command[] = [

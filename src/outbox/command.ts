@@ -39,7 +39,9 @@ export interface CommandIdentity {
 export interface IssuedDocument {
   /** Where the number stands; null there: none was drawn, or there is no series to draw it from. */
   readonly field: string
-  /** The financial year in whose series it is. */
+  /** Where the moment stands that the document is dated by. */
+  readonly dated: string
+  /** The financial year in whose series it is: that of this moment. */
   readonly year: (body: CommandBody) => string | null
 }
 

@@ -67,6 +67,16 @@ describe('the numbers of documents', () => {
     expect(await next(store)).toBe(42)
   })
 
+  it.each([false, true])('LAW-05 keep their day too when it is packed anew in another year, sent before or not (%s)', async (isSent) => {
+    const store = await openPhone()
+    await keepSeries(store.database, { sellerId: 'S1', year: '27-28' }, { prefix: '27-28/A7K/', next: 1 })
+    const first = await save(store, 'order-pack', packBody({ at: '2027-03-31T18:20:00Z' }))
+    if (isSent) await store.outbox.settle(await claim(store, first), unreachable)
+    await save(store, 'order-pack', packBody({ grams: 500, at: '2027-03-31T18:40:00Z' }))
+    expect((await rowsOf(store)).at(-1)).toMatchObject({ body: { grams: 500, invoiceNumber: '26-27/A7K/00041', at: '2027-03-31T18:20:00Z' } })
+    expect((await readSeries(store.database, 'S1', '27-28'))?.next).toBe(1)
+  })
+
   it('LAW-05 go on where they were when the backend is asked again, and never back', async () => {
     const store = await openPhone()
     await pack(store, 'OD-1')

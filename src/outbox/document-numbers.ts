@@ -1,7 +1,7 @@
 import { z } from '@/contract/schema'
 import type { Command, CommandBody } from './command'
 import type { OutboxDatabase } from './database'
-import type { Submission } from './submission'
+import type { PendingSubmission, Submission } from './submission'
 
 const seriesSchema = z.object({
   prefix: z.string(),
@@ -64,12 +64,25 @@ export async function putBack(database: OutboxDatabase, sellerId: string, year: 
   return true
 }
 
+const valueIn = (body: CommandBody, field: string | undefined): unknown => Object.entries(body).find(([name]) => name === field)?.[1]
+
 /** The number of the document that a body issues; null without one. */
 export function numberIn(command: Pick<Command, 'issues'> | undefined, body: CommandBody): string | null {
-  const field = command?.issues?.field
-  const value: unknown = Object.entries(body).find(([name]) => name === field)?.[1]
+  const value = valueIn(body, command?.issues?.field)
   return typeof value === 'string' ? value : null
 }
 
 /** Whether the number of a submission's document was given up with its refusal; a 403 is tried once more as it is. */
 export const isVoid = (submission: Submission): boolean => submission.state === 'rejected' && submission.status !== 403
+
+/**
+ * What a newer command takes over of a document that an older one issues and that may still stand: its number, and where
+ * that counts in another year its day too: no number stands on a document of another year (LAW-05).
+ */
+export function standingDocument({ issues }: Command, older: readonly PendingSubmission[], year: string): Readonly<Record<string, unknown>> | null {
+  const standing = older.find((submission) => !isVoid(submission) && numberIn({ issues }, submission.body) !== null)
+  if (issues === null || standing === undefined) return null
+  const { field, dated } = issues
+  const taken = issues.year(standing.body) === year ? [field] : [field, dated]
+  return Object.fromEntries(taken.map((name) => [name, valueIn(standing.body, name)]))
+}

@@ -3,7 +3,7 @@ import { TooMany } from '@/storage/storage-failure'
 import { ownRevision } from './answered-record'
 import type { Command, CommandBody, CommandIdentity, Commands } from './command'
 import type { OutboxDatabase, SubmissionRecord } from './database'
-import { drawNumber, isVoid, numberIn, readSeries, writeSeries } from './document-numbers'
+import { drawNumber, readSeries, standingDocument, writeSeries } from './document-numbers'
 import { countUnsent, waitingCommandsMaximum } from './many-rows'
 import { rowsOfRecord, rowsOfSubject } from './rows-of-thing'
 import {
@@ -59,10 +59,6 @@ export const takesPlaceOf =
   (older: PendingSubmission): boolean =>
     older.subject === subject || (step === null && older.command === command && needsAttention(older))
 
-/** The number of an older one that may still stand. */
-const standingNumber = (command: Command, older: readonly PendingSubmission[]): string | null =>
-  older.filter((submission) => !isVoid(submission)).map((submission) => numberIn(command, submission.body)).find((number) => number !== null) ?? null
-
 /**
  * Stores a command for sending and answers its row's number.
  * A submission of the same subject that nobody tried or copied yet is changed in place. One that was keeps its body for
@@ -90,9 +86,9 @@ export function saveSubmission(database: OutboxDatabase, toSave: CommandToSave, 
     const older = submissionsOf(rows.map((row) => parseRow(commands, row))).filter(isPending).filter(takesPlaceOf(named.identity)).toSorted(byOrder)
     const untried = older.find((submission) => submission.state === 'waiting' && submission.attempts === 0 && submission.copied !== true)
     const replaced = older.filter((submission) => submission !== untried && !hasToBeAnswered(submission))
-    const standing = year === null ? null : standingNumber(command, older)
+    const standing = year === null ? null : standingDocument(command, older, year)
     const drawn = standing === null && series !== null ? drawNumber(series) : null
-    const numbered = command.issues === null ? {} : { [command.issues.field]: standing ?? drawn?.number ?? null }
+    const numbered = command.issues === null ? {} : (standing ?? { [command.issues.field]: drawn?.number ?? null })
     // On the newest revision that is this device's own doing.
     const read = command.read({ ...toSave.body, ...revision, ...numbered }, command.bodyVersion, sellerId)
     if (read === null) throw new TypeError('A number of this series breaks the contract')
