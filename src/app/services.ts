@@ -1,10 +1,10 @@
 import type { OpenOutbox } from '@/outbox/outbox-context'
-import type { Caller } from '@/transport/call'
 import type { Transport } from '@/transport/transport-context'
 import { clock } from '@/clock/clock'
 import { session } from '@/session/browser-session'
 import { createConnectivity } from '@/connectivity/connectivity'
 import { chosenBackend, demoStarted, hasDemo } from './backend'
+import { lateCaller } from './late-caller'
 import { once } from './once'
 
 /** The parts of the product that live as long as the page, put together once. */
@@ -32,15 +32,7 @@ export const loadCaller = once(async () => {
 
 /** The transport; its code comes with the first call or question, so that a screen can be typed in before. */
 export const transport: Transport = {
-  async call(name, body, options) {
-    let caller: Caller
-    try {
-      caller = await loadCaller()
-    } catch {
-      return { kind: 'unreachable', reason: 'network' }
-    }
-    return caller.call(name, body, options)
-  },
+  ...lateCaller(loadCaller),
   async checkDuplicate(question, signal) {
     try {
       const [backend, { checkDuplicate }] = await Promise.all([loadBackend(), import('@/transport/duplicate-check')])

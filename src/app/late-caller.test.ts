@@ -1,0 +1,28 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Caller } from '@/transport/call'
+import { lateAnswer } from '../../tests/support/late-answer'
+import { lateCaller } from './late-caller'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const call = (caller: Caller) => caller.call('documentVoid', { number: '26-27/A7K/00041' })
+
+it('QUEUE-07 the code of calls is waited for no longer than an answer, and used once it is there', async () => {
+  vi.useFakeTimers()
+  const code = lateAnswer<Caller>()
+  const caller = lateCaller(() => code.coming)
+  const ended = vi.fn()
+  void call(caller).then(ended)
+  await vi.advanceTimersByTimeAsync(19_999)
+  expect(ended).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(ended).toHaveBeenCalledWith({ kind: 'unreachable', reason: 'timeout' })
+  code.answer({ call: async () => ({ kind: 'unauthorised', message: null }) })
+  expect(await call(caller)).toEqual({ kind: 'unauthorised', message: null })
+})
+
+it('ONB-06 code of calls that does not arrive is a network that is not there', async () => {
+  expect(await call(lateCaller(() => Promise.reject(new Error('Not fetched'))))).toEqual({ kind: 'unreachable', reason: 'network' })
+})
