@@ -15,6 +15,7 @@ import { saveSubmission, type CommandToSave, type OutboxTools } from './save-sub
 import { createSendingOutbox, type SendingOutbox } from './sending-outbox'
 import { shedDelivered } from './shed-delivered'
 import { store as tryToStore, type Stored } from '@/storage/storage-failure'
+import { withRoom, type MakeRoom } from '@/storage/with-room'
 import { packTravel, unpackTravel, type TakenOver, type Travel } from './travel'
 import { createTurns } from './turns'
 import { calledAs, isPartOfLedger, type WaitingHere } from './unsent'
@@ -90,19 +91,14 @@ export interface Outbox extends SendingOutbox {
 
 const sellerTurn = (sellerId: string): string => JSON.stringify(['seller', sellerId])
 
-/** @param makeRoom lets go of what can be had again; answers whether there was any */
-export function createOutbox(database: OutboxDatabase, tools: OutboxTools, makeRoom: () => Promise<boolean> = () => Promise.resolve(false)): Outbox {
+export function createOutbox(database: OutboxDatabase, tools: OutboxTools, makeRoom: MakeRoom = () => Promise.resolve(false)): Outbox {
   const { commands } = tools
   const read = rememberRows(commands)
   const reading = async <T>(work: () => PromiseLike<T>): Promise<T> => onceOpen(database, work)
   const turns = createTurns()
-  /** @param isLatest whether the write may be repeated once there is room; nothing comes back, or gets older, by that */
-  async function store<T>(write: () => PromiseLike<T>, isLatest: () => boolean = () => true): Promise<Stored<T>> {
-    const stored = await tryToStore(() => onceOpen(database, write))
-    // What was read can be read again; what somebody typed and saved cannot (SNAP-07).
-    const mayFit = stored.kind === 'not-stored' && stored.reason === 'full' && (await makeRoom().catch(() => false))
-    return mayFit && isLatest() ? tryToStore(() => onceOpen(database, write)) : stored
-  }
+  // What was read can be read again; what somebody typed and saved cannot (SNAP-07).
+  const store = <T>(write: () => PromiseLike<T>, isLatest?: () => boolean): Promise<Stored<T>> =>
+    tryToStore(() => withRoom(() => onceOpen(database, write), makeRoom, isLatest))
   const ofSeller = <T>(sellerId: string, write: () => PromiseLike<T>): Promise<Stored<T>> => store(write, turns.begin(null, sellerTurn(sellerId)))
   const ofDraft = (key: DraftKey, write: () => PromiseLike<void>): Promise<Stored<void>> =>
     store(write, turns.begin(JSON.stringify(['draft', key.owner, key.form]), sellerTurn(key.owner)))
@@ -132,7 +128,7 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools, makeR
     })
 
   return {
-    ...createSendingOutbox(database, tools),
+    ...createSendingOutbox(database, tools, makeRoom),
     save: (command) => ofSeller(command.sellerId, () => saveSubmission(database, command, tools)),
     ledger: (sellerId) => reading(() => wholeLedger(sellerId)),
     watch: (sellerId) => live(() => wholeLedger(sellerId), database.opened, { first: { read: () => firstLedger(sellerId), isPart: isPartOfLedger } }),

@@ -1,4 +1,5 @@
 import { onceOpen } from '@/storage/app-database'
+import { withRoom, type MakeRoom } from '@/storage/with-room'
 import { readBackgroundSender, isTokenRefused, type BackgroundSender } from './background-sender'
 import type { OutboxDatabase, SubmissionRecord } from './database'
 import type { OutboxView } from './held-by'
@@ -38,10 +39,12 @@ export interface SendingOutbox {
   backgroundSender(): Promise<BackgroundSender | null>
 }
 
-export function createSendingOutbox(database: OutboxDatabase, tools: OutboxTools): SendingOutbox {
+export function createSendingOutbox(database: OutboxDatabase, tools: OutboxTools, makeRoom: MakeRoom): SendingOutbox {
   const { commands } = tools
   const read = rememberRows(commands)
   const reading = async <T>(work: () => PromiseLike<T>): Promise<T> => onceOpen(database, work)
+  // On a full device nothing could leave that would make room, and no answer be written down.
+  const writing = <T>(work: () => PromiseLike<T>): Promise<T> => withRoom(() => onceOpen(database, work), makeRoom)
 
   const viewOf = async (sellerId: string, rows: readonly SubmissionRecord[]): Promise<OutboxView> => ({
     nextStep: (await readProgress(database, sellerId))?.nextStep ?? 'unknown',
@@ -75,16 +78,16 @@ export function createSendingOutbox(database: OutboxDatabase, tools: OutboxTools
 
   return {
     next: (sellerId, now, skipBackoff, underWay) =>
-      reading(async () => {
+      writing(async () => {
         const front = await outboxFront(sellerId)
         const next = front === null ? null : await nextIn(front, now, skipBackoff, underWay)
         // All of these may be held: what is free comes after them.
         const isAnswer = next !== null && (next.kind !== 'nothing' || front?.isWhole === true)
         return isAnswer ? next : nextIn(await wholeOutbox(sellerId), now, skipBackoff, underWay)
       }),
-    claim: (sequence, scopes) => reading(() => claimSubmission(database, sequence, { ...tools, scopes })),
-    settle: (submission, settlement) => reading(() => settleSubmission(database, submission, settlement, tools)),
-    settleAndClaim: (submission, settlement, planned) => reading(() => settleAndClaim(database, { submission, settlement, planned }, tools)),
+    claim: (sequence, scopes) => writing(() => claimSubmission(database, sequence, { ...tools, scopes })),
+    settle: (submission, settlement) => writing(() => settleSubmission(database, submission, settlement, tools)),
+    settleAndClaim: (submission, settlement, planned) => writing(() => settleAndClaim(database, { submission, settlement, planned }, tools)),
     isTokenRefused: (token) => reading(() => isTokenRefused(database, token)),
     backgroundSender: () => reading(() => readBackgroundSender(database)),
   }

@@ -6,6 +6,8 @@ import { onceOpen } from '@/storage/app-database'
 import { live, type Live } from '@/storage/live'
 import { rememberParsed } from '@/storage/remember-parsed'
 import { store as tryToStore, type Stored } from '@/storage/storage-failure'
+import { withRoom } from '@/storage/with-room'
+import { goesFirst } from './goes-first'
 import { makeRoom } from './make-room'
 import type { ReadPage } from './read-page'
 import { retention } from './retention'
@@ -117,7 +119,7 @@ export function createRecords(database: OutboxDatabase): Records {
     const count = await all(name, sellerId).count()
     if (count <= bound) return
     const oldestFirst = await all(name, sellerId).sortBy('place')
-    const [first, then] = [true, false].map((goesFirst) => oldestFirst.filter(({ item }) => retention[name].goesFirst(item) === goesFirst))
+    const [first, then] = [true, false].map((isFirst) => oldestFirst.filter(({ item }) => goesFirst[name](item) === isFirst))
     const gone = [...(first ?? []), ...(then ?? [])].slice(0, count - bound)
     await records.bulkDelete(gone.map(({ id }) => [sellerId, name, id]))
   }
@@ -141,11 +143,8 @@ export function createRecords(database: OutboxDatabase): Records {
     )
 
   /** What is closed goes before what is newer: a device that has no room has it for what there is to do. */
-  async function storeIfItFits(write: () => PromiseLike<void>): Promise<Stored<void>> {
-    const stored = await store(write)
-    const isFull = stored.kind === 'not-stored' && stored.reason === 'full'
-    return isFull && (await makeRoom(database).catch(() => false)) ? store(write) : stored
-  }
+  const storeIfItFits = (write: () => PromiseLike<void>): Promise<Stored<void>> =>
+    tryToStore(() => withRoom(() => onceOpen(database, write), () => makeRoom(database)))
 
   return {
     watch({ name, item }, sellerId) {

@@ -1,7 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Order } from '@/contract/reads/orders/orders'
 import { stepCommandName } from '@/outbox/command'
 import { createOutbox } from '@/outbox/outbox'
+import { isPending, submissionsOf } from '@/outbox/submission'
+import { newId } from '@/storage/new-id'
 import { anOrder } from '../../tests/support/an-order'
 import { openOutbox } from '../../tests/support/outbox-store'
 import { testCommands } from '../../tests/support/scoped-command'
@@ -132,4 +134,42 @@ it('SNAP-07 a full device with nothing to let go of says that it is full', async
   fillDevice()
   expect(await outbox.save({ sellerId: 'S1', command: stepCommandName(3), body: stepBody(3, 'S1', 1) })).toEqual({ kind: 'not-stored', reason: 'full' })
   expect(await ids()).toEqual(['open'])
+})
+
+describe('a full device lets go of closed orders for what waits to be sent', () => {
+  const accepted = { kind: 'accepted', message: null } as const
+
+  /** Two steps wait; the first one is on its way. */
+  async function openFullPhone() {
+    const { database, read, ids } = openPhone()
+    const outbox = createOutbox(database, { commands: testCommands, now: () => today, newKey: newId }, () => makeRoom(database))
+    await read(today, 10, [anOrder({ id: 'open' }), closed('closed', 1)])
+    for (const step of [3, 4] as const) await outbox.save({ sellerId: 'S1', command: stepCommandName(step), body: stepBody(step, 'S1', 1) })
+    const [first, later] = submissionsOf((await outbox.ledger('S1')).rows)
+    const sent = await outbox.claim(first?.sequence ?? 0)
+    if (sent === null || later === undefined || !isPending(later)) throw new Error('Nothing waits')
+    const rows = async () => submissionsOf((await outbox.ledger('S1')).rows)
+    return { outbox, sent, later, rows, ids }
+  }
+  type FullPhone = Awaited<ReturnType<typeof openFullPhone>>
+
+  it.each<[string, (phone: FullPhone) => Promise<unknown>, readonly string[]]>([
+    ['leaves', ({ outbox, later }) => outbox.claim(later.sequence), ['sending', 'sending']],
+    ['has its answer written down', ({ outbox, sent }) => outbox.settle(sent, accepted), ['accepted', 'waiting']],
+    ['has its answer written down as the next one leaves', ({ outbox, sent, later }) => outbox.settleAndClaim(sent, accepted, later), ['accepted', 'sending']],
+  ])('SNAP-07 QUEUE-02 so that it %s', async (_, act, states) => {
+    const phone = await openFullPhone()
+    fillDevice()
+    await act(phone)
+    expect((await phone.rows()).map(({ state }) => state)).toEqual(states)
+    expect(await phone.ids()).toEqual(['open'])
+  })
+
+  it('SNAP-07 QUEUE-07 so that it is found after a tab that had claimed more has died', async () => {
+    const { outbox, later, rows } = await openFullPhone()
+    await outbox.claim(later.sequence)
+    fillDevice()
+    expect(await outbox.next('S1', today, false)).toMatchObject({ kind: 'send', submission: { step: 3 } })
+    expect((await rows()).map(({ state }) => state)).toEqual(['sending', 'waiting'])
+  })
 })

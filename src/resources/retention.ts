@@ -2,7 +2,7 @@ import { fieldsOf } from '@/contract/plain-values'
 import { itemSchemaOf, type ReadName } from '@/contract/reads/all-reads'
 import type { ReadItem } from '@/contract/reads/changes'
 import { ordersRead, type Order } from '@/contract/reads/orders/orders'
-import { isClosed, keptOrder } from '@/domain/orders/kept-order'
+import { keptOrder } from '@/domain/orders/kept-order'
 import { waitsForSeller } from '@/domain/orders/order-state'
 
 /** How long what was read stays on a device (SNAP-02, SNAP-06). */
@@ -13,8 +13,6 @@ interface Retention {
   readonly left: (item: ReadItem, now: number) => ReadItem | null
   /** An item as it was read last, of which something newer was sent that cannot be read. */
   readonly lastKnown: (item: ReadItem, sent: unknown) => ReadItem
-  /** Above the bound these go before others. */
-  readonly goesFirst: (item: unknown) => boolean
   /** These a screen has before all others are read; null where they are few altogether. They never go first. */
   readonly isReadFirst: ((item: ReadItem) => boolean) | null
 }
@@ -23,7 +21,7 @@ const orders = itemSchemaOf('orders')
 const { cancelled: cancellation } = ordersRead.item.shape
 
 export const retention: Readonly<Record<ReadName, Retention>> = {
-  offers: { bound: 2000, left: (item) => item, lastKnown: (item) => item, goesFirst: () => false, isReadFirst: null },
+  offers: { bound: 2000, left: (item) => item, lastKnown: (item) => item, isReadFirst: null },
   orders: {
     bound: 10_000,
     left(item, now) {
@@ -40,10 +38,6 @@ export const retention: Readonly<Record<ReadName, Retention>> = {
       // Where nothing can be read of the cancellation, whoever packed it is told to take it out again.
       const unknown: Order['cancelled'] = { by: 'marketplace', reason: '', at: order.updatedAt, wasPacked: true, takenOut: false }
       return { ...order, state, cancelled: cancellation.safeParse(fieldsOf(sent)['cancelled']).data ?? unknown }
-    },
-    goesFirst(item) {
-      const order = orders.safeParse(item)
-      return order.success && isClosed(order.data)
     },
     isReadFirst(item) {
       const order = orders.safeParse(item)

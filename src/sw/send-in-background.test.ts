@@ -2,7 +2,8 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { databaseName } from '@/outbox/database'
 import { installBrowserLocks } from '../../tests/support/browser-locks'
-import { openOutbox, saveStep } from '../../tests/support/outbox-store'
+import { anOrder } from '../../tests/support/an-order'
+import { openOutbox, rowsOf, saveStep } from '../../tests/support/outbox-store'
 import { untilHolds } from '../../tests/support/until-holds'
 
 it('LAYOUT-04 QUEUE-07 S8 LANG-05 HOME-02 the request of the worker names the language of the pages and ends with the log-out, and its step waits on under its key, counted on the icon', async () => {
@@ -28,6 +29,7 @@ it('LAYOUT-04 QUEUE-07 S8 LANG-05 HOME-02 the request of the worker names the la
   vi.resetModules()
   const { sendInBackground, stopSendingInBackground } = await import('./send-in-background')
   const store = openOutbox(databaseName('real'))
+  onTestFinished(() => store.database.delete())
   const { outbox } = store
   await saveStep(store, 3, 1)
   await outbox.setBackgroundSender({ sellerId: 'S1', token: 'T1' })
@@ -51,4 +53,27 @@ it('LAYOUT-04 QUEUE-07 S8 LANG-05 HOME-02 the request of the worker names the la
   expect(requests[1]?.signal.aborted).toBe(false)
   stopSendingInBackground()
   await again.catch(() => undefined)
+})
+
+it('SNAP-07 QUEUE-02 on a full device the worker lets go of closed orders, so that what waits is sent', async () => {
+  installBrowserLocks()
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+    vi.restoreAllMocks()
+  })
+  vi.stubEnv('VITE_API_BASE_URL', 'https://api.example')
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ success: true, message: 'Saved' })))
+  vi.stubGlobal('caches', { match: () => Promise.resolve(undefined) })
+  vi.resetModules()
+  const { sendInBackground } = await import('./send-in-background')
+  const store = openOutbox(databaseName('real'))
+  await saveStep(store, 3, 1)
+  await store.outbox.setBackgroundSender({ sellerId: 'S1', token: 'T1' })
+  await store.database.records.put({ sellerId: 'S1', resource: 'orders', id: 'OD-1', place: 1, item: anOrder({ id: 'OD-1', state: 'delivered' }) })
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+    throw new DOMException('No room', 'QuotaExceededError')
+  })
+  await sendInBackground()
+  expect(await rowsOf(store)).toMatchObject([{ state: 'accepted' }])
+  expect(await store.database.records.count()).toBe(0)
 })

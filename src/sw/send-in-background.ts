@@ -6,6 +6,7 @@ import { languageOf } from '@/languages/language-of'
 import { databaseName, OutboxDatabase } from '@/outbox/database'
 import { countUnsent } from '@/outbox/many-rows'
 import { createSendingOutbox } from '@/outbox/sending-outbox'
+import { makeRoom } from '@/resources/make-room'
 import { onceOpen } from '@/storage/app-database'
 import { newId } from '@/storage/new-id'
 import { markIcon } from '@/sync/app-badge'
@@ -42,7 +43,7 @@ export async function sendInBackground(): Promise<void> {
   const backend = createRealBackend(network)
   const name = databaseName(backend.kind)
   const database = new OutboxDatabase(name)
-  const outbox = createSendingOutbox(database, { commands: allCommands, now: () => Date.now(), newKey: newId })
+  const outbox = createSendingOutbox(database, { commands: allCommands, now: () => Date.now(), newKey: newId }, () => makeRoom(database))
   const caller = createCaller(() => Promise.resolve(backend), { report: () => undefined })
   try {
     const end = await self.navigator.locks.request(drainLockName(name), () =>

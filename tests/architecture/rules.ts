@@ -69,7 +69,7 @@ export const zones: Readonly<Record<string, Zone>> = {
     packages: { allBut: ['msw', 'mock-socket', ...server] },
   },
   sw: {
-    zones: ['catalogues', 'languages', 'contract', 'outbox', 'commands', 'drafts', 'storage', 'sync', 'transport', 'session', 'connectivity', 'clock'],
+    zones: ['catalogues', 'languages', 'contract', 'domain', 'outbox', 'resources', 'commands', 'drafts', 'storage', 'sync', 'transport', 'session', 'connectivity', 'clock'],
     packages: ['workbox-*'],
   },
   // Read by vite.config.ts alone, in Node; the stand-ins in it are for packages.

@@ -1,6 +1,7 @@
 import { clock } from '@/clock/clock'
 import { schedule } from '@/clock/schedule'
 import { allCommands } from '@/commands/all-commands'
+import { callTimeoutMilliseconds } from '@/contract/limits'
 import { dropDraftsNow, storeDraftsBeforeClosing } from '@/drafts/draft-keeper'
 import type { OutboxDatabase } from '@/outbox/database'
 import { createOutbox } from '@/outbox/outbox'
@@ -17,6 +18,7 @@ import { askForProtection } from '@/storage/storage-room'
 import type { BackendKind } from '@/session/backend-choice'
 import type { Caller } from '@/transport/call'
 import type { Connectivity } from '@/connectivity/connectivity'
+import { atMost } from '../at-most'
 import { modules } from '../device-store'
 import { lettersOnDevice } from './letters'
 import { drainLock } from '../lock'
@@ -37,7 +39,8 @@ interface Beginning {
 /** Opens the store of a backend, and sends from it whenever something may have changed. */
 export function startOutbox(backend: BackendKind, store: OutboxDatabase, transport: Caller, connectivity: Connectivity, { shown, networkKnown }: Beginning): OpenOutbox {
   storeDraftsBeforeClosing(store)
-  const makeRoom = async (): Promise<boolean> => (await import('@/resources/make-room')).makeRoom(store)
+  // Its code may be wanted by who holds the lock: it is waited for no longer than an answer.
+  const makeRoom = async (): Promise<boolean> => (await atMost(callTimeoutMilliseconds, import('@/resources/make-room')))?.makeRoom(store) ?? false
   const outbox = createOutbox(store, { commands: allCommands, now: clock.now, newKey: newId }, makeRoom)
   let isNetworkKnown = false
   const isOnline = (): boolean => isNetworkKnown && connectivity.hint() === 'online'
