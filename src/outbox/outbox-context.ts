@@ -1,10 +1,20 @@
 import { createContext, use } from 'react'
+import type { StorageFailure } from '@/storage/storage-failure'
 import type { Outbox } from './outbox'
+
+/** What of the device's store keeps what waits from leaving, as of the last try of this tab. */
+export interface SendingFailure {
+  /** Null for nothing. */
+  failure(): StorageFailure | null
+  /** Calls back whenever that is another. */
+  subscribe(listener: () => void): () => void
+}
 
 /** The device's store as screens have it: with the way to have sent what waits in it. */
 export interface OpenOutbox extends Outbox {
   /** Sends what may leave without waiting any longer, but for pauses that a server asked for. */
   sendNow(): void
+  readonly sending: SendingFailure
 }
 
 /** Opens the device's store; the same promise each time. Its code is fetched by the first call. */

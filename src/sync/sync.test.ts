@@ -229,6 +229,33 @@ describe('a store that fails', () => {
     expect(server.applied).toHaveLength(1)
   })
 
+  it('QUEUE-03 SNAP-07 is told as long as it keeps what waits from leaving', async () => {
+    const { store, server, idle, openTab, pass } = await openTabs()
+    for (const step of [3, 4] as const) await saveStep(store, step, step)
+    let isFull = true
+    const told: (string | null)[] = []
+    const sync = openTab(store, {
+      outbox: {
+        ...store.outbox,
+        claim: (...row) => (isFull ? Promise.reject(new DOMException('No room', 'QuotaExceededError')) : store.outbox.claim(...row)),
+      },
+      send(...call) {
+        told.push('sent')
+        return server.send(...call)
+      },
+    })
+    sync.subscribe(() => told.push(sync.failure()))
+    for (const reason of ['outbox-changed', 'try-now'] as const) {
+      sync.wake(reason)
+      await idle()
+    }
+    expect(told).toEqual(['full'])
+    isFull = false
+    await pass(30_000)
+    expect(told).toEqual(['full', null, 'sent', 'sent'])
+    expect(server.applied).toHaveLength(2)
+  })
+
   it('QUEUE-07 after the effect costs a second request under the same key, and no second effect', async () => {
     const { store, server, idle, openTab, pass } = await openTabs()
     await saveStep(store, 3, 1)

@@ -1,4 +1,6 @@
+import type { SendingFailure } from '@/outbox/outbox-context'
 import type { Credentials } from '@/session/credentials'
+import { failureOf, type StorageFailure } from '@/storage/storage-failure'
 import { drain, type DrainEnd, type DrainTools } from './drain'
 
 /** Runs work while no other tab or worker runs work under the same name. */
@@ -15,7 +17,7 @@ export interface SyncTools extends DrainTools {
 /** Why the drain should run: the outbox has changed, or there is a reason not to wait for the end of a pause. */
 export type WakeReason = 'outbox-changed' | 'try-now'
 
-export interface Sync {
+export interface Sync extends SendingFailure {
   /** Runs the drain. A call made while it runs makes it run once more. */
   wake(reason: WakeReason): void
   /** Stops for good; the answer to a request that is under way is still written down. */
@@ -31,7 +33,23 @@ export function createSync(tools: SyncTools): Sync {
   let stopped = false
   let wanted: WakeReason | null = null
   let timer: { readonly reason: WakeReason; readonly cancel: () => void } | null = null
-  const drainTools: DrainTools = { ...tools, sender: () => (stopped ? null : tools.sender()) }
+  let failure: StorageFailure | null = null
+  const listeners = new Set<() => void>()
+  const drainTools: DrainTools = {
+    ...tools,
+    sender: () => (stopped ? null : tools.sender()),
+    send(...call) {
+      // What leaves was marked in the store before.
+      note(null)
+      return tools.send(...call)
+    },
+  }
+
+  function note(current: StorageFailure | null): void {
+    if (current === failure) return
+    failure = current
+    for (const listener of [...listeners]) listener()
+  }
 
   function cancelTimer(): void {
     timer?.cancel()
@@ -69,8 +87,10 @@ export function createSync(tools: SyncTools): Sync {
       try {
         // The lock is kept until a refused token is dropped: the next tab must not try it once more.
         await tools.holdLock(async () => afterDrain(await drain(drainTools, skipBackoff)))
-      } catch {
-        // The store is out of reach for now; what it holds is still there.
+        note(null)
+      } catch (error) {
+        // The store is out of reach or full for now; what it holds is still there.
+        note(failureOf(error))
         later(probeMilliseconds, 'outbox-changed')
       }
     }
@@ -90,6 +110,11 @@ export function createSync(tools: SyncTools): Sync {
 
   return {
     wake,
+    failure: () => failure,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
     stop() {
       stopped = true
       cancelTimer()

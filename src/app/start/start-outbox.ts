@@ -107,7 +107,7 @@ export function startOutbox(backend: BackendKind, store: OutboxDatabase, transpo
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') tryIfOnline()
   })
-  return { ...outbox, sendNow: tryNow }
+  return { ...outbox, sendNow: tryNow, sending: sync }
 }
 
 /**

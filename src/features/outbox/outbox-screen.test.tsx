@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { OnboardingStep } from '@/contract/steps'
 import { stepNames } from '@/domain/step-texts'
 import type { CommandBody } from '@/outbox/command'
@@ -221,4 +221,23 @@ it('QUEUE-03 QUEUE-08 a command that waits behind an entry that nobody can read 
   await device.outbox.save({ sellerId, command: 'order-handover', body: handoverBody() })
   await open()
   await screen.findByText('Held until this is accepted: OD-1042.')
+})
+
+it('QUEUE-03 SNAP-07 a full device from which nothing can leave says so, and not that it waits for a network', async () => {
+  await device.save([3])
+  await open()
+  await says(3, 'It is sent when you are back online.')
+  const put = IDBObjectStore.prototype.put
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function stored(this: IDBObjectStore, ...values) {
+    if (this.name === 'submissions') throw new DOMException('No room', 'QuotaExceededError')
+    return put.apply(this, values)
+  })
+  press('button', 'Send now')
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^This device’s storage is full\./)
+  await says(3, 'It is sent once this device has space.')
+  full.mockRestore()
+  await setNetwork('online')
+  press('button', 'Send now')
+  await says(3, /Sent \d{1,2}:\d{2} [ap]m\./)
+  expect(screen.queryByRole('alert')).toBeNull()
 })

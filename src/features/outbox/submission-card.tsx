@@ -5,6 +5,7 @@ import { timeText } from '@/domain/date-texts'
 import { stepStatusNames } from '@/domain/step-texts'
 import type { OutboxView } from '@/outbox/held-by'
 import { needsAttention, type Submission } from '@/outbox/submission'
+import { useSendingFailure } from '@/outbox/use-sending-failure'
 import { Card, CardDescription, CardHeader, CardTitle } from '@/ui/card'
 import { Moment } from '@/ui/moment'
 import { StatusBadge } from '@/ui/status-badge'
@@ -37,13 +38,14 @@ export type RecordDecision = (recordId: string, otherwise: ReactNode) => ReactNo
 export function SubmissionCard({ submission, name, rows, nextStep, decision }: SubmissionCardProps) {
   const now = useNow(1000)
   const connection = useConnectionState()
+  const failure = useSendingFailure()
   const status = statuses[submission.state]
   const summary = summaryOf(submission)
   const record = recordOf(submission)
   const state = (
     <>
       <p className={status === 'attention' ? 'font-semibold text-destructive' : 'text-hint text-muted-foreground'}>
-        {reasonOf(submission, { rows, nextStep, now, connection })}
+        {reasonOf(submission, { rows, nextStep, now, connection, failure })}
       </p>
       {submission.state !== 'accepted' && (
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">

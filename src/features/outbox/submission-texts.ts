@@ -9,6 +9,7 @@ import { summaryOf as stepSummaryOf } from '@/domain/steps/all-steps'
 import { heldSubmissions, type OutboxView } from '@/outbox/held-by'
 import { endOf, nextSubmission, remainingPause } from '@/outbox/next-submission'
 import { byOrder, isPending, mayHaveArrived, submissionsOf, type Pause, type Submission } from '@/outbox/submission'
+import type { StorageFailure } from '@/storage/storage-failure'
 import { outboxTexts as texts } from './texts'
 
 const isDetailed = (command: string): command is keyof typeof texts.details => Object.hasOwn(texts.details, command)
@@ -37,6 +38,8 @@ const withWords = (sentence: string, message: string | null): string =>
 interface Circumstances extends OutboxView {
   readonly now: number
   readonly connection: ConnectionState
+  /** What of the device's store keeps it from leaving; null for nothing. */
+  readonly failure: StorageFailure | null
 }
 
 /** Why a submission is where it is, in one or two sentences. */
@@ -71,8 +74,9 @@ export function reasonOf(submission: Submission, circumstances: Circumstances): 
   }
 }
 
-/** Why what nobody has tried yet is not sent: there is no network, or something before it pauses. */
+/** Why what nobody has tried yet is not sent: the device is full, there is no network, or something before it pauses. */
 function untriedText(submission: Submission, circumstances: Circumstances): string {
+  if (circumstances.failure === 'full') return texts.waitingForSpace
   if (circumstances.connection === 'offline') return texts.waitingFirst
   const pause = pauseBefore(submission, circumstances)
   // Of this one the marketplace was never asked.

@@ -23,6 +23,7 @@ export const outboxTexts = catalogue('features/outbox', {
   sendingNow: 'On its way to the marketplace.',
   waitingFirst: 'It is sent when you are back online.',
   inItsTurn: 'It is sent in its turn.',
+  waitingForSpace: 'It is sent once this device has space.',
   askedToWait: (time: string) => `The marketplace asks us to wait. Nothing is sent before ${time}.`,
   heldBy: (step: string) => `Held until ${step} is accepted.`,
   /** By a command that is no step, whose name is half a sentence already. */

@@ -5,11 +5,13 @@ import { commandTitle, thingTitle } from '@/domain/command-words'
 import { dayText } from '@/domain/date-texts'
 import { sharedTexts } from '@/domain/shared-texts'
 import { stepNames } from '@/domain/step-texts'
+import { storageTexts } from '@/domain/storage-texts'
 import { waitingCommandsMany, waitingCommandsMaximum } from '@/outbox/many-rows'
 import type { Ledger } from '@/outbox/outbox'
 import { useOutbox } from '@/outbox/outbox-context'
 import { byOrder, currentOf, isPending, needsAttention, submissionsOf, type PendingSubmission } from '@/outbox/submission'
 import { calledAs } from '@/outbox/unsent'
+import { useSendingFailure } from '@/outbox/use-sending-failure'
 import { Alert } from '@/ui/alert'
 import type { ProgressState } from '@/ui/progress-line'
 import type { Delivered } from './delivered-list'
@@ -39,6 +41,7 @@ interface WaitingListProps {
 export function WaitingList({ ledger: { rows, progress, asideDrafts }, copies, decision }: WaitingListProps) {
   const outbox = useOutbox()
   const connection = useConnectionState()
+  const failure = useSendingFailure()
   const shown = currentOf(submissionsOf(rows)).toSorted(byOrder)
   const pending = shown.filter(isPending)
   const seen = useSeenWaiting(pending)
@@ -75,6 +78,11 @@ export function WaitingList({ ledger: { rows, progress, asideDrafts }, copies, d
         </div>
       </div>
       {pending.length > 0 && connection === 'refused' && <Alert variant="destructive">{sharedTexts.refused}</Alert>}
+      {pending.length > 0 && failure === 'full' && (
+        <Alert variant="destructive" role="alert">
+          {storageTexts.full}
+        </Alert>
+      )}
       {pending.length >= waitingCommandsMany && <Alert variant="info">{texts.nearlyTooMany(pending.length, waitingCommandsMaximum)}</Alert>}
       {unreadable.length > 0 && <Alert variant="destructive">{texts.unreadable(unreadable.length)}</Alert>}
       <TwoPages

@@ -22,6 +22,7 @@ export const outbox = {
     sendingNow: 'मार्केटप्लेस को भेजा जा रहा है।',
     waitingFirst: 'नेटवर्क आते ही भेजा जाएगा।',
     inItsTurn: 'अपनी बारी पर भेजा जाएगा।',
+    waitingForSpace: 'डिवाइस में जगह होते ही भेजा जाएगा।',
     askedToWait: (time) => `मार्केटप्लेस ने रुकने को कहा है। ${time} बजे से पहले कुछ नहीं भेजा जाएगा।`,
     heldBy: (step) => `इस स्टेप के मंजूर होने तक रुका है: ${step}।`,
     heldByCommand: (name) => `इसके मंजूर होने तक रुका है: ${name}।`,
