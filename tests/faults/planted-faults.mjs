@@ -64,7 +64,7 @@ export const plantedFaults = [
   {
     name: 'a newer version does not wait for the answer of an older one',
     file: 'src/outbox/save-submission.ts',
-    changes: [['mayHaveArrived(older) && !needsAttention(older)', 'false']],
+    changes: [['mayBeElsewhere(older) && !needsAttention(older)', 'false']],
   },
   {
     name: 'the body is changed after a try',
