@@ -16,7 +16,7 @@ async function reasons(connection: 'online' | 'offline', tries: readonly Pick<Pa
     await store.outbox.settle(await claim(store, first), { kind: 'try-again', pause: { ...tried, at: now, milliseconds: 3_600_000 } })
   const { rows, progress } = await store.outbox.ledger('S1')
   expect(await rowsOf(store)).toHaveLength(3)
-  return submissionsOf(rows).map((submission) => reasonOf(submission, { rows, nextStep: progress.nextStep, now, connection }))
+  return submissionsOf(rows).map((submission) => reasonOf(submission, { rows, nextStep: progress.nextStep, now, connection, failure: null }))
 }
 
 const closed = { failure: { kind: 'unavailable', status: 503, message: 'We are moving.' }, serverRequested: true } as const
