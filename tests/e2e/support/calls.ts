@@ -41,7 +41,8 @@ export function watchRequests(page: Page): () => Promise<void> {
     open.add(request)
     quietLooks = 0
   })
-  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => open.delete(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
   return async () => {
     quietLooks = 0
     await expect
