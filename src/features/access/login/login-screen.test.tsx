@@ -116,6 +116,17 @@ describe('the sign-in screen', () => {
     expect([identifier().value, password().type, password().value]).toEqual(['98765 43219', 'password', ''])
   })
 
+  it('LOGIN-08 a refusal that comes late leaves the password that was typed anew meanwhile', async () => {
+    const typesAnew = () => {
+      fireEvent.change(password(), { target: { value: 'secret-8' } })
+      return { kind: 'rejected', status: 401, message: 'Wrong' } as const
+    }
+    await open({ login: typesAnew })
+    await signIn()
+    await screen.findByText('Wrong')
+    expect(password().value).toBe('secret-8')
+  })
+
   it('LOGIN-06 LOGIN-08 after a refusal nothing is called missing that the screen itself took away, nor too short while it is typed', async () => {
     const { transport } = await open({ login: () => ({ kind: 'rejected', status: 401, message: 'Wrong' }) })
     await signIn()

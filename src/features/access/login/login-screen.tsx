@@ -135,9 +135,12 @@ function useLoginForm() {
     validators: { onDynamic: ({ value }) => loginErrors(value) },
     onSubmit: async ({ value, formApi }) => {
       setFailure(null)
-      // Nothing is judged until it is sent again: the password that is missing now was taken away here. The rest may have been
-      // mended meanwhile.
-      const startAnew = () => formApi.reset({ ...formApi.state.values, password: '' }, { keepDefaultValues: true })
+      // Nothing is judged until it is sent again: the password that is missing now was taken away here. All else, another
+      // password too, may have been typed meanwhile.
+      const startAnew = () => {
+        const { values } = formApi.state
+        formApi.reset(values.password === value.password ? { ...values, password: '' } : values, { keepDefaultValues: true })
+      }
       const identifier = parseIdentifier(value.identifier)
       const request = toLoginRequest(value)
       if (identifier === null || request === null) return
