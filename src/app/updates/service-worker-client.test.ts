@@ -2,16 +2,20 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { untilHolds } from '../../../tests/support/until-holds'
 import { registerWorker } from './service-worker-client'
+import { dismissUpdateState, updateState } from './update-state'
 import { workerTrouble } from './worker-trouble'
 
 type State = ServiceWorker['state']
 
 /** A browser's workers, as a page finds them that is not answered by one. */
 function browserWith(state: State, isKnown: boolean) {
-  const worker = Object.assign(new EventTarget(), { scriptURL: new URL('/service-worker.js', window.location.href).href, state })
+  const asked: unknown[] = []
+  const workerThat = (is: State) => Object.assign(new EventTarget(), { scriptURL: new URL('/service-worker.js', window.location.href).href, state: is, postMessage: (message: unknown) => void asked.push(message) })
+  const worker = workerThat(state)
+  const nobody = (): typeof worker | null => null
   const registration = Object.assign(new EventTarget(), {
     installing: isKnown && state === 'installing' ? worker : null,
-    waiting: null,
+    waiting: nobody(),
     active: state === 'activated' ? worker : null,
     update: () => Promise.resolve(),
   })
@@ -23,6 +27,22 @@ function browserWith(state: State, isKnown: boolean) {
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
   return {
     worker,
+    /** What the worker that waits was asked for. */
+    asked,
+    /** A page before this one has had a version installed that waits. */
+    hasOneWaiting(): void {
+      registration.waiting = workerThat('installed')
+    },
+    /** A later version is found, and installed or not. */
+    laterVersion(becomes: 'installed' | 'redundant'): void {
+      const later = workerThat('installing')
+      registration.installing = later
+      registration.dispatchEvent(new Event('updatefound'))
+      later.state = becomes
+      registration.installing = null
+      registration.waiting = becomes === 'installed' ? later : null
+      later.dispatchEvent(new Event('statechange'))
+    },
     /** The installing begins in this page. */
     found(): void {
       registration.installing = worker
@@ -46,6 +66,7 @@ beforeEach(() => {
   onTestFinished(() => void vi.unstubAllEnvs())
   vi.spyOn(globalThis, 'setInterval')
   workerTrouble.setState(() => null)
+  dismissUpdateState()
 })
 
 it('PWA-02 a page that is opened past the worker still has it keep the rest of the app', async () => {
@@ -77,4 +98,36 @@ it.each([
   becomes('redundant')
   expect(await registering).toBeNull()
   expect(workerTrouble.state).toBe('not-installed')
+})
+
+it('PWA-03 a tab that stays open is told of every version that waits, and the last one is let in', async () => {
+  const { laterVersion, asked } = browserWith('activated', true)
+  await registerWorker()
+  for (const version of ['first', 'second', 'third']) {
+    laterVersion('installed')
+    await untilHolds(() => expect(updateState.state.kind, version).toBe('update-waiting'))
+    dismissUpdateState()
+    laterVersion('redundant')
+    expect(updateState.state.kind, version).toBe('none')
+  }
+  laterVersion('installed')
+  if ('apply' in updateState.state) updateState.state.apply()
+  expect(asked).toEqual([{ type: 'SKIP_WAITING' }])
+})
+
+it('PWA-03 a page is told of the version that has waited since before', async () => {
+  const { hasOneWaiting } = browserWith('activated', true)
+  hasOneWaiting()
+  await registerWorker()
+  await untilHolds(() => expect(updateState.state.kind).toBe('update-waiting'))
+})
+
+it('PWA-03 the first worker is told of as no new version', async () => {
+  const { becomes } = browserWith('installing', true)
+  const registering = registerWorker()
+  await registered()
+  becomes('installed')
+  becomes('activated')
+  await registering
+  expect(updateState.state.kind).toBe('none')
 })

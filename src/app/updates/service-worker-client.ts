@@ -12,9 +12,7 @@ export async function registerWorker(): Promise<ServiceWorker | null> {
   if (!import.meta.env.PROD || import.meta.env.VITE_SERVICE_WORKER === 'remove' || !('serviceWorker' in navigator)) return null
   const workbox = new Workbox(trustedAddress())
 
-  workbox.addEventListener('waiting', () =>
-    updateState.setState(() => ({ kind: 'update-waiting', apply: () => workbox.messageSkipWaiting() })),
-  )
+  const sayWaiting = (): void => updateState.setState(() => ({ kind: 'update-waiting', apply: () => workbox.messageSkipWaiting() }))
   // The first worker of a page brings nothing new. A later one came because the seller agreed, in this tab or another:
   // old code must not go on beside new files.
   let controlled = navigator.serviceWorker.controller !== null
@@ -24,6 +22,7 @@ export async function registerWorker(): Promise<ServiceWorker | null> {
   })
   try {
     const registration = await workbox.register()
+    if (registration !== undefined) tellOfLater(registration, sayWaiting)
     setInterval(() => void registration?.update().catch(() => undefined), lookEveryMilliseconds)
     // Workbox tells of those alone whose installing began in this page: not of one that a page before this one began.
     const active = navigator.serviceWorker.ready.then((ready) => ready.active)
@@ -35,18 +34,33 @@ export async function registerWorker(): Promise<ServiceWorker | null> {
   }
 }
 
+/** Tells what becomes of every worker that is being installed, or will be. Workbox hears of one later version at most. */
+function followInstalling(registration: ServiceWorkerRegistration, tell: (state: ServiceWorkerState) => void): void {
+  const hear = (): void => {
+    const worker = registration.installing
+    worker?.addEventListener('statechange', () => tell(worker.state))
+  }
+  hear()
+  registration.addEventListener('updatefound', hear)
+}
+
+/** Says of each version that waits beside the one in use, also of one that has waited since before this page. */
+function tellOfLater(registration: ServiceWorkerRegistration, say: () => void): void {
+  if (registration.waiting !== null) say()
+  followInstalling(registration, (state) => {
+    if (state === 'installed' && registration.active !== null) say()
+  })
+}
+
 /** Resolves, and says so, once the first worker could not be installed; never where there is one. */
 const whenNotInstalled = (registration: ServiceWorkerRegistration): Promise<null> =>
-  new Promise((resolve) => {
-    const hear = (worker: ServiceWorker | null): void =>
-      worker?.addEventListener('statechange', () => {
-        if (worker.state !== 'redundant' || registration.active !== null) return
-        workerTrouble.setState(() => 'not-installed')
-        resolve(null)
-      })
-    hear(registration.installing)
-    registration.addEventListener('updatefound', () => hear(registration.installing))
-  })
+  new Promise((resolve) =>
+    followInstalling(registration, (state) => {
+      if (state !== 'redundant' || registration.active !== null) return
+      workerTrouble.setState(() => 'not-installed')
+      resolve(null)
+    }),
+  )
 
 /** The worker's own address, whatever is asked for: where the browser has Trusted Types, it registers nothing else. */
 function trustedAddress() {
