@@ -1,6 +1,7 @@
 import { Button } from '@/ui/button'
 import { cn } from '@/ui/cn'
 import { shellTexts as texts } from '../texts'
+import { closing } from './closing'
 
 const tones = { good: 'bg-success-soft text-success', attention: 'bg-destructive-soft text-destructive' }
 
@@ -16,7 +17,7 @@ export function PageNotice({ text, tone = 'good', onClose }: PageNoticeProps) {
   return (
     <div className={cn('gutter flex flex-wrap items-center justify-center gap-x-4 border-t border-current py-1 print:hidden', tones[tone])}>
       <p className="font-semibold">{text}</p>
-      <Button variant="link" size="bare" className="min-w-11" onClick={onClose}>
+      <Button variant="link" size="bare" className="min-w-11" onClick={closing(onClose)}>
         {texts.close}
       </Button>
     </div>

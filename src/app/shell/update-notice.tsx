@@ -1,5 +1,6 @@
 import { Button } from '@/ui/button'
 import { dismissUpdateState, type UpdateState } from '../updates/update-state'
+import { closing } from './closing'
 import { updateTexts as texts } from './update-texts'
 
 /** A new version waits for the seller's word. */
@@ -11,7 +12,7 @@ export function UpdateNotice({ kind, apply }: Extract<UpdateState, { readonly ap
       <Button variant="link" size="bare" onClick={apply}>
         {losesEntries ? texts.updateAllTheSame : texts.updateNow}
       </Button>
-      <Button variant="link" size="bare" onClick={dismissUpdateState}>
+      <Button variant="link" size="bare" onClick={closing(dismissUpdateState)}>
         {texts.updateLater}
       </Button>
     </div>

@@ -1,0 +1,10 @@
+import type { MouseEvent } from 'react'
+import { focusHeading } from '@/ui/focus-heading'
+
+/** A press that closes a notice. Its button goes with it: where that had the focus, the heading has it next. */
+export const closing =
+  (close: () => void) =>
+  ({ currentTarget }: MouseEvent<Element>): void => {
+    if (document.activeElement === currentTarget) focusHeading(document.body)
+    close()
+  }
