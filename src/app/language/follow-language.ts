@@ -24,8 +24,13 @@ export function chooseLanguage(asked: string): void {
 
 /** Begins in the language that is wanted here, and follows what is chosen in other tabs. */
 export async function followLanguage(): Promise<void> {
+  const again = (): void => void follow().catch(() => undefined)
   window.addEventListener('storage', ({ key }) => {
-    if (key === languageKey) follow().catch(() => undefined)
+    if (key === languageKey) again()
+  })
+  // One that was kept to be gone back to has heard of nothing.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) again()
   })
   // A page that came in it may go on in another language, here until it can be fetched.
   await follow().catch(() => missingLanguage.setState(wantedLanguage))
