@@ -4,7 +4,7 @@ import { focusHeading } from '@/ui/focus-heading'
 /** A press that closes a notice. Its button goes with it: where that had the focus, the heading has it next. */
 export const closing =
   (close: () => void) =>
-  ({ currentTarget }: MouseEvent<Element>): void => {
+  ({ currentTarget }: MouseEvent): void => {
     if (document.activeElement === currentTarget) focusHeading(document.body)
     close()
   }

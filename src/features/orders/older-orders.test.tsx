@@ -87,7 +87,7 @@ describe('an order that is older than what this phone keeps', () => {
     await openForm(late.coming)
     look('OD-1700')
     field().focus()
-    fireEvent.change(field(), { target: { value: 'OD-18' } })
+    fireEvent.change(field(), { target: { value: 'OD-180' } })
     await act(async () => late.answer({ kind: 'found', order: old }))
     expect(screen.queryByRole('region', { name: 'OD-1700' })).not.toBeNull()
     expect(document.activeElement).toBe(field())
