@@ -13,6 +13,7 @@ import type { ActionFormProps, ActionOutcome, ListedRecord } from '@/lists/recor
 import { newSeller, type DraftKey } from '@/outbox/draft-key'
 import { useOutbox } from '@/outbox/outbox-context'
 import { useKeptDraft, useLoadedDraft } from '@/outbox/use-draft'
+import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
 import { ActionBar } from '@/ui/action-bar'
 import { Button } from '@/ui/button'
@@ -36,13 +37,19 @@ export function orderForm<Values, Item extends ListedRecord = OverlaidOrder>(
   emptyOf: (item: Item) => Values,
   Fields: ComponentType<OrderFieldsProps<Values, Item>>,
 ): ComponentType<ActionFormProps<Item>> {
-  return function DraftedForm(props) {
-    const { sellerId } = useSession()
+  function DraftedForm({ sellerId, ...props }: ActionFormProps<Item> & { readonly sellerId: string | null }) {
     const key = { owner: sellerId ?? newSeller, form: `${name} ${props.item.id}` }
     const loaded = useLoadedDraft(useOutbox(), key, draft, emptyOf(props.item))
     // Not even its buttons: whoever presses at once would send an empty form.
     if (loaded.kind === 'loading') return null
     return <Fields {...props} values={loaded.values} draft={key} draftStatus={loaded.status} />
+  }
+
+  return function CurrentForm(props) {
+    const { sellerId } = useSession()
+    const ledger = useLedger(sellerId)
+    // What an earlier screen saw last is fit to be shown, not to begin with: it may have been refused since.
+    return ledger.kind === 'ready' && !ledger.current ? null : <DraftedForm {...props} sellerId={sellerId} />
   }
 }
 
