@@ -113,7 +113,7 @@ describe('what cannot be read', () => {
       expect(await nameOf(store, 'seller-step-4')).toBe('Arjun')
     }
     database.close()
-    const holding = (firstName: string) =>
+    const holding = (firstName: string): unknown =>
       expect.objectContaining({ sellers: expect.arrayContaining([expect.objectContaining({ value: expect.objectContaining({ firstName }) })]) })
     expect(await store.setAside.load()).toEqual([holding('First'), holding('Second'), holding('Third')])
   })

@@ -61,6 +61,10 @@ export function createPresenter({ service, setAside, conditions, log, tabs, now,
       await bringCodesBack(records, now())
       await bringShopsBack(records, now())
     })
+    if (!(await store.read(async ({ acts }) => (await acts.within('sellerId')).some(([, { at }]) => at > now())))) return
+    // With the market, which comes with the first call about it.
+    const { bringActsBack } = await import('@mocks/engine/orders/bring-acts-back')
+    await store.write((records) => bringActsBack(records, now()))
   }
 
   const cancelOrder = async ({ sellerId, orderId }: Extract<ServiceAction, { kind: 'cancel-order' }>): Promise<void> => {
