@@ -12,6 +12,7 @@ const order = { sellerId: 'S1', resource: 'orders', id: 'OD-1', place: 1, item: 
 const phone = { sellerId: 'S1', resource: 'phone', id: 'phone', place: 0, item: { phoneId: 'P1' } }
 const series = { sellerId: 'S1', resource: 'invoice-series', id: '26-27', place: 0, item: { prefix: '26-27/A7K/', next: 41 } }
 const cursor = { sellerId: 'S1', resource: 'orders', next: 'c1', asOf: 1, last: 1, offered: true }
+const ofLaterVersion = { sequence: 1, sellerId: 'S1', order: 1, key: 'k', savedAt: 1, attempts: 0, state: 'waiting', command: 'of-a-later-version', body: {} }
 
 let database: OutboxDatabase
 let service: PresenterService
@@ -44,8 +45,19 @@ it('DEMO-04 LAW-05 a snapshot brings the orders back that were read, and no seri
   expect(await copyTables(database)).toMatchObject({ records: [order], cursors: [cursor] })
 })
 
-it('DEMO-04 a snapshot that cannot be kept leaves everything as it was, the series of invoice numbers too', async () => {
+it('DEMO-04 rows that this version cannot read stay out of a snapshot, and keep none from being opened', async () => {
   await useIt()
+  await database.submissions.put(ofLaterVersion)
+  const text = await exportDemoData(service)
+  expect(text).not.toContain(ofLaterVersion.command)
+  expect(await importDemoData(text, service)).toBeNull()
+  expect(await copyTables(database)).toMatchObject({ records: [order], submissions: [] })
+})
+
+it('DEMO-04 a snapshot that cannot be kept leaves everything as it was, the clock and the series of invoice numbers too', async () => {
+  await useIt()
+  await database.submissions.put(ofLaterVersion)
+  await service.dispatch({ kind: 'move-clock', milliseconds: 48 * 60 * 60_000 })
   localStorage.setItem('sellerId', 'S1')
   const text = await exportDemoData(service)
   const before = await copyTables(database)
@@ -61,6 +73,7 @@ it('DEMO-04 a snapshot that cannot be kept leaves everything as it was, the seri
   })
   expect(await importDemoData(text, service)).toBe('not-stored')
   expect(await copyTables(database)).toEqual(before)
+  expect(service.conditions()).toEqual({ network: 'online', failures: [], clockAhead: 48 * 60 * 60_000 })
 })
 
 it('DEMO-04 all demo data goes with a reset', async () => {

@@ -1,3 +1,4 @@
+import type { ServiceAction } from '@/contract/presenter/actions'
 import type { Network } from '@/contract/presenter/network'
 import type { PresenterService } from '@/contract/presenter/service'
 import type { SnapshotRefusal } from '@/features/demo/presenter-actions'
@@ -9,7 +10,7 @@ import { newId } from '@/storage/new-id'
 import { copySession, restoreSession } from '@/session/session-copy'
 import { drainLock } from '../lock'
 import { sampleDatabaseName } from '../sample-store'
-import { readSnapshot, snapshotText, tablesSchema, type DemoData } from './snapshot'
+import { readSnapshot, snapshotText, tablesForFile, type DemoData, type DeviceTables } from './snapshot'
 import { copyTables, restoreTables } from './table-copy'
 
 const outboxDatabase = databaseName('demo')
@@ -37,16 +38,16 @@ function keysOfDemo(): typeof browserStorage {
   return browserStorage
 }
 
-const nothing: DemoData['device'] = {
+type DeviceCopy = DeviceTables & Pick<DemoData['device'], 'session'>
+
+const nothing: DeviceCopy = {
   session: { sellerToken: null, sellerId: null, registrationSteps: null, maxAllowedStep: null, mobile: null, wasSignedIn: null },
   outbox: { submissions: [], drafts: [], progress: [], records: [], cursors: [] },
   samples: { changes: [] },
 }
 
-async function copyDevice(): Promise<DemoData['device']> {
-  const tables = await withDatabases(async ({ outbox, samples }) =>
-    tablesSchema.parse({ outbox: await copyTables(outbox), samples: await copyTables(samples) }),
-  )
+async function copyDevice(): Promise<DeviceCopy> {
+  const tables = await withDatabases(async ({ outbox, samples }) => ({ outbox: await copyTables(outbox), samples: await copyTables(samples) }))
   return { session: copySession(keysOfDemo()), ...tables }
 }
 
@@ -55,7 +56,7 @@ async function copyForFile(service: PresenterService): Promise<DemoData> {
   const { session, ...tables } = await copyDevice()
   const { sellerToken: token } = session
   const signedIn = token === null ? undefined : (await service.isSignedIn(token)) ? 'open' : 'ended'
-  return { service: await service.exportForFile(), device: { session: { ...session, sellerToken: null }, signedIn, ...tables } }
+  return { service: await service.exportForFile(), device: { session: { ...session, sellerToken: null }, signedIn, ...tablesForFile(tables) } }
 }
 
 /** The token with which it goes on here: a new one, and one that the service does not know where the old one had ended. */
@@ -64,18 +65,18 @@ async function tokenFor({ session, signedIn }: DemoData['device'], service: Pres
   return signedIn === 'open' ? service.signIn(session.sellerId) : newId()
 }
 
-async function restoreDevice({ session, signedIn: _signedIn, ...tables }: DemoData['device']): Promise<void> {
+async function restoreDevice({ session, outbox, samples }: DeviceCopy): Promise<void> {
   keysOfDemo()
-  await withDatabases(async ({ outbox, samples }) => {
-    await restoreTables(outbox, tables.outbox)
-    await restoreTables(samples, tables.samples)
+  await withDatabases(async (databases) => {
+    await restoreTables(databases.outbox, outbox)
+    await restoreTables(databases.samples, samples)
   })
   restoreSession(keysOfDemo(), session)
 }
 
 /** Where it cannot be kept it acts in this page all the same, and what is done next may make room. */
-const setNetwork = (service: PresenterService, network: Network): Promise<void> =>
-  service.dispatch({ kind: 'set-network', network }).catch(() => undefined)
+const dispatch = (service: PresenterService, action: ServiceAction): Promise<void> => service.dispatch(action).catch(() => undefined)
+const setNetwork = (service: PresenterService, network: Network): Promise<void> => dispatch(service, { kind: 'set-network', network })
 
 /**
  * Runs work while no tab sends a step: an answer to the old state must not meet the new one. The network is as it was
@@ -123,6 +124,7 @@ export async function importDemoData(text: string, service: PresenterService): P
 }
 
 async function replace({ service: state, device }: DemoData, service: PresenterService): Promise<SnapshotRefusal | null> {
+  const { clockAhead } = service.conditions()
   const before = { service: await service.exportState(), device: await copyDevice() }
   const outcome = await service.importState(state)
   if (outcome === 'unreadable') return 'damaged'
@@ -136,6 +138,8 @@ async function replace({ service: state, device }: DemoData, service: PresenterS
     // Full, or the demo was left meanwhile: the service goes back as well.
   }
   await service.importState(before.service)
+  // It goes on from when it was copied, and would be behind by what has passed since.
+  await dispatch(service, { kind: 'move-clock', milliseconds: clockAhead - service.conditions().clockAhead })
   await restoreDevice(before.device)
   return 'not-stored'
 }

@@ -5,6 +5,7 @@ import type { SnapshotRefusal } from '@/features/demo/presenter-actions'
 import { seriesResource } from '@/outbox/document-numbers'
 import { parseRow } from '@/outbox/submission'
 import { phoneResource } from '@/resources/invoice-series'
+import type { TableCopy } from './table-copy'
 
 const format = 'seller-portal-demo-snapshot'
 /** Since the second, without tokens and digests. */
@@ -28,7 +29,7 @@ const changeRow = z.looseObject({ sellerId: z.string(), collection: z.string(), 
 
 const key = z.nullable(z.string())
 /** The device's tables; what is left out is a real seller's alone. */
-export const tablesSchema = z.object({
+const tablesSchema = z.object({
   outbox: z.object({
     submissions: z.array(submissionRow),
     drafts: z.array(draftRow),
@@ -58,6 +59,31 @@ const demoDataSchema = z.object({
 })
 /** All demo data of a browser: what the service knows, and what the seller's device holds. */
 export type DemoData = z.infer<typeof demoDataSchema>
+
+/** All tables of a device as they are, unreadable rows and a real seller's credentials too: they go into no file. */
+export interface DeviceTables {
+  readonly outbox: TableCopy
+  readonly samples: TableCopy
+}
+
+/** A row that this version cannot read would make the whole file one that it cannot open. */
+const readable = <Row>(schema: z.ZodMiniType<Row>, rows: readonly unknown[] = []): Row[] =>
+  rows.flatMap((row) => {
+    const read = schema.safeParse(row)
+    return read.success ? [read.data] : []
+  })
+
+/** What of a device's tables goes into a file. */
+export const tablesForFile = ({ outbox, samples }: DeviceTables): z.infer<typeof tablesSchema> => ({
+  outbox: {
+    submissions: readable(submissionRow, outbox['submissions']),
+    drafts: readable(draftRow, outbox['drafts']),
+    progress: readable(progressRow, outbox['progress']),
+    records: readable(recordRow, outbox['records']),
+    cursors: readable(cursorRow, outbox['cursors']),
+  },
+  samples: { changes: readable(changeRow, samples['changes']) },
+})
 
 /** Two machines may not draw from one series of invoice numbers: where a file is opened another one is asked for. */
 const ofThisDevice: ReadonlySet<string> = new Set([phoneResource, seriesResource])
