@@ -31,15 +31,15 @@ test.describe('a presenter shows the product', () => {
   })
 
   const accounts = [
-    ['Meera Nair, at GST Tax Information', 'GST Tax Information'],
-    ['Arjun Patel, at Bank Account Details', 'Bank Account Details'],
-    ['Lakshmi Iyer, at Pickup & Return Address', 'Pickup & Return Address'],
-    ['Imran Qureshi, at Shipping Type', 'Shipping Type'],
-    ['Gurpreet Kaur, at Digital Signature', 'Digital Signature'],
-    ['Rohan Das, under review', 'Home'],
+    ['Meera Nair, begins at GST Tax Information', 'GST Tax Information'],
+    ['Arjun Patel, begins at Bank Account Details', 'Bank Account Details'],
+    ['Lakshmi Iyer, begins at Pickup & Return Address', 'Pickup & Return Address'],
+    ['Imran Qureshi, begins at Shipping Type', 'Shipping Type'],
+    ['Gurpreet Kaur, begins at Digital Signature', 'Digital Signature'],
+    ['Rohan Das, begins under review', 'Home'],
   ] as const
 
-  test('DEMO-02 one tap fills in a ready account from any screen, who then stands where she is said to', async ({ page }) => {
+  test('DEMO-02 one tap fills in a ready account from any screen, who then stands where she is said to begin', async ({ page }) => {
     await page.goto('/register')
     for (const [account, title] of accounts)
       await test.step(account, async () => {

@@ -85,10 +85,10 @@ describe('the drawer', () => {
     expect(within(drawer).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(reached)
   })
 
-  it('DEMO-02 offers ready accounts, and scenarios named by their titles alone', async () => {
+  it('DEMO-02 offers ready accounts, named by where they begin, and scenarios named by their titles alone', async () => {
     const { drawer } = await openDrawer()
-    expect(within(drawer).getByRole('button', { name: 'Arjun Patel, at Bank Account Details arjun.patel@example.com' })).toBeTruthy()
-    for (const name of [/^Rohan Das, under review/, /^Bina Lakhani, with an open shop/]) expect(within(drawer).getByRole('button', { name })).toBeTruthy()
+    expect(within(drawer).getByRole('button', { name: 'Arjun Patel, begins at Bank Account Details arjun.patel@example.com' })).toBeTruthy()
+    for (const name of [/^Rohan Das, begins under review/, /^Bina Lakhani, with an open shop/]) expect(within(drawer).getByRole('button', { name })).toBeTruthy()
     const button = within(drawer).getByRole('button', { name: 'Two steps waiting' })
     expect(button.parentElement?.textContent).toContain('?scenario=two-waiting')
   })

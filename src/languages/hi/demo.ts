@@ -56,8 +56,8 @@ export const demo = {
     unknownScenario: (id: string) => `“${id}” नाम का तैयार उदाहरण नहीं है, इसलिए कुछ नहीं बदला। सब उदाहरण “${headings.start}” में हैं।`,
     accounts: 'खुद लॉग इन करें',
     accountsHelp: (password: string) => `एक टैप से लॉग इन का फॉर्म भर जाता है। पासवर्ड ${password} है।`,
-    atStep: (step: string) => `अगला: ${step}`,
-    underReview: 'जांच चल रही है',
+    atStep: (step: string) => `शुरू में: ${step}`,
+    underReview: 'शुरू में: जांच चल रही है',
     withOpenShop: 'दुकान खुली है',
 
     stateHelp: (password) =>

@@ -4,6 +4,7 @@ import {
   failureKinds,
   failureShares,
   type NewFailure,
+  type PlannedFailure,
 } from '@/contract/presenter/network'
 import { Button } from '@/ui/button'
 import { Choice } from '../choice'
@@ -17,10 +18,19 @@ const targetOptions = () => [
   ...endpointNames.map((name) => ({ value: name, label: endpointTitle(name) })),
 ]
 
+interface FailurePlannerProps {
+  /** Those that are still to come. */
+  readonly failures: readonly PlannedFailure[]
+  readonly onPlan: (plan: NewFailure) => void
+}
+
 /** Three questions that plan a failure. */
-export function FailurePlanner({ onPlan }: { readonly onPlan: (plan: NewFailure) => void }) {
+export function FailurePlanner({ failures, onPlan }: FailurePlannerProps) {
   const [plan, setPlan] = useState<NewFailure>({ failure: '500', share: 'next', target: 'any' })
   const [planned, setPlanned] = useState<NewFailure | null>(null)
+  // Once it was used up or removed, nothing is said of it any more.
+  const line = planned && failureLine(planned)
+  const isToCome = failures.some((failure) => failureLine(failure) === line)
   return (
     <div className="flex max-w-form flex-col gap-3">
       <Choice
@@ -53,7 +63,7 @@ export function FailurePlanner({ onPlan }: { readonly onPlan: (plan: NewFailure)
           {texts.plan}
         </Button>
         <p role="status" className="text-hint">
-          {planned !== null && texts.isPlanned(failureLine(planned))}
+          {line !== null && isToCome && texts.isPlanned(line)}
         </p>
       </div>
     </div>

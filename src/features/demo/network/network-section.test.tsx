@@ -37,8 +37,10 @@ describe('the network', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Plan it' }))
     const line = 'Every call · Registration · 409, it contradicts what is stored'
     expect(screen.getByText(line)).toBeTruthy()
+    expect(screen.getByRole('status').textContent).toBe(`Planned: ${line}`)
     await userEvent.click(screen.getByRole('button', { name: `Remove: ${line}` }))
     expect(screen.getByText('No failure is planned.')).toBeTruthy()
+    expect(screen.getByRole('status').textContent).toBe('')
   })
 
   it('DEMO-03 says so when the browser cannot keep a change', async () => {

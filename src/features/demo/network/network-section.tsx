@@ -24,7 +24,7 @@ export function NetworkSection({ service }: { readonly service: PresenterService
     <ConsoleSection name="network">
       <ConnectionSwitch network={position} onChange={turn} />
       <SubHeading>{texts.makeFail}</SubHeading>
-      <FailurePlanner onPlan={(plan) => void dispatch({ kind: 'plan-failure', plan })} />
+      <FailurePlanner failures={failures} onPlan={(plan) => void dispatch({ kind: 'plan-failure', plan })} />
       <PlannedFailures failures={failures} onRemove={(id) => void dispatch({ kind: 'drop-failure', id })} />
       <NotKept failed={failed} />
     </ConsoleSection>
