@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { BackendChoice } from './backend-choice'
+import { BackendLine } from './backend-line'
+import type { BackendSwitch } from './backend-switch'
+
+afterEach(cleanup)
+
+it.each([
+  ['the console', BackendChoice],
+  ['the sign-in screen', BackendLine],
+] as const)('BACKEND-01 the way to a backend that is out of reach is pressed once, and keeps the focus (%s)', async (_, Way) => {
+  const asked: ((outcome: 'needs-connection') => void)[] = []
+  const backends: BackendSwitch = {
+    current: 'demo',
+    realHost: 'api.example.com',
+    canRunDemo: true,
+    change: () => new Promise((resolve) => asked.push(resolve)),
+  }
+  render(<Way backends={backends} />)
+  const card = screen.queryByRole('radio', { name: /^Real backend/ })
+  if (card !== null) await userEvent.click(card)
+  const way = screen.getByRole('button', { name: 'Use the real backend' })
+  way.focus()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard('{Enter}')
+  expect(asked).toHaveLength(1)
+  expect(way).toHaveProperty('disabled', false)
+  expect(way.getAttribute('aria-busy')).toBe('true')
+  for (const answer of asked) answer('needs-connection')
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  expect(document.activeElement).toBe(way)
+  expect(way.getAttribute('aria-busy')).toBeNull()
+})
