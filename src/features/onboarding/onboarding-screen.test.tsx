@@ -5,10 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { NewFailure } from '@/contract/presenter/network'
 import type { OnboardingStep } from '@/contract/steps'
 import { session } from '@/session/browser-session'
+import { holdTimers } from '../../../tests/support/held-timers'
 import { OnboardingPage } from '../../../tests/support/onboarding-page'
 import { packBody } from '../../../tests/support/order-bodies'
 import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
 import { atStep, descriptionOf, draftKept, fill, gone, press, pressSave, stepTab } from '../../../tests/support/step-screen'
+import { patienceMilliseconds } from './save-step'
 
 const previousStepsFirst = 'Please complete the previous steps first.'
 const savedOnDevice = 'Saved on this device. It will be sent when you are back online.'
@@ -166,6 +168,8 @@ describe('the steps', () => {
 describe('saving a step', () => {
   it('ONB-06 QUEUE-05 a nickname that the service refuses is told on the step, and the seller stays until it is mended', async () => {
     document.title = 'GST'
+    // She goes on where an answer takes as long, and reads its words elsewhere.
+    holdTimers(patienceMilliseconds)
     await open(3)
     fill('Nickname (store name)', 'Asha Crafts')
     pressSave()
@@ -198,6 +202,7 @@ describe('saving a step', () => {
   })
 
   it('ONB-05 says that it is on its way, takes no second press, and moves on with the answer', async () => {
+    holdTimers(patienceMilliseconds)
     await open(4)
     const release = device.holdAnswers()
     pressSave()
