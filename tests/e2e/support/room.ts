@@ -13,15 +13,31 @@ const roomier = {
   'with letters of twice the size': { width: 320, style: 'html { font-size: 200% }' },
 }
 
-/** The screen as it stands, at each width, is never wider than the screen. */
-export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
+/** The screen as it stands, at each width, is never wider than the screen. @param look what else is looked at there */
+export async function expectNoSidewaysScroll(page: Page, what: string, look?: (width: number) => Promise<void>): Promise<void> {
   const before = page.viewportSize()
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
     await expectWithin(page, `${what} at ${width}`, width)
+    await look?.(width)
   }
   if (before !== null) await page.setViewportSize(before)
 }
+
+/** Nor is it where letters and lines need more room, and hides no word then. */
+export const expectRoomForLetters = (page: Page, what: string): Promise<void> =>
+  expectNoSidewaysScroll(page, what, async (current) => {
+    for (const [how, { width, style }] of Object.entries(roomier)) {
+      if (width !== current) continue
+      await page.evaluate((text) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(text)
+        document.adoptedStyleSheets = [sheet]
+      }, style)
+      await expect.poll(() => page.evaluate(hiddenWords, width), { message: `${what}, ${how}` }).toEqual([])
+      await page.evaluate(() => void (document.adoptedStyleSheets = []))
+    }
+  })
 
 /** The screen as it stands hides no word at any of these widths. */
 export async function expectRoomForWords(page: Page, what: string, at: readonly number[]): Promise<void> {
@@ -30,22 +46,6 @@ export async function expectRoomForWords(page: Page, what: string, at: readonly 
     await page.setViewportSize({ width, height: 800 })
     await expect.poll(() => page.evaluate(hiddenWords, width), { message: `${what} at ${width}` }).toEqual([])
   }
-  if (before !== null) await page.setViewportSize(before)
-}
-
-/** Where letters and lines need more room the screen as it stands is no wider for it, and hides no word. */
-export async function expectRoomForLetters(page: Page, what: string): Promise<void> {
-  const before = page.viewportSize()
-  for (const [how, { width, style }] of Object.entries(roomier)) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.evaluate((text) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(text)
-      document.adoptedStyleSheets = [sheet]
-    }, style)
-    await expect.poll(() => page.evaluate(hiddenWords, width), { message: `${what}, ${how}` }).toEqual([])
-  }
-  await page.evaluate(() => void (document.adoptedStyleSheets = []))
   if (before !== null) await page.setViewportSize(before)
 }
 

@@ -35,10 +35,11 @@ async function expectRules(page: Page, what: string, rules: Parameters<AxeBuilde
   expect(found, what).toEqual([])
 }
 
-/** The screen as it stands is accessible; in the dark only the colours are others. */
-export async function expectAccessible(page: Page, what: string): Promise<void> {
+/** The screen as it stands is accessible; in the dark only the colours are others. @param dark whether it is looked at too */
+export async function expectAccessible(page: Page, what: string, { dark }: { readonly dark: boolean }): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await expectRules(page, `${what}, light`, { runOnly: tags, rules: furtherRules })
+  if (!dark) return
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await expectRules(page, `${what}, dark`, { runOnly: ['color-contrast-enhanced'] })
 }
