@@ -1,10 +1,12 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { backgroundSyncTag } from '@/sync/background'
+import { databaseName } from '@/outbox/database'
+import { backgroundSyncTag, drainLockName } from '@/sync/background'
 import { productForRealBackendAddress, realBackendAddress } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
 import { fillLogin, heading, keptOnDevice, loginForm, readyForOffline } from './support/access'
 import { fixChance } from './support/clock'
 import { startHttpBackend } from './support/http-backend'
+import { queueRows } from './support/onboarding'
 
 test.use({ baseURL: productForRealBackendAddress, allowedOrigins: [realBackendAddress], serviceWorkers: 'allow' })
 
@@ -62,6 +64,7 @@ test('QUEUE-02 QUEUE-07 what waits is sent by background sync, with no page open
     await page.evaluate(() => navigator.serviceWorker.ready)
     await saveOffline(page, 'Lantern House')
     const registrationId = await productRegistration(page)
+    const [kept] = await queueRows(page, 'real')
     // Another page of the browser stays, none of the product.
     const elsewhere = await context.newPage()
     await page.close()
@@ -83,7 +86,7 @@ test('QUEUE-02 QUEUE-07 what waits is sent by background sync, with no page open
     expect(backend.calls.filter(({ path }) => path === '/api/seller/step3')).toEqual([
       expect.objectContaining({
         body: { sellerId: 'S-1', nickname: 'Lantern House', gstType: 'Regular GST' },
-        headers: expect.objectContaining({ authorization: 'Bearer T-1' }),
+        headers: expect.objectContaining({ authorization: 'Bearer T-1', 'idempotency-key': String(kept?.key) }),
       }),
     ])
   } finally {
@@ -127,6 +130,8 @@ test('BACKEND-01 BACKEND-07 QUEUE-02 background sync does nothing while the demo
     const again = await context.newPage()
     await again.goto('/login')
     await expect(again.getByRole('button', { name: /^Demo/ })).toBeVisible()
+    // Whoever sends holds it until the answer has come.
+    await again.evaluate((name) => navigator.locks.request(name, () => undefined), drainLockName(databaseName('real')))
     expect(backend.calls.map(({ path }) => path)).toEqual(['/api/seller/login'])
 
     await again.goto('/outbox?backend=real')

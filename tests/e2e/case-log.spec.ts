@@ -56,11 +56,13 @@ test.describe('on a phone', () => {
     await box(page).pressSequentially('Two')
     await expect(box(page)).toHaveValue('One\nTwo')
     await expect.poll(height).toBeGreaterThan(empty)
+    const ofTwoLines = await height()
     await sendButton(page).tap()
     await expect(messages(page).getByText('One\nTwo')).toBeVisible()
     await expect(messages(page).last()).toBeInViewport()
 
     await box(page).fill('Line\n'.repeat(40))
+    await expect.poll(height).toBeGreaterThan(ofTwoLines)
     await expect.poll(height).toBeLessThan(200)
     await expect(box(page)).toBeInViewport()
     await expect(sendButton(page)).toBeInViewport()

@@ -102,6 +102,8 @@ test('EXT-02 EXT-01 ROUTE-05 a backend without modules is asked one thing, and n
   await expect.poll(() => backend.unknown).toHaveLength(2)
   await laysOpen('/orders/lazy-ship', 'Lazy ship orders')
   await expect(connection).toHaveCount(0)
+  await page.reload()
+  await expect(heading(page, 'Lazy ship orders')).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(backend.unknown).toEqual([modulesEndpoint.path, modulesEndpoint.path])
   expect(calls).toEqual([])

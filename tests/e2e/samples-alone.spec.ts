@@ -55,6 +55,8 @@ test('SAMPLE-01 CASE-01 CASE-02 OFFER-01 SUG-01 UPD-01 REF-01 FEED-01 FEED-02 PO
     await goOn(address)
     await expect(heading(page, title)).toBeVisible()
   }
+  await page.reload()
+  await expect(heading(page, 'Self returns')).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(calls).toEqual([])
 })
