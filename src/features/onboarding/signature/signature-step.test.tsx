@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { draftsOfStep } from '@/outbox/draft-key'
 import { session } from '@/session/browser-session'
 import { storageKeys } from '@/session/storage-keys'
 import { stubDrawing } from '../../../../tests/support/drawing'
+import { lateAnswer } from '../../../../tests/support/late-answer'
 import { OnboardingPage } from '../../../../tests/support/onboarding-page'
+import { pictures } from '../../../../tests/support/picture-files'
 import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../../tests/support/seller-device'
 import { atStep, gone, press } from '../../../../tests/support/step-screen'
 
@@ -49,4 +51,25 @@ it('SIGN-02 LOGIN-09 a press without the mobile number says that it is missing, 
   await gone(/^The signature is sent with your mobile number/)
   expect(session.read().mobile).toBe(mobile)
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+})
+
+it('SIGN-03 a press waits for the picture of a signature that is still being looked into, and calls it neither empty nor sent', async () => {
+  const picture = lateAnswer<object>()
+  vi.stubGlobal('createImageBitmap', () => picture.coming)
+  await device.signIn('step-7')
+  await device.show('/registrationdetails', OnboardingPage)
+  await atStep(7)
+  press('radio', 'Use a picture of it')
+  const { name, mimeType, buffer } = pictures.png
+  const chosen = new File([new Uint8Array(buffer)], name, { type: mimeType })
+  fireEvent.change(screen.getByLabelText('Picture of your signature', { selector: 'input' }), { target: { files: [chosen] } })
+  press('button', 'Submit signature')
+  // One button for the picture, one that was pressed.
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Checking the file…/ })).toHaveLength(2))
+  expect(screen.queryByRole('alert')).toBeNull()
+  // Nobody can see pixels here: it is refused.
+  await act(async () => picture.answer({ width: 2, height: 2, close: () => undefined }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Submit signature' }).getAttribute('aria-busy')).toBeNull())
+  expect(screen.queryByText('There is a problem')).toBeNull()
+  expect(await device.rows()).toEqual([])
 })
