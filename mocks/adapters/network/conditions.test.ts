@@ -69,7 +69,7 @@ describe('the conditions around the service', () => {
     vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(() => {
       throw new DOMException('Connection to Indexed Database server lost', 'UnknownError')
     })
-    onTestFinished(() => vi.restoreAllMocks())
+    onTestFinished(() => void vi.restoreAllMocks())
     await values.load('conditions')
     expect(values.areKept()).toBe(true)
     await openValues().save('conditions', { ...usualConditions, clockAhead: 60 })
