@@ -192,7 +192,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
               { name: 'sockets', test: /\/src\/transport\/(?:duplicate-check|order-news)\.|\/node_modules\/socket\.io-client\//, priority: 0 },
               // Asked for together: all that a first call needs, and what opens the device's store.
               { name: 'call', test: /\/src\/(?:transport\/call|app\/(?:calls-of-session|tell-operator))\./, priority: 0 },
-              { name: 'start-outbox', test: /\/src\/app\/(?:start-outbox|tidy-up)\./, priority: 0 },
+              { name: 'start-outbox', test: /\/src\/app\/start\/(?:start-outbox|tidy-up)\./, priority: 0 },
               // A few lines each, of which the first start needs two.
               { name: 'home', test: /\/src\/app\/routes\/_portal(?:\.tsx|\/(?:index|dashboard)\.tsx)/, priority: 0 },
               // What the frame says now and then.

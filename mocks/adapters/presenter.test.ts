@@ -74,6 +74,18 @@ describe('what the presenter can do', () => {
     expect((await post(service, 'verifyOtp', given)).status).toBe(200)
   })
 
+  it('DEMO-03 OTP-06 codes of hours that were ahead do not count together in the hour to which the clock is set right', async () => {
+    const { sellerId } = await readPageAnswer(await post(service, 'register', registration))
+    const resend = async () => (await post(service, 'resendOtp', { sellerId, type: 'email' })).status
+    for (let hours = 0; hours < 6; hours += 1) {
+      await service.demo.dispatch({ kind: 'move-clock', milliseconds: 61 * minute })
+      expect(await resend()).toBe(200)
+    }
+    await service.demo.dispatch({ kind: 'right-clock' })
+    await service.demo.dispatch({ kind: 'move-clock', milliseconds: minute })
+    expect(await resend()).toBe(200)
+  })
+
   it('DEMO-03 EXT-01 a shop that opened, or a review that began, while the clock was ahead did so now when it is set right', async () => {
     const { email: shopEmail } = seedSellerOf('seller-open-shop')
     const isApproved = async (who: string): Promise<boolean> => {

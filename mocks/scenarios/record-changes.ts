@@ -81,8 +81,8 @@ export async function bringSessionsBack({ sessions }: Records, now: number): Pro
   for (const [digest, session] of await sessions.within('expiresAt', latest)) await sessions.put(digest, { ...session, expiresAt: latest })
 }
 
-/** Lets codes that were sent while the clock was ahead be as if sent now: they can still be used, and are no newer than others. */
+/** Lets codes that were sent while the clock was ahead, and that can still be used, be as if sent now. The others count for no hour that has begun. */
 export async function bringCodesBack({ sentCodes }: Records, now: number): Promise<void> {
   for (const [id, sent] of await sentCodes.within('sentAt', now + 1))
-    await sentCodes.put(id, { ...sent, sentAt: now, expiresAt: now + codeLifetimeMilliseconds })
+    if (sent.state === 'valid') await sentCodes.put(id, { ...sent, sentAt: now, expiresAt: now + codeLifetimeMilliseconds })
 }

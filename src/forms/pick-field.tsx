@@ -1,4 +1,4 @@
-import { useRef, useState, type ChangeEvent, type ComponentType } from 'react'
+import { useEffect, useRef, useState, type ChangeEvent, type ComponentType } from 'react'
 
 import type { Sentence } from '@/catalogues/catalogue'
 import { Button } from '@/ui/button'
@@ -6,7 +6,7 @@ import { useMediaQuery } from '@/ui/use-media-query'
 
 import { ControlField } from './control-field'
 import { useFieldParts, type FieldFrameProps } from './field-parts'
-import { beginLook, overtake, type LookEnd } from './looks'
+import { beginLook, hideLooks, overtake, type LookEnd } from './looks'
 import { texts } from './texts'
 
 /** What became of a file that was looked into: what is kept of it, or why it is refused. */
@@ -46,7 +46,10 @@ export function PickField<Held extends object>({ selectLabel, accept, camera = f
   const [announced, setAnnounced] = useState<{ readonly say: Sentence } | null>(null)
   const parts = useFieldParts<Held | null>({ ...frame, error: refusal?.say() ?? frame.error })
   const { field } = parts
-  const place = { formId: field.form.formId, name: field.name }
+  const { name } = field
+  const { formId } = field.form
+  const place = { formId, name }
+  useEffect(() => () => hideLooks({ formId, name }), [formId, name])
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const inputId = `${parts.id}-file`

@@ -34,7 +34,7 @@ function browserWith(state: State, isKnown: boolean) {
       registration.waiting = workerThat('installed')
     },
     /** A later version is found, and installed or not. */
-    laterVersion(becomes: 'installed' | 'redundant'): void {
+    laterVersion(becomes: 'installed' | 'activating' | 'redundant'): void {
       const later = workerThat('installing')
       registration.installing = later
       registration.dispatchEvent(new Event('updatefound'))
@@ -113,6 +113,14 @@ it('PWA-03 a tab that stays open is told of every version that waits, and the la
   laterVersion('installed')
   if ('apply' in updateState.state) updateState.state.apply()
   expect(asked).toEqual([{ type: 'SKIP_WAITING' }])
+})
+
+it('PWA-03 a version that lets itself in, as the one that removes the worker does, is announced as none that waits', async () => {
+  const { laterVersion } = browserWith('activated', true)
+  await registerWorker()
+  laterVersion('installed')
+  laterVersion('activating')
+  expect(updateState.state.kind).toBe('none')
 })
 
 it('PWA-03 a page is told of the version that has waited since before', async () => {

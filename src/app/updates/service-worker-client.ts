@@ -12,7 +12,10 @@ export async function registerWorker(): Promise<ServiceWorker | null> {
   if (!import.meta.env.PROD || import.meta.env.VITE_SERVICE_WORKER === 'remove' || !('serviceWorker' in navigator)) return null
   const workbox = new Workbox(trustedAddress())
 
-  const sayWaiting = (): void => updateState.setState(() => ({ kind: 'update-waiting', apply: () => workbox.messageSkipWaiting() }))
+  const waiting: TellsOfWaiting = {
+    say: () => updateState.setState(() => ({ kind: 'update-waiting', apply: () => workbox.messageSkipWaiting() })),
+    takeBack: () => updateState.setState((known) => (known.kind === 'update-waiting' ? { kind: 'none' } : known)),
+  }
   // The first worker of a page brings nothing new. A later one came because the seller agreed, in this tab or another:
   // old code must not go on beside new files.
   let controlled = navigator.serviceWorker.controller !== null
@@ -22,7 +25,7 @@ export async function registerWorker(): Promise<ServiceWorker | null> {
   })
   try {
     const registration = await workbox.register()
-    if (registration !== undefined) tellOfLater(registration, sayWaiting)
+    if (registration !== undefined) tellOfLater(registration, waiting)
     setInterval(() => void registration?.update().catch(() => undefined), lookEveryMilliseconds)
     // Workbox tells of those alone whose installing began in this page: not of one that a page before this one began.
     const active = navigator.serviceWorker.ready.then((ready) => ready.active)
@@ -44,11 +47,17 @@ function followInstalling(registration: ServiceWorkerRegistration, tell: (state:
   registration.addEventListener('updatefound', hear)
 }
 
-/** Says of each version that waits beside the one in use, also of one that has waited since before this page. */
-function tellOfLater(registration: ServiceWorkerRegistration, say: () => void): void {
-  if (registration.waiting !== null) say()
+interface TellsOfWaiting {
+  say(): void
+  takeBack(): void
+}
+
+/** Says of each version that waits beside the one in use, also of one that has waited since before this page; none waits that lets itself in. */
+function tellOfLater(registration: ServiceWorkerRegistration, waiting: TellsOfWaiting): void {
+  if (registration.waiting !== null) waiting.say()
   followInstalling(registration, (state) => {
-    if (state === 'installed' && registration.active !== null) say()
+    if (state === 'installed' && registration.active !== null) waiting.say()
+    if (state === 'activating') waiting.takeBack()
   })
 }
 

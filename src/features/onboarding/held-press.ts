@@ -1,14 +1,14 @@
 import { useState, type FormEvent } from 'react'
 import { fieldId } from '@/forms/field-parts'
-import { lookIn, type Look } from '@/forms/looks'
+import { shownLookIn, type Look } from '@/forms/looks'
 import { focusLater } from '@/ui/focus-later'
 
 const fieldOf = ({ formId, name }: Look): HTMLElement | null => document.getElementById(fieldId(formId, name))
 
-/** The last look into a file for a form, once none goes on. */
+/** The last look into a file for a form, once none goes on for what is on screen. */
 async function lastLook(look: Look): Promise<Look> {
-  await look.end
-  const newer = lookIn(look.formId)
+  await look.seen
+  const newer = shownLookIn(look.formId)
   return newer === undefined ? look : lastLook(newer)
 }
 
@@ -20,7 +20,7 @@ export function useHeldPress(formId: string) {
     const focus = focusLater(document.activeElement)
     setHeld(true)
     const look = await lastLook(first)
-    const { kind } = await look.end
+    const { kind } = await look.seen
     setHeld(false)
     const field = fieldOf(look)
     if (kind === 'refused' && field !== null) focus(field)
@@ -31,9 +31,9 @@ export function useHeldPress(formId: string) {
   return {
     isHeld,
     hold(event: FormEvent<HTMLFormElement>): void {
-      const look = lookIn(formId)
-      // What is chosen for a field that is asked for no more holds nothing up.
-      if (look === undefined || fieldOf(look) === null) return
+      // What was chosen for a field that is asked for no more holds nothing up.
+      const look = shownLookIn(formId)
+      if (look === undefined) return
       event.preventDefault()
       event.stopPropagation()
       if (!isHeld) void holdFor(look, event.currentTarget)

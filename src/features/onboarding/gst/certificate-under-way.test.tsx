@@ -97,6 +97,27 @@ it('GST-02 a press waits for no certificate that is asked for no more', async ()
   await atStep(4)
 })
 
+it('GST-02 a press that waits for a certificate goes on as soon as that is asked for no more', async () => {
+  fill('Nickname (store name)', 'Meera Silks')
+  await chooseCertificate()
+  pressSave()
+  await screen.findByRole('button', { name: 'Checking the file…' })
+  press('radio', 'No GST')
+  await atStep(4)
+  expect(await device.rows()).toHaveLength(1)
+})
+
+it('GST-02 ONB-07 a press waits for no certificate that was chosen before the step was left', async () => {
+  await chooseCertificate()
+  press('button', 'Next')
+  await atStep(4)
+  press('button', 'Back')
+  await atStep(3)
+  fill('Nickname (store name)', 'Meera Silks')
+  pressSave()
+  await atStep(4)
+})
+
 it('ONB-07 a certificate that is still being looked into as its step is left is kept with what was typed', async () => {
   await chooseCertificate()
   fill('Nickname (store name)', 'Meera Silks')

@@ -5,6 +5,7 @@ import { fieldId } from '@/forms/field-parts'
 import { useFieldContext } from '@/forms/contexts'
 import { beginLook } from '@/forms/looks'
 import { PickedFile } from '@/forms/picked-file'
+import { texts as formTexts } from '@/forms/texts'
 import type { SharedPicture } from '@/storage/shared-pictures'
 import { useSharedPictures } from '@/storage/use-shared-pictures'
 import { Alert } from '@/ui/alert'
@@ -32,7 +33,8 @@ export function SharedPictureOffer({ take }: SharedPictureOfferProps) {
 
   async function use({ key, file }: SharedPicture): Promise<void> {
     const focus = focusLater(offer.current)
-    const { kind } = await beginLook({ formId: form.formId, name }, take(file), (kept) => {
+    const finding = take(file).catch((): Sentence => () => formTexts.fileNotRead)
+    const { kind } = await beginLook({ formId: form.formId, name }, finding, (kept) => {
       const isRefused = typeof kept === 'function'
       setRefusal(isRefused ? { say: kept } : null)
       if (isRefused) return { kind: 'refused' }
