@@ -61,20 +61,26 @@ export async function countUnsent(database: OutboxDatabase): Promise<number> {
 }
 
 /**
- * What a screen shows first where a seller has many rows: those of the steps, and how many others have not arrived.
+ * What a screen shows first where a seller has many rows: those of the steps and, where they are few, all others that have not
+ * arrived; else how many of them there are.
  * @param all how many rows there are
  */
 export async function beginningOfMany(
   database: OutboxDatabase,
   sellerId: string,
   all: number,
-): Promise<{ readonly steps: readonly SubmissionRecord[]; readonly unread: { readonly unsent: number } }> {
+): Promise<{ readonly rows: readonly SubmissionRecord[]; readonly unread: { readonly unsent: number } }> {
   const { submissions } = database
   const [accepted, steps] = await Promise.all([
     inState(database, 'accepted', sellerId).count(),
     submissions.where('[sellerId+step]').between([sellerId], [sellerId, Dexie.maxKey]).toArray(),
   ])
-  return { steps, unread: { unsent: all - accepted - steps.filter(({ state }) => state !== 'accepted').length } }
+  const unsent = all - accepted - steps.filter(({ state }) => state !== 'accepted').length
+  if (unsent > few) return { rows: steps, unread: { unsent } }
+  const known = new Set(steps.map(({ sequence }) => sequence))
+  const pending = await Promise.all(pendingStates.map((state) => inState(database, state, sellerId).toArray()))
+  const others = pending.flat().filter(({ sequence }) => !known.has(sequence))
+  return { rows: [...steps, ...others], unread: { unsent: unsent - others.length } }
 }
 
 /**

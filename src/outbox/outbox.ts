@@ -123,8 +123,8 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools, makeR
     inOneMoment(async () => {
       const rows = await fewRowsOf(database, sellerId)
       if (typeof rows !== 'number') return ledgerOf(sellerId, rows)
-      const { steps, unread } = await beginningOfMany(database, sellerId, rows)
-      return ledgerOf(sellerId, steps, unread)
+      const part = await beginningOfMany(database, sellerId, rows)
+      return ledgerOf(sellerId, part.rows, part.unread)
     })
 
   return {

@@ -163,6 +163,18 @@ describe('what lies on two phones', () => {
     expect(await keysOf(to)).toEqual([['key-1', body(1)], ['key-2', body(2)]])
   })
 
+  it('QUEUE-10 QUEUE-04 P3 brings an older version along with the newer one, whatever was saved here between the two', async () => {
+    const from = openOutbox()
+    await claim(from, await saveStep(from, 3, 1))
+    const { time } = from.clock
+    from.clock.time = time + 20_000
+    await saveStep(from, 3, 2)
+    const to = openOutbox(undefined, { time: time + 10_000 }, { made: 50 })
+    await saveStep(to, 3, 9)
+    expect(await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))).toEqual({ kind: 'stored', value: { waiting: 1, drafts: 0, kept: 0 } })
+    expect((await keysOf(to)).map(([key]) => key)).toEqual(['key-51', 'key-1', 'key-2'])
+  })
+
   it('QUEUE-10 SNAP-07 leaves a device that can store nothing any more all the same', async () => {
     const from = openOutbox()
     await saveStep(from, 3, 1)

@@ -113,7 +113,10 @@ async function takeSubmissions(database: OutboxDatabase, arrivals: readonly Pend
   const met = await Promise.all(arrivals.map((arrival) => meet(database, arrival, tools.commands)))
   const others = withoutThoseHere(met)
   const travelling = new Set(arrivals.map(({ key }) => key))
-  const isKept = ({ arrival, like }: Met): boolean => !insteadOfOwn && like.some(({ key, savedAt }) => !travelling.has(key) && savedAt >= arrival.savedAt)
+  // Versions come or stay together: an older one that came later, from the other phone, would be what counts in the end.
+  const latest = new Map(arrivals.toSorted((a, b) => a.sequence - b.sequence).map(({ subject, savedAt }) => [subject, savedAt]))
+  const isKept = ({ arrival, like }: Met): boolean =>
+    !insteadOfOwn && like.some(({ key, savedAt }) => !travelling.has(key) && savedAt >= (latest.get(arrival.subject) ?? arrival.savedAt))
   const fresh = others.filter((each) => !isKept(each)).toSorted((a, b) => byOrder(a.arrival, b.arrival))
   const stopped = new Map(fresh.flatMap(({ before }) => before.filter(needsAttention)).map((each) => [each.sequence, each]))
   await database.submissions.bulkDelete([...stopped.keys()])

@@ -4,6 +4,9 @@ import { isPending, submissionsOf, unsentRows, type Submission } from './submiss
 /** Whether this is only what a screen begins with. */
 export const isPartOfLedger = ({ unread }: Pick<Ledger, 'unread'>): boolean => unread !== null
 
+/** Whether all that has not arrived is among what was read. */
+export const hasAllUnsent = ({ unread }: Pick<Ledger, 'unread'>): boolean => (unread?.unsent ?? 0) === 0
+
 /** How many of a seller's submissions have not arrived. */
 export const unsentIn = ({ rows, unread }: Pick<Ledger, 'rows' | 'unread'>): number => unsentRows(rows) + (unread?.unsent ?? 0)
 

@@ -5,6 +5,7 @@ import { overlaidWith, type OverlaidOrder } from '@/domain/orders/overlay'
 import { commandOfEndpoint, type CommandProgress, type SavedOrderCommand } from '@/domain/orders/saved-order-command'
 import { isVoid } from '@/outbox/document-numbers'
 import { byOrder, currentOf, isPending, mayBeElsewhere, submissionsOf, type PendingSubmission, type StoredRow } from '@/outbox/submission'
+import { hasAllUnsent } from '@/outbox/unsent'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
 import { lastOf } from '@/storage/live-view'
@@ -123,8 +124,10 @@ function layAnew(before: Laid, rows: readonly StoredRow[], orders: readonly Orde
 export function useOverlaidOrders(orders: Source<Order>): ResourceView<OverlaidOrder> {
   const held = useResource(orders)
   const ledger = useLedger(useSession().sellerId)
-  const rows = lastOf(ledger)?.rows
+  const known = lastOf(ledger)
   const [before, setLaid] = useState(nothingLaid)
+  // Without all that waits an order would look as if nothing had been done.
+  const rows = known !== undefined && hasAllUnsent(known) ? known.rows : before === nothingLaid ? undefined : before.rows
   const read = held.kind === 'items' ? held.items : before.orders
   const isToLay = rows !== undefined && (rows !== before.rows || read !== before.orders)
   const laid = isToLay ? layAnew(before, rows, read) : before

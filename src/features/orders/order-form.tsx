@@ -12,6 +12,7 @@ import { OutcomeNote } from '@/lists/outcome-note'
 import type { ActionFormProps, ActionOutcome, ListedRecord } from '@/lists/record-list'
 import { newSeller, type DraftKey } from '@/outbox/draft-key'
 import { useOutbox } from '@/outbox/outbox-context'
+import { hasAllUnsent } from '@/outbox/unsent'
 import { useKeptDraft, useLoadedDraft } from '@/outbox/use-draft'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
@@ -48,8 +49,8 @@ export function orderForm<Values, Item extends ListedRecord = OverlaidOrder>(
   return function CurrentForm(props) {
     const { sellerId } = useSession()
     const ledger = useLedger(sellerId)
-    // What an earlier screen saw last is fit to be shown, not to begin with: it may have been refused since.
-    return ledger.kind === 'ready' && !ledger.current ? null : <DraftedForm {...props} sellerId={sellerId} />
+    // What an earlier screen saw last is fit to be shown, not to begin with: it may have been refused since. So is a part.
+    return ledger.kind === 'ready' && !(ledger.current && hasAllUnsent(ledger.value)) ? null : <DraftedForm {...props} sellerId={sellerId} />
   }
 }
 

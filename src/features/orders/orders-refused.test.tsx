@@ -5,7 +5,9 @@ import { keepSeries } from '@/outbox/document-numbers'
 import { submissionsOf } from '@/outbox/submission'
 import { anOrder } from '../../../tests/support/an-order'
 import { createDevice } from '../../../tests/support/device-screen'
+import { packBody } from '../../../tests/support/order-bodies'
 import { chip, fill, itIsMorning, lazy, openOrders, pane, press, ready, refuse, tick } from '../../../tests/support/orders-on-screen'
+import { claim } from '../../../tests/support/outbox-store'
 
 itIsMorning()
 
@@ -75,6 +77,28 @@ describe('what was refused for its content', () => {
     press('Packed')
     await screen.findByText(/^Packed: OD-1042/)
     expect(await rows()).toMatchObject([{ state: 'waiting', body: { grams: 450, sides: [300, 200, 55] } }])
+  })
+
+  it('CLASH-01 CMD-05 is put right in its form, and shown as it is, however much has been delivered from this phone', async () => {
+    const device = createDevice()
+    await openOrders('lazy-ship', '?id=OD-1042&do=pack', device)
+    await ready('Packed')
+    tick('2\u00a0×\u00a0Blue kurta (BL-KUR-7)')
+    fill('Weight (g)', '450')
+    press('Packed')
+    await screen.findByText(/^Packed: OD-1042/)
+    await refuse(device, refusedFor)
+    const { outbox, database } = device.steps
+    const saved = await outbox.save({ sellerId: 'S1', command: 'order-pack', body: packBody({ id: 'OD-9' }) })
+    if (saved.kind !== 'stored') throw new Error('Not stored')
+    await outbox.settle(await claim(device.steps, saved.value), { kind: 'accepted', message: null, record: null })
+    const delivered = await database.submissions.get(saved.value)
+    if (delivered === undefined) throw new Error('Nothing is stored')
+    await database.submissions.bulkPut(Array.from({ length: 120 }, (_, more) => ({ ...delivered, sequence: saved.value + more, order: saved.value + more, key: `delivered-${more}` })))
+    await openOrders('lazy-ship', '?id=OD-1042&do=pack', device)
+    await ready('Packed')
+    expect(value('Weight (g)')).toBe('450')
+    expect(screen.getByText(/Check it\./)).toBeDefined()
   })
 
   it('CLASH-01 ORD-05 a dispatch is put right in its form, by courier or not', async () => {

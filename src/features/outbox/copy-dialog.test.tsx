@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createDevice, openScreen, type Device } from '../../../tests/support/device-screen'
@@ -83,6 +83,17 @@ async function importCopy(travel: Travel, device: Device): Promise<void> {
 }
 const told = async (words: string) => expect(await screen.findByText(words)).toBeDefined()
 const draftOfBank = { owner: 'S1', form: draftsOfStep(4) }
+
+it('QUEUE-10 offers nothing of a copy any more once another file is chosen', async () => {
+  const from = createDevice()
+  await from.steps.outbox.writeDraft(draftOfBank, { values: 'of the copy', savedAt: 9 })
+  const device = createDevice()
+  await device.steps.outbox.writeDraft(draftOfBank, { values: 'typed here', savedAt: 5 })
+  await importCopy(await from.steps.outbox.packTravel('S1'), device)
+  await screen.findByRole('button', { name: 'Use the copy’s instead' })
+  fireEvent.change(screen.getByLabelText('Copy'))
+  expect(screen.queryByRole('button', { name: 'Use the copy’s instead' })).toBeNull()
+})
 
 it('QUEUE-10 says what was taken over and what was not, and takes the copy’s version of the rest where that is wanted', async () => {
   const from = createDevice()

@@ -84,14 +84,19 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
     if (problem !== null) setTold({ good: false, say: problem })
   }
 
+  /** What was said of another copy, and could be taken of it. */
+  function forget(): void {
+    setTold(null)
+    setKept(null)
+  }
+
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const entered = new FormData(event.currentTarget)
     const words = entered.get('passphrase')
     const passphrase = typeof words === 'string' ? words : ''
     const file = entered.get('file')
-    setTold(null)
-    setKept(null)
+    forget()
     setShown(false)
     if (importing && !(file instanceof File && file.size > 0)) return setTold({ good: false, say: () => texts.fileMissing })
     if (passphrase.length < shortestPassphrase) return setTold({ good: false, say: () => texts.passphraseShort })
@@ -120,7 +125,7 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
           {importing && (
             <div className="flex flex-col gap-1">
               <Label htmlFor={`${id}-file`}>{texts.file}</Label>
-              <input id={`${id}-file`} name="file" type="file" accept="application/json,.json" />
+              <input id={`${id}-file`} name="file" type="file" accept="application/json,.json" onChange={forget} />
             </div>
           )}
           <PassphraseField isNew={!importing} shown={shown} onShow={setShown} />

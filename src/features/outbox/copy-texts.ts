@@ -16,7 +16,7 @@ export const copyTexts = catalogue('features/outbox/copy', {
   exportText:
     'Your drafts and all that waits go into a file that opens only with a passphrase. Without it nobody can read the file, not even we. Take it to another phone, log in there, and import it in Waiting to send.',
   importTitle: 'Import a copy',
-  importText: 'Choose a copy that you exported on another phone. What this phone has in another version stays until you decide.',
+  importText: 'Choose a copy that you exported on another phone. What was typed here, or saved here later, stays until you decide.',
   passphrase: 'Passphrase',
   passphraseHint: 'At least 12 characters. Write it down: it cannot be found out.',
   passphraseShort: 'At least 12 characters',
