@@ -85,7 +85,7 @@ function Facts<Item>({ facts, item }: { readonly facts: readonly RecordColumn<It
 function Event({ event: { at, text, onThisPhone }, now }: { readonly event: RecordEvent; readonly now: number }) {
   return (
     <li className="flex flex-wrap items-baseline gap-x-3">
-      <Moment at={at} title={dateTimeText(at)} className="min-w-34 text-hint text-muted-foreground tabular-nums">
+      <Moment at={at} title={dateTimeText(at)} className="min-w-[min(8.5rem,100%)] text-hint text-muted-foreground tabular-nums">
         {shortTimeText(at, now)}
       </Moment>
       <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test, type Profile } from '../support/fixtures'
 import { fillLogin, heading, loginForm, storedKeys } from './support/access'
-import { expectStep, queueRows, readyAccount, saveOffline, sendSignIn, signIn } from './support/onboarding'
+import { expectStep, queueRows, readyAccount, saveOffline, sendSignIn, signIn, storedStep } from './support/onboarding'
 import { setConnection } from './support/drawer'
 
 /** Opens the app at an address; everything that the profile has stored is there. */
@@ -82,6 +82,8 @@ test('ONB-04 P25 a power cut right after a step was saved: the next one is on sc
   const phone = await untilWritten(profile, '/registrationdetails')
   await setConnection(phone.page, 'Offline')
   await saveOffline(phone.page, [3])
+  // Where she is now is written a moment after she is shown it.
+  await expect.poll(() => storedStep(phone.page)).toBe(4)
   await cutPower(profile, phone)
 
   const after = (await open(profile, '/registrationdetails')).page

@@ -197,6 +197,12 @@ async function readAll(page: Page, database: string, table: string): Promise<unk
   )
 }
 
+/** The step that the device has written down that its seller is at. */
+export async function storedStep(page: Page): Promise<number | undefined> {
+  const [progress] = z.array(z.object({ step: z.number() })).parse(await readAll(page, databaseName('demo'), 'progress'))
+  return progress?.step
+}
+
 /** Everything that the in-browser service remembers, read from its own database. */
 export async function serviceState(page: Page): Promise<State> {
   const entriesOf = async (table: TableName) =>
