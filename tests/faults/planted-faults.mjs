@@ -59,7 +59,7 @@ export const plantedFaults = [
   {
     name: 'the seller is not looked at again right before the send',
     file: 'src/sync/drain.ts',
-    changes: [['const { sellerId, token } = (await sender()) ?? { sellerId: null, token: \'\' }', 'const { sellerId, token } = { ...current, sellerId: submission.sellerId, token: (await sender())?.token ?? current.token }']],
+    changes: [['if (!isSameSender(run.sender, await sender())) {', 'if (!isSameSender(run.sender, run.sender)) {']],
   },
   {
     name: 'a newer version does not wait for the answer of an older one',
@@ -94,7 +94,7 @@ export const plantedFaults = [
   {
     name: 'a web page with 200 is a success',
     file: 'src/transport/interpret.ts',
-    changes: [["if (body.kind === 'page' || body.kind === 'broken')", "if (!response.ok && (body.kind === 'page' || body.kind === 'broken'))"], ["return onlyTheBackendAnswers(origin) && (body.kind !== 'text' || verdictOf(said) === 'yes')", 'return true']],
+    changes: [["if (body.kind === 'page' || body.kind === 'broken')", "if (!response.ok && (body.kind === 'page' || body.kind === 'broken'))"], ["return onlyTheBackendAnswers(origin) && (isEnough || verdictOf(said) === 'yes')", 'return true']],
   },
   {
     name: 'the next seller is signed in under the id of the last one',
@@ -119,7 +119,7 @@ export const plantedFaults = [
   {
     name: 'what waits behind an order keeps the old revision',
     file: 'src/outbox/answered-record.ts',
-    changes: [['    await moveFollowers(database, { sellerId, scopes }, settlement.record)', '    if (scopes.length === 0) await moveFollowers(database, { sellerId, scopes }, settlement.record)']],
+    changes: [['    await moveFollowers(', '    if (scopes.length === 0) await moveFollowers(']],
   },
   {
     name: 'what is saved as the answer comes keeps the old revision',
