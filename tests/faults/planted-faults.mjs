@@ -59,7 +59,7 @@ export const plantedFaults = [
   {
     name: 'the seller is not looked at again right before the send',
     file: 'src/sync/drain.ts',
-    changes: [['if (!isSameSender(run.sender, await sender())) {', 'if (!isSameSender(run.sender, run.sender)) {']],
+    changes: [['if (!isSameSender(run.sender, await sender())) {', 'run = { ...run, sender: { ...run.sender, token: (await sender())?.token ?? run.sender.token } }\n    if (!isSameSender(run.sender, run.sender)) {']],
   },
   {
     name: 'a newer version does not wait for the answer of an older one',
