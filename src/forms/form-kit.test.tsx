@@ -2,6 +2,7 @@
 import { revalidateLogic } from '@tanstack/react-form'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Profiler } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { z } from '@/contract/schema'
@@ -203,6 +204,22 @@ it('REG-02 the summary takes the focus and lists the errors in the order of the 
   expect(summary.compareDocumentPosition(screen.getByRole('heading', { level: 1 }))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   )
+})
+
+it('REG-02 what the first submit finds shows in one rendering', async () => {
+  let renderings = 0
+  const count = (): void => {
+    renderings += 1
+  }
+  render(
+    <Profiler id="form" onRender={count}>
+      <TestForm />
+    </Profiler>,
+  )
+  renderings = 0
+  await press()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')))
+  expect(renderings).toBe(1)
 })
 
 it('REG-02 each link of the summary leads to its field, the first one of a group', async () => {

@@ -38,7 +38,10 @@ export function Form({ className, ...props }: Omit<ComponentProps<'form'>, 'onSu
         event.stopPropagation()
         // A press may be quicker than that above: it would send an empty form.
         take()
-        if (!form.state.isSubmitting) void form.handleSubmit()
+        if (form.state.isSubmitting) return
+        // What is wrong at the first attempt is found in this very task: it shows in one rendering, not in three.
+        form.validateSync('submit')
+        void form.handleSubmit()
       }}
       {...props}
     />
