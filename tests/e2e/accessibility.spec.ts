@@ -60,13 +60,13 @@ test.describe('each screen and state is accessible in both colour schemes, has r
 
       test(title, { tag: '@desktop' }, async ({ page, isMobile }) => {
         const seen = new Set<string>()
-        let isSeenDark = false
+        let areColoursSeen = false
         await go(page, async (state, at = 'all') => {
           const address = addressOf(new URL(page.url()).pathname)
           if (address !== undefined) seen.add(address)
-          // What the wide screen alone has, the menu and the columns of a list, stands on the first of a walk.
-          if (at === 'all') await expectAccessible(page, state, { dark: isMobile || !isSeenDark })
-          isSeenDark ||= at === 'all'
+          // Colours that the wide screen alone has, of the menu and the columns of a list, stand on the first of a walk.
+          if (at === 'all') await expectAccessible(page, state, { colours: isMobile || !areColoursSeen })
+          areColoursSeen ||= at === 'all'
           await expectFingerRoom(page, state)
           // A phone is turned to every width; the wide screen stays as it is.
           if (isMobile) await (at === 'all' ? expectRoomForLetters : expectNoSidewaysScroll)(page, state)

@@ -5,6 +5,7 @@ import { expect } from '../../support/fixtures'
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** 7:1 for words, which axe does not look at unless it is told, in place of 4.5:1, which takes as long and finds nothing more. */
 const contrast = { 'color-contrast-enhanced': { enabled: true }, 'color-contrast': { enabled: false } }
+const withoutColours = { 'color-contrast-enhanced': { enabled: false } }
 /** Besides, names that begin with what is seen. */
 const furtherRules = { ...contrast, 'label-content-name-mismatch': { enabled: true } }
 
@@ -35,11 +36,11 @@ async function expectRules(page: Page, what: string, rules: Parameters<AxeBuilde
   expect(found, what).toEqual([])
 }
 
-/** The screen as it stands is accessible; in the dark only the colours are others. @param dark whether it is looked at too */
-export async function expectAccessible(page: Page, what: string, { dark }: { readonly dark: boolean }): Promise<void> {
+/** The screen as it stands is accessible; in the dark only the colours are others. @param colours whether they are looked at, in both schemes */
+export async function expectAccessible(page: Page, what: string, { colours }: { readonly colours: boolean }): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await expectRules(page, `${what}, light`, { runOnly: tags, rules: furtherRules })
-  if (!dark) return
+  await expectRules(page, `${what}, light`, { runOnly: tags, rules: { ...furtherRules, ...(!colours && withoutColours) } })
+  if (!colours) return
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await expectRules(page, `${what}, dark`, { runOnly: ['color-contrast-enhanced'] })
 }
