@@ -1,5 +1,6 @@
 // Every check of the product, in order, up to the first that fails: node tests/run/run.mjs [stage…]
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildCommand, builds, markBuilt } from './builds.mjs'
@@ -22,23 +23,25 @@ import {
  *   env?: Readonly<Record<string, string>>,
  *   shown?: boolean,
  *   needsBrowser?: boolean,
+ *   beside?: string,
  *   after?: () => void,
  *   counts?: () => Counts,
  *   tests?: () => import('./results.mjs').TestRun[],
- * }} Stage Its output is shown while it runs, or else only when it fails.
+ * }} Stage Its output is shown while it runs, or else only when it fails. Neighbours with the same word for what they run
+ *   beside share the processors.
  */
 
 const buildStages = Object.entries(builds).map(([name, build]) => {
   /** @type {Stage} */
-  const stage = { run: buildCommand(build), env: build.env, after: () => markBuilt(build) }
+  const stage = { run: buildCommand(build), env: build.env, beside: 'builds', after: () => markBuilt(build) }
   return [name, stage]
 })
 
 /** @type {Readonly<Record<string, Stage>>} */
 const stages = {
-  types: { run: ['tsc', '--build'] },
-  lint: { run: ['oxlint', '--deny-warnings'] },
-  unused: { run: ['knip'] },
+  types: { run: ['tsc', '--build'], beside: 'sources' },
+  lint: { run: ['oxlint', '--deny-warnings'], beside: 'sources' },
+  unused: { run: ['knip'], beside: 'sources' },
   // The architecture's rules are among them.
   unit: {
     run: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitResults}`],
@@ -60,20 +63,23 @@ const stages = {
   },
 }
 
-/** @param {readonly (readonly [name: string, stage: Stage])[]} chosen */
-function runAll(chosen) {
+/** @typedef {readonly [name: string, stage: Stage]} NamedStage */
+
+/** @param {readonly NamedStage[]} chosen */
+async function runAll(chosen) {
   const started = performance.now()
   const total = { passed: 0, failed: 0, skipped: 0 }
   /** @type {import('./results.mjs').TestRun[]} */
   const tests = []
   rmSync(resultsFolder, { recursive: true, force: true })
-  for (const [name, stage] of chosen) {
-    const counts = runStage(name, stage)
-    total.passed += counts.passed
-    total.failed += counts.failed
-    total.skipped += counts.skipped
-    tests.push(...testsOf(stage))
-    if (counts.failed > 0) break
+  for (const neighbours of inGroups(chosen)) {
+    for (const counts of await runGroup(neighbours)) {
+      total.passed += counts.passed
+      total.failed += counts.failed
+      total.skipped += counts.skipped
+    }
+    tests.push(...neighbours.flatMap(([, stage]) => testsOf(stage)))
+    if (total.failed > 0) break
   }
   printSlowest(tests)
   printFailures(tests)
@@ -81,6 +87,30 @@ function runAll(chosen) {
   console.log(`\nall stages ${secondsSince(started)} s`)
   console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
   return total.failed === 0
+}
+
+/** @param {readonly NamedStage[]} chosen @returns {NamedStage[][]} what runs together, in order */
+function inGroups(chosen) {
+  /** @type {NamedStage[][]} */
+  const groups = []
+  for (const named of chosen) {
+    const last = groups.at(-1)
+    if (named[1].beside !== undefined && last?.[0]?.[1].beside === named[1].beside) last.push(named)
+    else groups.push([named])
+  }
+  return groups
+}
+
+/** Two at a time: more would take as long and more memory. @param {readonly NamedStage[]} group */
+async function runGroup(group) {
+  const waiting = [...group]
+  /** @type {Counts[]} */
+  const counts = []
+  const runWaiting = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) counts.push(await runStage(...next))
+  }
+  await Promise.all([runWaiting(), runWaiting()])
+  return counts
 }
 
 /** A stage that broke off may have written nothing down. @param {Stage} stage */
@@ -115,18 +145,23 @@ function printFailures(tests) {
   for (const { title, place, failure } of failed) console.log(`\nfailed: ${title} (${place})\n${failure}`)
 }
 
-/** @param {string} name @param {Stage} stage @returns {Counts} */
-function runStage(name, stage) {
+/** @param {string} name @param {Stage} stage @returns {Promise<Counts>} */
+async function runStage(name, stage) {
   const started = performance.now()
   const [program = '', ...parameters] = stage.run
   const local = join('node_modules/.bin', program)
-  const { status, stdout, stderr } = spawnSync(existsSync(local) ? local : program, parameters, {
+  const child = spawn(existsSync(local) ? local : program, parameters, {
     env: { ...process.env, ...stage.env },
-    encoding: 'utf8',
     stdio: stage.shown === true ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
-    maxBuffer: 64 * 1024 * 1024,
   })
-  if (status !== 0 && stage.shown !== true) process.stdout.write(`${stdout}${stderr}`)
+  /** @type {Buffer[]} */
+  const output = []
+  const keep = (/** @type {Buffer} */ bytes) => void output.push(bytes)
+  child.stdout?.on('data', keep)
+  child.stderr?.on('data', keep)
+  const [status] = await once(child, 'close').catch((failure) => [String(failure)])
+  if (typeof status === 'string') keep(Buffer.from(status))
+  if (status !== 0) process.stdout.write(Buffer.concat(output))
   if (status === 0) stage.after?.()
   const counts = countsOf(stage, status !== 0)
   const details = stage.counts === undefined ? '' : `, ${counts.passed} passed`
@@ -161,5 +196,5 @@ if (unknown !== undefined) {
 } else {
   const chosen = Object.entries(stages).filter(([name]) => names.includes(name))
   const ready = !chosen.some(([, { needsBrowser }]) => needsBrowser === true) || getChromium() !== null
-  if (!ready || !runAll(chosen)) process.exitCode = 1
+  if (!ready || !(await runAll(chosen))) process.exitCode = 1
 }
