@@ -185,7 +185,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
               { name: 'access', test: order.isForSignUp, minShareCount: 2, priority: 1 },
               // A page runs it by itself (see early-files.ts).
               { name: databaseChunk, test: /\/node_modules\/dexie\//, priority: 2 },
-              { name: 'shared', test: (id) => sharedBehindSignIn.test(id) && !ofLists.test(id) && !smallScreens.test(id) && !ofModules.test(id) && !order.isForSignUp(id), minShareCount: 2, priority: 1 },
+              { name: 'shared', test: (id) => sharedBehindSignIn.test(id) && !ofLists.test(id) && !sections.test(id) && !smallScreens.test(id) && !ofModules.test(id) && !order.isForSignUp(id), minShareCount: 2, priority: 1 },
               { name: 'lists', test: ofLists, minShareCount: 2, priority: 0 },
               // Alone, the library would want what the first file has of the bundler in a file of its own: one request more for
               // everybody. After what is shared: a group takes along what its files import, and whoever needs that would load it.

@@ -1,4 +1,5 @@
-import { sellerEvents, socketPath } from '@/contract/socket'
+import { sellerEvents } from '@/contract/socket'
+import { socketPath } from '@/contract/socket-path'
 import { WebSocket as EngineTransport } from 'engine.io-client'
 import { Server, WebSocket as InPageSocket, type Client } from 'mock-socket'
 import { newsIntervalMilliseconds, pingIntervalMilliseconds, pingTimeoutMilliseconds, socketMessageMaximumCharacters } from '@mocks/engine/limits'

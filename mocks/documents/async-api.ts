@@ -5,9 +5,9 @@ import {
   orderEventSchema,
   sellerEvents,
   socketEvents,
-  socketPath,
   watchSellerSchema,
 } from '@/contract/socket'
+import { socketPath } from '@/contract/socket-path'
 import { eventExamples } from './examples'
 import { meaningOf } from './field-texts'
 import { toJsonSchema, type JsonObject } from './json-schemas'

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { io, type Socket } from 'socket.io-client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { socketEvents, socketPath } from '@/contract/socket'
+import { socketEvents } from '@/contract/socket'
+import { socketPath } from '@/contract/socket-path'
 import { startTestServer, stopTestServers, type TestServer } from '@mocks/testing/running-server'
 import { untilHolds } from '../../tests/support/until-holds'
 

@@ -3,9 +3,6 @@ import { recordIdSchema, revisionSchema } from './formats'
 import { tokenMaximumLength } from './limits'
 import { z } from './schema'
 
-/** Socket.IO's default path on the backend host. */
-export const socketPath = '/socket.io/'
-
 /** The two events of the duplicate check (section 7 of the specification). */
 export const socketEvents = {
   checkDuplicate: 'checkSellerDuplicate',

@@ -15,9 +15,7 @@ export function CheckboxField(frame: FieldFrameProps) {
       <Checkbox
         {...parts.controlProps}
         label={frame.label}
-        disabled={frame.disabled}
         checked={field.state.value}
-        onBlur={field.handleBlur}
         onChange={(event) => field.handleChange(event.target.checked)}
       />
       <NotesBelow {...frame} ids={parts.ids} message={parts.message} />

@@ -24,12 +24,10 @@ export function CodeField({ length, enterKeyHint, ...frame }: CodeFieldProps) {
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint={enterKeyHint}
-        disabled={frame.disabled}
         className={`text-code font-semibold tracking-[0.5em] ${length === 4 ? 'max-w-44' : 'max-w-60'}`}
         value={field.state.value}
         filter={digitsOf}
         onValue={field.handleChange}
-        onBlur={field.handleBlur}
       />
     </ControlField>
   )

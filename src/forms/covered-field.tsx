@@ -44,13 +44,11 @@ export function CoveredField({ offer = null, autoComplete, inputMode, enterKeyHi
           value={covered ? maskNumber(value) : value}
           readOnly={covered}
           className={covered ? 'pe-20' : undefined}
-          disabled={frame.disabled}
           autoComplete={autoComplete}
           inputMode={inputMode}
           enterKeyHint={enterKeyHint}
           autoCapitalize={autoCapitalize}
           spellCheck={spellCheck}
-          onBlur={field.handleBlur}
           onChange={(event) => covered || field.handleChange(event.target.value)}
         />
         {press !== null && (

@@ -34,7 +34,7 @@ export function fieldId(formId: string, name: string): string {
 }
 
 /** Ids, error text and state that the parts of one field share. */
-export function useFieldParts<Value>({ hint, error, advice, status }: FieldFrameProps) {
+export function useFieldParts<Value>({ hint, error, advice, status, disabled }: FieldFrameProps) {
   const field = useFieldContext<Value>()
   const id = fieldId(field.form.formId, field.name)
   const message = firstMessage(field.state.meta.errors) ?? error
@@ -59,6 +59,8 @@ export function useFieldParts<Value>({ hint, error, advice, status }: FieldFrame
       name: field.name,
       'aria-invalid': message !== undefined || undefined,
       'aria-describedby': describedBy === '' ? undefined : describedBy,
+      disabled,
+      onBlur: field.handleBlur,
     },
   }
 }

@@ -25,8 +25,6 @@ function MomentField({ frame, type, className, max, otherwise = '' }: MomentFiel
         max={max}
         // Half typed it is empty; anything else would take the place of the half.
         value={field.state.value ?? otherwise}
-        disabled={frame.disabled}
-        onBlur={field.handleBlur}
         onChange={(event) => field.handleChange(event.target.value)}
       />
     </ControlField>

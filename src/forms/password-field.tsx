@@ -43,13 +43,11 @@ export function PasswordField({
           type={shown ? 'text' : 'password'}
           className="pe-22"
           value={field.state.value}
-          disabled={frame.disabled}
           autoComplete={autoComplete}
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint={enterKeyHint}
           placeholder={placeholder}
-          onBlur={field.handleBlur}
           onChange={(event) => field.handleChange(event.target.value)}
         />
         <button

@@ -19,11 +19,9 @@ export function PhoneField({ autoComplete, enterKeyHint, placeholder, ...frame }
         autoComplete={autoComplete}
         enterKeyHint={enterKeyHint}
         placeholder={placeholder}
-        disabled={frame.disabled}
         value={field.state.value}
         filter={mobileDigitsOf}
         onValue={field.handleChange}
-        onBlur={field.handleBlur}
       />
     </ControlField>
   )

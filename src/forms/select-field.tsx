@@ -19,9 +19,7 @@ export function SelectField({ choices, emptyLabel, autoComplete, ...frame }: Sel
       <Select
         {...parts.controlProps}
         value={field.state.value}
-        disabled={frame.disabled}
         autoComplete={autoComplete}
-        onBlur={field.handleBlur}
         onChange={(event) => field.handleChange(event.target.value)}
       >
         {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}

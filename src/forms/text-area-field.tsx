@@ -17,9 +17,7 @@ export function TextAreaField({ required, ...frame }: TextAreaFieldProps) {
         {...parts.controlProps}
         className="min-h-24"
         value={field.state.value}
-        disabled={frame.disabled}
         required={required}
-        onBlur={field.handleBlur}
         onChange={(event) => field.handleChange(event.target.value)}
       />
     </ControlField>

@@ -21,8 +21,8 @@ export function TextField({
   autoComplete,
   inputMode,
   enterKeyHint,
-  autoCapitalize,
-  spellCheck,
+  autoCapitalize = type === 'email' ? 'off' : undefined,
+  spellCheck = type === 'email' ? false : undefined,
   placeholder,
   required,
   ...frame
@@ -36,7 +36,6 @@ export function TextField({
         {...parts.controlProps}
         type={type}
         value={field.state.value}
-        disabled={frame.disabled}
         autoComplete={autoComplete}
         inputMode={inputMode}
         enterKeyHint={enterKeyHint}
@@ -44,7 +43,6 @@ export function TextField({
         spellCheck={spellCheck}
         placeholder={placeholder}
         required={required}
-        onBlur={field.handleBlur}
         onChange={(event) => field.handleChange(event.target.value)}
       />
     </ControlField>

@@ -19,3 +19,7 @@ export const keepDemoFiles = { type: 'KEEP_DEMO_FILES' } as const
 /** What came of keeping files: all are kept, some of them only now; all were kept before; or some could not be had. */
 export const keepings = ['kept-now', 'kept-before', 'missing'] as const
 export type Keeping = (typeof keepings)[number]
+
+/** Whether a message asks for this. Any page of the origin may send anything; the schema library alone would be half of the worker. */
+export const asksFor = (message: unknown, { type }: { readonly type: string }): boolean =>
+  typeof message === 'object' && message !== null && 'type' in message && message.type === type

@@ -1,11 +1,10 @@
-import { z } from '@/contract/schema'
-import { socketPath } from '@/contract/socket'
+import { socketPath } from '@/contract/socket-path'
 import { backgroundSyncTag } from '@/sync/background'
 import { answerRequest } from './answer-request'
 import { keptLanguage } from './kept-language'
 import { rankFor, type FileRank } from './file-rank'
 import { createKeptFiles } from './kept-files'
-import { keepAllFiles, skipWaiting, stopSending, type Keeping } from './messages'
+import { asksFor, keepAllFiles, skipWaiting, stopSending, type Keeping } from './messages'
 import { savesData } from './saves-data'
 import { shareAddress } from './share-target'
 import { sendInBackground, stopSendingInBackground } from './send-in-background'
@@ -75,14 +74,11 @@ if (import.meta.env.VITE_API_BASE_URL) {
     if (event instanceof ExtendableEvent && 'tag' in event && event.tag === backgroundSyncTag)
       event.waitUntil(sendInBackground())
   })
-  const stopSendingSchema = z.object({ type: z.literal(stopSending.type) })
   self.addEventListener('message', (event) => {
-    if (stopSendingSchema.safeParse(event.data).success) stopSendingInBackground()
+    if (asksFor(event.data, stopSending)) stopSendingInBackground()
   })
 }
 
-const skipWaitingSchema = z.object({ type: z.literal(skipWaiting.type) })
-
 self.addEventListener('message', (event) => {
-  if (skipWaitingSchema.safeParse(event.data).success) event.waitUntil(self.skipWaiting())
+  if (asksFor(event.data, skipWaiting)) event.waitUntil(self.skipWaiting())
 })

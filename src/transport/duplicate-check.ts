@@ -2,10 +2,10 @@ import { duplicateAnswerMilliseconds } from '@/contract/limits'
 import {
   duplicateAnswerSchema,
   socketEvents,
-  socketPath,
   type DuplicateCheck,
   type DuplicateField,
 } from '@/contract/socket'
+import { socketPath } from '@/contract/socket-path'
 import { io } from 'socket.io-client'
 import type { Backend } from './backend'
 

@@ -1,4 +1,5 @@
-import { orderEventSchema, sellerEvents, socketPath } from '@/contract/socket'
+import { orderEventSchema, sellerEvents } from '@/contract/socket'
+import { socketPath } from '@/contract/socket-path'
 import { io } from 'socket.io-client'
 import type { Backend } from './backend'
 

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { Server } from 'socket.io'
-import { sellerEvents, socketEvents, socketPath } from '@/contract/socket'
+import { sellerEvents, socketEvents } from '@/contract/socket'
+import { socketPath } from '@/contract/socket-path'
 import type { Backend } from '@/transport/backend'
 import { handMadeBackend } from './hand-made-backend'
 

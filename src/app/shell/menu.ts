@@ -8,22 +8,7 @@ export type MenuSection =
   | { readonly icon: MenuIcon; readonly to: MenuAddress }
   | { readonly icon: MenuIcon; readonly links: readonly MenuLink[] }
 
-export type MenuIcon =
-  | 'home'
-  | 'products'
-  | 'brands'
-  | 'inventory'
-  | 'orders'
-  | 'returns'
-  | 'replacements'
-  | 'cancelled'
-  | 'claims'
-  | 'invoice'
-  | 'case-log'
-  | 'feedback'
-  | 'offers'
-  | 'support'
-  | 'updates'
+export type MenuIcon = keyof typeof menuTexts.sections
 
 /** What the sections are called, and the links below them. */
 export const menuTexts = catalogue('app/shell/menu', {
@@ -43,7 +28,7 @@ export const menuTexts = catalogue('app/shell/menu', {
     offers: 'Offers',
     support: 'Support',
     updates: 'Updates & Suggestions',
-  } satisfies Record<MenuIcon, string>,
+  },
   links: {
     '/products/add-existing': 'Add existing',
     '/products/add-new': 'Add new',

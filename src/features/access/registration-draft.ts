@@ -1,7 +1,6 @@
 import { typedKeptMilliseconds } from '@/contract/limits'
 import { registrationDraftSchema, type RegistrationDraft } from '@/domain/registration'
 import type { Draft } from '@/outbox/draft'
-import type { DraftKey } from '@/outbox/draft-key'
 import type { Outbox } from '@/outbox/outbox'
 import type { SessionStore } from '@/session/session'
 import { removeSharedPictures } from '@/storage/shared-pictures'
@@ -20,7 +19,7 @@ export async function dropOldRegistration(
   now: number,
 ): Promise<boolean> {
   const begun = session.openRegistration()
-  const start = begun === null ? null : await readStart(outbox, begun)
+  const start = begun === null ? null : await outbox.readDraft(registrationStartKey(begun))
   // What was typed for it is as old as it, though it waited for a connection.
   if (start !== null && !isOld(start, now)) return false
   const typed = await outbox.readDraft(registrationDraftKey)
@@ -42,16 +41,6 @@ export function endRegistration(session: Pick<SessionStore, 'openRegistration' |
   session.clear()
   // Where it fails they can still be removed by hand.
   removeSharedPictures().catch(() => undefined)
-}
-
-/** When it was started; an older version has noted that under another name. */
-async function readStart(outbox: Pick<Outbox, 'readDraft' | 'writeDraft' | 'deleteDraft'>, sellerId: string): Promise<Draft | null> {
-  const formerKey: DraftKey = { owner: sellerId, form: 'registration-begun' }
-  const former = await outbox.readDraft(formerKey)
-  if (former === null) return outbox.readDraft(registrationStartKey(sellerId))
-  await outbox.writeDraft(registrationStartKey(sellerId), former)
-  await outbox.deleteDraft(formerKey)
-  return former
 }
 
 /** From now on the registration is kept for an hour. */

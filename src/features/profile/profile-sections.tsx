@@ -48,9 +48,7 @@ export function CustomerSection({ form }: SectionProps) {
             type="email"
             label={texts.labels.customerEmail}
             autoComplete="off"
-            autoCapitalize="off"
             enterKeyHint="next"
-            spellCheck={false}
           />
         )}
       </form.AppField>

@@ -29,9 +29,7 @@ export function ProvenContact({ form, name }: ProvenContactProps) {
               label={texts.labels[name]}
               error={refusal}
               autoComplete="email"
-              autoCapitalize="off"
               enterKeyHint="next"
-              spellCheck={false}
             />
           ) : (
             <PhoneField

@@ -49,9 +49,7 @@ export function EmailEntry({ email, focused, onAsk }: EmailEntryProps) {
               type="email"
               label={texts.email}
               autoComplete="email"
-              autoCapitalize="off"
               enterKeyHint="go"
-              spellCheck={false}
             />
           )}
         </form.AppField>

@@ -50,9 +50,7 @@ export function ForgotPasswordDialog({ opener, onClose }: ForgotPasswordDialogPr
                 type="email"
                 label={texts.email}
                 autoComplete="email"
-                autoCapitalize="off"
                 enterKeyHint="go"
-                spellCheck={false}
                 required
               />
             )}

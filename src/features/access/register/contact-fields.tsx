@@ -32,9 +32,7 @@ export function ContactFields({ form, email, mobile }: ContactFieldsProps) {
               error={takenError('email', email.state)}
               status={statusLine('email', email.state)}
               autoComplete="email"
-              autoCapitalize="off"
               enterKeyHint="next"
-              spellCheck={false}
             />
           )}
         </form.AppField>

@@ -415,15 +415,6 @@ describe('the registration screen', () => {
     expect(session.read().sellerId).toBeNull()
   })
 
-  it('REG-14 counts the hour of a registration from the start that an older version has noted', async () => {
-    session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
-    const now = Date.now()
-    await outbox.writeDraft({ owner: 'seller-1', form: 'registration-begun' }, { values: null, savedAt: now - typedKeptMilliseconds })
-    expect(await dropOldRegistration(outbox, session, now)).toBe(false)
-    expect(await dropOldRegistration(outbox, session, now + 1)).toBe(true)
-    expect(session.read().sellerId).toBeNull()
-  })
-
   it('REG-14 of a device that could not be read at first is cleared there too; as long as it cannot be, nothing is cleared', async () => {
     const store = outbox
     session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
