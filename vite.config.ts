@@ -4,13 +4,14 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { chunkFile } from './src/build/chunk-file.ts'
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts'
 import { databaseChunk } from './src/build/early-files.ts'
 import { fetchBeforeImport } from './src/build/fetch-before-import.ts'
 import { fileOrder } from './src/build/file-order.ts'
 import { cachedAssets, pageHeaders } from './src/build/headers.ts'
-import { fileOfKnownCodes, knownCodes } from './src/build/known-codes.ts'
-import { isTypicalData, leaveOutOfForms, leaveOutOfIcons, leaveOutOfTheWorker, leaveOutStackTraces, leaveOutTypicalData } from './src/build/left-out.ts'
+import { knownCodes } from './src/build/known-codes.ts'
+import { leaveOutOfForms, leaveOutOfIcons, leaveOutOfTheWorker, leaveOutStackTraces, leaveOutTypicalData } from './src/build/left-out.ts'
 import { licences } from './src/build/licences.ts'
 import { manifestBeside } from './src/build/manifest-beside.ts'
 import { readPackage } from './src/build/package-file.ts'
@@ -19,13 +20,6 @@ import { prerender } from './src/build/prerender.ts'
 import { webAppManifest } from './src/build/web-app-manifest.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
-
-/** Chunks of the in-browser service and its console lie in a folder of their own, so that real mode can leave them alone. */
-const demoFolder = 'assets/demo'
-const demoSources = ['./mocks/', './src/features/demo/', './src/app/presenter/', './src/contract/presenter/', './src/contract/typical-steps.ts'].map(here)
-const demoWords = /\/languages\/[a-z]+\/(?:demo|service)/
-const belongsToDemo = (modules: readonly string[]): boolean =>
-  modules.some((id) => demoSources.some((folder) => id.startsWith(folder)) || demoWords.test(id) || isTypicalData(id) || /node_modules\/(msw|mock-socket)\//.test(id))
 
 /** Small parts that several screens behind the sign-in share pack smaller, and come sooner, in one file than in thirty. */
 const sharedBehindSignIn = /\/src\/(?!languages\/|features\/(?:access|demo|reading|case-log)\/|app\/presenter\/|contract\/(?:presenter\/|typical-steps))|\/node_modules\/lucide-react\//
@@ -53,10 +47,6 @@ function groupOfScreens(id: string): string | null {
   const route = /\/src\/app\/routes\/_portal\/([a-z]+)\b/.exec(id)?.[1] ?? ''
   return screenOfRoute[route] ?? /\/src\/features\/(?!about|access|demo|reading|case-log|onboarding|updates\/sample)([a-z-]+)\//.exec(id)?.[1] ?? null
 }
-
-/** The words of a language lie in a file that is named by it. */
-const languageOfChunk = (modules: readonly string[]): string | null =>
-  modules.map((id) => /\/languages\/([a-z]+)\/(?:(?:demo|service)-)?words\.ts$/.exec(id)?.[1]).find((tag) => tag !== undefined) ?? null
 
 /** Without the demo its page is no address either: the routes are then listed anew, beside those in the sources. */
 const routesOf = (demo: boolean) =>
@@ -203,12 +193,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
               { name: groupOfScreens, test: (id) => groupOfScreens(id) !== null && !order.isForSignUp(id), priority: 0 },
             ],
           },
-          chunkFileNames(chunk) {
-            const tag = languageOfChunk(chunk.moduleIds)
-            const name = fileOfKnownCodes(chunk.moduleIds) ?? (tag === null ? '[name]' : `words-${tag}`)
-            // Shorter than usual: the sign-in page's first file names them all.
-            return `${demo && belongsToDemo(chunk.moduleIds) ? demoFolder : 'assets'}/${name}-[hash:7].js`
-          },
+          chunkFileNames: ({ moduleIds }) => chunkFile(here('./'), moduleIds, demo),
         },
       },
     },

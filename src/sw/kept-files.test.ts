@@ -2,6 +2,7 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { createKeptFiles, type BuildFile } from './kept-files'
 import { keepLanguageForWorker } from './kept-language'
+import { serveDemoFiles } from './serve-demo-files'
 
 const origin = 'https://portal.example'
 const script: BuildFile = { url: 'assets/index-AAA.js', revision: null }
@@ -20,15 +21,15 @@ function cacheStorage() {
     return {
       keys: async () => [...kept.keys()].map((url) => ({ url })),
       put: async (key: string, response: Response) => void kept.set(addressOf(key), response),
-      async match(key: string) {
-        await held
-        return kept.get(addressOf(key))?.clone()
-      },
     }
   }
   return {
     open,
-    match: async (key: string, { cacheName }: { readonly cacheName: string }) => (await open(cacheName)).match(key),
+    has: async (name: string) => caches.has(name),
+    async match(key: string, { cacheName }: { readonly cacheName: string }) {
+      await held
+      return caches.get(cacheName)?.get(addressOf(key))?.clone()
+    },
     /** From now on no look into it ends, until the answered function is called. */
     hold(): () => void {
       let letGo = (): void => undefined
@@ -52,13 +53,28 @@ const withoutNetwork = () => vi.stubGlobal('fetch', () => Promise.reject(new Typ
 let device: ReturnType<typeof cacheStorage>
 const registration: { active: object | null } = { active: null }
 const windows: { readonly url: string }[] = []
+type Listener = (event: { waitUntil(work: Promise<unknown>): void }) => void
+const listeners = new Map<string, Listener>()
+/** Has a worker that began now be installed. */
+async function install(): Promise<void> {
+  const work: Promise<unknown>[] = []
+  listeners.get('install')?.({ waitUntil: (one) => void work.push(one) })
+  await Promise.all(work)
+}
 
 beforeEach(() => {
   device = cacheStorage()
   registration.active = null
   windows.length = 0
   vi.stubGlobal('caches', device)
-  vi.stubGlobal('self', { location: { href: `${origin}/service-worker.js` }, caches: device, clients: { matchAll: async () => windows }, registration })
+  listeners.clear()
+  vi.stubGlobal('self', {
+    location: { href: `${origin}/service-worker.js` },
+    caches: device,
+    clients: { matchAll: async () => windows },
+    registration,
+    addEventListener: (type: string, listener: Listener) => void listeners.set(type, listener),
+  })
 })
 
 const login = () => new Request(`${origin}/login`)
@@ -135,4 +151,24 @@ it('FAST-03 a file that the build lists twice is fetched once', async () => {
   const listed = [script, { ...script }]
   expect(await createKeptFiles('app', listed).keep(listed)).toBe('kept-now')
   expect(fetching).toHaveBeenCalledOnce()
+})
+
+it('BACKEND-05 a file of the demo that was asked for and not kept, or could not be had, has no later version bring the demo along; one that was kept has', async () => {
+  const part: BuildFile = { url: 'assets/demo/in-page-AAA.js', revision: null }
+  const ofDemo = () => serve({ '/assets/demo/in-page-AAA.js': body('the service') })
+  ofDemo()
+  const first = serveDemoFiles([part])
+  await (await first.answer(new Request(`${origin}/${part.url}`)))?.text()
+  withoutNetwork()
+  await expect(first.keep([part])).rejects.toThrow('Failed to fetch')
+  const unasked = ofDemo()
+  const second = serveDemoFiles([part])
+  await install()
+  expect(unasked).not.toHaveBeenCalled()
+  await second.keep([part])
+  const later: BuildFile = { url: 'assets/demo/in-page-BBB.js', revision: null }
+  const brought = serve({ '/assets/demo/in-page-BBB.js': body('the later service') })
+  serveDemoFiles([later])
+  await install()
+  expect(brought).toHaveBeenCalledOnce()
 })

@@ -19,6 +19,8 @@ export interface KeptFiles {
    * language that is kept for it, where it stands in that one.
    */
   answer(request: Request, path?: string): Promise<Response> | null
+  /** Whether any of them is. */
+  hasAny(): Promise<boolean>
   /** Fetches what is not kept yet, all at once. @throws when a file cannot be had */
   keep(files: readonly BuildFile[]): Promise<Keeping>
   /** Removes what earlier versions have left. */
@@ -63,12 +65,11 @@ export function createKeptFiles(cacheName: string, files: readonly BuildFile[]):
     return spoken === undefined ? [page] : [spoken, page]
   }
 
-  /** The first of these files that is kept. */
+  /** The first of these files that is kept. Where none is, there is no cache after it either: opened, it would count as one. */
   async function firstKept(wanted: readonly BuildFile[]): Promise<Response | undefined> {
-    const cache = await self.caches.open(cacheName)
     for (const file of wanted) {
       // A server that varies its answers by origin must not hide the file from the page.
-      const kept = await cache.match(keyOf(file), { ignoreVary: true })
+      const kept = await self.caches.match(keyOf(file), { cacheName, ignoreVary: true })
       if (kept !== undefined) return kept
     }
     return undefined
@@ -89,6 +90,7 @@ export function createKeptFiles(cacheName: string, files: readonly BuildFile[]):
       if (file === undefined) return null
       return isPage(file) ? inLanguage(file).then((pages) => answerWith(request, pages)) : answerWith(request, [file])
     },
+    hasAny: async () => (await self.caches.has(cacheName)) && (await (await self.caches.open(cacheName)).keys()).length > 0,
     async keep(wanted) {
       const isComplete = (await missingOf(wanted)).length === 0
       // Two pages that ask do not have the same file fetched twice.

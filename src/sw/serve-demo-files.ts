@@ -4,13 +4,11 @@ import { createKeptFiles, type BuildFile, type KeptFiles } from './kept-files'
 
 declare const self: ServiceWorkerGlobalScope
 
-const cacheName = 'seller-portal-demo-files'
-
 /** Keeps the in-browser service's files once a page asks for it: for those who use it, and for nobody else (BACKEND-05). */
 export function serveDemoFiles(files: readonly BuildFile[]): KeptFiles {
-  const kept = createKeptFiles(cacheName, files)
+  const kept = createKeptFiles('seller-portal-demo-files', files)
   // A new version brings its files along where the old one's were kept.
-  const renew = async (): Promise<unknown> => (await self.caches.has(cacheName)) && kept.keep(files)
+  const renew = async (): Promise<unknown> => (await kept.hasAny()) && kept.keep(files)
 
   self.addEventListener('install', (event) => event.waitUntil(renew()))
   self.addEventListener('activate', (event) => event.waitUntil(kept.tidy()))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { manifestOf, productForRealBackendAddress, realBackendAddress } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
-import { allOnDevice, cachedPaths, fillLogin, heading, loginForm, storedKeys } from './support/access'
+import { allOnDevice, cachedPaths, fillLogin, heading, loginForm, readyForOffline, storedKeys } from './support/access'
 import { startHttpBackend } from './support/http-backend'
 
 test.describe('the product built for a real backend', () => {
@@ -128,6 +128,21 @@ test.describe('the product built for a real backend', () => {
         expect(everything.split('"T-1"').length - 1).toBe(1)
         expect(cached.filter((path) => path.startsWith('/api/'))).toEqual([])
         expect(everything).not.toContain('zoya.khan@example.com')
+      } finally {
+        await backend.close()
+      }
+    })
+
+    test('LANG-04 BACKEND-05 Hindi is chosen there without a network, and the device keeps nothing of the demo for it', async ({ page, context, problems }) => {
+      problems.allow(/ERR_INTERNET_DISCONNECTED/)
+      const backend = await startHttpBackend({})
+      try {
+        await page.goto('/login')
+        await readyForOffline(page)
+        await context.setOffline(true)
+        await page.getByRole('combobox', { name: 'Language' }).selectOption('हिंदी')
+        await expect(heading(page, 'सेलर लॉग इन')).toBeVisible()
+        expect((await page.evaluate(() => caches.keys())).filter((name) => name.includes('demo'))).toEqual([])
       } finally {
         await backend.close()
       }

@@ -32,7 +32,7 @@ const limits = {
   fontsAndMedia: 300,
   /** All words of a language besides English: what is loaded for it at once. */
   words: 34,
-  /** Those of the demo. */
+  /** Those of the demo, and those of its service. */
   demoWords: 10,
   /** The lists that advice is given from. */
   knownCodes: 80,
@@ -225,8 +225,9 @@ console.log(`${kilobytes(knownCodes).toFixed(1).padStart(13)}  of ${limits.known
 hold('lists of known codes', kilobytes(knownCodes), limits.knownCodes)
 
 const words = all.filter((file) => file.endsWith('.js') && languageOf(file) !== undefined)
+const filesOfDemoWords = new Set(Object.entries(modules).flatMap(([id, { file }]) => (/\/(?:demo|service)-words\.ts$/.test(id) ? [file] : [])))
 for (const file of words) {
-  const isDemoWords = file.includes('demo/')
+  const isDemoWords = filesOfDemoWords.has(file)
   const what = `words of '${languageOf(file)}'${isDemoWords ? ' for the demo' : ''}`
   const limit = isDemoWords ? limits.demoWords : limits.words
   console.log(`${kilobytes([file]).toFixed(1).padStart(13)}  of ${limit} kB: ${what}`)
