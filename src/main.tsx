@@ -43,6 +43,7 @@ function start(): void {
 }
 
 async function open(container: HTMLElement): Promise<void> {
+  const { controller } = navigator.serviceWorker ?? {}
   await nextTask()
   // Nothing is shown for a session, and nothing sent, before it is known that it was not ended.
   await Promise.all([forgetEndedSession(session, endedSessions), followLanguage()])
@@ -55,7 +56,7 @@ async function open(container: HTMLElement): Promise<void> {
   // Without a network it is not there; each press then fetches what it needs itself, and says what it cannot have.
   const more = await import('./app/start/after-first-screen').catch(() => null)
   await nextTask()
-  await more?.loadAfterFirstScreen(router)
+  await more?.loadAfterFirstScreen(router, controller)
 }
 
 /** Runs work whenever somebody signs in; what fails of it is asked for again when it is needed. */

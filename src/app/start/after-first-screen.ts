@@ -24,8 +24,9 @@ async function whileSending(): Promise<void> {
 /**
  * Fetches what the first screen does without, once what waits is sent, one after the other: what this person needs next,
  * the worker, the rest of the app's files, last the demo. Whatever a press needs earlier is fetched at once by that press.
+ * @param controller the worker that answered for this page as it began
  */
-export async function loadAfterFirstScreen(router: typeof appRouter): Promise<void> {
+export async function loadAfterFirstScreen(router: typeof appRouter, controller?: ServiceWorker | null): Promise<void> {
   followBackendChoice()
   // Before the worker is asked to keep files, those of this language among them.
   void putNoteRight()
@@ -33,7 +34,7 @@ export async function loadAfterFirstScreen(router: typeof appRouter): Promise<vo
   // The demo's backend takes nothing of the line, and its presenter waits for the drawer.
   if (!isDemo) await whileSending()
   await Promise.allSettled([fetchNextScreens(router), loadCaller(), loadOutbox()])
-  const worker = await registerWorker()
+  const worker = await registerWorker(controller)
   // What fails of the rest is asked for again when it is needed, and fails there with its own words.
   const failed = (): void => undefined
   import('./fonts').then(({ fetchLetters }) => fetchLetters()).catch(failed)

@@ -22,11 +22,17 @@ function browserWith(state: State, isKnown: boolean) {
   let tellReady = (): void => undefined
   const ready = new Promise((resolve) => (tellReady = () => resolve(registration)))
   if (state === 'activated') tellReady()
-  const serviceWorker = Object.assign(new EventTarget(), { controller: null, ready, register: () => Promise.resolve(registration) })
+  const serviceWorker = Object.assign(new EventTarget(), { controller: nobody(), ready, register: () => Promise.resolve(registration) })
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
   return {
     worker,
+    /** A version takes over, in this page too. @returns the one that answers from now on */
+    takenOver(): ServiceWorker | null {
+      serviceWorker.controller = workerThat('activated')
+      serviceWorker.dispatchEvent(new Event('controllerchange'))
+      return navigator.serviceWorker.controller
+    },
     /** What the worker that waits was asked for. */
     asked,
     /** A page before this one has had a version installed that waits. */
@@ -138,4 +144,24 @@ it('PWA-03 the first worker is told of as no new version', async () => {
   becomes('activated')
   await registering
   expect(updateState.state.kind).toBe('none')
+})
+
+it('PWA-03 old code does not go on beside the files of a version that took over, be it before this page listened; the first worker of a page is no such version', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined)
+  const { takenOver } = browserWith('activated', true)
+  const atTheBeginning = takenOver()
+  takenOver()
+  await registerWorker(atTheBeginning)
+  await untilHolds(() => expect(reload).toHaveBeenCalledTimes(1))
+  takenOver()
+  await untilHolds(() => expect(reload).toHaveBeenCalledTimes(2))
+
+  const first = browserWith('activated', true)
+  await registerWorker(null)
+  first.takenOver()
+  const second = first.takenOver()
+  await untilHolds(() => expect(reload).toHaveBeenCalledTimes(3))
+  await registerWorker(second)
+  await untilHolds(() => expect(setInterval).toHaveBeenCalledTimes(3))
+  expect(reload).toHaveBeenCalledTimes(3)
 })

@@ -7,8 +7,12 @@ import { workerTrouble } from './worker-trouble'
 /** How often a tab that stays open looks for a new version. */
 const lookEveryMilliseconds = 60 * 60 * 1000
 
-/** Registers the service worker, and reports when a new version waits. @returns the worker once it answers; null without one */
-export async function registerWorker(): Promise<ServiceWorker | null> {
+/**
+ * Registers the service worker, and reports when a new version waits.
+ * @param before the worker that answered for this page as it began, some seconds ago
+ * @returns the worker once it answers; null without one
+ */
+export async function registerWorker(before?: ServiceWorker | null): Promise<ServiceWorker | null> {
   if (!import.meta.env.PROD || import.meta.env.VITE_SERVICE_WORKER === 'remove' || !('serviceWorker' in navigator)) return null
   const workbox = new Workbox(trustedAddress())
 
@@ -18,7 +22,9 @@ export async function registerWorker(): Promise<ServiceWorker | null> {
   }
   // The first worker of a page brings nothing new. A later one came because the seller agreed, in this tab or another:
   // old code must not go on beside new files.
-  let controlled = navigator.serviceWorker.controller !== null
+  const { controller } = navigator.serviceWorker
+  if (before && before !== controller) void reloadForUpdate()
+  let controlled = controller !== null
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (controlled) void reloadForUpdate()
     controlled = true
