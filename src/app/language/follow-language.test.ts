@@ -1,13 +1,43 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { english, language } from '@/catalogues/language-in-use'
-import { languageKey } from '@/session/chosen-language'
+import { loadLanguage } from '@/languages/load-language'
+import { chosenLanguage, languageKey } from '@/session/chosen-language'
 import { untilHolds } from '../../../tests/support/until-holds'
-import { followLanguage } from './follow-language'
+import { chooseLanguage, followLanguage } from './follow-language'
+import { missingLanguage } from './missing-language'
 
 afterEach(() => {
   localStorage.clear()
   language.use(english)
+  missingLanguage.setState(() => null)
+})
+
+/** What another tab chooses. */
+function chosenElsewhere(tag: string): void {
+  localStorage.setItem(languageKey, tag)
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: languageKey }))
+}
+
+/** Lets the words of Hindi come, to whoever asked for them before. */
+async function hindiHasCome(): Promise<void> {
+  await Promise.all([import('./switch-language'), loadLanguage('hi')])
+  await new Promise((done) => setTimeout(done))
+}
+
+// The first of this file: nothing of a language has come before it.
+it('LANG-03 LANG-04 a start waits five seconds for the words of its language; those that come later are said then', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  localStorage.setItem(languageKey, 'hi')
+  let hasBegun = false
+  const starting = followLanguage().then(() => (hasBegun = true))
+  vi.advanceTimersByTime(5000)
+  await starting
+  expect([hasBegun, language.read().tag, document.documentElement.lang, missingLanguage.state]).toEqual([true, 'en-IN', 'en-IN', 'hi'])
+  vi.useRealTimers()
+  await untilHolds(() => expect(language.read().tag).toBe('hi'))
+  expect([document.documentElement.lang, missingLanguage.state]).toEqual(['hi', null])
 })
 
 it('LANG-04 a page that a host answered in a language that nobody chose here says which one it is in', async () => {
@@ -23,4 +53,24 @@ it('LANG-03 a page that was kept to be gone back to follows what was chosen mean
   localStorage.setItem(languageKey, 'hi')
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   await untilHolds(() => expect(language.read().tag).toBe('hi'))
+})
+
+it.each([
+  ['chosen in another tab', chosenElsewhere],
+  ['chosen here', chooseLanguage],
+])('LANG-03 a language that was %s and taken back in another tab before its words came does not come any more', async (_, chosen) => {
+  localStorage.setItem(languageKey, 'en-IN')
+  await followLanguage()
+  chosen('hi')
+  chosenElsewhere('en-IN')
+  await hindiHasCome()
+  expect([language.read().tag, chosenLanguage(), missingLanguage.state]).toEqual(['en-IN', 'en-IN', null])
+})
+
+it('LANG-03 LANG-04 a language that could not be fetched is told of no longer once the one in use is chosen in another tab', async () => {
+  localStorage.setItem(languageKey, 'en-IN')
+  await followLanguage()
+  missingLanguage.setState(() => 'hi')
+  chosenElsewhere('en-IN')
+  await untilHolds(() => expect(missingLanguage.state).toBeNull())
 })

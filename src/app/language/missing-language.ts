@@ -3,3 +3,6 @@ import type { LanguageTag } from '@/languages/languages'
 
 /** The language that is wanted, by a choice or by the browser, and could not be fetched; null where none is. */
 export const missingLanguage = createStore<LanguageTag | null>(null)
+
+/** The language that was asked for last, here or in another tab: words that come for an earlier wish are not used. */
+export const wish: { last: LanguageTag | null } = { last: null }

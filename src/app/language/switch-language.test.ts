@@ -2,9 +2,21 @@
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { holdLanguage } from '@/catalogues/held-language'
 import { english, language } from '@/catalogues/language-in-use'
+import type { LanguageTag } from '@/languages/languages'
 import { chosenLanguage } from '@/session/chosen-language'
 import { untilHolds } from '../../../tests/support/until-holds'
-import { choose, speak } from './switch-language'
+import { wish } from './missing-language'
+import * as ways from './switch-language'
+
+/** Goes a way once this is the last wish. */
+const wishing =
+  (go: (tag: LanguageTag) => Promise<void>) =>
+  (tag: LanguageTag): Promise<void> => {
+    wish.last = tag
+    return go(tag)
+  }
+const speak = wishing(ways.speak)
+const choose = wishing(ways.choose)
 
 afterEach(() => {
   localStorage.clear()

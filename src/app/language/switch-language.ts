@@ -7,19 +7,16 @@ import { keepLanguageForWorker } from '@/sw/kept-language'
 import { keepAllFiles } from '@/sw/messages'
 import { atMost } from '../at-most'
 import { askWorker } from '../updates/ask-worker'
-import { missingLanguage } from './missing-language'
+import { missingLanguage, wish } from './missing-language'
 import { writeLanguage } from './write-language'
 
 /** How long a part of the page may keep the language: its code may never come, and it is then drawn anew once it does. */
 const longestHoldMilliseconds = 3000
 
-let wanted: LanguageTag | null = null
-
 /** Once its words are there: the last wish counts. @returns whether this was it */
 async function say(tag: LanguageTag): Promise<boolean> {
-  wanted = tag
   const [next] = await Promise.all([loadLanguage(tag), atMost(longestHoldMilliseconds, languageFree())])
-  if (wanted !== tag) return false
+  if (wish.last !== tag) return false
   // First, as what is rendered anew may measure itself.
   writeLanguage(next)
   language.use(next)
