@@ -42,11 +42,13 @@ const app = 'd.documentElement.dataset.app'
 
 /**
  * Where the app does not come the page asks for it anew, with itself, since a browser may not ask for a module twice: as soon as
- * there is a network, and once by itself. Nothing can have been typed on it.
+ * there is a network, and by itself once the server answers, after the first time not within 15 s. Without a server it stays as
+ * it is, and where a browser cannot read the app it is asked for once more and not again. Nothing can have been typed on it.
  */
-const runApp =
-  `()=>import(${app}).catch(e=>{const o=()=>location.reload();addEventListener("online",o);` +
-  'navigator.onLine&&performance.getEntriesByType("navigation")[0]?.type!="reload"&&setTimeout(o,5000);console.error(e)})'
+export const runApp =
+  `()=>import(${app}).catch(e=>{const o=()=>location.reload(),w=performance.getEntriesByType("navigation")[0]?.type=="reload"?15e3:0,` +
+  'q=()=>setTimeout(()=>fetch(location.href,{method:"HEAD",cache:"no-store"}).then(a=>(a.ok&&performance.now()>w?o:q)(),q),5e3);' +
+  'addEventListener("online",o);w&&e.name!="TypeError"||q();console.error(e)})'
 
 /** Asks for the app where nobody is signed in, as early as a script's own tag would. */
 export const askForAppScript = `{const d=document;if(!d.documentElement.dataset.signedIn){const l=d.createElement("link");l.rel="modulepreload";l.href=${app};d.head.append(l)}}`

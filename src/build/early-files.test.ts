@@ -1,0 +1,71 @@
+import { runInNewContext } from 'node:vm'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { runApp } from './early-files'
+
+const answering = (ok: boolean) => () => Promise.resolve({ ok })
+const silent = () => Promise.reject(new TypeError('Failed to fetch'))
+
+interface Page {
+  readonly isReloaded: boolean
+  readonly server: () => Promise<{ ok: boolean }>
+  /** What becomes of the import, as an expression; no module can be fetched there. */
+  readonly importing?: string
+}
+
+/** A page whose app does not come. */
+async function pageWithoutApp({ isReloaded, server, importing = 'import("/assets/index-AAA.js")' }: Page) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const reload = vi.fn()
+  const fetching = vi.fn(server)
+  const begun = performance.now()
+  const error = vi.fn()
+  runInNewContext(`(${runApp.replace(/import\([^)]*\)/, importing)})()`, {
+    location: { href: 'https://portal.example/dashboard', reload },
+    performance: { now: () => performance.now() - begun, getEntriesByType: () => [{ type: isReloaded ? 'reload' : 'navigate' }] },
+    addEventListener: () => undefined,
+    fetch: fetching,
+    setTimeout: (work: () => void, milliseconds: number) => setTimeout(work, milliseconds),
+    console: { error },
+  })
+  await vi.waitFor(() => expect(error).toHaveBeenCalledOnce())
+  return { reload, fetching }
+}
+
+it('FAST-05 ROUTE-06 a page whose app does not come asks the server for itself again after five seconds', async () => {
+  const { reload, fetching } = await pageWithoutApp({ isReloaded: false, server: answering(true) })
+  await vi.advanceTimersByTimeAsync(4900)
+  expect(fetching).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(fetching).toHaveBeenCalledWith('https://portal.example/dashboard', { method: 'HEAD', cache: 'no-store' })
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+it('FAST-05 ROUTE-06 it goes on asking after that, and is loaded anew every fifteen seconds at most', async () => {
+  const { reload } = await pageWithoutApp({ isReloaded: true, server: answering(true) })
+  await vi.advanceTimersByTimeAsync(14_900)
+  expect(reload).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(5200)
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+it('FAST-05 ROUTE-06 without a server that answers it stays as it is, until there is one', async () => {
+  const { reload, fetching } = await pageWithoutApp({ isReloaded: false, server: silent })
+  await vi.advanceTimersByTimeAsync(30_100)
+  fetching.mockImplementation(answering(false))
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect([fetching.mock.calls.length, reload.mock.calls.length]).toEqual([12, 0])
+  fetching.mockImplementation(answering(true))
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+it('FAST-05 an app that the browser cannot read is asked for once more, and not for ever', async () => {
+  const unreadable = { server: answering(true), importing: 'Promise.reject(new SyntaxError("Unexpected token"))' }
+  const first = await pageWithoutApp({ ...unreadable, isReloaded: false })
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(first.reload).toHaveBeenCalledOnce()
+  const again = await pageWithoutApp({ ...unreadable, isReloaded: true })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(again.fetching).not.toHaveBeenCalled()
+})
