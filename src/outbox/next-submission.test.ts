@@ -73,6 +73,13 @@ describe('what goes by', () => {
     expect(next(rows(3).slice(0, 2))).toEqual({ kind: 'wait', milliseconds: 1000 })
   })
 
+  it.each([200, 400, 404])('CMD-03 is the same once a page came three times, with status %d, and within one thing none overtakes', (status) => {
+    const [first, behind, other] = [change(1, ['a'], failing(status, 3)), change(2, ['a']), change(3, ['b'])]
+    expect(next([first, behind, other])).toEqual({ kind: 'send', submission: other })
+    expect(next([first, behind])).toEqual({ kind: 'wait', milliseconds: 1000 })
+    expect(next([change(1, ['a'], failing(status, 2)), behind, other])).toEqual({ kind: 'wait', milliseconds: 1000 })
+  })
+
   it('CMD-03 P2 is nothing that hangs on what waits behind it', () => {
     const rows = [change(1, ['a'], failing(500, 3)), change(2, ['a', 'b']), change(3, ['b'])]
     expect(next(rows)).toEqual({ kind: 'wait', milliseconds: 1000 })
@@ -81,7 +88,9 @@ describe('what goes by', () => {
   it.each([
     ['cannot be reached', { attempts: 5, serverErrors: 3, pause: pauseOf(now, 1000) }],
     ['asks for a pause', failing(503, 3, true)],
+    ['asks for a pause by a page', failing(200, 3, true)],
     ['is busy', failing(429, 3)],
+    ['was too slow', failing(408, 3)],
   ])('CMD-03 P2 is nothing while the backend %s', (_, stopped) => {
     expect(next([change(1, ['a'], stopped), change(2, ['b'])])).toEqual({ kind: 'wait', milliseconds: 1000 })
   })
@@ -90,6 +99,10 @@ describe('what goes by', () => {
     const rows = (count: number) => [...Array.from({ length: count }, (_, index) => change(index + 1, [`a${index}`], failing(500, 3))), change(99, ['z'])]
     expect(next(rows(10)).kind).toBe('send')
     expect(next(rows(11))).toEqual({ kind: 'wait', milliseconds: 1000 })
+    // A network's sign-in page in place of every answer.
+    const pages = Array.from({ length: 11 }, (_, index) => change(index + 1, [`a${index}`], failing(200, 3)))
+    expect(next([...pages, change(99, ['z'])])).toEqual({ kind: 'wait', milliseconds: 1000 })
+    expect(next([...pages, change(99, ['z'])], { skipBackoff: true })).toEqual({ kind: 'send', submission: pages[0] })
   })
 
   it('CMD-03 lets what failed go first again, once its pause is over', () => {

@@ -2,6 +2,7 @@ import { longestPauseMilliseconds } from '@/contract/limits'
 import { heldSubmissions, type OutboxView } from './held-by'
 import {
   byOrder,
+  isOfOneCommand,
   isPending,
   needsAttention,
   submissionsOf,
@@ -41,18 +42,18 @@ export function remainingPause(pause: Pause | null, now: number, skipBackoff: bo
   return Math.min(Math.max(0, endOf(pause) - now), lengthOf(pause))
 }
 
-/** So often a backend has to answer one command 5xx before others go by. */
+/** So often one command has to be answered 5xx, or by a page, before others go by. */
 const serverErrorsAlone = 3
-/** Where more than these are answered so, it is the backend and not the commands. */
+/** Where more than these are answered so, it is the backend, or a network's sign-in page, and not the commands. */
 const mostGoneBy = 10
 
 /**
- * Whether the commands that share no thing with it may go by while it pauses (CMD-03): the backend fails at this one alone.
+ * Whether the commands that share no thing with it may go by while it pauses (CMD-03): this one alone fails.
  * Where it cannot be reached, asks for time or wants a sign-in, all wait.
  */
 function isGoneBy({ serverErrors = 0, pause }: WaitingSubmission): boolean {
   if (serverErrors < serverErrorsAlone || pause === null || pause.serverRequested) return false
-  return pause.failure.kind === 'unavailable' && pause.failure.status >= 500
+  return isOfOneCommand(pause.failure)
 }
 
 /** What may leave now, strictly by place, up to the first pause that stops all; and how long to wait where nothing may. */
@@ -77,9 +78,9 @@ function freeSubmissions({ rows, nextStep, now, skipBackoff }: OutboxMoment): { 
 }
 
 /**
- * Picks what leaves next: strictly by place, and nothing overtakes a submission that pauses, but for one at which the
- * backend fails alone. What is held is passed over. A row found in `sending` belongs to a tab that died: the caller
- * holds the lock, so nobody else sends.
+ * Picks what leaves next: strictly by place, and nothing overtakes a submission that pauses, but for one that fails
+ * alone. What is held is passed over. A row found in `sending` belongs to a tab that died: the caller holds the lock,
+ * so nobody else sends.
  */
 export function nextSubmission(moment: OutboxMoment): NextSubmission {
   const { free, pause } = freeSubmissions(moment)

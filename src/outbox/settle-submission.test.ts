@@ -208,6 +208,24 @@ describe('settling', () => {
   })
 })
 
+describe('failures of one command alone', () => {
+  it.each([
+    [500, 1],
+    [404, 1],
+    [200, 1],
+    [408, undefined],
+    [425, undefined],
+    [429, undefined],
+  ])('CMD-03 are counted where the backend failed or a page came, and not where it is busy: %d', async (status, serverErrors) => {
+    const store = openOutbox()
+    const sequence = await saveStep(store, 3, 1)
+    const failure = { kind: 'unavailable', status, message: null } as const
+    await store.outbox.settle(await claim(store, sequence), { kind: 'try-again', pause: { ...pauseOf(1, 2), failure } })
+    const [row] = await rowsOf(store)
+    expect(row?.state === 'waiting' && row.serverErrors).toBe(serverErrors)
+  })
+})
+
 describe('settling a try after the step was saved anew', () => {
   const savedAgain = async () => {
     const store = openOutbox()

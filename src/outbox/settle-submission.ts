@@ -9,6 +9,7 @@ import { remainsOf } from './remains'
 import { rowsOfSubject } from './rows-of-thing'
 import type { OutboxTools } from './save-submission'
 import {
+  isOfOneCommand,
   isPending,
   mayBeElsewhere,
   mayHaveArrived,
@@ -89,7 +90,7 @@ function settled(submission: SendingSubmission, settlement: Settlement, { now, r
       return { ...counted, attempts: kept.attempts - 1, state: 'waiting', pause: null }
     case 'try-again': {
       const { pause } = settlement
-      if (pause.failure.kind === 'unavailable' && pause.failure.status >= 500) return { ...counted, serverErrors: (serverErrors ?? 0) + 1, state: 'waiting', pause }
+      if (isOfOneCommand(pause.failure)) return { ...counted, serverErrors: (serverErrors ?? 0) + 1, state: 'waiting', pause }
       if (pause.failure.kind !== 'unclear') return { ...counted, state: 'waiting', pause }
       const { status, message } = pause.failure
       const answers = (unclearAnswers ?? 0) + 1

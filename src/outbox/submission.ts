@@ -1,3 +1,4 @@
+import { isNotNow } from '@/contract/answers'
 import { refusalCodes } from '@/contract/modules/refusal'
 import { z } from '@/contract/schema'
 import { onboardingStepSchema } from '@/contract/onboarding'
@@ -22,6 +23,9 @@ const failureSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('unauthorised') }),
 ])
 export type SubmissionFailure = z.infer<typeof failureSchema>
+
+/** Whether a failure may be about this one command: the backend failed (5xx), or a page came. Where it is busy it is about all. */
+export const isOfOneCommand = (failure: SubmissionFailure): boolean => failure.kind === 'unavailable' && (failure.status >= 500 || !isNotNow(failure.status))
 
 /** A pause after a failed try. */
 export interface Pause {
@@ -70,7 +74,7 @@ const carried = {
   /** It lies on another phone too, under the same key, and may be sent from there at any time. */
   copied: z.optional(z.literal(true)),
 }
-/** How many answers there were so far that say neither yes nor no, and how many that say that the backend failed (5xx). */
+/** How many answers there were so far that say neither yes nor no, and how many that may be about this one alone. */
 const counted = { unclearAnswers: z.optional(z.number()), serverErrors: z.optional(z.number()) }
 const answered = { status: z.number(), message: z.nullable(z.string()), at: z.number() }
 /** What a refusal said besides its words; what a later version knows of it is passed over. */
