@@ -219,7 +219,10 @@ describe('answers', () => {
 
   it('READ-01 EXT-05 hands on a page with items, and a command with a record, that cannot be read', async () => {
     const page = { items: [{ id: 7 }], gone: null, next: null, more: false }
-    expect(await transportTo(() => json(200, page)).transport.call('orders', {}, { token: 'T1' })).toEqual({ kind: 'ok', data: page })
+    const read = (more: unknown) => transportTo(() => json(200, { ...page, more })).transport.call('orders', {}, { token: 'T1' })
+    for (const no of [false, 0, '0', 'false']) expect(await read(no)).toEqual({ kind: 'ok', data: page })
+    for (const yes of [1, 'true']) expect(await read(yes)).toEqual({ kind: 'ok', data: { ...page, more: true } })
+    for (const neither of [undefined, null, 2, 'some']) expect(await read(neither)).toEqual(unclear(200))
     const answer = { success: true, record: { id: 'OD-1' } }
     expect(await transportTo(() => json(200, answer)).transport.call('orderTakenOut', { id: 'OD-1', rev: 3 }, { token: 'T1' })).toEqual({ kind: 'ok', data: answer })
   })

@@ -1,11 +1,12 @@
+import { verdictOf } from '../answers'
 import { recordIdSchema, revisionSchema } from '../formats'
 import { fieldsOf, textOf } from '../plain-values'
 import { z } from '../schema'
 import { itemSchemaOf, type ItemOf, type ReadName } from './all-reads'
 
 /**
- * An item of a read, where only the spelling of some value is another: a number for a text or the other way round, null
- * for what is not there or nothing for null, a blank in a PIN code, a time of another zone.
+ * An item of a read, where only the spelling of some value is another: a number for a text or the other way round, 0, 1
+ * or a word for no and yes, null for what is not there or nothing for null, a blank in a PIN code, a time of another zone.
  * @returns null for one that cannot be read
  */
 export const itemAsMeant = <Name extends ReadName>(name: Name, sent: unknown): ItemOf<Name> | null => asMeant(itemSchemaOf(name), sent)
@@ -32,14 +33,17 @@ function respelledAt(value: unknown, [key, ...rest]: Issue['path'], issue: Issue
 }
 
 const timeWithZone = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?[+-]\d{2}:?\d{2}$/
-const numeral = /^\d+$/
+/** A whole number; a column of decimals writes it with a fraction of nothing. */
+const numeral = /^\d+(?:\.0+)?$/
 
 function respelled(value: unknown, issue: Issue): unknown {
   if (value === undefined) return null
   if (value === null) return undefined
+  const wanted = issue.code === 'invalid_type' ? issue.expected : null
+  if (wanted === 'boolean') return { yes: true, no: false, silent: value }[verdictOf(value)]
   if (typeof value === 'number') return textOf(value) ?? value
   if (typeof value !== 'string') return value
-  if (issue.code === 'invalid_type' && issue.expected === 'number') return numeral.test(value) ? Number(value) : value
+  if (wanted === 'number') return numeral.test(value) ? Number(value) : value
   const time = timeWithZone.test(value) ? new Date(value) : null
   if (time !== null) return Number.isNaN(time.getTime()) ? value : time.toISOString()
   // In an id a blank may be what tells it from another.
