@@ -37,7 +37,7 @@ interface EndpointDescription {
   readonly method: 'GET' | 'POST'
   readonly path: `/api/${string}`
   readonly access: EndpointAccess
-  /** Whether the specification says what a success answers; it leaves some bodies open, and of some nothing but the yes counts. */
+  /** Whether a success is told by what it answers; some bodies are open, and of some nothing but the yes counts. */
   readonly success: 'specified' | 'open' | 'confirmed'
   /** The body of a `POST`, the parameters of a `GET`. */
   readonly request: z.ZodMiniType

@@ -109,6 +109,18 @@ describe('the question which modules there are', () => {
     expect(phone.requests).toHaveLength(1)
   })
 
+  it.each([
+    ['its version as a text', { ...offer({}), modules: { orders: '1' } }],
+    ['null for what is not said', { ...offer({ orders: 1 }), notApproved: null }],
+    ['0 for no', { ...offer({ orders: 1 }), notApproved: 0 }],
+    ['nothing for a profile', { ...offer({ orders: 1 }), profile: undefined }],
+    ['the time of another zone', { ...offer({ orders: 1 }), serverTime: '2026-11-21T11:42:00+05:30' }],
+  ])('EXT-02 READ-01 what is offered is read as it is meant with %s', async (_, answer) => {
+    const phone = openPhone(() => json(200, answer))
+    await phone.ask()
+    expect(await phone.known()).toEqual({ modules: ['orders'], closed: [], notApproved: false, profile: null })
+  })
+
   it('EXT-02 looks the same unanswered and answered with nothing, but is asked again sooner', async () => {
     const phone = openPhone(noCors)
     await phone.ask()

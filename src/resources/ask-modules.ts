@@ -1,4 +1,5 @@
-import type { Modules } from '@/contract/modules/modules'
+import { modulesSchema, type Modules } from '@/contract/modules/modules'
+import { asMeant } from '@/contract/reads/item-as-meant'
 import type { Credentials } from '@/session/credentials'
 import type { Caller, CallResult } from '@/transport/call'
 import type { ModulesStore } from './kept-modules'
@@ -18,8 +19,11 @@ interface QuestionParts {
 }
 
 /** What an answer says; null where it says nothing. Whoever is refused here, such as for a token that has ended, may be let in everywhere else. */
-function offeredIn(result: CallResult<Modules>): { readonly offered: Modules | null } | null {
-  if (result.kind === 'ok') return { offered: result.data }
+function offeredIn(result: CallResult<object>): { readonly offered: Modules | null } | null {
+  if (result.kind === 'ok') {
+    const offered = asMeant(modulesSchema, result.data)
+    return offered === null ? null : { offered }
+  }
   return result.kind === 'rejected' && result.status === 404 ? { offered: null } : null
 }
 

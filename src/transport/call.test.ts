@@ -39,6 +39,9 @@ function transportTo(answer: (request: Request) => Promise<Response> | Response,
 const sendStep3 = (answer: (request: Request) => Promise<Response> | Response) =>
   transportTo(answer).transport.call('step3', step3, { token: 'T1', idempotencyKey: 'K1' })
 
+const sendTakenOut = (answer: () => Response, changes: Partial<Backend> = {}) =>
+  transportTo(answer, changes).transport.call('orderTakenOut', { id: 'OD-1', rev: 3 }, { token: 'T1', idempotencyKey: 'K1' })
+
 const unavailable = (status: number, rest: object = {}) => ({
   kind: 'unavailable',
   status,
@@ -223,8 +226,35 @@ describe('answers', () => {
     for (const no of [false, 0, '0', 'false']) expect(await read(no)).toEqual({ kind: 'ok', data: page })
     for (const yes of [1, 'true']) expect(await read(yes)).toEqual({ kind: 'ok', data: { ...page, more: true } })
     for (const neither of [undefined, null, 2, 'some']) expect(await read(neither)).toEqual(unclear(200))
-    const answer = { success: true, record: { id: 'OD-1' } }
-    expect(await transportTo(() => json(200, answer)).transport.call('orderTakenOut', { id: 'OD-1', rev: 3 }, { token: 'T1' })).toEqual({ kind: 'ok', data: answer })
+    const record = { id: 'OD-1' }
+    expect(await sendTakenOut(() => json(200, { success: true, record }))).toEqual({ kind: 'ok', data: { record } })
+  })
+
+  it.each<[string, () => Response, object]>([
+    ['message: null', () => json(200, { success: true, message: null, record: { id: 'OD-1' } }), { record: { id: 'OD-1' } }],
+    ["success: 'true' and words", () => json(200, { success: 'true', message: ' Done. ', record: { id: 'OD-1' } }), { message: 'Done.', record: { id: 'OD-1' } }],
+    ['success: 1', () => json(200, { success: 1, record: { id: 'OD-1' } }), { record: { id: 'OD-1' } }],
+    ["status: 'success'", () => json(200, { status: 'success', record: { id: 'OD-1' } }), { record: { id: 'OD-1' } }],
+    ['the record alone', () => json(200, { record: { id: 'OD-1' } }), { record: { id: 'OD-1' } }],
+    ['a record that is null', () => json(200, { success: true, record: null }), {}],
+    ['nothing', () => new Response(null, { status: 204 }), {}],
+  ])('EXT-05 QUEUE-05 takes an order\'s command for done that is answered with %s', async (_, answer, data) => {
+    expect(await sendTakenOut(answer)).toEqual({ kind: 'ok', data })
+  })
+
+  it('EXT-05 QUEUE-05 takes it for refused where the answer says no, and for neither where anybody on the way may have said nothing', async () => {
+    expect(await sendTakenOut(() => json(200, { success: 'false', code: 'state', record: { id: 'OD-1' } }))).toMatchObject({ kind: 'rejected', code: 'state' })
+    expect(await sendTakenOut(() => new Response(null, { status: 204 }), { origin: 'http://shop.example' })).toEqual(unclear(204))
+  })
+
+  it('EXT-05 reads the answers about numbers as they are meant, and takes no series from one without', async () => {
+    const series = (body: object) => transportTo(() => json(200, body)).transport.call('invoiceSeries', { phoneId: 'phone-1', year: '26-27' }, { token: 'T1' })
+    const told = { kind: 'ok', data: { prefix: '26-27/A7K/', next: 42 } }
+    expect(await series({ success: true, message: null, prefix: '26-27/A7K/', next: '42' })).toEqual(told)
+    expect(await series({ prefix: '26-27/A7K/', next: 42 })).toEqual(told)
+    for (const next of [undefined, null, '', 'two', 1.5, 0]) expect(await series({ success: true, prefix: '26-27/A7K/', next })).toEqual(unclear(200))
+    const voided = (answer: () => Response) => transportTo(answer).transport.call('documentVoid', { number: '26-27/A7K/00042' }, { token: 'T1' })
+    for (const answer of [() => json(200, { success: true, message: null }), () => new Response(null, { status: 204 })]) expect(await voided(answer)).toEqual({ kind: 'ok', data: {} })
   })
 
   it.each([400, 403, 404, 409, 413, 415, 422])('QUEUE-05 is refused for good by a %d, with the server\'s words', async (status) => {

@@ -1,6 +1,7 @@
 import { isNotNow, messageOf, verdictOf, wordsOf } from '@/contract/answers'
 import { answerSchemaOf, endpoints, type AnswerOf, type EndpointName } from '@/contract/endpoints'
 import { refusalSchema, type Refusal } from '@/contract/modules/refusal'
+import { fieldsOf } from '@/contract/plain-values'
 import type { CallResult } from './call'
 import type { AnswerBody } from './read-answer'
 import { retryAfterOf } from './retry-after'
@@ -72,8 +73,7 @@ export function interpret<Name extends EndpointName>(
     if (verdictOf(said) === 'no') return { kind: 'rejected', status, message, ...refusalIn(said) }
     const { success } = endpoints[name]
     const isOpen = success !== 'specified'
-    const shown = messageOf(said)
-    const parsed = answerSchemaOf(name).safeParse(isOpen ? { ...(shown !== null && { message: shown }) } : said)
+    const parsed = answerSchemaOf(name).safeParse(isOpen ? { ...fieldsOf(said), message: messageOf(said) ?? undefined } : said)
     return parsed.success && (!isOpen || isSuccess(body, origin, success === 'confirmed'))
       ? { kind: 'ok', data: parsed.data }
       : { kind: 'unclear', status, message }

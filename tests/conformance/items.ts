@@ -1,10 +1,11 @@
 import type { OrderCommandName } from '@/contract/endpoints'
+import { modulesSchema, type Modules } from '@/contract/modules/modules'
 import type { ReadName } from '@/contract/reads/all-reads'
-import { itemAsMeant } from '@/contract/reads/item-as-meant'
+import { asMeant, itemAsMeant } from '@/contract/reads/item-as-meant'
 import type { Order } from '@/contract/reads/orders/orders'
 import { readPage, type ReadPage } from '@/resources/read-page'
 import type { Answer } from './backend-under-test'
-import { accepted } from './checks'
+import { accepted, understood } from './checks'
 import { must } from './verdict'
 
 /** The answer is a page of which the portal can read each item. @param since the cursor that it was asked for with */
@@ -12,6 +13,19 @@ export function acceptedPage(name: ReadName, answer: Answer, since?: string): Re
   const page = readPage(name, accepted(name, answer), since)
   must(page.unread.length === 0, `the portal cannot read ${page.unread.length} of its items`, answer)
   return page
+}
+
+/** The answer says which modules there are, in a way that the portal understands. */
+export function understoodModules(answer: Answer): Modules {
+  const offered = asMeant(modulesSchema, understood('modules', answer))
+  must(offered !== null, 'the portal cannot read which modules there are', answer)
+  return offered
+}
+
+/** The same; where the answer says so in another way than the contract, that is noted. */
+export function acceptedModules(answer: Answer): Modules {
+  accepted('modules', answer)
+  return understoodModules(answer)
 }
 
 /** The answer says yes, with an order that the portal can read. */

@@ -6,7 +6,7 @@ import { step6Body } from '@/contract/typical-steps'
 import { readPage } from '@/resources/read-page'
 import type { Answer } from './backend-under-test'
 import { understood } from './checks'
-import { acceptedOrder } from './items'
+import { acceptedOrder, understoodModules } from './items'
 import type { RowContext } from './row-context'
 import { knownSeller, onboardSeller, sendStep, signIn, type SignedInSeller } from './sellers'
 import { CannotBeTried } from './verdict'
@@ -27,7 +27,7 @@ export async function approvedSeller(context: RowContext, shipBy: ShipBy = 'lazy
 }
 
 async function whoIsApproved(context: RowContext, seller: SignedInSeller): Promise<SignedInSeller> {
-  const { modules, notApproved } = understood('modules', await context.call('modules', {}, { token: seller.token }))
+  const { modules, notApproved } = understoodModules(await context.call('modules', {}, { token: seller.token }))
   if (modules.orders === undefined || notApproved === true) throw new CannotBeTried('needs a seller who is approved and has orders (--account)')
   return seller
 }

@@ -20,7 +20,7 @@ const asOffered = <Offered>(offered: Offered): Record<ModuleName, Offered> => ({
  * a module is none that this portal knows.
  */
 export const modulesSchema = z.object({
-  modules: z.object(asOffered(z.catch(z.optional(z.literal(1)), undefined))),
+  modules: z.object(asOffered(z.catch(z.optional(z.pipe(z.coerce.number(), z.literal(1))), undefined))),
   /** Her registration is still looked at: everything opens when it is approved. */
   notApproved: z.optional(z.boolean()),
   /** What stands on labels and invoices; null until all steps are in. */
@@ -52,5 +52,6 @@ export const modulesEndpoint = {
   success: 'specified',
   request: z.object({}),
   response: z.extend(modulesSchema, { modules: z.object(asOffered(z.optional(z.literal(1)))) }),
-  answer: modulesSchema,
+  // Read as it was meant where it is asked for.
+  answer: z.looseObject({}),
 } as const

@@ -8,13 +8,16 @@ const decidedOn = { id: recordIdSchema, rev: revisionSchema }
 
 const acceptedFields = { success: z.literal(true), message: z.optional(z.string()) }
 
-/** How an answer with a record is read: what was done stands, and whether the record can be read is seen where it is kept. */
-export const recordAnswerSchema = z.object({ ...acceptedFields, record: z.looseObject({}) })
+/**
+ * How the answer to a command is read, once it is known to say yes: what was done stands, and whether the record can be
+ * read is seen where it is kept.
+ */
+const commandAnswerSchema = z.object({ message: z.optional(z.string()), record: z.catch(z.optional(z.looseObject({})), undefined) })
 
 /** A command that changes one order, and answers it as it is now. */
 const changesOrder = <const Path extends `/api/seller/order-${string}`, Request extends z.ZodMiniType>(path: Path, request: Request) => {
   const response = z.object({ ...acceptedFields, record: ordersRead.item })
-  return { method: 'POST', path, access: 'seller', success: 'specified', request, response, answer: recordAnswerSchema } as const
+  return { method: 'POST', path, access: 'seller', success: 'open', request, response, answer: commandAnswerSchema } as const
 }
 
 /** At most 16 characters, as the law asks of the numbers of tax invoices. */
@@ -51,7 +54,7 @@ export const orderEndpoints = {
   orderTakenOut: changesOrder('/api/seller/order-taken-out', z.object(decidedOn)),
 } as const
 
-const seriesSchema = z.object({ ...acceptedFields, prefix: z.string().check(z.regex(/^[A-Z0-9/-]{1,11}$/)), next: z.number().check(z.int(), z.gte(1)) })
+const prefixSchema = z.string().check(z.regex(/^[A-Z0-9/-]{1,11}$/))
 const yearSchema = z.string().check(z.regex(/^\d{2}-\d{2}$/))
 
 export const documentEndpoints = {
@@ -60,19 +63,19 @@ export const documentEndpoints = {
     method: 'POST',
     path: '/api/seller/invoice-series',
     access: 'seller',
-    success: 'specified',
+    success: 'open',
     request: z.object({ phoneId: recordIdSchema, year: yearSchema }),
-    response: seriesSchema,
-    answer: seriesSchema,
+    response: z.object({ ...acceptedFields, prefix: prefixSchema, next: z.number().check(z.int(), z.gte(1)) }),
+    answer: z.object({ message: z.optional(z.string()), prefix: prefixSchema, next: z.coerce.number().check(z.int(), z.gte(1)) }),
   },
   /** A number that was drawn and stands on nothing. */
   documentVoid: {
     method: 'POST',
     path: '/api/seller/document-void',
     access: 'seller',
-    success: 'specified',
+    success: 'open',
     request: z.object({ number: documentNumberSchema }),
     response: z.object(acceptedFields),
-    answer: z.object(acceptedFields),
+    answer: commandAnswerSchema,
   },
 } as const

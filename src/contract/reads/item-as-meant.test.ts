@@ -12,7 +12,7 @@ describe('an item of a read', () => {
     ['a blank in the PIN code', { buyer: { ...buyer, pincode: '570 001' } }, {}],
     ['numbers for texts', { id: 1042, buyer: { ...buyer, pincode: 570_001, stateCode: 29 } }, { id: '1042' }],
     ['texts for numbers', { rev: '3', lines: [{ ...line, quantity: '2' }, order.lines[1]] }, {}],
-    ['whole numbers with a fraction of nothing', { rev: '3.0', lines: [{ ...line, unitPaise: `${line.unitPaise}.00` }, order.lines[1]] }, {}],
+    ['whole numbers with a fraction of nothing', { rev: '3.0', lines: [{ ...line, unitPaise: '49900.00' }, order.lines[1]] }, {}],
     ['0 for no', { lines: order.lines.map((each) => ({ ...each, cancelled: 0 })) }, {}],
     ['no in words', { lines: order.lines.map((each) => ({ ...each, cancelled: 'false' })) }, {}],
     ['1 for yes', { lines: [{ ...line, cancelled: 1 }, order.lines[1]] }, { lines: [{ ...line, cancelled: true }, order.lines[1]] }],

@@ -5,22 +5,23 @@ import { z } from '../schema'
 import { itemSchemaOf, type ItemOf, type ReadName } from './all-reads'
 
 /**
- * An item of a read, where only the spelling of some value is another: a number for a text or the other way round, 0, 1
+ * What a backend has sent, where only the spelling of some value is another: a number for a text or the other way round, 0, 1
  * or a word for no and yes, null for what is not there or nothing for null, a blank in a PIN code, a time of another zone.
- * @returns null for one that cannot be read
+ * @returns null for what cannot be read
  */
-export const itemAsMeant = <Name extends ReadName>(name: Name, sent: unknown): ItemOf<Name> | null => asMeant(itemSchemaOf(name), sent)
-
-const headSchema = z.object({ id: recordIdSchema, rev: revisionSchema })
-/** Which record it is and its revision, though the rest of it cannot be read; null where these cannot be either. */
-export const headAsMeant = (sent: unknown): z.infer<typeof headSchema> | null => asMeant(headSchema, sent)
-
-function asMeant<Output>(schema: z.ZodMiniType<Output>, sent: unknown): Output | null {
+export function asMeant<Output>(schema: z.ZodMiniType<Output>, sent: unknown): Output | null {
   const read = schema.safeParse(sent)
   if (read.success) return read.data
   const meant = read.error.issues.reduce((item, issue) => respelledAt(item, issue.path, issue), sent)
   return schema.safeParse(meant).data ?? null
 }
+
+/** An item of a read; null for one that cannot be read. */
+export const itemAsMeant = <Name extends ReadName>(name: Name, sent: unknown): ItemOf<Name> | null => asMeant(itemSchemaOf(name), sent)
+
+const headSchema = z.object({ id: recordIdSchema, rev: revisionSchema })
+/** Which record it is and its revision, though the rest of it cannot be read; null where these cannot be either. */
+export const headAsMeant = (sent: unknown): z.infer<typeof headSchema> | null => asMeant(headSchema, sent)
 
 type Issue = z.core.$ZodIssue
 

@@ -1,8 +1,19 @@
 import { jsonIn } from '../backend-under-test'
-import { fieldsOf, isStep, onAccepted, onAnswers, onResults, withJson, without, type Fault } from './planting'
+import { fieldsOf, isCallTo, isStep, onAccepted, onAnswers, onResults, withJson, without, type Fault } from './planting'
 
 const details = (change: (data: ReturnType<typeof fieldsOf>) => unknown): Fault['plant'] =>
   onAccepted('registeredDetails', (body) => ({ ...body, sellerData: change(fieldsOf(body['sellerData'])) }))
+
+const itemsOf = (body: unknown): readonly unknown[] => {
+  const { items } = fieldsOf(body)
+  return Array.isArray(items) ? items : []
+}
+
+/** An order, as a database without a type of its own for yes and no gives it. */
+function withNumbers(order: unknown) {
+  const { lines } = fieldsOf(order)
+  return { ...fieldsOf(order), lines: Array.isArray(lines) ? lines.map((line) => ({ ...fieldsOf(line), cancelled: Number(fieldsOf(line)['cancelled']) })) : lines }
+}
 
 /** What backends do in place of what the contract asks for, and the portal understands: the rows fail and say so. */
 export const understoodWays: readonly Fault[] = [
@@ -50,6 +61,36 @@ export const understoodWays: readonly Fault[] = [
     name: 'saves with message: null',
     breaks: ['step4-saved'],
     plant: onAccepted('step4', () => ({ message: null })),
+  },
+  {
+    name: 'says of a line that is not cancelled 0, and of more pages too',
+    breaks: ['orders-page-by-page', 'order-pack-done-once'],
+    plant: onAnswers((answer, call) => {
+      if (answer.status !== 200) return answer
+      const body = fieldsOf(jsonIn(answer))
+      if (isCallTo('orders', call)) return withJson(answer, { ...body, items: itemsOf(body).map(withNumbers), more: Number(body['more']) })
+      return isCallTo('orderPack', call) ? withJson(answer, { ...body, record: withNumbers(body['record']) }) : answer
+    }),
+  },
+  {
+    name: 'takes the packing of an order with success: 1 and message: null',
+    breaks: ['order-pack-done-once'],
+    plant: onAccepted('orderPack', (body) => ({ ...body, success: 1, message: null })),
+  },
+  {
+    name: 'takes a number that stands on nothing with 204 and no body',
+    breaks: ['document-void-done-once'],
+    plant: onAnswers((answer, call) => (isCallTo('documentVoid', call) && answer.status === 200 ? { ...answer, status: 204, body: { kind: 'empty' } } : answer)),
+  },
+  {
+    name: 'gives the next number of a series as text',
+    breaks: ['invoice-series-asked-again'],
+    plant: onAccepted('invoiceSeries', (body) => ({ ...body, next: String(body['next']) })),
+  },
+  {
+    name: 'names the version of a module as text, and says notApproved: 0',
+    breaks: ['modules-of-an-approved-seller'],
+    plant: onAccepted('modules', (body) => ({ ...body, modules: { orders: '1' }, notApproved: 0 })),
   },
   {
     name: 'refuses in plain words',

@@ -1,5 +1,6 @@
 import { accepted, sameAnswer } from '../checks'
-import { acceptance, refusal, row, type ConformanceRow } from '../conformance-row'
+import { refusal, row, type ConformanceRow } from '../conformance-row'
+import { acceptedModules } from '../items'
 import type { RowContext } from '../row-context'
 import { knownSeller, signIn } from '../sellers'
 import { approvedSeller, orderBodies, orderToPack, sendChange } from '../shops'
@@ -26,18 +27,19 @@ export const moduleRows: readonly ConformanceRow[] = [
     async run(context) {
       const { token } = await approvedSeller(context)
       const answer = await context.call('modules', {}, { token })
-      const { profile, notApproved } = accepted('modules', answer)
+      const { profile, notApproved } = acceptedModules(answer)
       must(profile !== null && notApproved !== true, 'the seller has no profile, or is said not to be approved', answer)
     },
   }),
-  acceptance('modules', {
+  row('modules', {
     id: 'modules-of-a-new-seller',
     source: 'decision',
     requirements: ['EXT-01', 'EXT-09'],
     title: 'a seller asks who has just verified her contacts',
-    async send(context) {
+    expected: 'an answer that fits the contract',
+    async run(context) {
       const { token } = await signIn(context, await knownSeller(context))
-      return context.call('modules', {}, { token })
+      acceptedModules(await context.call('modules', {}, { token }))
     },
   }),
   refusal('modules', {
