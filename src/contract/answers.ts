@@ -60,6 +60,9 @@ export function verdictOf(body: unknown): Verdict {
   return verdicts.has('yes') ? 'yes' : 'silent'
 }
 
+/** Yes or no in any spelling; undefined for neither. */
+export const truthOf = (value: unknown): boolean | undefined => ({ yes: true, no: false, silent: undefined })[verdictOf(value)]
+
 /** The object in which frameworks put the message of one error. */
 const errorSchema = z.object({ message: member, msg: member, detail: member })
 

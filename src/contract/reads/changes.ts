@@ -1,4 +1,4 @@
-import { verdictOf } from '../answers'
+import { truthOf } from '../answers'
 import { instantSchema } from '../formats'
 import { changesPageMaximum, cursorMaximumLength } from '../limits'
 import type { ModuleName } from '../modules/modules'
@@ -38,14 +38,8 @@ export interface ChangesPage<Item> {
 const changesPageSchema = <Item extends z.ZodMiniType<ReadItem>>(item: Item) =>
   z.object({ items: z.array(item), gone: z.array(z.string()), next: cursorSchema, more: z.boolean(), serverTime: instantSchema })
 
-/** Yes or no in any spelling. */
-const saidSchema = z.pipe(
-  z.pipe(z.transform(verdictOf), z.enum(['yes', 'no'])),
-  z.transform((verdict) => verdict === 'yes'),
-)
-
 /** How a page is read, whatever its items are: they and the rest of it are made out where they are kept, so that one that cannot be read holds up no other. */
-const changesAnswerSchema = z.looseObject({ items: z.array(z.unknown()), more: saidSchema })
+const changesAnswerSchema = z.looseObject({ items: z.array(z.unknown()), more: z.pipe(z.transform(truthOf), z.boolean()) })
 
 /** What the in-browser service answers and the documents tell of a read. */
 export interface TypicalRead<Item> {

@@ -1,4 +1,4 @@
-import { verdictOf } from '../answers'
+import { truthOf } from '../answers'
 import { recordIdSchema, revisionSchema } from '../formats'
 import { fieldsOf, textOf } from '../plain-values'
 import { z } from '../schema'
@@ -41,7 +41,7 @@ function respelled(value: unknown, issue: Issue): unknown {
   if (value === undefined) return null
   if (value === null) return undefined
   const wanted = issue.code === 'invalid_type' ? issue.expected : null
-  if (wanted === 'boolean') return { yes: true, no: false, silent: value }[verdictOf(value)]
+  if (wanted === 'boolean') return truthOf(value) ?? value
   if (typeof value === 'number') return textOf(value) ?? value
   if (typeof value !== 'string') return value
   if (wanted === 'number') return numeral.test(value) ? Number(value) : value
