@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Sentence } from '@/catalogues/catalogue'
 import type { BadgeStatus } from '@/ui/status-badge'
 import type { ListWords } from './texts'
@@ -63,13 +63,22 @@ export interface RecordSort<Item> {
  */
 export type Allowance = { readonly allowed: true } | { readonly allowed: false; readonly why: string; readonly shown: boolean }
 
-/** What became of an action: `said` is shown at the record, or above the list. */
-export type ActionOutcome = { readonly kind: 'done'; readonly said: string } | { readonly kind: 'not-done'; readonly why: string }
+/** An action that was done. */
+export interface ActionDone {
+  readonly kind: 'done'
+  /** What was done; shown at the record, or above the list. */
+  readonly said: Sentence
+  /** What becomes of it now, after that: it words itself anew as that changes, and is nothing once it is over. */
+  readonly further?: ReactNode
+}
+
+/** What became of an action. */
+export type ActionOutcome = ActionDone | { readonly kind: 'not-done'; readonly why: Sentence }
 
 export interface ActionFormProps<Item> {
   readonly item: Item
   /** It is done: the form closes. */
-  readonly onDone: (said: string) => void
+  readonly onDone: (outcome: ActionDone) => void
   readonly onCancel: () => void
 }
 

@@ -41,7 +41,7 @@ afterEach(() => {
 function LabelForm({ item, onDone, onCancel }: ActionFormProps<Box>) {
   return (
     <>
-      <button type="button" onClick={() => onDone(`${item.id} is labelled.`)}>
+      <button type="button" onClick={() => onDone({ kind: 'done', said: () => `${item.id} is labelled.` })}>
         Save
       </button>
       <button type="button" onClick={onCancel}>
@@ -92,7 +92,7 @@ const list: RecordList<Box> = {
       asks: (count) => `Shut ${count} boxes?`,
       run: async (items) => {
         shut.push(...items.map(({ id }) => id))
-        return items.some(({ id }) => id === 'B-13') ? { kind: 'not-done', why: 'The device is full.' } : { kind: 'done', said: `${items.length} shut.` }
+        return items.some(({ id }) => id === 'B-13') ? { kind: 'not-done', why: () => 'The device is full.' } : { kind: 'done', said: () => `${items.length} shut.` }
       },
     },
   ],
@@ -367,7 +367,7 @@ describe('an open record', () => {
           look: 'outline',
           allows: ({ open }) => (open ? { allowed: true } : { allowed: false, why: 'It is shut.', shown: true }),
           asksOfOne: ({ id }) => `Give ${id} away?`,
-          run: async () => ({ kind: 'done', said: 'Given away.' }),
+          run: async () => ({ kind: 'done', said: () => 'Given away.' }),
         },
       ],
     }

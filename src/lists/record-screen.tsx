@@ -105,9 +105,9 @@ export function RecordScreen<Item extends ListedRecord>({ list, records, address
               open(id, actionId)
             }}
             onCloseForm={() => open(id, '')}
-            onDone={(said) => {
+            onDone={(outcome) => {
               if (form === null) return
-              setDone({ id, action: form, outcome: { kind: 'done', said }, isClosing: true })
+              setDone({ id, action: form, outcome, isClosing: true })
               setDoneWith(new Set([...doneWith, deedOf(form, item)]))
             }}
             done={done?.outcome ?? null}

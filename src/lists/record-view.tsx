@@ -5,7 +5,7 @@ import { RecordActions } from './record-actions'
 import { DeadlineText, OnThisPhone } from './record-entry'
 import { RecordFacts } from './record-facts'
 import { RecordHead } from './record-head'
-import type { ActionOutcome, FormAction, ListedRecord, RecordAction, RecordList } from './record-list'
+import type { ActionDone, ActionOutcome, FormAction, ListedRecord, RecordAction, RecordList } from './record-list'
 import type { ListAddress } from './use-list-address'
 import { useOutcome } from './use-outcome'
 import { usePressAction } from './use-press-action'
@@ -20,7 +20,7 @@ interface RecordViewProps<Item extends ListedRecord> {
   readonly form: FormAction<Item> | null
   readonly onOpenForm: (action: FormAction<Item>) => void
   readonly onCloseForm: () => void
-  readonly onDone: (said: string) => void
+  readonly onDone: (outcome: ActionDone) => void
   /** What became of a form that was open before. */
   readonly done: ActionOutcome | null
   /** What can be done after it: of the list's actions all, unless the one that was done with says which. */

@@ -1,5 +1,6 @@
 import ScanBarcode from 'lucide-react/icons/scan-barcode'
 import { useState } from 'react'
+import type { Sentence } from '@/catalogues/catalogue'
 import { isSameCode } from '@/domain/same-code'
 import { ScanField } from '@/scan/scan-field'
 import { scanTexts as texts } from '@/scan/texts'
@@ -22,12 +23,12 @@ export function ScanToOpen<Item extends ListedRecord>({ codes, shown, now, opens
   const { all, current, chips, list, isWhole } = shown
   const { address, page } = list
 
-  function take(code: string): string | null {
+  function take(code: string): Sentence | null {
     const found = all.filter((item) => codes(item).some((known) => isSameCode(known, code)))
     const category = current ?? chips.categories[0]?.category
     const near = found.filter((item) => category?.has(item, now) === true)
     const [first, ...others] = near.length > 0 ? near : found
-    if (first === undefined) return opensElsewhere?.(code) === true ? null : isWhole ? texts.unknown : listTexts.stillReading
+    if (first === undefined) return opensElsewhere?.(code) === true ? null : () => (isWhole ? texts.unknown : listTexts.stillReading)
     if (others.length > 0) address.go({ words: code, category: near.length > 0 ? (category?.id ?? '') : '', id: '', action: '' }, 'push')
     else address.go({ id: first.id, action: '', page }, 'push', address.place.id === '' ? { cameFromList: true } : {})
     return null

@@ -21,9 +21,9 @@ function giveCamera(getUserMedia: () => Promise<{ getTracks: () => readonly Even
 /** All codes that were taken. */
 function openField(): readonly string[] {
   const taken: string[] = []
-  const take = (code: string): string => {
+  const take = (code: string) => {
     taken.push(code)
-    return `Taken: ${code}`
+    return () => `Taken: ${code}`
   }
   render(<ScanField take={take} />)
   return taken

@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import type { Sentence } from '@/catalogues/catalogue'
+import { useLanguage } from '@/catalogues/use-language'
 import { Button } from '@/ui/button'
 import { Input } from '@/ui/input'
 import { Label } from '@/ui/label'
@@ -8,7 +10,7 @@ import { scanTexts as texts } from './texts'
 
 interface ScanFieldProps {
   /** Takes a code; answers what to say of it, `null` where the code has led somewhere else. */
-  take(code: string): string | null
+  take(code: string): Sentence | null
   /** What is scanned here, where that is not just any code. */
   readonly label?: string
   /** It was asked for just now: the focus goes there. */
@@ -20,10 +22,12 @@ interface ScanFieldProps {
  * the focus, so that the next piece can be scanned at once (KIT-09).
  */
 export function ScanField({ take, label = texts.field, takesFocus = false }: ScanFieldProps) {
+  // A list keeps it while nothing else changes: it follows the language by itself.
+  useLanguage()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
-  const [said, setSaid] = useState({ sentence: '', turn: 0 })
+  const [said, setSaid] = useState<{ readonly sentence: Sentence | null; readonly turn: number }>({ sentence: null, turn: 0 })
   const [camera, setCamera] = useState<'closed' | 'open' | 'failed' | 'not-here'>('closed')
   const field = useRef<HTMLDivElement>(null)
   useKeptFocus(field, () => input.current)
@@ -36,7 +40,7 @@ export function ScanField({ take, label = texts.field, takesFocus = false }: Sca
     const trimmed = code.trim()
     if (trimmed === '') return
     const sentence = take(trimmed)
-    setSaid(({ turn }) => ({ sentence: sentence ?? '', turn: turn + 1 }))
+    setSaid(({ turn }) => ({ sentence, turn: turn + 1 }))
     if (sentence === null) setCamera('closed')
   }
   return (
@@ -73,7 +77,7 @@ export function ScanField({ take, label = texts.field, takesFocus = false }: Sca
       {'mediaDevices' in navigator && camera !== 'not-here' && (
         <Button variant="outline" size="compact" className="w-fit" onClick={() => {
             // What was said of an earlier code is not about this one.
-            setSaid(({ turn }) => ({ sentence: '', turn: turn + 1 }))
+            setSaid(({ turn }) => ({ sentence: null, turn: turn + 1 }))
             setCamera(camera === 'open' ? 'closed' : 'open')
           }}>
           {camera === 'open' ? texts.stop : texts.camera}
@@ -82,7 +86,7 @@ export function ScanField({ take, label = texts.field, takesFocus = false }: Sca
       {camera === 'open' && <Camera onCode={taken} onClose={() => setCamera('closed')} onFailure={(failure) => setCamera(failure === 'for-good' ? 'not-here' : 'failed')} />}
       <div role="status">
         {/* Said anew of each code, the same words too. */}
-        <p key={said.turn}>{said.sentence}</p>
+        <p key={said.turn}>{said.sentence?.()}</p>
         {(camera === 'failed' || camera === 'not-here') && <p>{texts.noCamera}</p>}
       </div>
     </div>

@@ -98,6 +98,6 @@ function useChoose({ refused }: OverlaidOrder): (choice: ClashChoice) => Promise
     if (choice.kind === 'do-instead') return save(choice.deeds, sequence)
     if (sequence === undefined) return null
     const stored = await (choice.kind === 'leave' ? outbox.discard(sequence) : outbox.sendAgain(sequence))
-    return stored.kind === 'not-stored' ? { kind: 'not-done', why: commandTexts.notDone } : null
+    return stored.kind === 'not-stored' ? { kind: 'not-done', why: () => commandTexts.notDone } : null
   }
 }

@@ -66,6 +66,15 @@ describe('an order that is older than what this phone keeps', () => {
     expect(screen.queryByRole('textbox', { name: lookUp.number })).not.toBeNull()
   })
 
+  it('LANG-03 KIT-13 what came of a look is said in the language in use, at once', async () => {
+    await openForm({ kind: 'offline' })
+    look('OD-1700')
+    await waitFor(() => expect(said()).toBe('Connect to look it up.'))
+    const lookUp = { ...ordersTexts.lookUp, offline: 'Network aane par dekhen.' }
+    act(() => language.use({ ...english, words: { 'features/orders': { ...ordersTexts, lookUp } } }))
+    expect(said()).toBe('Network aane par dekhen.')
+  })
+
   it('SNAP-02 is shown as the marketplace tells it, with the focus on its number and nothing to do', async () => {
     const { asked } = await openForm({ kind: 'found', order: old }, { kind: 'unknown' })
     look(' OD-1700 ')

@@ -36,7 +36,9 @@ export function OlderOrders(props: OlderOrdersProps) {
   )
 }
 
-function sentenceOf(result: Exclude<LookedUp, { kind: 'found' }>): string {
+type NotFound = Exclude<LookedUp, { kind: 'found' }>
+
+function sentenceOf(result: NotFound): string {
   switch (result.kind) {
     case 'no-number':
       return texts.lookUp.missing
@@ -57,23 +59,24 @@ function LookUpForm({ lookUp, opensKept, now }: OlderOrdersProps) {
   const [typed, setTyped] = useState('')
   const [busy, setBusy] = useState(false)
   const [found, setFound] = useState<{ readonly order: Order; readonly takesFocus: boolean } | null>(null)
-  const [said, setSaid] = useState({ sentence: '', turn: 0 })
+  const [told, setTold] = useState<{ readonly result: NotFound | null; readonly turn: number }>({ result: null, turn: 0 })
   useLayoutEffect(() => input.current?.focus(), [])
 
-  const say = (sentence: string): void => setSaid(({ turn }) => ({ sentence, turn: turn + 1 }))
+  const isMissing = told.result?.kind === 'no-number'
+  const tell = (result: NotFound | null): void => setTold(({ turn }) => ({ result, turn: turn + 1 }))
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
     const number = withLatinDigits(typed).trim()
     setFound(null)
-    say('')
+    tell(null)
     if (opensKept(number)) return
     setBusy(true)
     const result = await lookUp(number)
     setBusy(false)
     // Who types the next number meanwhile goes on with that.
     if (result.kind === 'found') return setFound({ order: result.order, takesFocus: input.current?.value === typed })
-    say(sentenceOf(result))
+    tell(result)
     if (result.kind === 'no-number') input.current?.focus()
   }
   return (
@@ -86,7 +89,7 @@ function LookUpForm({ lookUp, opensKept, now }: OlderOrdersProps) {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           aria-describedby={`${id}-said`}
-          aria-invalid={said.sentence === texts.lookUp.missing || undefined}
+          aria-invalid={isMissing || undefined}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -94,8 +97,8 @@ function LookUpForm({ lookUp, opensKept, now }: OlderOrdersProps) {
         />
         <div role="status" id={`${id}-said`}>
           {/* Said anew each time, the same words too. */}
-          <p key={said.turn} className={said.sentence === texts.lookUp.missing ? 'text-hint font-semibold text-destructive' : undefined}>
-            {said.sentence}
+          <p key={told.turn} className={isMissing ? 'text-hint font-semibold text-destructive' : undefined}>
+            {told.result !== null && sentenceOf(told.result)}
           </p>
         </div>
         <Button type="submit" variant="outline" className="mt-2 w-fit" busy={busy} busyLabel={texts.lookUp.looking}>

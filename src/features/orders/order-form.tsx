@@ -60,13 +60,13 @@ export function useSubmitOrder({ draft, onDone }: Pick<OrderFieldsProps<unknown>
   const save = useSaveOrders()
   return async (...said: readonly (OrderDeed | null)[]): Promise<ActionOutcome> => {
     const deeds = said.filter((deed) => deed !== null)
-    if (deeds.length < said.length) return { kind: 'not-done', why: texts.notFitting }
+    if (deeds.length < said.length) return { kind: 'not-done', why: () => texts.notFitting }
     // What is still in hand would be written down after it has gone. Begun here, it comes before that in the store's own order.
     void storeDraftsNow()
     const outcome = await save(deeds)
     if (outcome.kind === 'done') {
       void outbox.deleteDraft(draft)
-      onDone(outcome.said)
+      onDone(outcome)
     }
     return outcome
   }

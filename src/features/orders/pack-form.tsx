@@ -1,5 +1,6 @@
 import { revalidateLogic, useSelector } from '@tanstack/react-form'
 import { useEffect, useState } from 'react'
+import type { Sentence } from '@/catalogues/catalogue'
 import { listed } from '@/catalogues/listed'
 import { clock } from '@/clock/clock'
 import type { OrderLine } from '@/contract/reads/orders/orders'
@@ -43,21 +44,21 @@ function PackFields({ item, values, draft, draftStatus, onDone, onCancel }: Orde
   const wanted = wantedLines(item)
 
   /** Puts one piece into the parcel; the last of a line ticks it. */
-  function take(code: string): string {
+  function take(code: string): Sentence {
     const { lines: ticked } = form.state.values
     const piece = scannedPiece({ lines: wanted, ticked, scanned: form.state.values.scanned }, code)
-    if (piece.kind === 'other') return texts.scannedOther(code, listed(skusOf(piece.wanted.length > 0 ? piece.wanted : wanted)))
+    if (piece.kind === 'other') return () => texts.scannedOther(code, listed(skusOf(piece.wanted.length > 0 ? piece.wanted : wanted)))
     const { line } = piece
-    if (piece.kind === 'enough') return texts.scannedEnough(line.title)
+    if (piece.kind === 'enough') return () => texts.scannedEnough(line.title)
     const others = form.state.values.scanned.filter((id) => id !== line.id)
     if (piece.count < line.quantity) {
       form.setFieldValue('scanned', [...form.state.values.scanned, line.id])
-      return texts.scanned(piece.count, line.quantity, line.title)
+      return () => texts.scanned(piece.count, line.quantity, line.title)
     }
     const now = wanted.map(({ id }) => id).filter((id) => id === line.id || ticked.includes(id))
     form.setFieldValue('scanned', others)
     form.setFieldValue('lines', now)
-    return now.length === wanted.length ? texts.scannedAll : texts.scanned(line.quantity, line.quantity, line.title)
+    return () => (now.length === wanted.length ? texts.scannedAll : texts.scanned(line.quantity, line.quantity, line.title))
   }
 
   const choiceOf = ({ id, sku, title, quantity }: OrderLine) => {

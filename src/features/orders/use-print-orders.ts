@@ -19,10 +19,10 @@ export function usePrintOrders(labels: PrintedLabels): PrintOrders {
   const { sellerId } = useSession()
   return async (paper, orders) => {
     const pile = orders.toSorted(inPackingOrder)
-    if (paper === 'documents') return printing((papers, profile) => papers.printInvoices(pile, profile, clock.now()), texts.print.documents(pile.length))
+    if (paper === 'documents') return printing((papers, profile) => papers.printInvoices(pile, profile, clock.now()), () => texts.print.documents(pile.length))
     const outcome = await printing(
       (papers, profile) => papers.printLabels(pile, profile, paper === 'labels' ? 'roll' : 'sheet'),
-      texts.print.labels(pile.length),
+      () => texts.print.labels(pile.length),
     )
     // A note that cannot be stored costs a second look at the pile, not the print.
     if (outcome.kind === 'done' && sellerId !== null && isStillHere(sellerId)) await labels.note(sellerId, pile.map(labelNameOf))

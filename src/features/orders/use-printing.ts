@@ -1,3 +1,4 @@
+import type { Sentence } from '@/catalogues/catalogue'
 import type { SellerProfile } from '@/domain/law/document'
 import type { ActionOutcome } from '@/lists/record-list'
 import { useModules } from '@/resources/modules'
@@ -10,7 +11,7 @@ type Papers = typeof import('@/paper/print-papers')
 /** Prints something; `said` tells what it was once the browser has begun. */
 export type Printing = (
   start: (papers: Papers, profile: SellerProfile) => Promise<boolean>,
-  said: string,
+  said: Sentence,
 ) => Promise<ActionOutcome>
 
 /** Whether that seller is signed in now: on a shared phone somebody else may be, before something is done with. */
@@ -37,12 +38,12 @@ export function usePrinting(): Printing {
   const known = useModules()
   const profile = typeof known === 'object' ? known.profile : null
   return async (start, said) => {
-    if (profile === null || sellerId === null) return { kind: 'not-done', why: texts.print.noProfile }
+    if (profile === null || sellerId === null) return { kind: 'not-done', why: () => texts.print.noProfile }
     const papers = await import('@/paper/print-papers').catch(() => null)
     // Where she has left meanwhile nobody reads this.
-    if (papers === null || !isStillHere(sellerId)) return { kind: 'not-done', why: texts.print.notLoaded }
+    if (papers === null || !isStillHere(sellerId)) return { kind: 'not-done', why: () => texts.print.notLoaded }
     watchSeller(sellerId, papers.removePaper)
     const hasBegun = await start(papers, profile)
-    return hasBegun ? { kind: 'done', said } : { kind: 'not-done', why: texts.print.byHand }
+    return hasBegun ? { kind: 'done', said } : { kind: 'not-done', why: () => texts.print.byHand }
   }
 }

@@ -1,5 +1,6 @@
 import { revalidateLogic, useSelector } from '@tanstack/react-form'
 import { useState } from 'react'
+import type { Sentence } from '@/catalogues/catalogue'
 import { clock } from '@/clock/clock'
 import { z } from '@/contract/schema'
 import { manifestIdOf, manifestMaximum } from '@/domain/orders/courier-days'
@@ -61,14 +62,14 @@ function ManifestFields({ item, values, draft, draftStatus, onDone, onCancel }: 
   const say = (outcome: ActionOutcome): void => setTold({ outcome, of: pileName })
   const most = shelf.slice(0, manifestMaximum).map(({ id }) => id)
 
-  function take(code: string): string {
+  function take(code: string): Sentence {
     const parcel = shelf.find((one) => isOf(one, code))
     if (parcel === undefined) {
       const left = orders.find((one) => isOf(one, code))
-      return left === undefined ? scanTexts.unknown : texts.left(left.id)
+      return () => (left === undefined ? scanTexts.unknown : texts.left(left.id))
     }
     form.setFieldValue('parcels', (ids) => [...new Set([...ids, parcel.id])])
-    return texts.taken(parcel.id)
+    return () => texts.taken(parcel.id)
   }
 
   async function print(): Promise<void> {
@@ -77,8 +78,8 @@ function ManifestFields({ item, values, draft, draftStatus, onDone, onCancel }: 
     try {
       say(
         pile.length === 0
-          ? { kind: 'not-done', why: texts.noneTicked }
-          : await printing((papers, profile) => papers.printManifests([{ id: manifestIdOf(pile), courier, day, orders: pile }], profile), texts.manifestReady(pile.length)),
+          ? { kind: 'not-done', why: () => texts.noneTicked }
+          : await printing((papers, profile) => papers.printManifests([{ id: manifestIdOf(pile), courier, day, orders: pile }], profile), () => texts.manifestReady(pile.length)),
       )
     } finally {
       setPrinting(false)

@@ -62,7 +62,7 @@ const bound = (action: DayAction, print: PrintDay): RecordAction<ShelfDay> =>
         ...action,
         kind: 'press',
         // Nothing here is done with several days at once.
-        run: ([day]) => (day === undefined ? Promise.resolve({ kind: 'done', said: '' }) : print(action, day)),
+        run: ([day]) => (day === undefined ? Promise.resolve({ kind: 'done', said: () => '' }) : print(action, day)),
       }
 
 function useDayPrints(labels: PrintedLabels): PrintDay {
@@ -71,6 +71,6 @@ function useDayPrints(labels: PrintedLabels): PrintDay {
   return async ({ paper, of }, day) => {
     if (paper !== 'manifests') return printOrders(paper, of(day))
     const manifests = [...manifestsOf(of(day))].map(([id, orders]) => ({ id, courier: day.courier, day: day.day, orders }))
-    return printing((papers, profile) => papers.printManifests(manifests, profile), texts.manifestsReady)
+    return printing((papers, profile) => papers.printManifests(manifests, profile), () => texts.manifestsReady)
   }
 }

@@ -1,4 +1,3 @@
-import { useConnectivity } from '@/connectivity/connectivity-context'
 import type { RequestOf } from '@/contract/endpoints'
 import type { CommandName } from '@/contract/modules/command-names'
 import { doneText, orderTexts } from '@/domain/orders/order-texts'
@@ -7,6 +6,7 @@ import { storageTexts } from '@/domain/storage-texts'
 import type { ActionOutcome } from '@/lists/record-list'
 import { useOutbox } from '@/outbox/outbox-context'
 import { useSession } from '@/session/use-session'
+import { Sending } from './sending'
 import { ordersTexts as texts } from './texts'
 
 interface Numbered {
@@ -33,23 +33,21 @@ export type SaveOrders = (deeds: readonly OrderDeed[], insteadOf?: number) => Pr
 export function useSaveOrders(): SaveOrders {
   const outbox = useOutbox()
   const { sellerId } = useSession()
-  const connectivity = useConnectivity()
   return async (deeds, insteadOf) => {
-    if (sellerId === null) return { kind: 'not-done', why: texts.notSaved(storageTexts.closed) }
-    let saved = 0
+    if (sellerId === null) return { kind: 'not-done', why: () => texts.notSaved(storageTexts.closed) }
+    const rows: number[] = []
     for (const deed of deeds) {
       const name: CommandName = `order-${deed.action}`
       const command = { sellerId, command: name, body: deed.body, ...('numbered' in deed && { numbered: deed.numbered }) }
-      const stored = await (insteadOf !== undefined && saved === 0 ? outbox.saveInstead(insteadOf, command) : outbox.save(command))
+      const stored = await (insteadOf !== undefined && rows.length === 0 ? outbox.saveInstead(insteadOf, command) : outbox.save(command))
       if (stored.kind === 'not-stored') {
-        const why = storageTexts[stored.reason]
-        return { kind: 'not-done', why: saved === 0 ? texts.notSaved(why) : texts.notSavedOfMany(saved, why) }
+        const { reason } = stored
+        return { kind: 'not-done', why: () => (rows.length === 0 ? texts.notSaved(storageTexts[reason]) : texts.notSavedOfMany(rows.length, storageTexts[reason])) }
       }
-      saved += 1
+      rows.push(stored.value)
     }
-    const sending = connectivity.hint() === 'offline' ? texts.savedOffline : texts.savedOnline
-    const isPrintedAnew = deeds.some((deed) => 'isNumberGone' in deed && deed.isNumberGone)
-    return { kind: 'done', said: `${saidOf(deeds)} ${sending}${isPrintedAnew ? ` ${texts.numberAnew}` : ''}` }
+    const isNumberGone = deeds.some((deed) => 'isNumberGone' in deed && deed.isNumberGone)
+    return { kind: 'done', said: () => saidOf(deeds), further: <Sending rows={rows} isNumberGone={isNumberGone} /> }
   }
 }
 

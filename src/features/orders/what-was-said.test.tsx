@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { orders as hindi } from '@/languages/hi/orders'
+import { submissionsOf } from '@/outbox/submission'
+import { anOrder } from '../../../tests/support/an-order'
+import { createDevice, type Device } from '../../../tests/support/device-screen'
+import { itIsMorning, openOrders, press, ready, tick } from '../../../tests/support/orders-on-screen'
+import { speakOtherLanguage } from '../../../tests/support/other-language'
+import { claim } from '../../../tests/support/outbox-store'
+
+itIsMorning()
+
+const { said, savedOnline } = hindi['features/orders']
+const { done } = hindi['domain/orders']
+
+const outcomes = () => [...document.querySelectorAll('[role=status] > [data-slot=alert]')].map(({ textContent }) => textContent)
+
+async function pack(device: Device): Promise<void> {
+  await openOrders('lazy-ship', '?id=OD-1042&do=pack', device)
+  await ready('Packed')
+  tick('2\u00a0×\u00a0Blue kurta (BL-KUR-7)')
+  press('Packed')
+  await screen.findByText(/^Packed: OD-1042\./)
+}
+
+/** The marketplace accepts what waits, first saved first. */
+async function acceptAll({ steps }: Device): Promise<void> {
+  for (const { sequence } of submissionsOf((await steps.outbox.ledger('S1')).rows))
+    await steps.outbox.settle(await claim(steps, sequence), { kind: 'accepted', message: null, record: anOrder({ state: 'packed', rev: 4 }) })
+}
+
+it('ORD-04 CMD-05 what was packed says whether it is still to be sent as that changes, and no more once it was', async () => {
+  const device = createDevice()
+  device.connectivity.become('offline')
+  await pack(device)
+  expect(outcomes()).toEqual(['Packed: OD-1042. Saved on this phone. It will be sent when you are back online.'])
+  act(() => device.connectivity.become('online'))
+  expect(outcomes()).toEqual(['Packed: OD-1042. Saved on this phone. It is being sent.'])
+  act(() => device.connectivity.become('offline'))
+  expect(outcomes()).toEqual(['Packed: OD-1042. Saved on this phone. It will be sent when you are back online.'])
+  await acceptAll(device)
+  await waitFor(() => expect(outcomes()).toEqual(['Packed: OD-1042.']))
+})
+
+it('KIT-04 CMD-05 what was done with a selection says it until all of it was sent', async () => {
+  const device = createDevice()
+  await openOrders('lazy-ship', '?category=packed', device)
+  for (const id of ['OD-1045', 'OD-1046']) tick(`Select ${id}`)
+  press('Hand over')
+  press('Yes')
+  await screen.findByText(/^Handed over: 2 orders\./)
+  expect(outcomes()).toEqual(['Handed over: 2 orders. Saved on this phone. It is being sent.'])
+  await acceptAll(device)
+  await waitFor(() => expect(outcomes()).toEqual(['Handed over: 2 orders.']))
+})
+
+it('LANG-03 what was done is said in the language in use, at once, at the record', async () => {
+  await pack(createDevice())
+  speakOtherLanguage(hindi)
+  expect(outcomes()).toEqual([`${said(done.pack, 'OD-1042')} ${savedOnline}`])
+})
+
+it('LANG-03 KIT-09 and so is what was done with a selection, and what was said of a code', async () => {
+  await openOrders('lazy-ship', '?category=packed')
+  tick('Select OD-1045')
+  press('Hand over')
+  press('Yes')
+  await screen.findByText(/^Handed over: OD-1045\./)
+  press('Scan a code')
+  fireEvent.change(screen.getByLabelText('Scan or type a code'), { target: { value: 'NONE' } })
+  press('Use code')
+  await screen.findByText('No order or product has this code.')
+  speakOtherLanguage(hindi)
+  expect(outcomes()).toEqual([`${said(done.handover, 'OD-1045')} ${savedOnline}`])
+  expect(screen.getByText(hindi.scan.unknown)).toBeDefined()
+})
