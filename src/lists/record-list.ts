@@ -73,7 +73,14 @@ export interface ActionDone {
 }
 
 /** What became of an action. */
-export type ActionOutcome = ActionDone | { readonly kind: 'not-done'; readonly why: Sentence }
+export type ActionOutcome =
+  | ActionDone
+  | {
+      readonly kind: 'not-done'
+      readonly why: Sentence
+      /** Those of several that it was done with all the same, by their ids. */
+      readonly doneWith?: readonly string[]
+    }
 
 export interface ActionFormProps<Item> {
   readonly item: Item

@@ -44,6 +44,13 @@ export function SelectionBar<Item extends ListedRecord>({ list, selection, now, 
   if (asked !== null && asking === undefined) setAsked(null)
   if (selection.items.length === 0) return null
 
+  /** What it was not done with stays selected: nobody would find it again among the others. */
+  async function run(action: BulkAction<Item>, able: readonly Item[]): Promise<void> {
+    const selected = selection.items.map(({ id }) => id)
+    const outcome = await pressed.press(action, able)
+    if (outcome !== null) selection.drop(outcome.kind === 'done' ? selected : (outcome.doneWith ?? []))
+  }
+
   return (
     <ActionBar
       // The list is longer than a window: on a wide screen, too, the bar stays in sight, and on a low one in a single row.
@@ -63,8 +70,7 @@ export function SelectionBar<Item extends ListedRecord>({ list, selection, now, 
               no={texts.leaveIt}
               onYes={() => {
                 setAsked(null)
-                selection.clear()
-                void pressed.press(asking.action, asking.able)
+                void run(asking.action, asking.able)
               }}
               onNo={() => {
                 setAsked(null)

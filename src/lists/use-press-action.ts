@@ -5,7 +5,8 @@ export interface PressedAction<Item> {
   /** What became of the last press. */
   readonly outcome: ActionOutcome | null
   readonly busy: boolean
-  press(action: Pick<PressAction<Item>, 'run'>, items: readonly Item[]): Promise<void>
+  /** @returns what became of it; null where another one is still being done */
+  press(action: Pick<PressAction<Item>, 'run'>, items: readonly Item[]): Promise<ActionOutcome | null>
   say(outcome: ActionOutcome | null): void
 }
 
@@ -18,11 +19,13 @@ export function usePressAction<Item>(): PressedAction<Item> {
     busy,
     say,
     async press(action, items) {
-      if (busy) return
+      if (busy) return null
       setBusy(true)
       say(null)
       try {
-        say(await action.run(items))
+        const became = await action.run(items)
+        say(became)
+        return became
       } finally {
         // What fails in its middle is tried again.
         setBusy(false)

@@ -13,6 +13,8 @@ export interface Selection<Item> {
   /** Selects the first hundred of these. */
   selectAll(items: readonly Item[]): void
   clear(): void
+  /** Takes these out of it. */
+  drop(ids: readonly string[]): void
   readonly isFull: boolean
 }
 
@@ -38,6 +40,7 @@ export function useSelection<Item extends ListedRecord>(all: readonly Item[]): S
     toggle,
     selectAll: (wanted) => setIds(new Set(wanted.slice(0, selectionMaximum).map(({ id }) => id))),
     clear: () => setIds(new Set()),
+    drop: (gone) => setIds((before) => new Set([...before].filter((id) => !gone.includes(id)))),
   }
 }
 

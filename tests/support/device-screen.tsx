@@ -81,6 +81,18 @@ export function breakStore(kind: 'full' | 'closed'): () => void {
   return () => failing.mockRestore()
 }
 
+/** From now on the device has room for so many submissions, until the answered function is called. */
+export function leaveRoomFor(submissions: number): () => void {
+  const add = IDBObjectStore.prototype.add
+  let room = submissions
+  const failing = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function addWhileThereIsRoom(this: IDBObjectStore, ...added) {
+    room -= 1
+    if (room < 0) throw new DOMException('Not stored', 'QuotaExceededError')
+    return add.apply(this, added)
+  })
+  return () => failing.mockRestore()
+}
+
 /** From now on nothing can be read of what lies on the device, and nothing written, until the answered function is called. */
 export function putStoreOutOfReach(): () => void {
   const letWrite = breakStore('closed')

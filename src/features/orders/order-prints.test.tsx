@@ -68,6 +68,24 @@ it('ORD-01 prints labels of a selection in the order of packing, and says why so
   await untilHolds(async () => expect(await device.steps.database.records.get(['S1', 'printed-labels', 'printed-labels'])).toMatchObject({ item: { orderIds: ['OD-3', 'OD-1'] } }))
 })
 
+it('KIT-04 KIT-08 a selection that was not printed is still there to be printed again', async () => {
+  watchPrinter('does nothing')
+  await open([packed('OD-1'), packed('OD-2')], '?category=packed')
+  for (const id of ['OD-1', 'OD-2']) fireEvent.click(screen.getByRole('checkbox', { name: `Select ${id}` }))
+  const print = (): void => {
+    press('Print labels')
+    press('Yes')
+  }
+  print()
+  expect((await screen.findByRole('alert')).textContent).toBe('Print from the share menu.')
+  expect(screen.getByText('2 selected')).toBeDefined()
+  watchPrinter()
+  await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull())
+  print()
+  await screen.findByText('Ready to print: 2 labels.')
+  expect(screen.queryByText('2 selected')).toBeNull()
+})
+
 it('ORD-01 offers no paper that goes with the goods of a cancelled order, nor of one whose buyer is forgotten', async () => {
   const cancelled = { by: 'customer', reason: 'changed-mind', at: '2026-11-22T04:30:00Z', wasPacked: true, takenOut: false } as const
   const { buyer } = orderToPack()

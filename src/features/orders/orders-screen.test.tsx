@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Order, OrderLine } from '@/contract/reads/orders/orders'
 import type { Source } from '@/resources/source'
 import { anOrder } from '../../../tests/support/an-order'
-import { breakStore, createDevice, holdDrafts, openScreen } from '../../../tests/support/device-screen'
+import { breakStore, createDevice, holdDrafts, leaveRoomFor, openScreen } from '../../../tests/support/device-screen'
 import { chip, entries, fill, itIsMorning, lazy, line, morning, openOrders, pane, press, ready, tick } from '../../../tests/support/orders-on-screen'
 import { orderLists } from './order-lists'
 import { OrdersScreen } from './orders-screen'
@@ -149,6 +149,26 @@ describe('orders that the courier collects', () => {
     const sheets = saved.flatMap((row) => (row.state === 'waiting' && 'manifestId' in row.body ? [row.body.manifestId] : []))
     expect([saved.map(({ command }) => command), new Set(sheets).size]).toEqual([['order-handover', 'order-handover'], 2])
     expect(sheets.every((sheet) => sheet.length <= 20)).toBe(true)
+  })
+
+  it('KIT-04 CMD-07 a selection that does not fit on the device as a whole keeps what is not saved, and nothing else', async () => {
+    const ids = ['OD-3001', 'OD-3002', 'OD-3003', 'OD-3004']
+    const { rows } = await openOrders('lazy-ship', '?category=packed', createDevice(), ids.map((id) => anOrder({ id, state: 'packed' })))
+    for (const id of ['OD-3001', 'OD-3002', 'OD-3004']) tick(`Select ${id}`)
+    const mend = leaveRoomFor(1)
+    press('Hand over')
+    press('Yes')
+    expect((await screen.findByRole('alert')).textContent).toContain('1 saved, the rest is not.')
+    mend()
+    await screen.findByText('2 selected')
+    await waitFor(() => expect(entries().map((entry) => entry.slice(0, 7))).toEqual(['OD-3002', 'OD-3003', 'OD-3004']))
+    const isTicked = (id: string): boolean => screen.getByRole<HTMLInputElement>('checkbox', { name: `Select ${id}` }).checked
+    expect(['OD-3002', 'OD-3003', 'OD-3004'].map(isTicked)).toEqual([true, false, true])
+    press('Hand over')
+    press('Yes')
+    await screen.findByText(/^Handed over: 2 orders\./)
+    expect(screen.queryByText(/ selected$/)).toBeNull()
+    expect((await rows()).map((row) => 'body' in row && 'id' in row.body && row.body.id)).toEqual(['OD-3001', 'OD-3002', 'OD-3004'])
   })
 
   it('KIT-04 asks of another action in the same way while one is asked about', async () => {

@@ -42,7 +42,11 @@ export function useSaveOrders(): SaveOrders {
       const stored = await (insteadOf !== undefined && rows.length === 0 ? outbox.saveInstead(insteadOf, command) : outbox.save(command))
       if (stored.kind === 'not-stored') {
         const { reason } = stored
-        return { kind: 'not-done', why: () => (rows.length === 0 ? texts.notSaved(storageTexts[reason]) : texts.notSavedOfMany(rows.length, storageTexts[reason])) }
+        return {
+          kind: 'not-done',
+          why: () => (rows.length === 0 ? texts.notSaved(storageTexts[reason]) : texts.notSavedOfMany(rows.length, storageTexts[reason])),
+          doneWith: deeds.slice(0, rows.length).map(({ body }) => body.id),
+        }
       }
       rows.push(stored.value)
     }
