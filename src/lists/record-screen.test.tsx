@@ -412,6 +412,21 @@ describe('an open record', () => {
     await waitFor(() => expect(history.location.search).toBe(''))
   })
 
+  it('KIT-06 says what a form has done where something could be said before, so that it is read out, and once', async () => {
+    await openAt('?id=B-3')
+    press('Shut')
+    await screen.findByText('1 shut.')
+    press('Label')
+    await screen.findByRole('button', { name: 'Save' })
+    expect(screen.queryByText('1 shut.')).toBeNull()
+    const before = screen.getAllByRole('status')
+    press('Save')
+    const region = (await screen.findByText('B-3 is labelled.')).closest<HTMLElement>('[role=status]')
+    expect(before).toContain(region)
+    await screen.findByRole('button', { name: 'Next: B-1' })
+    expect([region?.isConnected, screen.queryByText('1 shut.')]).toEqual([true, null])
+  })
+
   it('ORD-04 offers no record as the next that was done with before, where the list has not heard of it yet', async () => {
     await openAt('?id=B-1&do=label')
     press('Save')

@@ -44,6 +44,15 @@ export function RecordView<Item extends ListedRecord>(props: RecordViewProps<Ite
   const deadline = list.deadline(item, now)
   const { Notice } = list.detail
   const name = list.name(item)
+
+  function begin(action: RecordAction<Item>): void {
+    if (action.kind === 'press') void pressed.press(action, [item])
+    else {
+      // What was done before would be said in the place of what the form does.
+      pressed.say(null)
+      onOpenForm(action)
+    }
+  }
   return (
     <>
       <RecordHead address={address} title={form === null ? name : <FormTitle action={form.label(1)} name={name} />} heading={heading}>
@@ -52,11 +61,12 @@ export function RecordView<Item extends ListedRecord>(props: RecordViewProps<Ite
         {item.onThisPhone && <OnThisPhone />}
       </RecordHead>
       <Notice item={item} />
+      {/* There before a form closes: a screen reader reads out what comes into it, not what comes with it. */}
+      <OutcomeNote outcome={form === null ? outcome : null} />
       {form !== null ? (
         <form.Form key={form.id} item={item} onDone={onDone} onCancel={onCloseForm} />
       ) : (
         <>
-          <OutcomeNote outcome={outcome} />
           <RecordFacts detail={list.detail} item={item} now={now} />
           <RecordActions
             // What came back is put right with all that there is.
@@ -65,7 +75,7 @@ export function RecordView<Item extends ListedRecord>(props: RecordViewProps<Ite
             now={now}
             busy={pressed.busy}
             next={next}
-            onPress={(action) => (action.kind === 'form' ? onOpenForm(action) : void pressed.press(action, [item]))}
+            onPress={begin}
           />
         </>
       )}

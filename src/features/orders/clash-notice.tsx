@@ -16,11 +16,17 @@ import { useSaveOrders } from './use-save-order'
 export function ClashNotice({ item }: { readonly item: OverlaidOrder }) {
   const clash = clashOf(item, useNow(60_000))
   const { outcome, say } = useChoiceOutcome(item)
-  if (clash === null) return outcome === null ? null : <OutcomeNote outcome={outcome} />
+  const isStillAsked = clash !== null && outcome?.kind === 'not-done'
   return (
-    <Card edge="attention">
-      <ClashChoices item={item} clash={clash} outcome={outcome} onOutcome={say} />
-    </Card>
+    <>
+      {/* There before the card goes: a screen reader reads out what comes into it, not what comes with it. */}
+      <OutcomeNote outcome={isStillAsked ? null : outcome} />
+      {clash !== null && (
+        <Card edge="attention">
+          <ClashChoices item={item} clash={clash} outcome={isStillAsked ? outcome : null} onOutcome={say} />
+        </Card>
+      )}
+    </>
   )
 }
 
