@@ -23,7 +23,7 @@ afterEach(() => {
   language.use(english)
 })
 
-const old = anOrder({ id: 'OD-1700', state: 'delivered' })
+const old = anOrder({ id: 'OD-1700', state: 'delivered', placedAt: '2025-11-20T14:00:00Z' })
 
 /** The end of the list, with the form open. @param answers what comes of each look, in order */
 async function openForm(...answers: readonly (LookedUp | Promise<LookedUp>)[]) {
@@ -84,6 +84,8 @@ describe('an order that is older than what this phone keeps', () => {
     expect(shown.textContent).toContain('not kept on this phone')
     expect(shown.textContent).toContain('Delivered')
     expect(shown.textContent).toContain('Asha Rao')
+    // A day of another year is told with it.
+    expect(shown.textContent).toContain('Ordered20 Nov 2025, 7:30 pm')
     expect(within(shown).queryByRole('button')).toBeNull()
     // The next one takes its place.
     look('OD-1800')

@@ -1,5 +1,6 @@
+import { clock } from '@/clock/clock'
 import { choiceNames } from '@/domain/steps/choice-names'
-import { dayInIndia, shortDateTimeText } from '@/domain/date-texts'
+import { dayInIndia, shortTimeText } from '@/domain/date-texts'
 import { needsEWayBill } from '@/domain/law/e-way-bill'
 import { paiseText } from '@/domain/money-text'
 import { doneText, orderTexts } from '@/domain/orders/order-texts'
@@ -68,7 +69,7 @@ export const orderDetail: RecordDetail<OverlaidOrder> = {
     { label: () => texts.invoice, text: ({ invoiceNumber }) => invoiceNumber ?? '' },
     { label: () => texts.firstInvoice, text: ({ refersTo }) => refersTo ?? '' },
     { label: () => texts.numbers, text: ({ numbers }) => numbers.join(', ') },
-    { label: () => texts.placed, text: ({ placedAt }) => shortDateTimeText(Date.parse(placedAt)) },
+    { label: () => texts.placed, text: ({ placedAt }) => shortTimeText(Date.parse(placedAt), clock.now()) },
   ],
   events,
 }
