@@ -9,13 +9,9 @@ import { useOverlaidOrders } from '@/resources/overlaid-orders'
 import { ViewContent } from '@/resources/resource-content'
 import { ResourceMark } from '@/resources/resource-mark'
 import type { Source } from '@/resources/source'
-import { Alert } from '@/ui/alert'
 import { cn } from '@/ui/cn'
 import { PageHead } from '@/ui/page-head'
-import { ordersTexts as texts } from './texts'
-
-/** What is older may have changed. */
-const oldMilliseconds = 24 * 60 * 60 * 1000
+import { OldNotice } from './old-notice'
 
 /** What a list is made of, once the orders are there. */
 export interface OrdersShown {
@@ -45,14 +41,13 @@ export function OrdersFrame({ title, orders, shows, children }: OrdersFrameProps
   const isShown = held.kind === 'items' && (hasShown || isWhole || shows(address.place, held.items))
   if (isShown && !hasShown) setHasShown(true)
   const view = held.kind === 'items' && !isShown ? ({ kind: 'loading' } as const) : held
-  const isOld = view.kind === 'items' && view.asOf !== null && now - view.asOf > oldMilliseconds
   return (
     <div className="flex w-full max-w-shell flex-col gap-5">
       {/* An open record takes the whole of a phone; the page is called the same for whoever hears it. */}
       <div className={cn(address.place.id !== '' && 'max-lg:sr-only')}>
         <PageHead title={title} mark={<ResourceMark of={orders} />} />
       </div>
-      {isOld && <Alert variant="info">{texts.old}</Alert>}
+      <OldNotice view={view} now={now} />
       <ViewContent view={view}>{(items) => children({ items, isWhole, address, now })}</ViewContent>
     </div>
   )

@@ -5,7 +5,7 @@ import { clock, deviceTime } from '@/clock/clock'
 import type { Order } from '@/contract/reads/orders/orders'
 import { overlay } from '@/domain/orders/overlay'
 import { samples } from '@/resources/samples'
-import type { Source } from '@/resources/source'
+import type { Held, Source } from '@/resources/source'
 import { anOrder } from '../../../tests/support/an-order'
 import { openScreen } from '../../../tests/support/device-screen'
 import { LedgerRead } from '../../../tests/support/ledger-read'
@@ -116,6 +116,28 @@ describe('the orders on the home page', () => {
   it('HOME-03 are all clear where nothing is to be done', async () => {
     await open([anOrder({ state: 'delivered' })])
     expect(screen.getByText('All clear: nothing to pack or to send.')).toBeDefined()
+  })
+
+  it.each<[string, Partial<Extract<Held<Order>, { kind: 'items' }>>, readonly string[]]>([
+    ['today', {}, ['As of 21 Nov, 7:40 am', 'All clear: nothing to pack or to send.']],
+    ['three days ago', { asOf: Date.parse('2026-11-18T02:10:00Z') }, ['As of 18 Nov, 7:40 am', "This may have changed. Connect to see today's.", 'All clear: nothing to pack or to send.']],
+    ['not whole', { unread: 1 }, ['As of 21 Nov, 7:40 am', 'One entry from the marketplace could not be read. It is missing here, or shown as it was before.']],
+  ])('HOME-03 SNAP-05 READ-02 say how old they are, and are not all clear where something may be missing: read %s', async (_, change, said) => {
+    now = Date.parse('2026-11-21T02:10:00Z')
+    const value = { kind: 'items', items: [anOrder({ state: 'delivered' })], isWhole: true, asOf: now, ...change } as const
+    const view = { kind: 'ready', value, current: true } as const
+    const orders: Source<Order> = { kind: 'endpoint', prepare: () => Promise.resolve(), held: () => ({ view: () => view, subscribe: () => () => undefined }) }
+    await openScreen('/', () => <OrdersToday orders={orders} />)
+    const heading = await screen.findByRole('heading', { level: 2 })
+    expect([...(heading.parentElement?.children ?? [])].slice(1).map(({ textContent }) => textContent).filter((text) => text !== '')).toEqual(said)
+  })
+
+  it('HOME-03 PWA-06 are not all clear where this phone cannot be read any more', async () => {
+    const view = { kind: 'unavailable', reason: 'closed', last: { kind: 'items', items: [anOrder({ state: 'delivered' })], isWhole: true, asOf: now } } as const
+    const orders: Source<Order> = { kind: 'endpoint', prepare: () => Promise.resolve(), held: () => ({ view: () => view, subscribe: () => () => undefined }) }
+    await openScreen('/', () => <OrdersToday orders={orders} />)
+    await screen.findByText('This device’s storage cannot be read right now. What you see here was read before.')
+    expect(screen.queryByText('All clear: nothing to pack or to send.')).toBeNull()
   })
 
   it('HOME-04 count down by the clock of the product, and are read out three times', async () => {

@@ -6,8 +6,11 @@ import { clockText, shortTimeText } from '@/domain/date-texts'
 import { amountText } from '@/domain/money-text'
 import { countedMilliseconds, lookMilliseconds, timeLeftText } from '@/domain/orders/pack-deadline'
 import { useOverlaidOrders } from '@/resources/overlaid-orders'
+import { ViewContent } from '@/resources/resource-content'
 import type { Source } from '@/resources/source'
+import { resourceTexts } from '@/resources/texts'
 import { cn } from '@/ui/cn'
+import { OldNotice } from './old-notice'
 import { orderAddresses } from './order-addresses'
 import { ordersTexts as texts } from './texts'
 import { announcedLeft, toDoNow, type ToDo } from './today'
@@ -28,40 +31,54 @@ export function OrdersToday({ orders }: { readonly orders: Source<Order> }) {
   const toDo = toDoNow(view.items, now)
   // What was read first says what there is to do, but not that there is no more.
   if (toDo.length === 0 && !view.isWhole) return null
-  const isMixed = new Set(toDo.map(({ list }) => list)).size > 1
+  // What is missing, or may have been done on this phone since, may be something to do.
+  const isSure = view.unread === undefined && view.outOfReach !== true
   return (
     <section aria-labelledby="orders-today" className="flex flex-col gap-2">
       <h2 id="orders-today">{texts.today.title}</h2>
+      {view.asOf !== null && <p className="text-sm text-muted-foreground">{resourceTexts.asOf(view.asOf)}</p>}
+      <OldNotice view={view} now={now} />
       <Announcement toDo={toDo} now={now} />
-      {toDo.length === 0 ? (
-        <p className="text-muted-foreground">{texts.today.allClear}</p>
-      ) : (
-        <ul className="bound-page *:border-b *:border-border *:last:border-none">
-          {toDo.map((each) => (
-            <li key={`${each.kind} ${each.list}`}>
-              <Link
-                to={orderAddresses[each.list]}
-                search={{ category: each.kind }}
-                className="flex min-h-12 items-center gap-4 px-(--inset) py-2 text-foreground no-underline hover:bg-primary-soft focus-visible:-outline-offset-3"
-              >
-                <span className={cn('min-w-10 text-end text-xl font-semibold tabular-nums', (each.kind === 'late' || each.kind === 'attention') && 'text-destructive')}>
-                  {amountText(each.count)}
-                </span>
-                <span className="text-pretty">
-                  {labelOf(each, now)}
-                  {isMixed && <span className="block text-hint text-muted-foreground">{texts.today.lists[each.list]}</span>}
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ViewContent view={view}>
+        {() => (toDo.length > 0 ? <Work toDo={toDo} now={now} /> : isSure && <p className="text-muted-foreground">{texts.today.allClear}</p>)}
+      </ViewContent>
     </section>
   )
 }
 
+interface ToDoProps {
+  readonly toDo: readonly ToDo[]
+  readonly now: number
+}
+
+/** Each a link to where it was counted; which list that is is said where there are several. */
+function Work({ toDo, now }: ToDoProps) {
+  const isMixed = new Set(toDo.map(({ list }) => list)).size > 1
+  return (
+    <ul className="bound-page *:border-b *:border-border *:last:border-none">
+      {toDo.map((each) => (
+        <li key={`${each.kind} ${each.list}`}>
+          <Link
+            to={orderAddresses[each.list]}
+            search={{ category: each.kind }}
+            className="flex min-h-12 items-center gap-4 px-(--inset) py-2 text-foreground no-underline hover:bg-primary-soft focus-visible:-outline-offset-3"
+          >
+            <span className={cn('min-w-10 text-end text-xl font-semibold tabular-nums', (each.kind === 'late' || each.kind === 'attention') && 'text-destructive')}>
+              {amountText(each.count)}
+            </span>
+            <span className="text-pretty">
+              {labelOf(each, now)}
+              {isMixed && <span className="block text-hint text-muted-foreground">{texts.today.lists[each.list]}</span>}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Read out when an hour, half an hour and ten minutes are left, and in between not once, whichever is the first meanwhile (HOME-04). */
-function Announcement({ toDo, now }: { readonly toDo: readonly ToDo[]; readonly now: number }) {
+function Announcement({ toDo, now }: ToDoProps) {
   const due = toDo.flatMap(({ dueAt }) => (dueAt === null ? [] : [dueAt]))
   const first = Math.min(...due)
   const left = due.length === 0 ? null : announcedLeft(first, now)
