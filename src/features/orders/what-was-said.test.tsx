@@ -1,18 +1,21 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { orders as hindi } from '@/languages/hi/orders'
 import { submissionsOf } from '@/outbox/submission'
+import { scanTexts } from '@/scan/texts'
 import { anOrder } from '../../../tests/support/an-order'
 import { createDevice, type Device } from '../../../tests/support/device-screen'
 import { itIsMorning, openOrders, press, ready, tick } from '../../../tests/support/orders-on-screen'
 import { speakOtherLanguage } from '../../../tests/support/other-language'
 import { claim } from '../../../tests/support/outbox-store'
+import { ordersTexts } from './texts'
 
 itIsMorning()
 
-const { said, savedOnline } = hindi['features/orders']
-const { done } = hindi['domain/orders']
+const others = () => ({
+  'features/orders': { ...ordersTexts, said: (done: string, name: string) => `${name} ho gaya (${done}).`, savedOnline: 'Bheja ja raha hai.' },
+  scan: { ...scanTexts, unknown: 'Yah code kisi ka nahin.' },
+})
 
 const outcomes = () => [...document.querySelectorAll('[role=status] > [data-slot=alert]')].map(({ textContent }) => textContent)
 
@@ -57,8 +60,8 @@ it('KIT-04 CMD-05 what was done with a selection says it until all of it was sen
 
 it('LANG-03 what was done is said in the language in use, at once, at the record', async () => {
   await pack(createDevice())
-  speakOtherLanguage(hindi)
-  expect(outcomes()).toEqual([`${said(done.pack, 'OD-1042')} ${savedOnline}`])
+  speakOtherLanguage(others())
+  expect(outcomes()).toEqual(['OD-1042 ho gaya (Packed). Bheja ja raha hai.'])
 })
 
 it('LANG-03 KIT-09 and so is what was done with a selection, and what was said of a code', async () => {
@@ -71,7 +74,7 @@ it('LANG-03 KIT-09 and so is what was done with a selection, and what was said o
   fireEvent.change(screen.getByLabelText('Scan or type a code'), { target: { value: 'NONE' } })
   press('Use code')
   await screen.findByText('No order or product has this code.')
-  speakOtherLanguage(hindi)
-  expect(outcomes()).toEqual([`${said(done.handover, 'OD-1045')} ${savedOnline}`])
-  expect(screen.getByText(hindi.scan.unknown)).toBeDefined()
+  speakOtherLanguage(others())
+  expect(outcomes()).toEqual(['OD-1045 ho gaya (Handed over). Bheja ja raha hai.'])
+  expect(screen.getByText('Yah code kisi ka nahin.')).toBeDefined()
 })
