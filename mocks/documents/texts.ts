@@ -114,7 +114,8 @@ them in order (QUEUE-02). A step that is saved already may be saved again (ONB-0
 
 export const orderRule = `\`rev\` is that of the order as the seller saw it when she decided (EXT-05). It is refused with 409 when
 the order has changed since, and the refusal brings \`code\` and \`current\`, the order as it is now (EXT-06). Commands may
-arrive long after they were made, those of one order in the order in which they were made.`
+arrive long after they were made, those of one order in the order in which they were made: \`at\` is when, and the order's
+track has it at that time.`
 
 export const readSummary = (title: string): string => `${title}, as changes since the last read`
 

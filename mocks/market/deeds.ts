@@ -2,7 +2,7 @@ import type { CancelReason } from '@/contract/modules/order-commands'
 import type { Deed } from './acts'
 import type { Fate } from './fate'
 import { arrived } from './happenings'
-import { after, cancelled, type Happening, type Standing } from './standing'
+import { after, cancelled, type Happening, type Standing, type TrackEvent } from './standing'
 
 /** Why an order does not let something be done to it. */
 export type WhyNot =
@@ -46,25 +46,34 @@ export function whyNot(standing: Standing, fate: Fate, deed: Deed): WhyNot | nul
   }
 }
 
+/** What has to come before what is told next. */
+const steps: ReadonlySet<TrackEvent> = new Set(['ordered', 'packed', 'dispatched'])
+
+/** A phone's clock may be wrong: nothing was done later than the service took it, or before the step before it. */
+function doneAt({ track }: Standing, toldAt: number | undefined, at: number): number {
+  const before = track.findLast(({ event }) => steps.has(event))?.at ?? 0
+  return Math.max(before, Math.min(toldAt ?? at, at))
+}
+
 function happeningOf(standing: Standing, fate: Fate, deed: Deed, at: number): Happening {
   const { lineCount } = fate
   switch (deed.kind) {
     case 'pack': {
       const { grams, sides, packedAt, number } = deed
-      return { at, event: 'packed', raises: true, changes: { state: 'packed', packed: { grams, sides, at: packedAt }, invoiceNumber: number } }
+      return { at, doneAt: doneAt(standing, packedAt, at), event: 'packed', raises: true, changes: { state: 'packed', packed: { grams, sides, at: packedAt }, invoiceNumber: number } }
     }
     case 'cancel':
       return cancelled(standing, { ...deed, at, by: 'seller', lineCount })
     case 'handover': {
-      const { manifestId, left } = deed
-      return { at, event: left ? 'left' : 'handed-over', raises: true, changes: { state: 'on-the-way', manifestId, sentAt: at } }
+      const { manifestId, left, toldAt } = deed
+      return { at, doneAt: doneAt(standing, toldAt, at), event: left ? 'left' : 'handed-over', raises: true, changes: { state: 'on-the-way', manifestId, sentAt: at } }
     }
     case 'dispatch': {
-      const { courier, tracking } = deed
-      return { at, event: 'dispatched', raises: true, changes: { state: 'on-the-way', carrier: { courier, tracking }, sentAt: at } }
+      const { courier, tracking, toldAt } = deed
+      return { at, doneAt: doneAt(standing, toldAt, at), event: 'dispatched', raises: true, changes: { state: 'on-the-way', carrier: { courier, tracking }, sentAt: at } }
     }
     case 'outcome':
-      return arrived(at, deed.delivered)
+      return { ...arrived(at, deed.delivered), doneAt: doneAt(standing, deed.toldAt, at) }
     case 'taken-out':
       return { at, event: 'taken-out', raises: true, changes: { cancelled: standing.cancelled && { ...standing.cancelled, takenOut: true } } }
     case 'customer-cancels':

@@ -123,6 +123,33 @@ describe('what is done to an order', () => {
     expect(later?.track.length).toBeGreaterThan(4)
   })
 
+  it('EXT-05 has what was told late at the time at which it was done, oldest first, and what follows by when it was told', () => {
+    const told = openedAt + hour
+    const late = (at: number, deed: Deed): Act => ({ orderId: id, at, deed })
+    const acts = [
+      { ...packing, at: told },
+      late(told + 1000, { kind: 'handover', manifestId: 'M-1', left: false, toldAt: openedAt + 600_000 }),
+    ]
+    const order = orderAt(told + 2000, acts)
+    const done = order?.track.filter(({ text }) => text === 'Packed' || text === 'Handed over')
+    expect(done?.map(({ at }) => Date.parse(at))).toEqual([openedAt + 200_000, openedAt + 600_000])
+    expect(order?.track.map(({ at }) => at)).toEqual(order?.track.map(({ at }) => at).toSorted())
+    expect(order).toMatchObject({ state: 'on-the-way', rev: 3, updatedAt: toInstant(told + 1000) })
+    const after = (deed: Deed) => market(shop, openedAt + 12 * day, [packing, late(told, deed)]).find((one) => one.id === id)
+    const gone = { kind: 'handover', manifestId: 'M-1', left: false } as const
+    expect(after({ ...gone, toldAt: openedAt + 600_000 })).toMatchObject({ updatedAt: after(gone)?.updatedAt, state: after(gone)?.state })
+  })
+
+  it.each([
+    ['nothing, as earlier versions have stored it', undefined, 30],
+    ['a time before the packing', openedAt + 60_000, 200 / 60],
+    ['a time that lies ahead', openedAt + day, 30],
+  ])('EXT-05 a handover that tells %s was between the packing and its arrival', (_, toldAt, minutes) => {
+    const told = toldAt === undefined ? handover : act(30, { kind: 'handover', manifestId: 'M-1', left: false, toldAt })
+    const handedOver = orderAt(openedAt + hour, [packing, told])?.track.find(({ text }) => text === 'Handed over')
+    expect(handedOver?.at).toBe(toInstant(openedAt + minutes * 60_000))
+  })
+
   it('MOVE-01 CLASH-02 comes back where it was cancelled and has left with the courier all the same', () => {
     const lazy = inState(market(shop, openedAt, []), 'placed').filter(({ shipBy }) => shipBy === 'lazy')
     const acts = lazy.flatMap((order) =>
@@ -149,6 +176,9 @@ describe('what is done to an order', () => {
     const longest = { ...packing, sellerId: 'b3f1c2d4-6f0e-4d0a-9f57-4c1d1a7f2b10' }
     expect(storedActSchema.safeParse(longest).success).toBe(true)
     expect(JSON.stringify(longest.deed).length).toBeLessThan(200)
+    const names = { courier: 'x'.repeat(40), tracking: 'x'.repeat(20) }
+    for (const deed of [{ kind: 'handover', manifestId: 'x'.repeat(64), left: false, toldAt: openedAt }, { kind: 'dispatch', ...names, toldAt: openedAt }] as const)
+      expect(JSON.stringify(deed).length).toBeLessThan(200)
   })
 })
 

@@ -46,18 +46,26 @@ export const asOrdered = ({ placedAt, awbAt }: Fate): Standing => ({
 /** What happens; `raises` where it is a change that a seller decides by, not one of the courier's notes. */
 export interface Happening {
   readonly at: number
+  /** When it was done, where that was before it was told: its track has it there, and nothing else goes by it. */
+  readonly doneAt?: number
   readonly event: TrackEvent
   readonly raises: boolean
   readonly changes: Partial<Standing>
 }
 
-export const after = (standing: Standing, { at, event, raises, changes }: Happening): Standing => ({
+export const after = (standing: Standing, { at, doneAt = at, event, raises, changes }: Happening): Standing => ({
   ...standing,
   ...changes,
   rev: standing.rev + (raises ? 1 : 0),
   updatedAt: at,
-  track: [...standing.track, { at, event }],
+  track: withEntry(standing.track, { at: doneAt, event }),
 })
+
+/** Oldest first: what is told late stands before what has happened since. */
+function withEntry(track: Standing['track'], entry: Standing['track'][number]): Standing['track'] {
+  const place = track.findLastIndex(({ at }) => at <= entry.at) + 1
+  return [...track.slice(0, place), entry, ...track.slice(place)]
+}
 
 /** Its lines go one by one where not all of it does. */
 export function cancelled(

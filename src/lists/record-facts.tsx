@@ -30,8 +30,9 @@ export function RecordFacts<Item>({ detail, item, now }: RecordFactsProps<Item>)
       {events.length > 0 && (
         <Section title={texts.happened} isOnThisPhone={events.some(({ onThisPhone }) => onThisPhone)}>
           <ol className="flex flex-col gap-2">
+            {/* What has arrived though its answer was lost is told twice of the same moment. */}
             {events.map((event) => (
-              <Event key={`${event.at} ${event.text}`} event={event} now={now} />
+              <Event key={`${event.at} ${event.text} ${event.onThisPhone}`} event={event} now={now} />
             ))}
           </ol>
         </Section>

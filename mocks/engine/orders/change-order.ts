@@ -1,5 +1,6 @@
 import type { OrderCommandName, RequestOf, ResponseOf } from '@/contract/endpoints'
 import { momentInIndia } from '@/contract/india-time'
+import { sentOffAt } from '@/contract/modules/sent-off'
 import { arrivalOf } from '@mocks/market/arrivals'
 import type { Deed } from '@mocks/market/acts'
 import { dayOf, momentOf } from '@mocks/market/days'
@@ -69,30 +70,34 @@ const changes =
     return change(call, body, deed, before)
   }
 
-/** A phone's clock may be wrong: nothing was packed later than it was told, or before it was ordered. */
-function packedAtOf(at: string, id: string, { shop, now }: OrderCall): number {
+/** A phone's clock may be wrong: nothing was done later than it was told, or before it was ordered. */
+function doneAtOf(at: number, id: string, { shop, now }: OrderCall): number {
   const arrival = arrivalOf(shop, id)
   const placedAt = arrival === null || arrival === 'other-shop' ? 0 : arrival.placedAt
-  return Math.max(placedAt, Math.min(Date.parse(at), now))
+  return Math.max(placedAt, Math.min(at, now))
 }
 
 export const orderPack = changes<'orderPack'>(({ id, grams, sides, invoiceNumber, at }, call) => ({
-  deed: { kind: 'pack', grams, sides, packedAt: packedAtOf(at, id, call), number: invoiceNumber },
+  deed: { kind: 'pack', grams, sides, packedAt: doneAtOf(Date.parse(at), id, call), number: invoiceNumber },
   before: async () => (invoiceNumber === null ? null : takeNumber(call.records, call.seller.id, invoiceNumber)),
 }))
 
 export const orderCancel = changes<'orderCancel'>(({ reason, lineIds }) => ({ deed: { kind: 'cancel', reason, lineIds } }))
 
-export const orderHandover = changes<'orderHandover'>(({ manifestId, left }) => ({ deed: { kind: 'handover', manifestId, left: left === true } }))
+export const orderHandover = changes<'orderHandover'>(({ id, manifestId, left, at }, call) => ({
+  deed: { kind: 'handover', manifestId, left: left === true, toldAt: doneAtOf(Date.parse(at), id, call) },
+}))
 
-export const orderDispatch = changes<'orderDispatch'>(({ courier, tracking, day }, { now }) => ({
-  deed: { kind: 'dispatch', courier, tracking },
+export const orderDispatch = changes<'orderDispatch'>(({ id, courier, tracking, day, at }, call) => ({
+  deed: { kind: 'dispatch', courier, tracking, toldAt: doneAtOf(sentOffAt({ day, at }), id, call) },
   async before() {
     if ((courier === null) !== (tracking === null)) return refuseContent(courier === null ? 'courier' : 'tracking')
-    return momentInIndia(`${day}T00:00`) < momentOf(dayOf(now) + 1, 0) ? null : refuseContent('day')
+    return momentInIndia(`${day}T00:00`) < momentOf(dayOf(call.now) + 1, 0) ? null : refuseContent('day')
   },
 }))
 
-export const orderOutcome = changes<'orderOutcome'>(({ delivered }) => ({ deed: { kind: 'outcome', delivered } }))
+export const orderOutcome = changes<'orderOutcome'>(({ id, delivered, at }, call) => ({
+  deed: { kind: 'outcome', delivered, toldAt: doneAtOf(Date.parse(at), id, call) },
+}))
 
 export const orderTakenOut = changes<'orderTakenOut'>(() => ({ deed: { kind: 'taken-out' } }))

@@ -270,6 +270,37 @@ describe('the commands of orders', () => {
     expect(recordOf(await call('orderOutcome', { ...decided(sent), delivered: false, at }, own))).toMatchObject({ state: 'undelivered', returnId: expect.any(String) })
   })
 
+  it('EXT-05 what was done without a network before midnight is dated by when it was done, not by when it arrived', async () => {
+    const { call, pass, service, signIn } = await openHarness()
+    // 11:30 pm on the 20th by the clocks of India; what is done arrives at 12:10 am.
+    pass(12 * hour)
+    const token = await signIn(openShop)
+    const own = { token }
+    const order = inState((await readAll({ call }, token)).items, 'placed', 'lazy')
+    pass(40 * 60_000)
+    const arrived = new Date(service.now()).toISOString()
+    const packed = recordOf(await call('orderPack', { ...decided(order), ...parcel, invoiceNumber: null, at: '2026-11-20T18:20:00Z' }, own))
+    const sent = recordOf(await call('orderHandover', { ...decided(packed), manifestId: 'M-1', at: '2026-11-20T18:25:00Z' }, own))
+    const timeOf = (done: string) => sent.track.find(({ text }) => text === done)?.at
+    expect([timeOf('Packed'), timeOf('Handed over')]).toEqual(['2026-11-20T18:20:00.000Z', '2026-11-20T18:25:00.000Z'])
+    expect(sent.updatedAt).toBe(arrived)
+  })
+
+  it('EXT-05 ORD-05 a dispatch is dated by the day that its seller says, and an outcome by when she told of it', async () => {
+    const { token, call, own, pass, service, signIn } = await openHarness()
+    const order = inState((await readAll({ call }, token)).items, 'placed', 'self')
+    const packed = recordOf(await call('orderPack', { ...decided(order), ...parcel, invoiceNumber: null, at: '2026-11-20T06:00:00Z' }, own))
+    pass(24 * hour)
+    const later = { token: await signIn(openShop) }
+    const day = { day: '2026-11-20', at: '2026-11-21T06:00:00Z' }
+    const sent = recordOf(await call('orderDispatch', { ...decided(packed), courier: null, tracking: null, ...day }, later))
+    expect(sent.track.at(-1)).toEqual({ at: '2026-11-20T06:00:00.000Z', text: 'Dispatched' })
+    pass(hour)
+    const ended = recordOf(await call('orderOutcome', { ...decided(sent), delivered: true, at: '2026-11-21T06:30:00Z' }, later))
+    expect(ended.track.at(-1)).toMatchObject({ at: '2026-11-21T06:30:00.000Z' })
+    expect(ended.updatedAt).toBe(new Date(service.now()).toISOString())
+  })
+
   it('EXT-05 EXT-06 one line may be cancelled, and the rest is packed', async () => {
     const { token, call, own, service } = await openHarness()
     const order = (await readAll({ call }, token)).items.find(({ state, lines }) => state === 'placed' && lines.length > 1)

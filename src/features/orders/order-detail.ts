@@ -1,4 +1,5 @@
 import { clock } from '@/clock/clock'
+import { sentOffAt } from '@/contract/modules/sent-off'
 import { choiceNames } from '@/domain/steps/choice-names'
 import { dayInIndia, shortTimeText } from '@/domain/date-texts'
 import { needsEWayBill } from '@/domain/law/e-way-bill'
@@ -7,6 +8,7 @@ import { doneText, orderTexts } from '@/domain/orders/order-texts'
 import { hasLeft, stateOf } from '@/domain/orders/order-state'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
 import { isNumberToCome } from '@/domain/orders/parcel-papers'
+import type { SavedOrderCommand } from '@/domain/orders/saved-order-command'
 import type { RecordDetail, RecordEvent, RecordPart } from '@/lists/record-list'
 import { OrderNotice } from './order-notice'
 import { ordersTexts as texts } from './texts'
@@ -21,12 +23,18 @@ const parts = ({ kind, lines }: OverlaidOrder): readonly RecordPart[] =>
   }))
 
 /** What the marketplace tells, and then what was done here and is still to arrive. */
-function events({ track, commands, refused }: OverlaidOrder): readonly RecordEvent[] {
+function events({ track, commands, refused, packed }: OverlaidOrder): readonly RecordEvent[] {
   const through = refused === null ? commands : commands.slice(0, commands.indexOf(refused.command))
   return [
     ...track.map(({ at, text }) => ({ at: Date.parse(at), text, onThisPhone: false })),
-    ...through.map((command) => ({ at: command.savedAt, text: doneText(command), onThisPhone: true })),
+    ...through.map((command) => ({ at: doneAt(command, packed), text: doneText(command), onThisPhone: true })),
   ]
+}
+
+/** When it was done, as the marketplace is told: it then has it at that time too. */
+function doneAt({ action, body, savedAt }: SavedOrderCommand, packed: OverlaidOrder['packed']): number {
+  if (action === 'dispatch') return Math.max(sentOffAt(body), packed === null ? 0 : Date.parse(packed.at))
+  return 'at' in body ? Date.parse(body.at) : savedAt
 }
 
 /** What is cancelled as a whole goes nowhere: nobody pays for it, and no bill travels with it. */

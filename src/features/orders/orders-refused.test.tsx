@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { keepSeries } from '@/outbox/document-numbers'
 import { submissionsOf } from '@/outbox/submission'
 import { anOrder } from '../../../tests/support/an-order'
 import { createDevice } from '../../../tests/support/device-screen'
-import { packBody } from '../../../tests/support/order-bodies'
+import { handoverBody, packBody } from '../../../tests/support/order-bodies'
 import { chip, fill, itIsMorning, lazy, openOrders, pane, press, ready, refuse, tick } from '../../../tests/support/orders-on-screen'
 import { claim } from '../../../tests/support/outbox-store'
 
@@ -54,6 +54,18 @@ describe('what was refused', () => {
     expect(submissionsOf((await device.steps.outbox.ledger('S1')).rows)).toEqual([])
     expect(within(detail).getByRole('button', { name: 'Hand over' })).toBeDefined()
   })
+})
+
+it('EXT-05 what has arrived though its answer was lost stands at the same time twice, as long as nobody knows', async () => {
+  const told = vi.spyOn(console, 'error')
+  const device = createDevice()
+  await device.steps.outbox.save({ sellerId: 'S1', command: 'order-handover', body: handoverBody({ id: 'OD-1045' }) })
+  const { at } = handoverBody()
+  await openOrders('lazy-ship', '?id=OD-1045', device, [anOrder({ id: 'OD-1045', state: 'on-the-way', rev: 4, track: [{ at, text: 'Handed over' }] })])
+  const events = within(await pane('OD-1045')).getAllByText('Handed over').map((text) => text.closest('li')?.querySelector('time')?.dateTime)
+  expect(events).toEqual([at, at].map((one) => new Date(one).toISOString()))
+  expect(told).not.toHaveBeenCalled()
+  told.mockRestore()
 })
 
 describe('what was refused for its content', () => {

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { clock } from '@/clock/clock'
+import type { Order } from '@/contract/reads/orders/orders'
 import { anOrder } from '../../../tests/support/an-order'
 import { createDevice } from '../../../tests/support/device-screen'
 import { entries, fill, itIsMorning, morning, openOrders, pane, press, ready } from '../../../tests/support/orders-on-screen'
@@ -56,6 +57,22 @@ it('ORD-05 a dispatch that was begun on another day is of the day on which it is
   await openOrders('self-ship', '?id=OD-2001&do=dispatch', device)
   await ready('Dispatched')
   expect(day()).toBe('2026-11-21')
+})
+
+it('ORD-05 EXT-05 a dispatch stands under the day that was chosen, here as with the marketplace, and not before its packing', async () => {
+  const packed = { grams: 450, sides: [300, 200, 40], at: '2026-11-20T06:00:00Z' } satisfies Order['packed']
+  const held = [anOrder({ id: 'OD-2001', shipBy: 'self', state: 'packed', courier: null, awb: null, packed })]
+  for (const [day, stands] of [['2026-11-20', '2026-11-20T06:00:00.000Z'], ['2026-11-21', '2026-11-21T05:00:00.000Z']] as const) {
+    await openOrders('self-ship', '?id=OD-2001&do=dispatch', createDevice(), held)
+    await ready('Dispatched')
+    fireEvent.click(screen.getByLabelText('I deliver it myself'))
+    fill('Day of dispatch', day)
+    press('Dispatched')
+    await screen.findByText(/^Dispatched: OD-2001\./)
+    const event = () => within(screen.getByRole('region', { name: 'OD-2001' })).getAllByRole('listitem').at(-1)
+    await waitFor(() => expect(event()?.textContent).toContain('Dispatched'))
+    expect(event()?.querySelector('time')?.dateTime).toBe(stands)
+  }
 })
 
 it('ORD-05 a day that is half typed stays so, and is asked for', async () => {

@@ -1,0 +1,10 @@
+import { aheadMilliseconds, momentInIndia } from '../india-time'
+
+const dayMilliseconds = 24 * 60 * 60 * 1000
+
+/**
+ * When a parcel was sent off: on the day that the seller says, at the time of day at which she says it, in milliseconds
+ * since the epoch. @param at when she says it, in UTC
+ */
+export const sentOffAt = ({ day, at }: { readonly day: string; readonly at: string }): number =>
+  momentInIndia(`${day}T00:00`) + ((Date.parse(at) + aheadMilliseconds) % dayMilliseconds)
