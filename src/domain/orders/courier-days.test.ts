@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { recordIdSchema } from '@/contract/formats'
 import type { Order } from '@/contract/reads/orders/orders'
 import { orderToPack } from '../../../tests/support/typical-order'
 import { courierDays, manifestIdOf, manifestsOf } from './courier-days'
 import { overlay } from './overlay'
+import type { SavedOrderCommand } from './saved-order-command'
 
 const now = Date.parse('2026-11-22T06:00:00Z')
 const packedAt = (at: string): Order['packed'] => ({ grams: 500, sides: [200, 100, 50], at })
@@ -68,6 +70,29 @@ describe('what is printed and handed over together', () => {
       ['M-A', ['A', 'C']],
       ['M-B', ['B']],
     ])
-    expect(manifestIdOf([order('D'), order('E')])).toBe('M-D')
+    expect(manifestIdOf([order('D'), order('E')], [])).toBe('M-D')
+  })
+
+  it('FILE-01 gives a sheet no name that another one has, though the parcel that it is of stayed here, and the same pile the same name', () => {
+    const left = (id: string, manifestId: string) => order(id, { state: 'on-the-way', manifestId })
+    // A was refused, and stayed when B left on the sheet that had its name.
+    const known = [order('A'), left('B', 'M-A'), order('D'), order('E')]
+    const pile = [order('A'), order('D')]
+    expect([manifestIdOf(pile, known), manifestIdOf(pile, known)]).toEqual(['M-D', 'M-D'])
+    expect(manifestIdOf([order('A')], known)).toBe('M-A.2')
+    expect(manifestIdOf([order('A')], [...known, left('F', 'M-A.2')])).toBe('M-A.3')
+    const long = 'A'.repeat(64)
+    const names = [manifestIdOf([order(long)], []), manifestIdOf([order(long)], [left('B', `M-${'A'.repeat(62)}`)])]
+    expect(names.map((name) => recordIdSchema.safeParse(name).success)).toEqual([true, true])
+    expect(new Set(names).size).toBe(2)
+  })
+
+  it('FILE-01 knows the name of a sheet by what was handed over here and has not arrived', () => {
+    const at = '2026-11-22T05:00:00Z'
+    const handover = (id: string): SavedOrderCommand => ({ action: 'handover', body: { id, rev: 1, manifestId: 'M-A', at }, sequence: 1, savedAt: now, progress: { state: 'rejected', message: null, code: 'changed', field: null } })
+    const refused = (id: string) => overlay(order(id), [handover(id)])
+    expect(manifestIdOf([order('A'), order('D')], [order('A'), order('D'), refused('B')])).toBe('M-D')
+    // All of it was refused: what is printed and handed over once more is the same sheet.
+    expect(manifestIdOf([refused('A'), refused('B')], [refused('A'), refused('B')])).toBe('M-A')
   })
 })

@@ -56,11 +56,29 @@ export function courierDays(orders: readonly OverlaidOrder[], now: number): read
 /** So many parcels stand on one manifest at most. */
 export const manifestMaximum = 100
 
+/** The name under which an order was handed over here, as long as that has not arrived: it stands on a signed sheet. */
+export const heldManifestId = ({ commands }: OverlaidOrder): string | null =>
+  commands.flatMap((command) => (command.action === 'handover' ? [command.body.manifestId] : [])).at(-1) ?? null
+
+const manifestIdMaximumLength = 64
+const nameOf = (id: string, end = ''): string => `M-${id}`.slice(0, manifestIdMaximumLength - end.length) + end
+
 /**
- * Names the manifest of parcels that leave together, the same however often it is printed. No two phones make the same one
- * of different parcels, since a parcel leaves but once.
+ * Names the manifest of parcels that leave together, the same however often it is printed: after the first of them whose
+ * name no other parcel bears. One whose handing over was refused may have given its name to the sheet that the others left on.
+ * @param orders all that this phone knows
  */
-export const manifestIdOf = ([first]: readonly Pick<OverlaidOrder, 'id'>[]): string => `M-${first?.id ?? ''}`.slice(0, 64)
+export function manifestIdOf(pile: readonly Pick<OverlaidOrder, 'id'>[], orders: readonly OverlaidOrder[]): string {
+  const own = new Set(pile.map(({ id }) => id))
+  const borne = new Set(orders.filter(({ id }) => !own.has(id)).flatMap((order) => [order.manifestId, heldManifestId(order)]))
+  const free = pile.map(({ id }) => nameOf(id)).find((name) => !borne.has(name))
+  if (free !== undefined) return free
+  const [first] = pile
+  for (let turn = 2; ; turn += 1) {
+    const name = nameOf(first?.id ?? '', `.${turn}`)
+    if (!borne.has(name)) return name
+  }
+}
 
 /** The manifests of parcels that were handed over, each with its own, in the order of the parcels. */
 export function manifestsOf(parcels: readonly OverlaidOrder[]): ReadonlyMap<string, readonly OverlaidOrder[]> {

@@ -61,6 +61,16 @@ describe('a clash at an order', () => {
     expect(labels(clash(cancelledOrder(false, { shipBy: 'self' }), pack(refusedWith('cancelled'))))).toEqual(['Taken out'])
   })
 
+  it('FILE-01 CLASH-02 what has left with the courier keeps the name of the sheet that it was signed on', () => {
+    const choices = [
+      clash(cancelledOrder(true), handover(refusedWith('cancelled')))?.choices[1],
+      // Its packing came too late, and it waits behind that.
+      clash(cancelledOrder(false), pack(refusedWith('cancelled')), handover(waiting))?.choices[1],
+    ]
+    for (const choice of choices)
+      expect(choice).toMatchObject({ label: 'It has left with the courier', deeds: [{ action: 'handover', body: { manifestId: 'M-1', left: true } }] })
+  })
+
   it('CLASH-02 leaves one thing to do where another phone has told the same of a cancelled parcel: to leave it as it is now', () => {
     const has = (cancelled: ReturnType<typeof byCustomer>, state: 'on-the-way' | 'cancelled', command: SavedOrderCommand) => {
       const found = clash(anOrder({ state, rev: 6, cancelled }), command)

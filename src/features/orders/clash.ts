@@ -72,8 +72,8 @@ function cancelledMeanwhile(order: OverlaidOrder, { by, at, wasPacked, takenOut:
     ...clash,
     choices: [
       // What the marketplace knows of as packed it is told about; else it is enough that this phone forgets the packing.
-      { label: texts.takenOut, ...(may(order, 'taken-out', now).may ? { kind: 'do-instead', deeds: takenOut.deeds([order], now) } : { kind: 'leave', asks: null }) },
-      ...(order.shipBy === 'lazy' ? [{ label: texts.left, kind: 'do-instead', deeds: left.deeds([order], now) } as const] : []),
+      { label: texts.takenOut, ...(may(order, 'taken-out', now).may ? { kind: 'do-instead', deeds: takenOut.deeds([order], now, [order]) } : { kind: 'leave', asks: null }) },
+      ...(order.shipBy === 'lazy' ? [{ label: texts.left, kind: 'do-instead', deeds: left.deeds([order], now, [order]) } as const] : []),
     ],
   }
 }

@@ -1,5 +1,5 @@
 import type { Order } from '@/contract/reads/orders/orders'
-import { manifestIdOf, packingDayOf } from '@/domain/orders/courier-days'
+import { heldManifestId, manifestIdOf, packingDayOf } from '@/domain/orders/courier-days'
 import { may, mayHaveLeft, type OrderCommand, type WhyNot } from '@/domain/orders/order-state'
 import { orderTexts } from '@/domain/orders/order-texts'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
@@ -7,8 +7,8 @@ import type { Allowance, PressAction } from '@/lists/record-list'
 import { ordersTexts as texts } from './texts'
 import type { OrderDeed } from './use-save-order'
 
-/** What a press makes of orders; the screen saves it. @param now milliseconds since the epoch */
-type Deeds = (orders: readonly OverlaidOrder[], now: number) => readonly OrderDeed[]
+/** What a press makes of orders; the screen saves it. @param now milliseconds since the epoch @param known all orders of this phone */
+type Deeds = (orders: readonly OverlaidOrder[], now: number, known: readonly OverlaidOrder[]) => readonly OrderDeed[]
 
 /** Something that a press does with orders, as data. */
 export interface OrderPress extends Omit<PressAction<OverlaidOrder>, 'run'> {
@@ -34,13 +34,24 @@ export const allows =
 const decidedOn = ({ id, rev }: Order) => ({ id, rev })
 const instant = (now: number): string => new Date(now).toISOString()
 
-/** What one courier takes of one day's packing stands on one sheet, as each day prints its own; each parcel is a command of its own, so that one refusal holds one parcel. */
-export function handedOver(orders: readonly OverlaidOrder[], now: number, left?: true): readonly OrderDeed[] {
-  return orders.map((order) => {
-    const manifestId = manifestIdOf(orders.filter((other) => other.courier === order.courier && packingDayOf(other) === packingDayOf(order)))
-    return { action: 'handover', body: { ...decidedOn(order), manifestId, at: instant(now), ...(left === true && { left }) } }
-  })
-}
+/** What leaves on one sheet; each parcel is a command of its own, so that one refusal holds one parcel. */
+export const handedOver = (orders: readonly OverlaidOrder[], manifestId: string, now: number, left?: true): readonly OrderDeed[] =>
+  orders.map((order) => ({ action: 'handover', body: { ...decidedOn(order), manifestId, at: instant(now), ...(left === true && { left }) } }))
+
+/** What one courier takes of one day's packing stands on one sheet, as each day prints its own; what stands on one already keeps its name. */
+const onSheets =
+  (left?: true): Deeds =>
+  (orders, now, known) => {
+    const kept: OrderDeed[] = []
+    const piles = new Map<string, OverlaidOrder[]>()
+    for (const order of orders) {
+      const manifestId = heldManifestId(order)
+      const sheet = `${packingDayOf(order)} ${order.courier}`
+      if (manifestId === null) piles.set(sheet, [...(piles.get(sheet) ?? []), order])
+      else kept.push(...handedOver([order], manifestId, now, left))
+    }
+    return [...kept, ...[...piles.values()].flatMap((pile) => handedOver(pile, manifestIdOf(pile, known), now, left))]
+  }
 
 const told =
   (delivered: boolean): Deeds =>
@@ -56,7 +67,7 @@ export const handOver: OrderPress = {
   asks: (count) => texts.asks.handover(count),
   asksOfOne: ({ id }) => texts.asksOfOne.handover(id),
   needsDocuments: true,
-  deeds: handedOver,
+  deeds: onSheets(),
 }
 
 export const delivered: OrderPress = {
@@ -87,7 +98,7 @@ export const left: OrderPress = {
   label: () => texts.left,
   look: 'outline',
   allows: (order) => (mayHaveLeft(order) && order.cancelled?.wasPacked === true && order.refused === null ? { allowed: true } : no('nothing-to-take-out')),
-  deeds: (orders, now) => handedOver(orders, now, true),
+  deeds: onSheets(true),
 }
 
 export const takenOut: OrderPress = {

@@ -5,7 +5,8 @@ import type { Order, OrderLine } from '@/contract/reads/orders/orders'
 import type { Source } from '@/resources/source'
 import { anOrder } from '../../../tests/support/an-order'
 import { breakStore, createDevice, holdDrafts, leaveRoomFor, openScreen } from '../../../tests/support/device-screen'
-import { chip, entries, fill, itIsMorning, lazy, line, morning, openOrders, pane, press, ready, tick } from '../../../tests/support/orders-on-screen'
+import { handoverBody } from '../../../tests/support/order-bodies'
+import { chip, entries, fill, itIsMorning, lazy, line, morning, openOrders, pane, press, ready, refuse, tick } from '../../../tests/support/orders-on-screen'
 import { orderLists } from './order-lists'
 import { OrdersScreen } from './orders-screen'
 
@@ -193,6 +194,21 @@ describe('orders that the courier collects', () => {
     await screen.findByText(/^Handed over: 3 orders\./)
     const handedOver = (id: string, manifestId: string) => ({ command: 'order-handover', body: { id, manifestId } })
     expect(await rows()).toMatchObject([handedOver('OD-1', 'M-OD-1'), handedOver('OD-2', 'M-OD-2'), handedOver('OD-3', 'M-OD-2')])
+  })
+
+  it('FILE-01 hands a selection over under a name that no other sheet has, and what was refused under the name of its own', async () => {
+    const packed = (id: string, change: Partial<Order> = {}) => anOrder({ id, state: 'packed', packed: { grams: 450, sides: [300, 200, 40], at: '2026-11-21T04:00:00Z' }, ...change })
+    const held = [packed('OD-1'), packed('OD-2'), packed('OD-3'), packed('OD-4', { state: 'on-the-way', manifestId: 'M-OD-1' })]
+    const device = createDevice()
+    await device.steps.outbox.save({ sellerId: 'S1', command: 'order-handover', body: handoverBody({ id: 'OD-3', manifestId: 'M-OD-9' }) })
+    await refuse(device, { kind: 'rejected', status: 409, message: 'Not today.', code: 'state' })
+    const { rows } = await openOrders('lazy-ship', '?category=packed', device, held)
+    for (const id of ['OD-1', 'OD-2', 'OD-3']) tick(`Select ${id}`)
+    press('Hand over')
+    press('Yes')
+    await screen.findByText(/^Handed over: 3 orders\./)
+    const names = (await rows()).flatMap(({ state, body }) => (state === 'waiting' && 'manifestId' in body && 'id' in body ? [`${String(body.id)} ${String(body.manifestId)}`] : []))
+    expect(names.toSorted()).toEqual(['OD-1 M-OD-2', 'OD-2 M-OD-2', 'OD-3 M-OD-9'])
   })
 
   it('LAW-08 MOVE-01 of an order that is cancelled as a whole nothing is to be collected, and no e-way bill to be had', async () => {

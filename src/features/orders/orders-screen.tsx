@@ -1,5 +1,5 @@
 import { Navigate } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef, type RefObject } from 'react'
 import { clock } from '@/clock/clock'
 import type { Order } from '@/contract/reads/orders/orders'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
@@ -31,12 +31,13 @@ interface OrdersScreenProps {
 
 /** Orders of one kind, with all that can be done with them (ORD-01, ORD-02, ORD-03). */
 export function OrdersScreen({ title, list, orders, labels, lookUp }: OrdersScreenProps) {
-  const doing = { save: useSaveOrders(), print: usePrintOrders(labels), toCome: useDocumentsToCome() }
+  const known = useRef<readonly OverlaidOrder[]>([])
+  const doing = { save: useSaveOrders(), print: usePrintOrders(labels), toCome: useDocumentsToCome(), known }
   // Made here, where little changes: an entry is made anew with its list.
   const own = { ...list, actions: list.actions.map((each) => bound(each, doing)) }
   return (
     <OrdersFrame title={title} orders={orders} shows={(place, kept) => isReadFirst(list, place, kept)}>
-      {(shown) => <Orders {...shown} list={own} lookUp={lookUp} />}
+      {(shown) => <Orders {...shown} list={own} lookUp={lookUp} known={known} />}
     </OrdersFrame>
   )
 }
@@ -46,9 +47,11 @@ interface Doing {
   readonly save: SaveOrders
   readonly print: PrintOrders
   readonly toCome: ReturnType<typeof useDocumentsToCome>
+  /** All orders of this phone when something is pressed: no action is made anew with each of them. */
+  readonly known: RefObject<readonly OverlaidOrder[]>
 }
 
-interface OrdersProps extends OrdersShown, Pick<OrdersScreenProps, 'lookUp'> {
+interface OrdersProps extends OrdersShown, Pick<OrdersScreenProps, 'lookUp'>, Pick<Doing, 'known'> {
   /** With actions that can be done. */
   readonly list: RecordList<OverlaidOrder> & Pick<OrderList, 'has'>
 }
@@ -59,8 +62,11 @@ function isReadFirst({ categories }: OrderList, { category, id }: ListPlace, ite
   return (categories.find((one) => one.id === category) ?? categories[0]).readFirst === true
 }
 
-function Orders({ list, items, isWhole, address, now, lookUp }: OrdersProps) {
+function Orders({ list, items, isWhole, address, now, lookUp, known }: OrdersProps) {
   const { has } = list
+  useEffect(() => {
+    known.current = items
+  }, [known, items])
   const records = useMemo(() => ({ items: items.filter(has), isWhole }), [items, isWhole, has])
   const { opensElsewhere, beyond } = useWaysBeyond(items, lookUp, now)
   // An address may be older than what it names, or made by somebody who knew the order's number alone.
@@ -100,7 +106,7 @@ function bound(action: OrderAction, doing: Doing): RecordAction<OverlaidOrder> {
     case 'form':
       return action
     case 'press':
-      return { ...action, ...askedOf(action, doing), run: (orders) => doing.save(action.deeds(orders, clock.now())) }
+      return { ...action, ...askedOf(action, doing), run: (orders) => doing.save(action.deeds(orders, clock.now(), doing.known.current)) }
     case 'print':
       return { ...action, kind: 'press', run: (orders) => doing.print(action.paper, orders) }
   }

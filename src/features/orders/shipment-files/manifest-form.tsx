@@ -55,7 +55,10 @@ function ManifestFields({ item, values, draft, draftStatus, onDone, onCancel }: 
     validationLogic: revalidateLogic(),
     validators: { onDynamic: manifestFormSchema(shelf) },
     // Said of whatever lies there: those that were saved have left the shelf, and the pile.
-    onSubmit: async ({ value }) => setTold({ outcome: await submit(...handedOver(pileOf(value.parcels), clock.now())), of: null }),
+    onSubmit: async ({ value }) => {
+      const leaving = pileOf(value.parcels)
+      setTold({ outcome: await submit(...handedOver(leaving, manifestIdOf(leaving, orders), clock.now())), of: null })
+    },
   })
   const pile = pileOf(useSelector(form.store, (state) => state.values.parcels))
   const pileName = pile.map(({ id }) => id).join(' ')
@@ -79,7 +82,7 @@ function ManifestFields({ item, values, draft, draftStatus, onDone, onCancel }: 
       say(
         pile.length === 0
           ? { kind: 'not-done', why: () => texts.noneTicked }
-          : await printing((papers, profile) => papers.printManifests([{ id: manifestIdOf(pile), courier, day, orders: pile }], profile), () => texts.manifestReady(pile.length)),
+          : await printing((papers, profile) => papers.printManifests([{ id: manifestIdOf(pile, orders), courier, day, orders: pile }], profile), () => texts.manifestReady(pile.length)),
       )
     } finally {
       setPrinting(false)

@@ -171,6 +171,22 @@ it('FILE-01 LAW-05 makes a manifest of what is scanned or ticked, prints it, and
   expect(within(pane()).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Print invoices', 'Print manifest'])
 })
 
+it('FILE-01 a parcel that stayed when the others left on its sheet leaves on another: two sheets have no name in common', async () => {
+  const { printed } = watchPrinter()
+  const stayed = [packed('OD-1', { packBy: '2026-11-22T05:00:00Z' }), packed('OD-2'), packed('OD-3', { state: 'on-the-way', manifestId: 'M-OD-1' })]
+  const { device } = await open(stayed, `?id=${day}&do=manifest`)
+  await screen.findByRole('button', { name: 'Hand over' })
+  fireEvent.click(screen.getByRole('checkbox', { name: 'All 2' }))
+  press('Print manifest')
+  await screen.findByText('Ready to print: a manifest of 2 parcels.')
+  expect(printed[0]?.[0]).toContain('Manifest M-OD-2Dak Express: 2 parcels')
+  press('Hand over')
+  await screen.findByText(/^Handed over: 2 orders\./)
+  expect(submissionsOf((await device.steps.outbox.ledger('S1')).rows)).toMatchObject([{ body: { id: 'OD-1', manifestId: 'M-OD-2' } }, { body: { id: 'OD-2', manifestId: 'M-OD-2' } }])
+  await waitFor(() => expect(pane().textContent).toContain('M-OD-2: 2 parcels'))
+  expect(pane().textContent).toContain('M-OD-1: 1 parcel')
+})
+
 it('FILE-01 says how many of the ticked parcels were saved where no more fit on the device, though these have left the shelf', async () => {
   const device = createDevice()
   const { database } = device.steps
