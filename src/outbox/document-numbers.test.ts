@@ -67,6 +67,15 @@ describe('the numbers of documents', () => {
     expect(await next(store)).toBe(42)
   })
 
+  it.each([false, true])('EXT-02 LAW-05 stay when it is packed anew though none is drawn any more, sent before or not (%s)', async (isSent) => {
+    const store = await openPhone()
+    const first = await pack(store, 'OD-1')
+    if (isSent) await store.outbox.settle(await claim(store, first), unreachable)
+    await pack(store, 'OD-1', false)
+    expect(new Set(await said(store))).toEqual(new Set(['OD-1 26-27/A7K/00041']))
+    expect(await next(store)).toBe(42)
+  })
+
   it.each([false, true])('LAW-05 keep their day too when it is packed anew in another year, sent before or not (%s)', async (isSent) => {
     const store = await openPhone()
     await keepSeries(store.database, { sellerId: 'S1', year: '27-28' }, { prefix: '27-28/A7K/', next: 1 })

@@ -1,7 +1,7 @@
 import { commandNames } from '@/contract/modules/command-names'
 import { TooMany } from '@/storage/storage-failure'
 import { ownRevision } from './answered-record'
-import type { Command, CommandBody, CommandIdentity, Commands } from './command'
+import type { CommandBody, CommandIdentity, Commands } from './command'
 import type { OutboxDatabase, SubmissionRecord } from './database'
 import { drawNumber, readSeries, standingDocument, writeSeries } from './document-numbers'
 import { countUnsent, waitingCommandsMaximum } from './many-rows'
@@ -24,7 +24,7 @@ export interface CommandToSave {
   /** Its name in the table of commands. */
   readonly command: string
   readonly body: CommandBody
-  /** False where the document that it issues is to have no number; otherwise one is drawn as the command is stored. */
+  /** False where no number is drawn for the document that it issues; one that stands on it already stays. */
   readonly numbered?: boolean
 }
 
@@ -42,10 +42,6 @@ const hasToBeAnswered = (older: PendingSubmission): boolean => mayBeElsewhere(ol
 
 /** Steps are few, and what the backend has to be told is nobody's choice (CMD-07). */
 export const isBounded = ({ step, command }: CommandIdentity): boolean => step === null && command !== commandNames.documentVoid
-
-/** The year that the document of a command counts in; null where it issues none, or is to have no number. */
-const yearOfDocument = (command: Command, { body, numbered = true }: CommandToSave): string | null =>
-  numbered ? (command.issues?.year(body) ?? null) : null
 
 /** The rows of its subject; of a command on a record all of the record's, since one of its kind may be about another part of it. */
 export function rowsLike(database: OutboxDatabase, sellerId: string, identity: CommandIdentity): PromiseLike<SubmissionRecord[]> {
@@ -68,20 +64,20 @@ export const takesPlaceOf =
  *   never be read back and sent; nothing is stored then
  */
 export function saveSubmission(database: OutboxDatabase, toSave: CommandToSave, { commands, now, newKey }: OutboxTools): PromiseLike<number> {
-  const { sellerId } = toSave
+  const { sellerId, numbered: isDrawn = true } = toSave
   const command = commands.get(toSave.command)
   const isOfRecord = (command?.answers ?? null) !== null || (command?.issues ?? null) !== null
   const tables = isOfRecord ? [database.submissions, database.records] : [database.submissions]
   return database.transaction('rw', tables, async () => {
     const named = command?.read(toSave.body, command.bodyVersion, sellerId) ?? null
     if (command === undefined || named === null) throw new TypeError('No such command, or its body breaks the contract')
-    const year = yearOfDocument(command, toSave)
+    const year = command.issues?.year(toSave.body) ?? null
     // Asked together: on a slow phone whoever has pressed waits for each way to the store and back.
     const [rows, revision, unsent, series] = await Promise.all([
       rowsLike(database, sellerId, named.identity),
       ownRevision(database, command, sellerId, toSave.body),
       isBounded(named.identity) ? countUnsent(database) : 0,
-      year === null ? null : readSeries(database, sellerId, year),
+      year === null || !isDrawn ? null : readSeries(database, sellerId, year),
     ])
     const older = submissionsOf(rows.map((row) => parseRow(commands, row))).filter(isPending).filter(takesPlaceOf(named.identity)).toSorted(byOrder)
     const untried = older.find((submission) => submission.state === 'waiting' && submission.attempts === 0 && submission.copied !== true)

@@ -9,6 +9,7 @@ import { clashOf } from './clash'
 import { ClashChoices, useChoiceOutcome } from './clash-notice'
 import { addressOf } from './order-addresses'
 import { ordersTexts as texts } from './texts'
+import { useNumbersSales } from './use-numbers-sales'
 
 interface ClashInQueueProps {
   readonly orderId: string
@@ -20,12 +21,13 @@ interface ClashInQueueProps {
 /** The decision about an order at its card among what waits: the same as at the order (CLASH-01). */
 export function ClashInQueue({ orderId, orders, otherwise }: ClashInQueueProps) {
   const now = useNow(60_000)
+  const numbersSales = useNumbersSales()
   const view = useOverlaidOrders(orders)
   const item = view.kind === 'items' ? view.items.find(({ id }) => id === orderId) : undefined
   const { outcome, say } = useChoiceOutcome(item)
   // Until the orders are read nobody knows what there is to decide: buttons that change under a finger are pressed by mistake.
   if (view.kind === 'loading') return null
-  const clash = item === undefined ? null : clashOf(item, now)
+  const clash = item === undefined ? null : clashOf(item, now, numbersSales)
   if (item === undefined && view.kind === 'items' && !view.isWhole) return null
   if (item === undefined || clash === null) return otherwise
   return (

@@ -10,11 +10,12 @@ import { Card } from '@/ui/card'
 import { InlineConfirmation } from '@/ui/inline-confirmation'
 import { clashOf, type Clash, type ClashChoice } from './clash'
 import { ordersTexts as texts } from './texts'
+import { useNumbersSales } from './use-numbers-sales'
 import { useSaveOrders } from './use-save-order'
 
 /** What asks for a decision at an order, above all that is known of it. */
 export function ClashNotice({ item }: { readonly item: OverlaidOrder }) {
-  const clash = clashOf(item, useNow(60_000))
+  const clash = clashOf(item, useNow(60_000), useNumbersSales())
   const { outcome, say } = useChoiceOutcome(item)
   const isStillAsked = clash !== null && outcome?.kind === 'not-done'
   return (

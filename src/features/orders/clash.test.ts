@@ -24,7 +24,7 @@ const waiting: CommandProgress = { state: 'waiting' }
 const byCustomer = (wasPacked: boolean, takenOut = false) => ({ by: 'customer', reason: 'changed-mind', at: '2026-11-21T05:40:00Z', wasPacked, takenOut }) as const
 const cancelledOrder = (wasPacked: boolean, change: Partial<Order> = {}) => anOrder({ state: 'cancelled', rev: 5, cancelled: byCustomer(wasPacked), ...change })
 
-const clash = (order: Order, ...commands: readonly SavedOrderCommand[]) => clashOf(overlay(order, commands), now)
+const clash = (order: Order, ...commands: readonly SavedOrderCommand[]) => clashOf(overlay(order, commands), now, true)
 const labels = (found: ReturnType<typeof clash>) => found?.choices.map(({ label }) => label)
 
 describe('a clash at an order', () => {
@@ -161,6 +161,14 @@ describe('a clash at an order', () => {
     expect([numbered('changed', true), numbered('content', true)]).toEqual([anew, anew])
     // A 403 keeps its number; a replacement has none; and what is not packed again needs no paper.
     expect([numbered('not-approved', false), numbered('changed', true, { kind: 'replacement' }), numbered('state', true, { state: 'delivered' })]).toEqual(Array(3).fill('The marketplace said: No.'))
+  })
+
+  it.each([true, false])('CLASH-01 EXT-02 packs anew with a number, and tells of it, only where the marketplace offers invoices (%s)', (numbersSales) => {
+    const packing = pack({ state: 'rejected', message: 'No.', code: 'changed', field: null, isNumberVoid: true })
+    if (packing.action !== 'pack') throw new Error('A packing is one')
+    const found = clashOf(overlay(anOrder({ rev: 4 }), [{ ...packing, body: { ...packing.body, invoiceNumber: '26-27/A7K/00041' } }]), now, numbersSales)
+    expect(found?.choices[0]).toMatchObject({ kind: 'do-anew', deeds: [{ action: 'pack', numbered: numbersSales, isNumberGone: numbersSales }] })
+    expect(found?.happened.includes('Its invoice gets another number')).toBe(numbersSales)
   })
 
   it.each([

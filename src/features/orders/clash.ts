@@ -40,12 +40,12 @@ function leaveIt({ commands }: OverlaidOrder, { command }: StoppedCommand): Clas
   return { label: texts.clash.leave, kind: 'leave', asks: followers === 0 ? null : texts.clash.leaveQuestion(followers) }
 }
 
-/** What asks for a decision at an order, or has to be known of its parcel: what was done, what happened meanwhile, and the ways on; null for nothing. */
-export function clashOf(order: OverlaidOrder, now: number): Clash | null {
+/** What asks for a decision at an order, or has to be known of its parcel: what was done, what happened meanwhile, and the ways on; null for nothing. @param numbersSales whether packing a sale draws a number */
+export function clashOf(order: OverlaidOrder, now: number, numbersSales: boolean): Clash | null {
   const { refused, cancelled } = order
   // One that has left is on its way again, though it was cancelled.
   if (cancelled !== null && stateOf(order) === 'cancelled' && (refused !== null || may(order, 'taken-out', now).may)) return cancelledMeanwhile(order, cancelled, now)
-  return refused === null ? notInParcel(order) : refusedOf(order, refused, now)
+  return refused === null ? notInParcel(order) : refusedOf(order, refused, now, numbersSales)
 }
 
 /** Nobody knows whether it was cancelled before the parcel was closed. */
@@ -78,7 +78,7 @@ function cancelledMeanwhile(order: OverlaidOrder, { by, at, wasPacked, takenOut:
   }
 }
 
-function refusedOf(order: OverlaidOrder, refused: StoppedCommand, now: number): Clash {
+function refusedOf(order: OverlaidOrder, refused: StoppedCommand, now: number, numbersSales: boolean): Clash {
   const { command } = refused
   const leave = leaveIt(order, refused)
   const did = didOf(refused, now)
@@ -90,12 +90,13 @@ function refusedOf(order: OverlaidOrder, refused: StoppedCommand, now: number): 
   const message = progress.state === 'rejected' ? progress.message : null
   const happened = isShorter ? texts.clash.lineCancelled(listed(gone.map(({ title }) => title))) : texts.clash.changed
   // The form that it is put right in stands at the foot.
-  const anew = isShorter ? lighter(decidedAnew(command, order), gone, wantedLines(order)) : decidedAnew(command, order)
+  const same = decidedAnew(command, order, numbersSales)
+  const anew = isShorter ? lighter(same, gone, wantedLines(order)) : same
   const mayDo = may(order, command.action, now).may
   const why = isShorter ? said(happened, message) : message === null ? happened : commandTexts.serverSaid(message)
   return {
     did,
-    happened: mayDo && isNumberGone(order) ? `${why} ${texts.numberAnew}` : why,
+    happened: mayDo && numbersSales && isNumberGone(order) ? `${why} ${texts.numberAnew}` : why,
     choices: mayDo && !isToPutRight(progress) ? [{ label: isShorter ? texts.clash.packWithout : texts.clash.again, kind: 'do-anew', deeds: [anew] }, leave] : [leave],
   }
 }
@@ -113,11 +114,11 @@ function lighter(deed: OrderDeed, gone: readonly OrderLine[], rest: readonly Ord
 }
 
 /** The same, decided on the order as it is now. */
-function decidedAnew(command: StoppedCommand['command'], order: OverlaidOrder): OrderDeed {
+function decidedAnew(command: StoppedCommand['command'], order: OverlaidOrder, numbersSales: boolean): OrderDeed {
   const { rev } = order
   switch (command.action) {
     case 'pack':
-      return packDeed(order, { ...command.body, rev })
+      return packDeed(order, { ...command.body, rev }, numbersSales)
     case 'cancel':
       return { action: 'cancel', body: { ...command.body, rev } }
     case 'handover':

@@ -2,8 +2,9 @@
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { clock, deviceTime } from '@/clock/clock'
-import type { Order } from '@/contract/reads/orders/orders'
+import type { Order, OrderLine } from '@/contract/reads/orders/orders'
 import { overlay } from '@/domain/orders/overlay'
+import { keepSeries } from '@/outbox/document-numbers'
 import { submissionsOf } from '@/outbox/submission'
 import { samples } from '@/resources/samples'
 import { session } from '@/session/browser-session'
@@ -32,7 +33,7 @@ const packed = (id: string, change: Partial<Order> = {}): Order =>
 async function open(held: readonly Order[], search = '', offered?: Parameters<typeof openScreen>[2]) {
   const orders = samples(async () => () => held)
   await orders.prepare()
-  const device = createDevice()
+  const device = offered?.device ?? createDevice()
   await openScreen('/orders/lazy-ship', () => <OrdersScreen title="Orders" list={orderLists['lazy-ship']} orders={orders} labels={device.labels} lookUp={device.lookUp} />, { ...offered, device, search })
   await screen.findByRole('search')
   return device
@@ -51,6 +52,22 @@ it('ORD-01 KIT-08 prints label and invoice of an open order, once it is packed',
   press('Print invoice')
   await screen.findByText('Ready to print: 1 order.')
   expect(printed.map((pages) => pages.map((text) => /Order: |Order C-\d+|No\. \S+\/\d{5}/.exec(text)?.[0]))).toEqual([['Order C-88121'], ['No. 26-27/A7K/00041']])
+})
+
+it('EXT-02 LAW-05 numbers no sale once the marketplace offers no invoices, though a series lies here; what has its number keeps it', async () => {
+  const device = createDevice()
+  await keepSeries(device.steps.database, { sellerId: 'S1', year: '26-27' }, { prefix: '26-27/A7K/', next: 41 })
+  const offered = { modules: ['orders'], closed: [], notApproved: false, profile: sellerProfile() } as const
+  const lines = orderToPack().lines.map((line): OrderLine => ({ ...line, grams: 200, sides: [300, 200, 20] }))
+  await open([packed('OD-1'), orderToPack({ id: 'OD-2', lines })], '?id=OD-2&do=pack', { device, offered })
+  fireEvent.click(await screen.findByRole('checkbox', { name: '2\u00a0×\u00a0Cotton kurta, blue, M (BL-KUR-07)' }))
+  press('Packed')
+  await screen.findByText(/^Packed: OD-2\./)
+  await waitFor(() => expect(buttons('OD-2')).toContain('Print packing slip'))
+  expect(buttons('OD-2')).not.toContain('Print invoice')
+  expect(submissionsOf((await device.steps.outbox.ledger('S1')).rows)).toMatchObject([{ command: 'order-pack', body: { invoiceNumber: null } }])
+  await open([packed('OD-1')], '?id=OD-1', { device, offered })
+  expect(buttons('OD-1')).toContain('Print invoice')
 })
 
 it('ORD-01 prints labels of a selection in the order of packing, and says why some have none', async () => {

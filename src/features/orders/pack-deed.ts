@@ -11,5 +11,9 @@ export function isNumberGone({ kind, refused }: Packed): boolean {
   return body.invoiceNumber !== null && 'isNumberVoid' in progress
 }
 
-/** A packing; a replacement is not sold twice and has no number (LAW-09). */
-export const packDeed = (order: Packed, body: RequestOf<'orderPack'>): OrderDeed => ({ action: 'pack', body, numbered: order.kind === 'sale', isNumberGone: isNumberGone(order) })
+/** A packing; a replacement is not sold twice and has no number (LAW-09). @param numbersSales whether a sale's draws one */
+export const packDeed = (order: Packed, body: RequestOf<'orderPack'>, numbersSales: boolean): OrderDeed => ({
+  ...{ action: 'pack', body },
+  numbered: numbersSales && order.kind === 'sale',
+  isNumberGone: numbersSales && isNumberGone(order),
+})

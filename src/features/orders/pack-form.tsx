@@ -19,10 +19,12 @@ import { ScanField } from '@/scan/scan-field'
 import { orderForm, OrderFormFrame, useSubmitOrder, type OrderFieldsProps } from './order-form'
 import { packDeed } from './pack-deed'
 import { ordersTexts as texts } from './texts'
+import { useNumbersSales } from './use-numbers-sales'
 
 /** Every piece is scanned or ticked before the parcel is closed; its weight and size come from the listings (ORD-04). */
 function PackFields({ item, values, draft, draftStatus, onDone, onCancel }: OrderFieldsProps<PackDraft>) {
   const submit = useSubmitOrder({ draft, onDone })
+  const numbersSales = useNumbersSales()
   const [outcome, setOutcome] = useState<ActionOutcome | null>(null)
   const form = useAppForm({
     formId: 'pack',
@@ -31,7 +33,7 @@ function PackFields({ item, values, draft, draftStatus, onDone, onCancel }: Orde
     validators: { onDynamic: packFormSchema(item) },
     onSubmit: async ({ value }) => {
       const body = packRequest(item, value, clock.now())
-      setOutcome(await submit(body && packDeed(item, body)))
+      setOutcome(await submit(body && packDeed(item, body, numbersSales)))
     },
   })
   useEffect(() => {
