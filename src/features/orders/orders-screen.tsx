@@ -1,5 +1,5 @@
 import { Navigate } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef, type RefObject } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { clock } from '@/clock/clock'
 import type { Order } from '@/contract/reads/orders/orders'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
@@ -31,7 +31,7 @@ interface OrdersScreenProps {
 
 /** Orders of one kind, with all that can be done with them (ORD-01, ORD-02, ORD-03). */
 export function OrdersScreen({ title, list, orders, labels, lookUp }: OrdersScreenProps) {
-  const known = useRef<readonly OverlaidOrder[]>([])
+  const [known] = useState(createKnownOrders)
   const doing = { save: useSaveOrders(), print: usePrintOrders(labels), toCome: useDocumentsToCome(), known }
   // Made here, where little changes: an entry is made anew with its list.
   const own = { ...list, actions: list.actions.map((each) => bound(each, doing)) }
@@ -47,8 +47,23 @@ interface Doing {
   readonly save: SaveOrders
   readonly print: PrintOrders
   readonly toCome: ReturnType<typeof useDocumentsToCome>
-  /** All orders of this phone when something is pressed: no action is made anew with each of them. */
-  readonly known: RefObject<readonly OverlaidOrder[]>
+  readonly known: KnownOrders
+}
+
+/** All orders of this phone by when something is pressed: no action is made anew when one of them changes. */
+interface KnownOrders {
+  all(): readonly OverlaidOrder[]
+  keep(orders: readonly OverlaidOrder[]): void
+}
+
+function createKnownOrders(): KnownOrders {
+  let known: readonly OverlaidOrder[] = []
+  return {
+    all: () => known,
+    keep(orders) {
+      known = orders
+    },
+  }
 }
 
 interface OrdersProps extends OrdersShown, Pick<OrdersScreenProps, 'lookUp'>, Pick<Doing, 'known'> {
@@ -64,9 +79,7 @@ function isReadFirst({ categories }: OrderList, { category, id }: ListPlace, ite
 
 function Orders({ list, items, isWhole, address, now, lookUp, known }: OrdersProps) {
   const { has } = list
-  useEffect(() => {
-    known.current = items
-  }, [known, items])
+  useEffect(() => known.keep(items), [known, items])
   const records = useMemo(() => ({ items: items.filter(has), isWhole }), [items, isWhole, has])
   const { opensElsewhere, beyond } = useWaysBeyond(items, lookUp, now)
   // An address may be older than what it names, or made by somebody who knew the order's number alone.
@@ -106,7 +119,7 @@ function bound(action: OrderAction, doing: Doing): RecordAction<OverlaidOrder> {
     case 'form':
       return action
     case 'press':
-      return { ...action, ...askedOf(action, doing), run: (orders) => doing.save(action.deeds(orders, clock.now(), doing.known.current)) }
+      return { ...action, ...askedOf(action, doing), run: (orders) => doing.save(action.deeds(orders, clock.now(), doing.known.all())) }
     case 'print':
       return { ...action, kind: 'press', run: (orders) => doing.print(action.paper, orders) }
   }
