@@ -180,6 +180,10 @@ export function OnboardingSteps({ sellerId, ledger, outOfReach, askForMobile }: 
     moves: wide ? moves : null,
     nextNote: besideNext && notYet,
     askForMobile,
+    goOn: () => {
+      setSaved(null)
+      move({ kind: 'saved', step })
+    },
     save,
   }
 

@@ -37,6 +37,8 @@ interface StepContextValue {
   change(step: OnboardingStep): void
   /** The step from which she has come back to the check. */
   readonly changed: OnboardingStep | undefined
+  /** Leaves the step as after a save, with nothing saved. */
+  goOn(): void
   /** Saves the step on the device; the ledger then tells when to move on. */
   save(body: StepRequest): Promise<void>
 }

@@ -1,7 +1,7 @@
-import { useSelector } from '@tanstack/react-form'
+import { evaluate as areEqual, useSelector } from '@tanstack/react-form'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useState, type ComponentType, type FormEvent, type ReactNode } from 'react'
 import { useNow } from '@/clock/use-now'
 import type { z } from '@/contract/schema'
 import { lastStep } from '@/contract/steps'
@@ -16,13 +16,15 @@ import { ActionBar } from '@/ui/action-bar'
 import { SubmitButton } from '@/forms/submit-button'
 import { texts as formTexts } from '@/forms/texts'
 import { draftsOfStep } from '@/outbox/draft-key'
-import { beginWith } from '@/outbox/found-draft'
+import type { FoundDraft } from '@/outbox/found-draft'
 import { useOutbox } from '@/outbox/outbox-context'
 import { useKeptDraft } from '@/outbox/use-draft'
 import { useSession } from '@/session/use-session'
+import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { focusHeading } from '@/ui/focus-heading'
 import { InlineConfirmation } from '@/ui/inline-confirmation'
+import { beginStep, type Begun } from './begin-step'
 import { useHeldPress } from './held-press'
 import { useLateFile } from './late-file'
 import { useStep } from './step-context'
@@ -32,7 +34,10 @@ import { onboardingTexts as texts } from './texts'
 /** What a step's fields begin with. */
 export interface StepFieldsProps<Values> {
   readonly values: Values
-  readonly draftStatus: DraftStatus
+  readonly begun: BegunForm
+}
+
+interface BegunForm extends Begun {
   readonly onCleared: () => void
 }
 
@@ -46,16 +51,16 @@ export function stepScreen<Values>(
   emptyFor: (mobile: string | null) => unknown = () => ({}),
 ): ComponentType {
   return function StepScreen() {
-    const { draft: found } = useStep()
+    const { step, ledger, draft: found } = useStep()
     const empty = emptyFor(useSession().mobile)
-    const [initial, setInitial] = useState(() => ({ clearings: 0, ...beginWith(found, draft, empty) }))
-    const clear = (): void =>
-      setInitial(({ clearings }) => ({ clearings: clearings + 1, ...beginWith({ kind: 'read', draft: null }, draft, empty) }))
+    const begin = (from: FoundDraft) => beginStep({ step, ledger, found: from }, draft, empty)
+    const [initial, setInitial] = useState(() => ({ clearings: 0, ...begin(found) }))
+    const clear = (): void => setInitial(({ clearings }) => ({ clearings: clearings + 1, ...begin({ kind: 'read', draft: null }) }))
     useEffect(() => {
       // The whole form is another one, and the button that was pressed is gone.
       return initial.clearings === 0 ? undefined : focusHeading(document.body)
     }, [initial.clearings])
-    return <Fields key={initial.clearings} values={initial.values} draftStatus={initial.status} onCleared={clear} />
+    return <Fields key={initial.clearings} values={initial.values} begun={{ ...initial, onCleared: clear }} />
   }
 }
 
@@ -78,7 +83,7 @@ function DraftLine({ status }: { readonly status: DraftStatus }) {
   }
 }
 
-interface StepFormProps extends Omit<StepFieldsProps<unknown>, 'values'> {
+interface StepFormProps extends Pick<StepFieldsProps<unknown>, 'begun'> {
   /** What the backend said of one of the fields, as long as that stands as it was sent. */
   readonly refused?: FieldMessage | null
   /** Said above the fields, such as that errors have to be fixed first. */
@@ -87,8 +92,8 @@ interface StepFormProps extends Omit<StepFieldsProps<unknown>, 'values'> {
 }
 
 /** The frame of each step's form: errors, heading, draft line, fields, and the buttons that move on. */
-export function StepForm({ draftStatus, onCleared, refused = null, notice, children }: StepFormProps) {
-  const { sellerId, step, problem, refusedPresses, sending, moves, nextNote } = useStep()
+export function StepForm({ begun, refused = null, notice, children }: StepFormProps) {
+  const { sellerId, step, problem, refusedPresses, sending, moves, nextNote, goOn } = useStep()
   const form = useFormContext()
   const outbox = useOutbox()
   const values = useSelector(form.store, (state) => state.values)
@@ -96,12 +101,21 @@ export function StepForm({ draftStatus, onCleared, refused = null, notice, child
   const [notCleared, setNotCleared] = useState(false)
   const press = useHeldPress(form.formId)
   useLateFile(outbox, draft, form)
-  const status = useKeptDraft(outbox, draft, values, draftStatus)
+  const status = useKeptDraft(outbox, draft, values, begun.status)
   async function clear(): Promise<void> {
     const removed = await outbox.deleteDraft(draft)
     if (removed.kind !== 'stored') return setNotCleared(true)
     overtake(form.formId)
-    onCleared()
+    begun.onCleared()
+  }
+
+  function beforeSubmit(event: FormEvent<HTMLFormElement>): void {
+    press.hold(event)
+    if (event.isDefaultPrevented() || !begun.isElsewhere || !areEqual(form.state.values, form.options.defaultValues)) return
+    // Nothing was entered here: what the marketplace has must not be replaced by an empty form.
+    event.preventDefault()
+    event.stopPropagation()
+    goOn()
   }
 
   const last = step === lastStep
@@ -109,6 +123,11 @@ export function StepForm({ draftStatus, onCleared, refused = null, notice, child
     <>
       <ErrorSummary refused={refused} answers={refusedPresses} />
       {refused === null && <StepProblemAlert problem={problem} presses={refusedPresses} />}
+      {begun.isElsewhere && (
+        <Alert variant="info" className="mb-5">
+          {texts.heldElsewhere}
+        </Alert>
+      )}
       {notice}
       <div className="mb-2 flex flex-wrap items-baseline gap-x-3 lg:mb-5">
         <h1 tabIndex={-1} className="max-lg:text-[1.375rem]">
@@ -116,7 +135,7 @@ export function StepForm({ draftStatus, onCleared, refused = null, notice, child
         </h1>
         <DraftLine status={status} />
       </div>
-      <Form onSubmitCapture={press.hold}>
+      <Form onSubmitCapture={beforeSubmit}>
         {children}
         {status.kind === 'saved' && (
           <div className="-mb-2 flex justify-end">

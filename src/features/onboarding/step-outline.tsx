@@ -23,6 +23,7 @@ export function StepOutline({ step, Screen }: StepOutlineProps) {
     askForMobile: () => undefined,
     change: () => undefined,
     changed: undefined,
+    goOn: () => undefined,
     save: () => Promise.resolve(),
   } as const
   return (

@@ -13,7 +13,7 @@ import { useOtherStep } from '../use-other-step'
 import { AddressBlock } from './address-block'
 import { useAddressesForm } from './use-addresses-form'
 
-function AddressesFields({ values, draftStatus, onCleared }: StepFieldsProps<AddressesForm>) {
+function AddressesFields({ values, begun }: StepFieldsProps<AddressesForm>) {
   const { sellerId, step, save } = useStep()
   const form = useAddressesForm(draftsOfStep(step), values, (value) => save(addressesStep.toRequest(value, sellerId)))
   const { sameAsPickup: same, pickup } = useSelector(form.store, (state) => state.values)
@@ -27,7 +27,7 @@ function AddressesFields({ values, draftStatus, onCleared }: StepFieldsProps<Add
 
   return (
     <form.AppForm>
-      <StepForm draftStatus={draftStatus} onCleared={onCleared}>
+      <StepForm begun={begun}>
         <form.AppField name="sameAsPickup">
           {() => <CheckboxField label={texts.sameAsPickup} />}
         </form.AppField>

@@ -11,7 +11,7 @@ import { loadBranches, useKnownCodes } from '../known-codes'
 import { useStep } from '../step-context'
 import { StepForm, stepScreen, type StepFieldsProps } from '../step-form'
 
-function BankFields({ values, draftStatus, onCleared }: StepFieldsProps<BankForm>) {
+function BankFields({ values, begun }: StepFieldsProps<BankForm>) {
   const { sellerId, step, save } = useStep()
   const form = useAppForm({
     formId: draftsOfStep(step),
@@ -25,7 +25,7 @@ function BankFields({ values, draftStatus, onCleared }: StepFieldsProps<BankForm
 
   return (
     <form.AppForm>
-      <StepForm draftStatus={draftStatus} onCleared={onCleared}>
+      <StepForm begun={begun}>
         <form.AppField name="accountHolderName">
           {() => (
             <TextField

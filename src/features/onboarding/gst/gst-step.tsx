@@ -44,7 +44,7 @@ const rules = draftSchema.check(nicknameRule)
 /** Its code comes with the first file. */
 const take = async (file: File, isPhoto = false): Promise<File | Sentence> => (await import('./take-picture')).takePicture(file, isPhoto)
 
-function GstFields({ values, draftStatus, onCleared }: StepFieldsProps<GstValues>) {
+function GstFields({ values, begun }: StepFieldsProps<GstValues>) {
   const { sellerId, step, problem, save } = useStep()
   const [blocked, setBlocked] = useState(false)
   const form = useAppForm({
@@ -71,8 +71,7 @@ function GstFields({ values, draftStatus, onCleared }: StepFieldsProps<GstValues
   return (
     <form.AppForm>
       <StepForm
-        draftStatus={draftStatus}
-        onCleared={onCleared}
+        begun={begun}
         refused={refusal === null ? null : { field: 'nickname', message: refusal }}
         notice={
           stillBlocked && (

@@ -11,7 +11,7 @@ import { draftsOfStep } from '@/outbox/draft-key'
 import { useStep } from '../step-context'
 import { StepForm, stepScreen, type StepFieldsProps } from '../step-form'
 
-function ShippingFields({ values, draftStatus, onCleared }: StepFieldsProps<ShippingForm>) {
+function ShippingFields({ values, begun }: StepFieldsProps<ShippingForm>) {
   const { sellerId, step, save } = useStep()
   const form = useAppForm({
     formId: draftsOfStep(step),
@@ -24,7 +24,7 @@ function ShippingFields({ values, draftStatus, onCleared }: StepFieldsProps<Ship
 
   return (
     <form.AppForm>
-      <StepForm draftStatus={draftStatus} onCleared={onCleared}>
+      <StepForm begun={begun}>
         <form.AppField name="shippingType">
           {() => (
             <RadioGroupField

@@ -40,7 +40,7 @@ function ShownInk({ held: { url }, onRemove }: ShownProps<SignatureInk>) {
   )
 }
 
-function SignatureFields({ values, draftStatus, onCleared }: StepFieldsProps<SignatureForm>) {
+function SignatureFields({ values, begun }: StepFieldsProps<SignatureForm>) {
   const { sellerId, step, save, askForMobile } = useStep()
   const { mobile } = useSession()
   const wide = useMediaQuery(wideWindow)
@@ -75,8 +75,7 @@ function SignatureFields({ values, draftStatus, onCleared }: StepFieldsProps<Sig
   return (
     <form.AppForm>
       <StepForm
-        draftStatus={draftStatus}
-        onCleared={onCleared}
+        begun={begun}
         notice={mobile === null && <MobileUnknown presses={unsignedPresses} />}
       >
         <CheckAnswers />

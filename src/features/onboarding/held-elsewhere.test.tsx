@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { OnboardingStep } from '@/contract/steps'
+import { draftsOfStep } from '@/outbox/draft-key'
+import { OnboardingPage } from '../../../tests/support/onboarding-page'
+import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
+import { atStep, draftKept, fill, gone, press, pressSave, stepTab } from '../../../tests/support/step-screen'
+
+const notice = /^The marketplace has this step, but this device does not hold what you entered\./
+let device: SellerDevice
+
+beforeEach(async () => {
+  device = await startDevice()
+})
+afterEach(stopDevice)
+
+const show = () => device.show('/registrationdetails', OnboardingPage)
+
+/** Opens a step of a seller whose first three are with the marketplace, sent from another phone. */
+async function open(step: OnboardingStep): Promise<void> {
+  await device.signIn('step-6')
+  await show()
+  await atStep(6)
+  stepTab(step).click()
+  await atStep(step)
+}
+
+const storedSteps = async () => (await device.storedSeller()).steps
+
+describe('a step that the marketplace has and this device does not hold', () => {
+  it.each([
+    [3, 4],
+    [4, 5],
+    [5, 6],
+  ] as const)('ONB-05 says so: step %i; its button moves on, and saves nothing, as long as nothing is changed', async (step, following) => {
+    await open(step)
+    const before = await storedSteps()
+    expect(screen.getByText(notice)).toBeDefined()
+    pressSave()
+    await atStep(following)
+    expect(await device.rows()).toEqual([])
+    expect(await storedSteps()).toEqual(before)
+    expect(screen.queryByText(/ saved( successfully)?\.$/)).toBeNull()
+    expect(stepTab(step).getAttribute('aria-label')).toMatch(/, Sent$/)
+  })
+
+  it('ONB-05 is replaced by what is entered, once something is', async () => {
+    await open(4)
+    fill('IFSC code', 'HDFC0001234')
+    pressSave()
+    await screen.findByText('Bank details saved.')
+    expect((await storedSteps()).step4).toMatchObject({ ifscCode: 'HDFC0001234', accountNumber: '' })
+    stepTab(4).click()
+    await atStep(4)
+    expect(screen.queryByText(notice)).toBeNull()
+  })
+
+  it('ONB-05 is not replaced by what was typed and taken away again, nor later', async () => {
+    await open(4)
+    const before = await storedSteps()
+    fill('IFSC code', 'H')
+    await draftKept()
+    fill('IFSC code', '')
+    pressSave()
+    await atStep(5)
+    stepTab(4).click()
+    await atStep(4)
+    expect(screen.getByText(notice)).toBeDefined()
+    pressSave()
+    await atStep(5)
+    expect(await storedSteps()).toEqual(before)
+  })
+
+  it('ONB-05 BANK-01 is not replaced by the name alone that the registration has left for the form', async () => {
+    await device.signIn('step-6')
+    const before = await storedSteps()
+    const owner = readyAccount('step-6').sellerId
+    await device.outbox.writeDraft({ owner, form: draftsOfStep(4) }, { values: { accountHolderName: 'Meera Nair' }, savedAt: 1 })
+    await show()
+    await atStep(6)
+    stepTab(4).click()
+    await atStep(4)
+    expect(screen.getByLabelText<HTMLInputElement>('Account holder name').value).toBe('Meera Nair')
+    expect(screen.getByText(notice)).toBeDefined()
+    pressSave()
+    await atStep(5)
+    expect(await storedSteps()).toEqual(before)
+  })
+
+  it('ONB-05 ONB-07 is what is left of one that was sent from here and cleared', async () => {
+    await device.signIn('step-4')
+    await show()
+    await atStep(4)
+    fill('IFSC code', 'HDFC0001234')
+    await draftKept()
+    pressSave()
+    await screen.findByText('Bank details saved.')
+    stepTab(4).click()
+    await atStep(4)
+    expect(screen.queryByText(notice)).toBeNull()
+    press('button', 'Clear this step')
+    press('button', 'Clear')
+    await screen.findByText(notice)
+    pressSave()
+    await atStep(5)
+    expect((await storedSteps()).step4).toMatchObject({ ifscCode: 'HDFC0001234' })
+    await gone('Bank details saved.')
+    await waitFor(async () => expect(await device.rows()).toHaveLength(1))
+  })
+
+  it('ONB-05 BANK-01 does not hold for one that was never sent: nothing else stops it', async () => {
+    await device.signIn('step-4')
+    await show()
+    await atStep(4)
+    expect(screen.queryByText(notice)).toBeNull()
+    pressSave()
+    await screen.findByText('Bank details saved.')
+    await atStep(5)
+  })
+})
