@@ -6,7 +6,8 @@ import type { SessionStore } from '@/session/session'
 import { removeSharedPictures } from '@/storage/shared-pictures'
 import { registrationStartKey, forgetBegun, registrationDraftKey } from './forget-registration'
 
-const isOld = ({ savedAt }: Draft, now: number): boolean => Math.abs(now - savedAt) > typedKeptMilliseconds
+/** Whether a registration was left for so long that it is forgotten. */
+export const isOld = ({ savedAt }: Pick<Draft, 'savedAt'>, now: number): boolean => Math.abs(now - savedAt) > typedKeptMilliseconds
 
 /**
  * Forgets a registration that was begun and left for an hour, here and on the device: on a lent phone the next person
@@ -48,9 +49,19 @@ export async function recordRegistrationStart(outbox: Pick<Outbox, 'writeDraft'>
   await outbox.writeDraft(registrationStartKey(sellerId), { values: null, savedAt: now })
 }
 
+/** What was typed into the registration form, and when that was stored. */
+export interface StoredRegistration {
+  readonly values: RegistrationDraft
+  readonly savedAt: number
+}
+
 /** Reads what was typed into the registration form before; null when nothing was. */
-export async function readRegistrationDraft(outbox: Pick<Outbox, 'readDraft'>): Promise<RegistrationDraft | null> {
+export async function readStoredRegistration(outbox: Pick<Outbox, 'readDraft'>): Promise<StoredRegistration | null> {
   const draft = await outbox.readDraft(registrationDraftKey)
   const parsed = registrationDraftSchema.safeParse(draft?.values)
-  return parsed.success ? parsed.data : null
+  return draft !== null && parsed.success ? { values: parsed.data, savedAt: draft.savedAt } : null
 }
+
+/** The same, without the time. */
+export const readRegistrationDraft = async (outbox: Pick<Outbox, 'readDraft'>): Promise<RegistrationDraft | null> =>
+  (await readStoredRegistration(outbox))?.values ?? null

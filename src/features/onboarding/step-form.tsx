@@ -15,6 +15,7 @@ import { overtake } from '@/forms/looks'
 import { ActionBar } from '@/ui/action-bar'
 import { SubmitButton } from '@/forms/submit-button'
 import { texts as formTexts } from '@/forms/texts'
+import type { Draft } from '@/outbox/draft'
 import { draftsOfStep } from '@/outbox/draft-key'
 import type { FoundDraft } from '@/outbox/found-draft'
 import { useOutbox } from '@/outbox/outbox-context'
@@ -38,11 +39,13 @@ export interface StepFieldsProps<Values> {
 }
 
 interface BegunForm extends Begun {
-  readonly onCleared: () => void
+  /** Begins it once more, with what is there by now; null where it was cleared. */
+  readonly anew: (draft: Draft | null) => void
 }
 
 /**
- * The screen of a step: its fields, begun with what the device holds of them, and remounted when the step is cleared.
+ * The screen of a step: its fields, begun with what the device holds of them, and remounted when the step is cleared or
+ * something was typed into it in another tab.
  * @param emptyFor what the form holds while nothing was typed
  */
 export function stepScreen<Values>(
@@ -54,13 +57,17 @@ export function stepScreen<Values>(
     const { step, ledger, draft: found } = useStep()
     const empty = emptyFor(useSession().mobile)
     const begin = (from: FoundDraft) => beginStep({ step, ledger, found: from }, draft, empty)
-    const [initial, setInitial] = useState(() => ({ clearings: 0, ...begin(found) }))
-    const clear = (): void => setInitial(({ clearings }) => ({ clearings: clearings + 1, ...begin({ kind: 'read', draft: null }) }))
+    const [initial, setInitial] = useState(() => ({ times: 1, ...begin(found) }))
+    const anew = (from: Draft | null): void => {
+      const next = begin({ kind: 'read', draft: from })
+      // What another version of the app has stored there is no reason to take away what is on screen.
+      if (next.status.kind !== 'unreadable') setInitial(({ times }) => ({ times: times + 1, ...next }))
+    }
     useEffect(() => {
       // The whole form is another one, and the button that was pressed is gone.
-      return initial.clearings === 0 ? undefined : focusHeading(document.body)
-    }, [initial.clearings])
-    return <Fields key={initial.clearings} values={initial.values} begun={{ ...initial, onCleared: clear }} />
+      return initial.times === 1 ? undefined : focusHeading(document.body)
+    }, [initial.times])
+    return <Fields key={initial.times} values={initial.values} begun={{ ...initial, anew }} />
   }
 }
 
@@ -101,12 +108,12 @@ export function StepForm({ begun, refused = null, notice, children }: StepFormPr
   const [notCleared, setNotCleared] = useState(false)
   const press = useHeldPress(form.formId)
   useLateFile(outbox, draft, form)
-  const status = useKeptDraft(outbox, draft, values, begun.status)
+  const status = useKeptDraft(outbox, draft, values, begun.status, begun.anew)
   async function clear(): Promise<void> {
     const removed = await outbox.deleteDraft(draft)
     if (removed.kind !== 'stored') return setNotCleared(true)
     overtake(form.formId)
-    begun.onCleared()
+    begun.anew(null)
   }
 
   function beforeSubmit(event: FormEvent<HTMLFormElement>): void {

@@ -223,6 +223,34 @@ describe('the registration screen', () => {
     expect(screen.getAllByText('We check this when you are online')).toHaveLength(2)
   })
 
+  it('REG-14 takes nothing away of what was typed in another tab: it is there once she comes back, and the first letter goes into it', async () => {
+    await open()
+    await userEvent.type(field('First name'), 'A')
+    await waitFor(async () => expect(await keptDraft()).toMatchObject({ firstName: 'A' }))
+    const elsewhere = { firstName: 'Asha', lastName: 'Verma', email: 'asha@example.com', primaryPhone: '9876543210', secondaryPhone: '', whatsappNotify: true, twoWayAuth: 'No' }
+    const savedAt = Date.now() - 60_000
+    await outbox.writeDraft(registrationDraftKey, { values: elsewhere, savedAt })
+    fireEvent(window, new Event('focus'))
+    await waitFor(() => expect([field('First name').value, field('Last name').value]).toEqual(['Asha', 'Verma']))
+    screen.getByText(/clear the form/)
+    await waitFor(async () => expect((await outbox.readDraft(registrationDraftKey))?.savedAt).toBeGreaterThan(savedAt))
+
+    await outbox.writeDraft(registrationDraftKey, { values: { ...elsewhere, secondaryPhone: '9123456789' }, savedAt: savedAt + 1 })
+    await userEvent.type(field('Last name'), 's')
+    await waitFor(async () => expect(await keptDraft()).toEqual({ ...elsewhere, lastName: 'Vermas', secondaryPhone: '9123456789' }))
+  })
+
+  it('REG-14 S9 shows nothing that was typed in another tab more than an hour ago', async () => {
+    await open()
+    await userEvent.type(field('First name'), 'A')
+    await waitFor(async () => expect(await keptDraft()).toMatchObject({ firstName: 'A' }))
+    await outbox.writeDraft(registrationDraftKey, { values: { lastName: 'Verma' }, savedAt: Date.now() - typedKeptMilliseconds - 1000 })
+    fireEvent(window, new Event('focus'))
+    await userEvent.type(field('First name'), 's')
+    await waitFor(async () => expect(await keptDraft()).toMatchObject({ firstName: 'As', lastName: '' }))
+    expect(field('Last name').value).toBe('')
+  })
+
   it('REG-14 keeps what was typed last when the page goes', async () => {
     await open()
     // Once what was typed before has been read, nothing else is waited for.

@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { clock } from '@/clock/clock'
 import { registrationDraftSchema, type RegistrationDraft, type RegistrationForm } from '@/domain/registration'
 import { useDraftKeeper } from '@/drafts/use-draft-keeper'
-import type { Outbox } from '@/outbox/outbox'
 import { useLoadOutbox } from '@/outbox/outbox-context'
 import { session } from '@/session/browser-session'
 import { deviceIsNew } from '@/storage/device-is-new'
-import { forgetBegun, registrationDraftKey } from '../forget-registration'
-import { dropOldRegistration, readRegistrationDraft } from '../registration-draft'
+import { forgetBegun } from '../forget-registration'
+import { dropOldRegistration, readStoredRegistration } from '../registration-draft'
+import type { SharedDraft } from './other-tab'
 import type { RegistrationFormApi } from './use-registration-form'
 
 type Kept =
   | { readonly kind: 'loading' | 'out-of-reach' }
-  | { readonly kind: 'ready'; readonly outbox: Outbox; readonly draft: RegistrationDraft | null }
+  | { readonly kind: 'ready'; readonly shared: SharedDraft; readonly draft: RegistrationDraft | null }
 
 interface RegistrationDraftKeeping {
   /** What was typed before; `loading` until that is known, null when there is nothing. */
@@ -36,24 +36,31 @@ export function useRegistrationDraft(form: RegistrationFormApi): RegistrationDra
         if (isNewcomer() && (await deviceIsNew())) await firstUse(form, leaving.signal)
         const outbox = await loadOutbox()
         await dropOldRegistration(outbox, session, clock.now())
-        return { kind: 'ready', outbox, draft: await readRegistrationDraft(outbox) }
+        const { shareDraft } = await import('./other-tab')
+        const stored = await readStoredRegistration(outbox)
+        return { kind: 'ready', shared: shareDraft(form, outbox, { stored, show }), draft: stored?.values ?? null }
       } catch {
         // Where its code could not be had, it may be once the network is back.
         window.addEventListener('online', begin, { once: true, signal: leaving.signal })
         return { kind: 'out-of-reach' }
       }
     }
+    const show = (draft: RegistrationDraft): void => setKept((last) => (last.kind === 'ready' ? { ...last, draft } : last))
     const begin = (): void => void read().then((result) => !leaving.signal.aborted && setKept(result))
     begin()
     return () => leaving.abort()
   }, [loadOutbox, form])
 
   // Not before it was read: a first letter must not take the place of a whole form.
-  const outbox = kept.kind === 'ready' ? kept.outbox : null
-  const put = outbox && ((values: RegistrationDraft, savedAt: number) => outbox.writeDraft(registrationDraftKey, { values, savedAt }))
-  const { status, keep, drop } = useDraftKeeper(put)
-  const note = useEffectEvent((values: RegistrationForm) => keep(registrationDraftSchema.parse(values)))
-  useEffect(() => (outbox === null ? undefined : watchForm(form, (values) => note(values))), [form, outbox])
+  const shared = kept.kind === 'ready' ? kept.shared : null
+  const { status, keep, drop } = useDraftKeeper(shared && shared.store)
+  const note = useEffectEvent((values: RegistrationForm) => {
+    const typed = registrationDraftSchema.parse(values)
+    shared?.typed(typed)
+    keep(typed)
+  })
+  useEffect(() => (shared === null ? undefined : watchForm(form, (values) => note(values))), [form, shared])
+  useEffect(() => shared?.follow(), [shared])
 
   async function clear(): Promise<boolean> {
     drop()

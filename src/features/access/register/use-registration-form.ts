@@ -68,22 +68,29 @@ const quietly = { dontUpdateMeta: true, dontValidate: true } as const
  * Puts values into the fields that nobody has typed in; they are judged like fields that were left.
  * @param origin what the seller typed once counts as typed, so that the server's values do not replace it
  */
-export function fillUntouched(
+export const fillUntouched = (form: RegistrationFormApi, values: Partial<RegistrationForm>, origin: 'draft' | 'server'): void =>
+  fillIn(form, values, origin, (name) => form.getFieldMeta(name)?.isDirty !== true)
+
+/** Puts into the fields what another tab has in them; a field that stands so already may still be typed in. */
+export const fillFromOtherTab = (form: RegistrationFormApi, values: Partial<RegistrationForm>): void =>
+  fillIn(form, values, 'draft', (name) => form.state.values[name] !== values[name])
+
+function fillIn(
   form: RegistrationFormApi,
   values: Partial<RegistrationForm>,
   origin: 'draft' | 'server',
+  mayFill: (name: RegistrationFieldName) => boolean,
 ): void {
-  const untouched = (name: RegistrationFieldName): boolean => form.getFieldMeta(name)?.isDirty !== true
   const note = (name: RegistrationFieldName): void =>
     form.setFieldMeta(name, (meta) => ({ ...meta, isBlurred: true, isDirty: origin === 'draft' }))
 
   for (const name of textNames) {
     const value = values[name]
-    if (value === undefined || value === '' || !untouched(name)) continue
+    if (value === undefined || value === '' || !mayFill(name)) continue
     form.setFieldValue(name, value, quietly)
     note(name)
   }
-  if (values.whatsappNotify !== undefined && untouched('whatsappNotify')) {
+  if (values.whatsappNotify !== undefined && mayFill('whatsappNotify')) {
     form.setFieldValue('whatsappNotify', values.whatsappNotify, quietly)
     note('whatsappNotify')
   }

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest'
+import type { Stored } from '@/storage/storage-failure'
+import { seenDraft, withTypedHere } from './other-tabs'
+
+describe('what was typed into one form in two tabs', () => {
+  const pickup = { city: 'Kochi', doorNo: '', state: 'Kerala' }
+  const certificate = new File(['picture'], 'certificate.png')
+  const before = { nickname: '', gstNumber: '', pickup, certificate: null, types: ['Standard'] }
+  const there = { nickname: 'Nair Weaves', gstNumber: '27AAPFU0939F1ZV', pickup: { ...pickup, doorNo: '12' }, certificate, types: ['Standard', 'Express'] }
+
+  it('ONB-07 REG-14 is what the other tab has stored, where nothing was typed here', () => {
+    expect(withTypedHere(before, before, there)).toBe(there)
+    expect(withTypedHere(before, { ...before }, there)).toEqual(there)
+  })
+
+  it('ONB-07 REG-14 is put together field by field, those of an address too: what was typed here goes over what was typed there', () => {
+    const here = { ...before, nickname: 'N', pickup: { ...pickup, city: 'Mysuru' }, types: [] }
+    expect(withTypedHere(before, here, there)).toEqual({ ...there, nickname: 'N', pickup: { ...pickup, city: 'Mysuru', doorNo: '12' }, types: [] })
+  })
+
+  it('ONB-07 keeps the field that the other tab does not know, and what only the other knows', () => {
+    expect(withTypedHere({ name: '', rate: '5%' }, { name: 'Asha', rate: '5%' }, { name: '', city: 'Kochi' })).toEqual({ name: 'Asha', rate: '5%', city: 'Kochi' })
+  })
+
+  it('ONB-07 PWA-06 is what was typed here, where nobody can read what lies there', () => {
+    expect(withTypedHere({ name: '' }, { name: 'Asha' }, 'of another version')).toEqual({ name: 'Asha' })
+  })
+})
+
+describe('what a form knows of its draft', () => {
+  const stored = async (): Promise<Stored<void>> => ({ kind: 'stored', value: undefined })
+  const lies = (values: string, savedAt: number) => async () => ({ values, savedAt })
+
+  it('ONB-07 is told from what another tab has stored, which it is told of once', async () => {
+    const seen = seenDraft('', 1)
+    await seen.store('A', 2, stored)
+    expect(await seen.look(lies('', 1))).toBeNull()
+    expect(await seen.look(lies('A', 2))).toBeNull()
+    expect(await seen.look(lies('Asha', 3))).toEqual({ there: { values: 'Asha', savedAt: 3 }, before: 'A' })
+    expect(await seen.look(lies('Asha', 3))).toBeNull()
+  })
+
+  it('ONB-07 is as old as the look, where it is stored while that goes on', async () => {
+    const seen = seenDraft('', null)
+    const looked = seen.look(lies('of the other tab', 1))
+    await seen.store('A', 2, stored)
+    expect(await looked).toMatchObject({ before: '' })
+  })
+
+  it('ONB-07 takes nothing for another tab\'s where the store cannot be read, or has not taken what was typed', async () => {
+    const seen = seenDraft('', 1)
+    await seen.store('A', 2, async () => ({ kind: 'not-stored', reason: 'full' }))
+    expect(await seen.look(() => Promise.reject(new Error('Out of reach')))).toBeNull()
+    expect(await seen.look(lies('', 1))).toBeNull()
+    expect(await seen.look(lies('B', 3))).toMatchObject({ before: '' })
+  })
+
+  it('ONB-07 is looked at once before each write, with the first letter after the one before', async () => {
+    const seen = seenDraft('', null)
+    expect(['', 'A', 'As'].map((text) => seen.isFirstChange(text))).toEqual([false, true, false])
+    await seen.store('As', 1, stored)
+    expect(['As', 'Ash', 'Asha'].map((text) => seen.isFirstChange(text))).toEqual([false, true, false])
+  })
+})

@@ -1,0 +1,74 @@
+import type { Stored } from '@/storage/storage-failure'
+
+/** Calls back each time the seller comes back to this page: in another tab she may have typed into the same form meanwhile. */
+export function onReturn(look: () => void): () => void {
+  const lookWhenSeen = (): void => {
+    if (document.visibilityState === 'visible') look()
+  }
+  document.addEventListener('visibilitychange', lookWhenSeen)
+  // Of two windows side by side both are in sight all the time.
+  window.addEventListener('focus', look)
+  return () => {
+    document.removeEventListener('visibilitychange', lookWhenSeen)
+    window.removeEventListener('focus', look)
+  }
+}
+
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+
+/**
+ * What was typed in another tab, and over it, field by field, what was typed here.
+ * @param before what both began with @param here the very objects of `before` where nothing was typed
+ */
+export function withTypedHere(before: unknown, here: unknown, there: unknown): unknown {
+  if (here === before) return there
+  if (!isFields(before) || !isFields(here) || !isFields(there)) return here
+  const known = Object.keys(here).map((name) => [name, name in there ? withTypedHere(before[name], here[name], there[name]) : here[name]])
+  return { ...there, ...Object.fromEntries(known) }
+}
+
+/** What lies on the device of a form, and since when. */
+interface StoredDraft {
+  readonly values: unknown
+  readonly savedAt: number
+}
+
+/** Something that another tab has stored, beside what this form held as it was looked for. */
+interface FoundElsewhere<Values> {
+  readonly there: StoredDraft
+  readonly before: Values
+}
+
+/**
+ * Tells what a form has read and stored of its draft from what another tab has.
+ * @param first what it begins with @param readAt when that was stored; null where it was not
+ */
+export function seenDraft<Values>(first: Values, readAt: number | null) {
+  const times = new Set(readAt === null ? [] : [readAt])
+  let last = { values: first }
+  let asked: typeof last | null = null
+  return {
+    /** Stores values, and remembers them as those of this form. */
+    async store(values: Values, savedAt: number, put: () => Promise<Stored<void>>): Promise<Stored<void>> {
+      times.add(savedAt)
+      const stored = await put()
+      if (stored.kind === 'stored') last = { values }
+      return stored
+    },
+    /** Whether these are the first that differ from what was stored last: before they are written, what lies there is to be looked at. */
+    isFirstChange(values: Values): boolean {
+      const isFirst = asked !== last && values !== last.values
+      if (isFirst) asked = last
+      return isFirst
+    },
+    /** What another tab has stored, once; null where it has not. */
+    async look(read: () => Promise<StoredDraft | null>): Promise<FoundElsewhere<Values> | null> {
+      const before = last.values
+      const there = await read().catch(() => null)
+      if (there === null || times.has(there.savedAt)) return null
+      times.add(there.savedAt)
+      return { there, before }
+    },
+  }
+}

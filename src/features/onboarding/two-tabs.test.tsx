@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { storeDraftsNow } from '@/drafts/draft-keeper'
+import { draftsOfStep } from '@/outbox/draft-key'
+import { OnboardingPage } from '../../../tests/support/onboarding-page'
+import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
+import { atStep, draftKept, fill } from '../../../tests/support/step-screen'
+
+let device: SellerDevice
+
+beforeEach(async () => {
+  device = await startDevice()
+})
+afterEach(stopDevice)
+
+const key = { owner: readyAccount('step-3').sellerId, form: draftsOfStep(3) }
+const filledIn = {
+  nickname: 'Nair Weaves',
+  gstType: 'Regular GST',
+  businessName: 'Nair LLP',
+  gstNumber: '27AAPFU0939F1ZV',
+  gstMobile: '9876543210',
+  gstPan: 'AAPFU0939F',
+  gstRate: '5%',
+  enrolmentId: '',
+  certificate: null,
+}
+
+async function open(): Promise<void> {
+  await device.signIn('step-3')
+  await device.show('/registrationdetails', OnboardingPage)
+  await atStep(3)
+}
+
+/** What another tab of the same browser keeps of the same form. */
+const typeElsewhere = (values: object, savedAt = Date.now()) => device.outbox.writeDraft(key, { values: { ...filledIn, ...values }, savedAt })
+const comeBack = () => fireEvent(document, new Event('visibilitychange'))
+const nickname = () => screen.getByLabelText<HTMLInputElement>('Nickname (store name)')
+const businessName = () => screen.getByLabelText<HTMLInputElement>('Business name as per GST')
+const stored = async () => device.outbox.readDraft(key)
+
+describe('a step that is open in two tabs', () => {
+  it('ONB-07 begins anew with what was typed in the other, once the seller comes back to a form in which nothing was typed', async () => {
+    await open()
+    await typeElsewhere({}, 7)
+    comeBack()
+    await waitFor(() => expect(businessName().value).toBe('Nair LLP'))
+    expect(nickname().value).toBe('Nair Weaves')
+    await draftKept()
+    await storeDraftsNow()
+    expect((await stored())?.savedAt).toBe(7)
+  })
+
+  it('ONB-07 follows where it was typed last, also where what is on screen is an older draft', async () => {
+    await open()
+    fill('Nickname (store name)', 'Nair')
+    await draftKept()
+    await typeElsewhere({})
+    fireEvent(window, new Event('focus'))
+    await waitFor(() => expect(nickname().value).toBe('Nair Weaves'))
+  })
+
+  it('ONB-07 takes nothing away of what was typed in the other: the first letter typed here goes into all of it', async () => {
+    await open()
+    await typeElsewhere({})
+    fill('Nickname (store name)', 'N')
+    await waitFor(() => expect(businessName().value).toBe('Nair LLP'))
+    fill('Business name as per GST', 'Nair Spices')
+    await waitFor(async () => expect((await stored())?.values).toEqual({ ...filledIn, nickname: 'N', businessName: 'Nair Spices' }))
+    expect(nickname().value).toBe('N')
+  })
+
+  it('ONB-07 takes what it has stored itself for its own, however quickly it was typed', async () => {
+    await open()
+    const form = document.querySelector('form')
+    for (const text of ['N', 'Na', 'Nai']) {
+      fill('Nickname (store name)', text)
+      void storeDraftsNow()
+      comeBack()
+    }
+    fill('Nickname (store name)', 'Nair')
+    await storeDraftsNow()
+    comeBack()
+    await waitFor(async () => expect((await stored())?.values).toMatchObject({ nickname: 'Nair' }))
+    expect(nickname().value).toBe('Nair')
+    expect(document.querySelector('form')).toBe(form)
+  })
+
+  it('ONB-07 keeps on screen what the other tab has cleared: it may be all that there is', async () => {
+    await open()
+    fill('Nickname (store name)', 'Nair')
+    await draftKept()
+    await device.outbox.deleteDraft(key)
+    comeBack()
+    fill('Nickname (store name)', 'Nair Weaves')
+    await waitFor(async () => expect((await stored())?.values).toMatchObject({ nickname: 'Nair Weaves' }))
+    expect(nickname().value).toBe('Nair Weaves')
+  })
+})
