@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressesStep, pincodeAdvice, returnAddressOf, statesFor } from './addresses-step'
+import { addressesStep, ownReturnOf, pincodeAdvice, returnAddressOf, statesFor } from './addresses-step'
 
 const pickup = {
   doorNo: '12-A',
@@ -27,6 +27,13 @@ describe('the address step', () => {
     expect(returnAddressOf(checked)).toEqual(pickup)
     expect(returnAddressOf({ ...checked, pickup: { ...pickup, city: 'Hampi' } }).city).toBe('Hampi')
     expect(returnAddressOf({ ...checked, sameAsPickup: false })).toEqual(elsewhere)
+  })
+
+  it('ADDR-02 the pickup address is a return address to go on from only where none was typed', () => {
+    const { return: empty } = addressesStep.draft.parse({})
+    const typed = { ...empty, city: 'Mysuru' }
+    expect(ownReturnOf({ pickup, sameAsPickup: false, return: { ...empty, doorNo: ' ' } })).toEqual(pickup)
+    expect(ownReturnOf({ pickup, sameAsPickup: false, return: typed })).toEqual(typed)
   })
 
   it('ADDR-03 sends both addresses, cleaned', () => {

@@ -100,6 +100,13 @@ const clean = (address: Address): Address => ({
   country: plainText(address.country),
 })
 
+/** Whether nothing was typed of it; a country stands there from the beginning. */
+const isEmpty = (address: Address): boolean =>
+  Object.entries(clean(address)).every(([part, text]) => part === 'country' || text === '')
+
+/** The return address once the box is unchecked: what was typed before, else the pickup address to go on from (ADDR-02). */
+export const ownReturnOf = (form: AddressesForm): Address => (isEmpty(form.return) ? form.pickup : form.return)
+
 const shownAddress = ({ city, pincode }: Address): string => joined(' ', city, pincode)
 
 const fields = {
@@ -125,7 +132,7 @@ function addressAnswers(label: string, address: Address): readonly Answer[] {
   const { state } = address
   const shown = { ...clean(address), state: stateName(state) }
   const parts = Object.keys(written).filter((part): part is keyof Address => part in written)
-  if (parts.every((part) => part === 'country' || shown[part] === '')) return [answer(label, '')]
+  if (isEmpty(address)) return [answer(label, '')]
   const missing = parts.filter((part) => shown[part] === '').map((part) => answer(texts.partOf(written[part](), label), ''))
   return [answer(label, joined(', ', ...parts.map((part) => shown[part]))), ...missing]
 }

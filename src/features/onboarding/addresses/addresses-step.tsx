@@ -1,7 +1,6 @@
-import { evaluate as areEqual, useSelector } from '@tanstack/react-form'
-import { useEffect } from 'react'
+import { useSelector } from '@tanstack/react-form'
 import { pickupStateAdvice } from '@/domain/codes/gst-number'
-import { addressesStep, type AddressesForm } from '@/domain/steps/addresses-step'
+import { addressesStep, ownReturnOf, type AddressesForm } from '@/domain/steps/addresses-step'
 import { addressTexts as texts } from '@/domain/steps/addresses-texts'
 import { gstNumberOf, gstStep } from '@/domain/steps/gst-step'
 import { CheckboxField } from '@/forms/checkbox-field'
@@ -13,22 +12,27 @@ import { useOtherStep } from '../use-other-step'
 import { AddressBlock } from './address-block'
 import { useAddressesForm } from './use-addresses-form'
 
+/** The pickup address in the fields of the return address; what was typed of one of its own stays as it is (ADDR-02). */
+function CopiedReturn({ formId, values }: { readonly formId: string; readonly values: AddressesForm }) {
+  const form = useAddressesForm(formId, { ...values, return: values.pickup }, () => undefined)
+  return <AddressBlock form={form} address="return" title={texts.return} disabled />
+}
+
 function AddressesFields({ values, begun }: StepFieldsProps<AddressesForm>) {
   const { sellerId, step, save } = useStep()
   const form = useAddressesForm(draftsOfStep(step), values, (value) => save(addressesStep.toRequest(value, sellerId)))
-  const { sameAsPickup: same, pickup } = useSelector(form.store, (state) => state.values)
+  const typed = useSelector(form.store, (state) => state.values)
 
   const gst = useOtherStep(gstStep)
 
-  useEffect(() => {
-    // While the box is checked the return address follows each edit of the pickup address (ADDR-02).
-    if (same && !areEqual(form.state.values.return, pickup)) form.setFieldValue('return', pickup)
-  }, [form, same, pickup])
+  function onCopy(same: boolean): void {
+    if (!same) form.setFieldValue('return', ownReturnOf(form.state.values))
+  }
 
   return (
     <form.AppForm>
       <StepForm begun={begun}>
-        <form.AppField name="sameAsPickup">
+        <form.AppField name="sameAsPickup" listeners={{ onChange: ({ value }) => onCopy(value) }}>
           {() => <CheckboxField label={texts.sameAsPickup} />}
         </form.AppField>
         <AddressBlock
@@ -37,11 +41,11 @@ function AddressesFields({ values, begun }: StepFieldsProps<AddressesForm>) {
           title={texts.pickup}
           adviceOn={(state) => (gst === null ? null : pickupStateAdvice(state, gstNumberOf(gst)))}
         />
-        {same ? (
+        {typed.sameAsPickup ? (
           <AccordionItem className="rounded-lg border-[1.5px] border-input">
             <AccordionTrigger>{texts.returnCopied}</AccordionTrigger>
             <AccordionContent className="px-3 pb-4">
-              <AddressBlock form={form} address="return" title={texts.return} disabled />
+              <CopiedReturn formId={form.formId} values={typed} />
             </AccordionContent>
           </AccordionItem>
         ) : (
