@@ -73,6 +73,10 @@ describe('the identifier', () => {
     ['98765\u201143210', '9876543210'],
     ['98765\u201343210', '9876543210'],
     ['\u202A9876543210\u202C', '9876543210'],
+    ['\u206898765 43210\u2069', '9876543210'],
+    ['98765\u00AD43210\uFE0F', '9876543210'],
+    ['\u061C98765\u200D43210', '9876543210'],
+    ['۹۸۷۶۵۴۳۲۱۰', '9876543210'],
     ['९८७६५४३२१०', '9876543210'],
     ['９８７６５４３２１０', '9876543210'],
     ['9198765432', '9198765432'],
@@ -84,6 +88,7 @@ describe('the identifier', () => {
     [' asha@example.com ', 'asha@example.com'],
     ['9876543210@example.com', '9876543210@example.com'],
     ['Asha@Example.com', 'Asha@Example.com'],
+    ['\u2068asha\u00AD@example.com\u200D\u2069', 'asha@example.com'],
   ])('LOGIN-07 reads %j as an email', (text, email) => {
     expect(parseIdentifier(text)).toEqual({ kind: 'email', email })
   })

@@ -1,7 +1,7 @@
 import type { RequestOf } from '@/contract/endpoints'
 import { emailPattern, mobileNumberPattern, passwordMinimumLength } from '@/contract/limits'
 import { formErrors, type FormErrors } from './form-errors'
-import { mobileDigitsOf, plainText } from './text-input'
+import { bareText, mobileDigitsOf } from './text-input'
 import { loginTexts } from './login-texts'
 
 /** What the seller signs in with: the one text field decides by how it looks (LOGIN-07). */
@@ -11,7 +11,7 @@ export type Identifier =
 
 /** Understands an email, or a mobile number with spaces, dashes, India's country code or a zero before it; else null. */
 export function parseIdentifier(text: string): Identifier | null {
-  const plain = plainText(text)
+  const plain = bareText(text)
   if (emailPattern.test(plain)) return { kind: 'email', email: plain }
   if (!/^\+?[\p{Nd}\p{Pd}\s().]+$/u.test(plain)) return null
   const mobile = mobileDigitsOf(plain)
@@ -24,7 +24,7 @@ export interface LoginForm {
 }
 
 function identifierError(identifier: string): string | undefined {
-  if (plainText(identifier) === '') return loginTexts.identifierRequired
+  if (bareText(identifier) === '') return loginTexts.identifierRequired
   return parseIdentifier(identifier) === null ? loginTexts.identifierInvalid : undefined
 }
 

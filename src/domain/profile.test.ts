@@ -45,6 +45,7 @@ describe('the profile', () => {
     [{ customerEmail: 'help' }, { customerEmail: ['Email address is invalid'] }],
     [{ customerPhone: '123' }, { customerPhone: ['Enter a valid 10-digit mobile number'] }],
     [{ customerEmail: '', customerPhone: ' ' }, {}],
+    [{ email: `\u2068${saved.email}\u200D\u2069` }, {}],
     [{ twoWayAuthEnabled: true, firstName: 'Zoya', customerPhone: '98765 43210' }, {}],
   ])('PROF-01 answers %j with %j', (changes, expected) => {
     expect(messages(changes)).toEqual(expected)

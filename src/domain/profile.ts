@@ -10,7 +10,7 @@ import {
   secondaryPhoneFieldSchema,
   twoPhonesDiffer,
 } from './person-fields'
-import { mobileDigitsOf, plainText } from './text-input'
+import { bareText, mobileDigitsOf, plainText } from './text-input'
 import { ruleTexts, type RuleName } from './texts'
 
 export const profileSchema = z.object({
@@ -72,13 +72,13 @@ export const toProfile = (form: ProfileForm): Profile => ({
   email: provenValue(form, 'email'),
   primaryPhone: provenValue(form, 'primaryPhone'),
   secondaryPhone: provenValue(form, 'secondaryPhone'),
-  customerEmail: plainText(form.customerEmail),
+  customerEmail: bareText(form.customerEmail),
   customerPhone: mobileDigitsOf(form.customerPhone),
 })
 
 /** The entry of a field in its normal form. */
 export const provenValue = (profile: Pick<Profile, ProvenField>, name: ProvenField): string =>
-  name === 'email' ? plainText(profile.email) : mobileDigitsOf(profile[name])
+  name === 'email' ? bareText(profile.email) : mobileDigitsOf(profile[name])
 
 /** The code that was asked for what stands in the field now; null when there is none. */
 export function askedCode(form: Pick<ProfileForm, ProvenField | 'asked'>, name: ProvenField): AskedCode | null {

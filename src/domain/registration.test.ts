@@ -152,7 +152,7 @@ describe('prefilling and sending', () => {
     const typed = {
       ...complete,
       firstName: ' Asha\u200B ',
-      email: ' asha@example.com',
+      email: '\u2068asha\u00AD@example.com\uFE0F\u2069',
       primaryPhone: '98765-43210',
       password: ' secret7 ',
       confirmPassword: ' secret7 ',

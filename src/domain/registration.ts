@@ -11,7 +11,7 @@ import {
   textUnder,
   twoPhonesDiffer,
 } from './person-fields'
-import { mobileDigitsOf, plainText } from './text-input'
+import { bareText, mobileDigitsOf, plainText } from './text-input'
 import { ruleTexts } from './texts'
 
 /** Yes, no, or not answered. */
@@ -92,7 +92,7 @@ export function toRegisterRequest(
   return {
     firstName: plainText(form.firstName),
     lastName: plainText(form.lastName),
-    email: plainText(form.email),
+    email: bareText(form.email),
     primaryPhone,
     secondaryPhone,
     password: form.password,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeOf, digitsOf, mobileDigitsOf, plainText } from './text-input'
+import { bareText, codeOf, digitsOf, mobileDigitsOf, plainText, withLatinDigits } from './text-input'
 
 describe('text as people type and paste it', () => {
   it.each([
@@ -10,8 +10,10 @@ describe('text as people type and paste it', () => {
     ...['০১২৩৪৫৬৭৮৯', '੦੧੨੩੪੫੬੭੮੯', '૦૧૨૩૪૫૬૭૮૯', '୦୧୨୩୪୫୬୭୮୯', '௦௧௨௩௪௫௬௭௮௯', '౦౧౨౩౪౫౬౭౮౯', '೦೧೨೩೪೫೬೭೮೯', '൦൧൨൩൪൫൬൭൮൯'].map(
       (digits): [string, string] => [digits, '0123456789'],
     ),
+    // Urdu's, Arabic, Santali's and Manipuri's.
+    ...['۰۱۲۳۴۵۶۷۸۹', '٠١٢٣٤٥٦٧٨٩', '᱐᱑᱒᱓᱔᱕᱖᱗᱘᱙', '꯰꯱꯲꯳꯴꯵꯶꯷꯸꯹'].map((digits): [string, string] => [digits, '0123456789']),
     ['no digits', ''],
-  ])('REG-04 finds the digits of %j', (text, digits) => {
+  ])('LOGIN-05 REG-04 finds the digits of %j', (text, digits) => {
     expect(digitsOf(text)).toBe(digits)
   })
 
@@ -26,8 +28,16 @@ describe('text as people type and paste it', () => {
 
   it('GST-03 leaves out what nobody sees, and keeps words apart', () => {
     expect(plainText(' \u200BBest\u202A Store\u202C\uFEFF ')).toBe('Best Store')
+    expect(plainText('\u2068Be\u00ADst\u2069 \u061CStore')).toBe('Best Store')
     expect(plainText('आशा')).toBe('आशा')
     expect(plainText('e\u0301')).toBe('\u00E9')
+  })
+
+  it('LOGIN-05 what joins letters and emoji stays in a name, and is no part of an email or a number', () => {
+    const joined = ['ക്\u200D', 'क्\u200Cष', '\u2764\uFE0F']
+    expect(joined.map(plainText)).toEqual(joined)
+    expect(bareText('\u2068asha\u200D@example.com\u2069 \uFE0F')).toBe('asha@example.com')
+    expect(withLatinDigits('\u2068 BD77\u200C\uFE0F१२ \u2069')).toBe('BD7712')
   })
 
   it.each([

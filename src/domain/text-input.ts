@@ -1,11 +1,20 @@
 /** Rules for text as people type and paste it. Pure functions of strings. */
 
-/** Text with Indian digits as Latin ones. In Unicode each Indian script's zero ends in 6. */
+/** Text with Indian digits as Latin ones. In Unicode a zero ends in 6 from Hindi's to Malayalam's; in 0 those of Urdu, Santali and Manipuri. */
 export const withoutIndianDigits = (text: string): string =>
-  text.replaceAll(/[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g, (digit) => String((digit.charCodeAt(0) - 6) % 16))
+  text.replaceAll(/[\u0660-\u0669\u06F0-\u06F9०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯\u1C50-\u1C59\uABF0-\uABF9]/g, (digit) =>
+    String((digit.charCodeAt(0) - (/[०-൯]/.test(digit) ? 6 : 0)) % 16),
+  )
 
-/** Text with full-width and Indian digits as Latin ones. */
-export const withLatinDigits = (text: string): string => withoutIndianDigits(text.normalize('NFKC'))
+/** Text without outer white space and invisible characters. */
+export const plainText = (text: string): string =>
+  text.normalize('NFC').replaceAll(/[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, '').trim()
+
+/** The same of an email, a number or a code: in names and messages, letters and emoji are joined by these. */
+export const bareText = (text: string): string => plainText(text.replaceAll(/[\u200C\u200D\uFE0F]/g, ''))
+
+/** A number or a code with full-width and Indian digits as Latin ones. */
+export const withLatinDigits = (text: string): string => withoutIndianDigits(bareText(text).normalize('NFKC'))
 
 /** Leaves out every character that is not a digit; Indian digits count. */
 export const digitsOf = (text: string): string => withLatinDigits(text).replaceAll(/\D/g, '')
@@ -18,8 +27,3 @@ export const mobileDigitsOf = (text: string): string => digitsOf(text).replace(c
 
 /** A code that people copy with spaces, dashes or in lower case, such as a GST number or an IFSC. */
 export const codeOf = (text: string): string => withLatinDigits(text).replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase()
-
-/** Text without outer white space and invisible characters. */
-export function plainText(text: string): string {
-  return text.normalize('NFC').replaceAll(/[\u200B\u200E\u200F\u202A-\u202E\u2060\uFEFF]/g, '').trim()
-}

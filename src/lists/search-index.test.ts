@@ -19,6 +19,7 @@ describe('OFFER-01 the search', () => {
   it.each([
     ['cafe', 'Café filter coffee'],
     ['CAFE\u0301', 'Café filter coffee'],
+    ['\u2068cafe\u2069', 'Café filter coffee'],
     ['ｓａｒｅｅｓ', 'Silk sarees, Kanchipuram'],
     ['cotton', 'COTTON kurtas'],
     ['  kurtas   cotton ', 'COTTON kurtas'],

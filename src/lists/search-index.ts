@@ -1,4 +1,4 @@
-import { withoutIndianDigits } from '@/domain/text-input'
+import { plainText, withoutIndianDigits } from '@/domain/text-input'
 
 /**
  * Text as the search compares it: without case, accents, typographic variants and the sign of the rupee, and with Latin
@@ -47,7 +47,7 @@ export function searchAmong<Item>(items: readonly Item[], textsOfAll: () => read
   const way: Found<Item>[] = []
   return {
     find(words) {
-      const text = folded(words)
+      const text = folded(plainText(words))
       const wanted = text.split(/\s+/).filter((word) => word !== '')
       if (wanted.length === 0) return items
       while (way.length > 0 && !text.startsWith(way.at(-1)?.words ?? '')) way.pop()

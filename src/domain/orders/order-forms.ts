@@ -25,7 +25,7 @@ export const labelNameOf = ({ id, lines }: Pick<Order, 'id' | 'lines'>): string 
 
 /** Digits as a phone's keypad gives them; null for anything else. */
 function wholeNumber(text: string): number | null {
-  const digits = withLatinDigits(text).trim()
+  const digits = withLatinDigits(text)
   return /^\d{1,6}$/.test(digits) ? Number(digits) : null
 }
 
@@ -127,7 +127,7 @@ export function newDispatch({ refused }: Begun): DispatchDraft {
 
 const fitting = (part: 'courier' | 'tracking') => (text: string) => orderEndpoints.orderDispatch.request.shape[part].safeParse(text).success
 
-const trackingOf = (typedNumber: string): string => withLatinDigits(typedNumber).trim()
+const trackingOf = (typedNumber: string): string => withLatinDigits(typedNumber)
 
 const isDay = (text: string): boolean => daySchema.safeParse(text).success
 

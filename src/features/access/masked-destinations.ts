@@ -1,14 +1,14 @@
 import type { ContactChannel } from '@/contract/access'
 import { maskEmail, maskMobile } from '@/domain/mask'
 import type { RegistrationDraft } from '@/domain/registration'
-import { mobileDigitsOf, plainText } from '@/domain/text-input'
+import { bareText, mobileDigitsOf } from '@/domain/text-input'
 
 /** Where each code went, shortened so that its owner alone recognises it (OTP-01). */
 export function maskedDestinationsOf(
   contact: Pick<RegistrationDraft, 'email' | 'primaryPhone' | 'secondaryPhone'>,
 ): Record<ContactChannel, string> {
   return {
-    email: maskEmail(plainText(contact.email)),
+    email: maskEmail(bareText(contact.email)),
     mobile: maskMobile(mobileDigitsOf(contact.primaryPhone)),
     secondary: maskMobile(mobileDigitsOf(contact.secondaryPhone)),
   }

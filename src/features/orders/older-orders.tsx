@@ -67,7 +67,7 @@ function LookUpForm({ lookUp, opensKept, now }: OlderOrdersProps) {
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
-    const number = withLatinDigits(typed).trim()
+    const number = withLatinDigits(typed)
     setFound(null)
     tell(null)
     if (opensKept(number)) return

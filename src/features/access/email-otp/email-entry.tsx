@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { codeEmailErrors } from '@/domain/email-code'
 import { sampleWord } from '@/domain/shared-texts'
-import { plainText } from '@/domain/text-input'
+import { bareText } from '@/domain/text-input'
 import { useAppForm } from '@/forms/app-form'
 import { fieldId } from '@/forms/field-parts'
 import { ErrorSummary } from '@/forms/error-summary'
@@ -32,7 +32,7 @@ export function EmailEntry({ email, focused, onAsk }: EmailEntryProps) {
     defaultValues: { email },
     validationLogic: revalidateLogic(),
     validators: { onDynamic: ({ value }) => codeEmailErrors(value) },
-    onSubmit: ({ value }) => onAsk(plainText(value.email)),
+    onSubmit: ({ value }) => onAsk(bareText(value.email)),
   })
   useEffect(() => {
     if (focused) document.getElementById(fieldId(formId, 'email'))?.focus()

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { RefObject } from 'react'
 import { z } from '@/contract/schema'
 import { emailFieldSchema } from '@/domain/person-fields'
-import { plainText } from '@/domain/text-input'
+import { bareText } from '@/domain/text-input'
 import { useAppForm } from '@/forms/app-form'
 import { fieldId } from '@/forms/field-parts'
 import { Form } from '@/forms/form'
@@ -35,7 +35,7 @@ export function ForgotPasswordDialog({ opener, onClose }: ForgotPasswordDialogPr
       onClose()
       await navigate({
         to: '/forgotpassword',
-        state: typedState({ forgottenEmail: plainText(value.email) }),
+        state: typedState({ forgottenEmail: bareText(value.email) }),
       })
     },
   })

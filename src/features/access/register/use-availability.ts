@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { DuplicateField } from '@/contract/socket'
 import { emailFieldSchema, primaryPhoneFieldSchema } from '@/domain/person-fields'
-import { mobileDigitsOf, plainText } from '@/domain/text-input'
+import { bareText, mobileDigitsOf } from '@/domain/text-input'
 import type { ConnectionState } from '@/connectivity/connectivity'
 import { useConnectionState } from '@/connectivity/connectivity-context'
 import type { Availability } from '@/transport/duplicate-check'
@@ -32,7 +32,7 @@ interface Answer {
 }
 
 const rules = {
-  email: { schema: emailFieldSchema, clean: plainText },
+  email: { schema: emailFieldSchema, clean: bareText },
   mobile: { schema: primaryPhoneFieldSchema, clean: mobileDigitsOf },
 } as const satisfies Record<DuplicateField, unknown>
 
