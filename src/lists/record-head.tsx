@@ -3,6 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { MouseEvent, ReactNode, Ref } from 'react'
 import { cameFromListIn } from '@/domain/navigation-state'
 import { buttonVariants } from '@/ui/button'
+import { goBack } from '@/ui/go-back'
 import type { ListAddress } from './use-list-address'
 import { listTexts as texts } from './texts'
 
@@ -17,13 +18,13 @@ interface RecordHeadProps {
 /** The head of an open record, with the way back to the list that it stands beside, on a phone in the place of. */
 export function RecordHead({ address, title, heading, children }: RecordHeadProps) {
   const { history } = useRouter()
-  const cameFromList = useLocation({ select: ({ state }) => cameFromListIn(state) })
+  const here = useLocation()
   const list = { id: '', action: '', page: address.place.page }
 
-  function goBack(event: MouseEvent): void {
+  function leave(event: MouseEvent): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    if (cameFromList) history.back()
+    if (cameFromListIn(here.state)) goBack(history, here)
     else address.go(list, 'replace')
   }
 
@@ -31,7 +32,7 @@ export function RecordHead({ address, title, heading, children }: RecordHeadProp
     <div className="flex items-start gap-1">
       <a
         href={address.href(list)}
-        onClick={goBack}
+        onClick={leave}
         aria-label={texts.back}
         className={buttonVariants({ variant: 'ghost', size: 'icon', className: '-ml-3' })}
       >

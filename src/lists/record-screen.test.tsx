@@ -325,6 +325,20 @@ describe('an open record', () => {
     expect(focused()).toBe(link(/^B-40 /))
   })
 
+  it('KIT-06 a second quick press on the way back to the list goes no further', async () => {
+    const history = await openAt('?page=2')
+    for (const name of [/^B-40 /, /^B-41 /]) {
+      fireEvent.click(link(name))
+      const back = await screen.findByRole('link', { name: 'Back to the list' })
+      await act(async () => {
+        back.click()
+        back.click()
+      })
+      await waitFor(() => expect(screen.queryByRole('link', { name: 'Back to the list' })).toBeNull())
+      expect(history.location.href).toMatch(/\?page=2$/)
+    }
+  })
+
   it('KIT-06 says what asks for a decision, when it is due and what is only on this phone', async () => {
     await openAt('?id=B-2')
     expect(pane('B-2').textContent).toContain('Decide!')

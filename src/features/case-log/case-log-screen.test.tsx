@@ -165,6 +165,21 @@ describe('the list of cases', () => {
     }
   })
 
+  it('CASE-02 a second quick press on the way back to the cases goes no further', async () => {
+    const { router } = await open()
+    for (const subject of [settlement, campaign]) {
+      fireEvent.click(caseLink(subject))
+      await waitFor(() => expect(subjects()).toEqual([subject]))
+      const back = screen.getAllByRole('link', { name: 'All cases' })[0]
+      await act(async () => {
+        back?.click()
+        back?.click()
+      })
+      await waitFor(() => expect(subjects()).toEqual(['No case selected']))
+      expect(router.history.location.href).toBe('/caselog')
+    }
+  })
+
   it('CASE-02 /caselog/messages opens the chat: of the latest case, or of the one that it names', async () => {
     const path = '/caselog/messages'
     await open('', { path })

@@ -7,6 +7,7 @@ import { SampleMark } from '@/samples/sample-mark'
 import { sampleTexts } from '@/samples/texts'
 import { Alert } from '@/ui/alert'
 import { buttonVariants } from '@/ui/button'
+import { goBack } from '@/ui/go-back'
 import { Moment } from '@/ui/moment'
 import type { Case, CaseStatus } from './case-log'
 import { MessageBox } from './message-box'
@@ -28,12 +29,12 @@ interface PaneHeadProps {
 /** The head of what stands beside the list. */
 export function PaneHead({ title, heading, tab, examples, children }: PaneHeadProps) {
   const { history } = useRouter()
-  const cameFromList = useLocation({ select: ({ state }) => cameFromListIn(state) })
+  const here = useLocation()
 
-  function goBack(event: MouseEvent): void {
-    if (!cameFromList || event.ctrlKey || event.metaKey || event.shiftKey) return
+  function leave(event: MouseEvent): void {
+    if (!cameFromListIn(here.state) || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    history.back()
+    goBack(history, here)
   }
 
   return (
@@ -42,7 +43,7 @@ export function PaneHead({ title, heading, tab, examples, children }: PaneHeadPr
         to="/caselog"
         search={{ tab }}
         replace
-        onClick={goBack}
+        onClick={leave}
         activeOptions={{ exact: true }}
         aria-label={texts.back}
         className={buttonVariants({ variant: 'ghost', size: 'icon', className: '-ms-3 lg:hidden' })}

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { lastStep, type OnboardingStep } from '@/contract/steps'
 import { changedStepIn } from '@/domain/navigation-state'
 import type { OnboardingEvent } from '@/domain/step-machine'
+import { goBack } from '@/ui/go-back'
 
 interface ChangeVisit {
   /** The step that is being changed, on the way from the check of all answers and back to it. */
@@ -19,7 +20,8 @@ interface ChangeVisit {
 export function useChangeVisit(move: (event: OnboardingEvent) => void): ChangeVisit {
   const navigate = useNavigate()
   const { history } = useRouter()
-  const step = changedStepIn(useLocation().state)
+  const here = useLocation()
+  const step = changedStepIn(here.state)
   const shown = useRef(step)
   const wanted = useRef<OnboardingEvent>(null)
   const [cameFrom, setCameFrom] = useState<OnboardingStep>()
@@ -42,7 +44,7 @@ export function useChangeVisit(move: (event: OnboardingEvent) => void): ChangeVi
     begin: (changed) => void navigate({ to: '.', state: { changedStep: changed }, resetScroll: false }),
     end(then) {
       wanted.current = then ?? null
-      history.back()
+      goBack(history, here)
     },
   }
 }

@@ -135,6 +135,22 @@ it('CHECK-02 Change opens the step, and the way back leads to the check: by savi
   await atStep(6)
 })
 
+it('CHECK-02 a second quick press on the way back to the check goes no further', async () => {
+  await device.signIn('step-7')
+  const router = await show()
+  await atStep(7)
+  for (const step of ['Bank Account Details', 'Shipping Type'] as const) {
+    press('button', `Change ${step}`, entry(step))
+    const back = await screen.findByRole('button', { name: 'Back to your answers' })
+    await act(async () => {
+      back.click()
+      back.click()
+    })
+    await atStep(7)
+    expect(router.state.location.pathname).toBe('/registrationdetails')
+  }
+})
+
 it('CHECK-02 a page that is opened again during a change goes on with it', async () => {
   await device.signIn('step-7')
   await show()
