@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gstTypes } from '@/contract/onboarding'
 import { gstCheckCharacter, gstNumberAdvice, panAdvice } from '../codes/gst-number'
-import { gstFields, gstMobileAdvice, gstRatesFor, gstStep, nicknameError, takenNicknames } from './gst-step'
+import { gstFields, gstMobileAdvice, gstRatesFor, gstStep, isAboutNickname, nicknameError, takenNicknames } from './gst-step'
 
 describe('types, fields and rates', () => {
   it('GST-01 has four types, Regular GST first chosen', () => {
@@ -46,6 +46,28 @@ describe('the nickname', () => {
 
   it.each([[''], ['Best Stores'], ['BestStore'], ["Asha's Sarees"]])('GST-03 takes %j', (nickname) => {
     expect(nicknameError(nickname)).toBeNull()
+  })
+})
+
+describe('a refusal of the step', () => {
+  it.each([
+    ['This NICKNAME is reserved', 'om'],
+    ["The store name 'om' is reserved", 'om'],
+    ['om: choose another one', 'om'],
+    ['Something is called om', 'om'],
+    ['“राम” पहले से है', 'राम'],
+    ['Taken: Asha’s!', 'Asha’s!'],
+  ])('GST-03 %j is about the nickname %j', (message, nickname) => {
+    expect(isAboutNickname(message, nickname)).toBe(true)
+  })
+
+  it.each([
+    ['Something went wrong', 'om'],
+    ['Error 500', '5'],
+    ['रामायण अब नहीं है', 'राम'],
+    ['Something went wrong', ''],
+  ])('GST-03 %j is not about the nickname %j', (message, nickname) => {
+    expect(isAboutNickname(message, nickname)).toBe(false)
   })
 })
 

@@ -65,9 +65,20 @@ export function nicknameError(nickname: string): string | null {
 /** Whether two nicknames count as one. */
 export const isSameNickname = (one: string, other: string): boolean => comparable(one) === comparable(other)
 
+const endsInWord = /[\p{L}\p{M}\p{N}]$/u
+const beginsInWord = /^[\p{L}\p{M}\p{N}]/u
+
+/** Whether words name it: a short name may also be a part of a longer word. */
+function isNamedIn(message: string, nickname: string): boolean {
+  const parts = nickname === '' ? [] : message.split(nickname)
+  return parts.some((before, place) => {
+    const after = parts[place + 1]
+    return after !== undefined && !endsInWord.test(before) && !beginsInWord.test(after)
+  })
+}
+
 /** Whether the backend's words against the step are about the nickname: they speak of it, or name it. */
-export const isAboutNickname = (message: string, nickname: string): boolean =>
-  /\bnickname\b/i.test(message) || (nickname !== '' && message.includes(nickname))
+export const isAboutNickname = (message: string, nickname: string): boolean => /\bnickname\b/i.test(message) || isNamedIn(message, nickname)
 
 /** Advice on the GST mobile; never blocks. */
 export const gstMobileAdvice = (text: string): string | null =>
