@@ -27,11 +27,32 @@ const { sellerId, mobile } = readyAccount('step-7')
 const unknown = () => screen.getByText(/^The signature is sent with your mobile number/).closest('[role=alert]')
 const asked = () => device.sent.filter(({ path }) => path === '/api/seller/registered-details').length
 
+/** A signature of one stroke, or of more, that was drawn before. */
+async function keepSigned(strokes = 1): Promise<void> {
+  const stroke = [1, 2, 3, 4].map((n) => ({ x: n * 20, y: 50, pressure: 0.5, time: n }))
+  const values = { method: 'drawn', strokes: Array.from({ length: strokes }, () => stroke), name: '', picture: null }
+  await device.outbox.writeDraft({ owner: sellerId, form: draftsOfStep(7) }, { values, savedAt: 1 })
+}
+
+it.each(['Undo', 'Clear'])('SIGN-01 the focus is on the field once %s leaves no stroke, as it is disabled then', async (name) => {
+  await device.signIn('step-7')
+  await keepSigned(2)
+  await device.show('/registrationdetails', OnboardingPage)
+  await atStep(7)
+  const button = (called: string) => screen.getByRole<HTMLButtonElement>('button', { name: called })
+  button('Undo').focus()
+  press('button', 'Undo')
+  expect(document.activeElement === button('Undo')).toBe(true)
+  button(name).focus()
+  press('button', name)
+  expect(button(name).disabled).toBe(true)
+  expect(document.activeElement?.id).toBe('step-7-strokes')
+})
+
 it('SIGN-02 LOGIN-09 a press without the mobile number says that it is missing, and asks for it again', async () => {
   await device.signIn('step-7')
   localStorage.removeItem(storageKeys.mobile)
-  const stroke = [1, 2, 3, 4].map((n) => ({ x: n * 20, y: 50, pressure: 0.5, time: n }))
-  await device.outbox.writeDraft({ owner: sellerId, form: draftsOfStep(7) }, { values: { method: 'drawn', strokes: [stroke], name: '', picture: null }, savedAt: 1 })
+  await keepSigned()
   const plan = { failure: '500', target: 'registeredDetails', share: 'every' } as const
   await device.demo.dispatch({ kind: 'plan-failure', plan })
   await device.show('/registrationdetails', OnboardingPage)

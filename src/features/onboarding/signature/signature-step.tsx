@@ -98,6 +98,14 @@ function SignatureFields({ values, begun }: StepFieldsProps<SignatureForm>) {
             {(field) => {
               const message = firstMessage(field.state.meta.errors)
               const id = fieldId(form.formId, field.name)
+              const strokes = field.state.value
+              const takeBack = (left: typeof strokes, what: 'undone' | 'cleared'): void => {
+                field.handleChange(left)
+                setDone(what)
+                // Both buttons are disabled then, and the focus would be nowhere.
+                if (left.length === 0) document.getElementById(id)?.focus({ preventScroll: true })
+              }
+              const back = { variant: 'outline', size: 'compact', disabled: strokes.length === 0 } as const
               return (
                 <Field invalid={message !== undefined} id={id} tabIndex={-1}>
                   {message !== undefined && (
@@ -106,31 +114,15 @@ function SignatureFields({ values, begun }: StepFieldsProps<SignatureForm>) {
                     </FieldError>
                   )}
                   <SignatureCanvas
-                    strokes={field.state.value}
+                    strokes={strokes}
                     onChange={field.handleChange}
                     describedBy={message === undefined ? undefined : `${id}-error`}
                   />
                   <div className="flex flex-wrap gap-3">
-                    <Button
-                      variant="outline"
-                      size="compact"
-                      disabled={field.state.value.length === 0}
-                      onClick={() => {
-                        field.handleChange(field.state.value.slice(0, -1))
-                        setDone('undone')
-                      }}
-                    >
+                    <Button {...back} onClick={() => takeBack(strokes.slice(0, -1), 'undone')}>
                       {texts.undo}
                     </Button>
-                    <Button
-                      variant="outline"
-                      size="compact"
-                      disabled={field.state.value.length === 0}
-                      onClick={() => {
-                        field.handleChange([])
-                        setDone('cleared')
-                      }}
-                    >
+                    <Button {...back} onClick={() => takeBack([], 'cleared')}>
                       {texts.clear}
                     </Button>
                   </div>
