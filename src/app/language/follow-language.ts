@@ -13,13 +13,15 @@ const longestStartMilliseconds = 5000
 const wantedLanguage = (): LanguageTag =>
   languageOf(chosenLanguage()) ?? navigator.languages.map(languageOf).find((tag) => tag !== undefined) ?? languages[0].tag
 
+const miss = (tag: LanguageTag): void => missingLanguage.setState(() => ({ tag, isTried: false }))
+
 /** Goes over to a language; where its words cannot be had all stays as it is, and that is said unless another one is wanted by then. */
 function goOver(tag: LanguageTag, by: 'speak' | 'choose'): Promise<void> {
   wish.last = tag
   return import('./switch-language')
     .then((ways) => ways[by](tag))
     .catch(() => {
-      if (wish.last === tag) missingLanguage.setState(() => tag)
+      if (wish.last === tag) miss(tag)
     })
 }
 
@@ -34,7 +36,8 @@ async function follow(): Promise<void> {
 /** By somebody's press. */
 export function chooseLanguage(asked: string): void {
   const tag = languageOf(asked)
-  missingLanguage.setState(() => null)
+  // Who tries it again has pressed a button of the notice, and keeps it.
+  missingLanguage.setState((missing) => (missing && missing.tag === tag ? { tag, isTried: true } : null))
   if (tag !== undefined) void goOver(tag, 'choose')
 }
 
@@ -50,6 +53,6 @@ export async function followLanguage(): Promise<void> {
   await atMost(longestStartMilliseconds, follow())
   // A page that came in it may go on in another language, here until its words come.
   const { tag } = language.read()
-  if (wish.last !== tag) missingLanguage.setState(() => wish.last)
+  if (wish.last !== null && wish.last !== tag) miss(wish.last)
   writeLanguage(language.read())
 }

@@ -28,7 +28,7 @@ it('LANG-04 a note that is right, or of a language whose words are still missing
   const none = noteIn(null)
   await putNoteRight()
   expect(none).toEqual([null])
-  missingLanguage.setState(() => 'hi')
+  missingLanguage.setState(() => ({ tag: 'hi', isTried: false }))
   const ofMissing = noteIn('hi')
   await putNoteRight()
   expect(ofMissing).toEqual(['hi'])
