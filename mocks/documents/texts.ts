@@ -20,7 +20,7 @@ The portal runs in a browser and on another origin. Every answer, refusals inclu
 \`Access-Control-Allow-Origin\` with the portal's origin, and
 \`Access-Control-Expose-Headers: ${headerNames.retryAfter}, ${headerNames.date}\`; every path answers a preflight (OPTIONS)
 that allows GET, POST and the headers \`Content-Type\`, \`${headerNames.authorization}\` and \`${headerNames.idempotencyKey}\`.
-The portal sends no cookies.`
+The portal sends no cookies and follows no redirect.`
 
 /** SPDX has no id for what is not licensed to anybody. */
 export const license = { name: 'All rights reserved', identifier: 'LicenseRef-all-rights-reserved' } as const

@@ -1,0 +1,19 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { createConnectivity } from '@/connectivity/connectivity'
+import { switchedNetwork } from '../../tests/support/hand-made-backend'
+import { tellOperator } from './tell-operator'
+
+afterEach(() => vi.restoreAllMocks())
+
+it('BACKEND-06 the console names, once, all that makes a backend turn the portal away, a redirect too; of no network it says nothing', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  const connectivity = createConnectivity(switchedNetwork().network)
+  tellOperator(connectivity)
+  connectivity.report('unreachable')
+  expect(warn).not.toHaveBeenCalled()
+  connectivity.report('refused')
+  connectivity.report('reached')
+  connectivity.report('refused')
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/VITE_SEND_AUTHORIZATION=off.+VITE_SEND_IDEMPOTENCY_KEY=off.+redirect.+VITE_API_BASE_URL/)]])
+  connectivity.report('reached')
+})
