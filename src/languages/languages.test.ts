@@ -3,6 +3,7 @@ import { languageOfFile, pageFile } from './built-files'
 import { words as demoWords } from './hi/demo-words'
 import { words } from './hi/words'
 import { languageOf } from './language-of'
+import { languages } from './languages'
 
 describe('LANG-03 the language that is asked for', () => {
   it.each([
@@ -26,6 +27,11 @@ describe('LANG-04 the files of a language', () => {
     expect(languageOfFile('assets/words-hi-BnptbZ5a.js')).toBe('hi')
     expect(languageOfFile('manifest.hi.webmanifest')).toBe('hi')
     expect(['login.html', 'manifest.webmanifest', 'assets/index-BnptbZ5a.js', 'assets/hi-BnptbZ5a.js'].map(languageOfFile)).toEqual([null, null, null, null])
+  })
+
+  // Patterns of the build, the worker and the byte gates look for such a tag; by its language alone one is asked for, too.
+  it.each(languages.filter(({ tag }) => tag !== 'en-IN'))('are found by the tag $tag, of small letters without a script or a region', ({ tag }) => {
+    expect(tag).toMatch(/^[a-z]+$/)
   })
 })
 

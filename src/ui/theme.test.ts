@@ -57,6 +57,17 @@ it('LAYOUT-05 no style asks by name for a size, weight or radius that has no var
   expect(asked.filter((one) => writtenOut.some((name) => one.startsWith(`${name} `)))).toEqual([])
 })
 
+it.each([
+  ['index.html', ['light cloth', 'dark cloth']],
+  ['src/build/web-app-manifest.ts', ['light cloth', 'light background']],
+  ['src/ui/brand-mark.tsx', ['light cloth', 'light primary', 'light marigold']],
+  ['tests/pictures/shop-window.ts', ['light marigold', 'light cloth']],
+])('PWA-01 the colours written in %s, which knows no variables, are %s of the theme', (file, names) => {
+  const writtenThere = [...readFileSync(file, 'utf8').matchAll(/#[0-9a-f]{6}\b/gi)].map(([colour]) => colour.toLowerCase())
+  const ofTheme = new Map(Object.entries(schemes).flatMap(([scheme, tokens]) => [...tokens].map(([name, colour]) => [`${scheme} ${name}`, colour])))
+  expect(writtenThere).toEqual(names.map((name) => ofTheme.get(name)))
+})
+
 describe.each(Object.entries(schemes))('in the %s scheme', (_, tokens) => {
   const of = (name: string): string => tokens.get(name) ?? expect.fail(`No colour ${name}`)
 
