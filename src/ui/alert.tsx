@@ -1,4 +1,3 @@
-import { cva, type VariantProps } from 'class-variance-authority'
 import Check from 'lucide-react/icons/check'
 import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
@@ -6,19 +5,15 @@ import type { ComponentProps } from 'react'
 
 import { cn } from './cn'
 
-const alertVariants = cva('flex items-start gap-3 rounded-lg border-[1.5px] p-4 text-foreground', {
-  variants: {
-    variant: {
-      success: 'border-success bg-success-soft [&>svg]:text-success',
-      destructive: 'border-destructive bg-destructive-soft [&>svg]:text-destructive',
-      info: 'border-transparent border-s-4 border-s-info bg-info-soft [&>svg]:text-info',
-    },
-  },
-})
+const base = 'flex items-start gap-3 rounded-lg border-[1.5px] p-4 text-foreground'
 
-type AlertVariant = NonNullable<VariantProps<typeof alertVariants>['variant']>
+const variants = {
+  success: { icon: Check, look: 'border-success bg-success-soft [&>svg]:text-success' },
+  destructive: { icon: TriangleAlert, look: 'border-destructive bg-destructive-soft [&>svg]:text-destructive' },
+  info: { icon: Info, look: 'border-transparent border-s-4 border-s-info bg-info-soft [&>svg]:text-info' },
+}
 
-const icons = { success: Check, destructive: TriangleAlert, info: Info } satisfies Record<AlertVariant, unknown>
+type AlertVariant = keyof typeof variants
 
 interface AlertProps extends ComponentProps<'div'> {
   readonly variant: AlertVariant
@@ -29,9 +24,9 @@ interface AlertProps extends ComponentProps<'div'> {
  * that appears while the person is at work.
  */
 export function Alert({ variant, className, children, ...props }: AlertProps) {
-  const Icon = icons[variant]
+  const { icon: Icon, look } = variants[variant]
   return (
-    <div data-slot="alert" data-variant={variant} className={cn(alertVariants({ variant }), className)} {...props}>
+    <div data-slot="alert" data-variant={variant} className={cn(base, look, className)} {...props}>
       <Icon className="mt-px size-5 flex-none" />
       <div className="min-w-0 flex-1">{children}</div>
     </div>

@@ -1,37 +1,41 @@
-import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 
 import { cn } from './cn'
 import { Spinner } from './spinner'
 
-/** The looks of a button, for links that act as one as well. */
-export const buttonVariants = cva(
-  'inline-flex items-center justify-center gap-2 rounded-lg text-center leading-tight font-semibold transition-colors select-none disabled:cursor-not-allowed disabled:border-input disabled:bg-muted disabled:text-muted-foreground',
-  {
-    variants: {
-      variant: {
-        primary:
-          'border-[1.5px] border-transparent bg-primary text-primary-foreground no-underline not-disabled:hover:bg-primary-hover',
-        outline:
-          'border-[1.5px] border-input bg-card text-foreground no-underline not-disabled:hover:bg-primary-soft',
-        ghost: 'text-foreground no-underline not-disabled:hover:bg-primary-soft',
-        link: 'text-primary underline underline-offset-4 not-disabled:hover:text-primary-hover',
-        destructive:
-          'border-[1.5px] border-destructive bg-card text-destructive no-underline not-disabled:hover:bg-destructive not-disabled:hover:text-destructive-foreground',
-      },
-      size: {
-        default: 'min-h-12 px-5 py-2',
-        compact: 'min-h-11 px-4 py-1.5 text-hint',
-        /** For the link variant: no wider than its words, which begin where a line does, and no smaller than a finger. */
-        bare: 'min-h-11 min-w-11 text-start',
-        icon: 'size-11 flex-none',
-      },
-    },
-    defaultVariants: { variant: 'primary', size: 'default' },
-  },
-)
+const base =
+  'inline-flex items-center justify-center gap-2 rounded-lg text-center leading-tight font-semibold transition-colors select-none disabled:cursor-not-allowed disabled:border-input disabled:bg-muted disabled:text-muted-foreground'
 
-export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonVariants> {
+const variants = {
+  primary:
+    'border-[1.5px] border-transparent bg-primary text-primary-foreground no-underline not-disabled:hover:bg-primary-hover',
+  outline:
+    'border-[1.5px] border-input bg-card text-foreground no-underline not-disabled:hover:bg-primary-soft',
+  ghost: 'text-foreground no-underline not-disabled:hover:bg-primary-soft',
+  link: 'text-primary underline underline-offset-4 not-disabled:hover:text-primary-hover',
+  destructive:
+    'border-[1.5px] border-destructive bg-card text-destructive no-underline not-disabled:hover:bg-destructive not-disabled:hover:text-destructive-foreground',
+}
+
+const sizes = {
+  default: 'min-h-12 px-5 py-2',
+  compact: 'min-h-11 px-4 py-1.5 text-hint',
+  /** For the link variant: no wider than its words, which begin where a line does, and no smaller than a finger. */
+  bare: 'min-h-11 min-w-11 text-start',
+  icon: 'size-11 flex-none',
+}
+
+interface ButtonLook {
+  readonly variant?: keyof typeof variants | undefined
+  readonly size?: keyof typeof sizes | undefined
+  readonly className?: string | undefined
+}
+
+/** The looks of a button, for links that act as one as well. */
+export const buttonVariants = ({ variant = 'primary', size = 'default', className }: ButtonLook = {}): string =>
+  cn(base, variants[variant], sizes[size], className)
+
+export interface ButtonProps extends ComponentProps<'button'>, Omit<ButtonLook, 'className'> {
   /** Something is on its way: presses are ignored, the focus stays. */
   readonly busy?: boolean
   /** The words while busy. The button is as wide as the longer of the two from the start. */

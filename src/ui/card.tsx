@@ -1,22 +1,17 @@
-import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
 import { cn } from './cn'
 
-const cardVariants = cva('relative flex flex-col gap-3 rounded-lg border border-border bg-card p-4 depth-card', {
-  variants: {
-    edge: {
-      attention:
-        'ps-8 before:absolute before:inset-y-4 before:start-4 before:border-s-6 before:border-double before:border-destructive',
-    },
-  },
-})
+const base = 'relative flex flex-col gap-3 rounded-lg border border-border bg-card p-4 depth-card'
+const attention = 'ps-8 before:absolute before:inset-y-4 before:start-4 before:border-s-6 before:border-double before:border-destructive'
 
-interface CardProps extends ComponentProps<'div'>, VariantProps<typeof cardVariants> {}
+interface CardProps extends ComponentProps<'div'> {
+  readonly edge?: 'attention' | undefined
+}
 
 /** `edge` repeats a status as a line: double needs attention. */
 export function Card({ edge, className, ...props }: CardProps) {
-  return <div data-slot="card" className={cn(cardVariants({ edge }), className)} {...props} />
+  return <div data-slot="card" className={cn(base, edge === 'attention' && attention, className)} {...props} />
 }
 
 export function CardHeader({ className, ...props }: ComponentProps<'div'>) {

@@ -47,7 +47,7 @@ export const zones: Readonly<Record<string, Zone>> = {
   sync: { zones: ['outbox', 'storage', 'transport', 'session', 'clock', 'contract'], packages: [] },
   ui: {
     zones: [],
-    packages: ['react', 'react-dom', 'class-variance-authority', 'lucide-react'],
+    packages: ['react', 'react-dom', 'lucide-react'],
   },
   lists: { zones: ['catalogues', 'scan', 'ui', 'domain', 'contract'], packages: ['react', '@tanstack/react-router', 'lucide-react'] },
   // Code that is fetched when it is shown.
