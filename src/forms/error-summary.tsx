@@ -90,7 +90,6 @@ export function ErrorSummary({ refused = null, answers = 0 }: ErrorSummaryProps)
   return (
     <div
       ref={summary}
-      data-slot="error-summary"
       role="alert"
       tabIndex={-1}
       aria-labelledby={headingId}

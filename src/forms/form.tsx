@@ -28,7 +28,6 @@ export function Form({ className, ...props }: Omit<ComponentProps<'form'>, 'onSu
   return (
     <form
       ref={element}
-      data-slot="form"
       noValidate
       // Were it ever sent by the browser itself, nothing typed may land in the address.
       method="post"

@@ -5,13 +5,12 @@ import { cn } from './cn'
 
 /** A section that folds: the browser's own disclosure. Sections of one `name` close each other. */
 export function AccordionItem({ className, ...props }: ComponentProps<'details'>) {
-  return <details data-slot="accordion-item" className={cn('group', className)} {...props} />
+  return <details className={cn('group', className)} {...props} />
 }
 
 export function AccordionTrigger({ className, children, ...props }: ComponentProps<'summary'>) {
   return (
     <summary
-      data-slot="accordion-trigger"
       className={cn(
         'flex min-h-11 list-none items-center gap-3 rounded-md px-3 py-1.5 leading-tight font-semibold hover:bg-primary-soft',
         className,
@@ -25,5 +24,5 @@ export function AccordionTrigger({ className, children, ...props }: ComponentPro
 }
 
 export function AccordionContent({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="accordion-content" className={cn('pb-2', className)} {...props} />
+  return <div className={cn('pb-2', className)} {...props} />
 }

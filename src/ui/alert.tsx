@@ -34,9 +34,9 @@ export function Alert({ variant, className, children, ...props }: AlertProps) {
 }
 
 export function AlertTitle({ className, ...props }: ComponentProps<'p'>) {
-  return <p data-slot="alert-title" className={cn('font-semibold', className)} {...props} />
+  return <p className={cn('font-semibold', className)} {...props} />
 }
 
 export function AlertDescription({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="alert-description" className={cn('text-base', className)} {...props} />
+  return <div className={cn('text-base', className)} {...props} />
 }

@@ -16,7 +16,6 @@ interface SpineProps {
 function Spine({ className, children }: SpineProps) {
   return (
     <div
-      data-slot="spine"
       className={cn('thread-on-cloth flex flex-col bg-cloth [--dashes:9_8] forced-colors:border-x print:hidden', className)}
     >
       {children}
@@ -36,7 +35,7 @@ interface BookProps {
 export function Book({ binding, children, className }: BookProps) {
   const open = Children.toArray(children).length > 1
   return (
-    <div data-slot="book" className={cn('@container', className)}>
+    <div className={cn('@container', className)}>
       <div
         className={cn(
           'grid grid-cols-[16px_minmax(0,1fr)] overflow-hidden rounded-s-[4px] rounded-e-lg border border-border bg-card depth-card @min-[42rem]:grid-cols-[30px_minmax(0,1fr)]',
@@ -62,7 +61,6 @@ interface PageProps {
 export function Page({ facing = false, className, children }: PageProps) {
   return (
     <div
-      data-slot="page"
       className={cn(
         'col-start-2 min-w-0 p-4 @min-[42rem]:col-start-auto @min-[42rem]:p-6',
         facing

@@ -11,7 +11,7 @@ interface BowProps {
 /** The string round a finished page of the ledger. */
 export function Bow({ tied, drawn, className }: BowProps) {
   return (
-    <svg aria-hidden data-slot="bow" data-drawn={drawn || undefined} className={cn('bow onward', className)}>
+    <svg aria-hidden data-drawn={drawn || undefined} className={cn('bow onward', className)}>
       {tied ? (
         <>
           <line data-part="string" x1="0" x2="100%" y1="24" y2="24" pathLength="100" />

@@ -59,7 +59,6 @@ export function Button({
 }: ButtonProps) {
   return (
     <button
-      data-slot="button"
       type={type}
       className={cn(buttonVariants({ variant, size }), busy && 'cursor-progress', className)}
       aria-busy={busy || undefined}

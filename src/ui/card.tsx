@@ -17,7 +17,6 @@ export function Card({ edge, className, ...props }: CardProps) {
 export function CardHeader({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
-      data-slot="card-header"
       className={cn('flex flex-wrap items-center justify-between gap-x-3 gap-y-1', className)}
       {...props}
     />
@@ -27,16 +26,16 @@ export function CardHeader({ className, ...props }: ComponentProps<'div'>) {
 /** A heading of the second level; the page's own heading is the first. */
 export function CardTitle({ className, children, ...props }: ComponentProps<'h2'>) {
   return (
-    <h2 data-slot="card-title" className={cn('text-lg', className)} {...props}>
+    <h2 className={cn('text-lg', className)} {...props}>
       {children}
     </h2>
   )
 }
 
 export function CardDescription({ className, ...props }: ComponentProps<'p'>) {
-  return <p data-slot="card-description" className={cn('text-hint text-muted-foreground', className)} {...props} />
+  return <p className={cn('text-hint text-muted-foreground', className)} {...props} />
 }
 
 export function CardFooter({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="card-footer" className={cn('flex flex-wrap items-center gap-3', className)} {...props} />
+  return <div className={cn('flex flex-wrap items-center gap-3', className)} {...props} />
 }

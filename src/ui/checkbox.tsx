@@ -10,7 +10,6 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
 export function Checkbox({ label, className, disabled, ...props }: CheckboxProps) {
   return (
     <label
-      data-slot="checkbox"
       className={cn(
         'flex min-h-11 items-center gap-3 py-2',
         disabled ? 'cursor-not-allowed text-muted-foreground' : 'cursor-pointer',

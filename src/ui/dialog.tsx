@@ -34,7 +34,6 @@ export function Dialog({ title, description, closeLabel, children, ...props }: M
 export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
-      data-slot="dialog-footer"
       className={cn('flex flex-col-reverse gap-3 md:flex-row md:justify-end', className)}
       {...props}
     />

@@ -10,7 +10,6 @@ interface DividerProps {
 export function Divider({ children, className }: DividerProps) {
   return (
     <div
-      data-slot="divider"
       className={cn(
         'flex items-center gap-3 text-muted-foreground before:flex-1 before:border-t-[1.5px] before:border-input after:flex-1 after:border-t-[1.5px] after:border-input',
         className,

@@ -26,17 +26,17 @@ export function Field({ invalid = false, className, ...props }: FieldProps) {
 export function FieldSet({ className, ...props }: ComponentProps<'fieldset'>) {
   return (
     <div>
-      <fieldset data-slot="field-set" className={cn('min-w-0', className)} {...props} />
+      <fieldset className={cn('min-w-0', className)} {...props} />
     </div>
   )
 }
 
 export function FieldLegend({ className, ...props }: ComponentProps<'legend'>) {
-  return <legend data-slot="field-legend" className={cn('mb-1 text-base font-semibold', className)} {...props} />
+  return <legend className={cn('mb-1 text-base font-semibold', className)} {...props} />
 }
 
 export function FieldDescription({ className, ...props }: ComponentProps<'p'>) {
-  return <p data-slot="field-description" className={cn('text-hint text-muted-foreground', className)} {...props} />
+  return <p className={cn('text-hint text-muted-foreground', className)} {...props} />
 }
 
 interface FieldErrorProps extends ComponentProps<'p'> {
@@ -48,7 +48,6 @@ interface FieldErrorProps extends ComponentProps<'p'> {
 export function FieldError({ prefix, className, children, ...props }: FieldErrorProps) {
   return (
     <p
-      data-slot="field-error"
       className={cn('flex items-start gap-2 text-hint font-semibold text-destructive', className)}
       {...props}
     >

@@ -9,7 +9,6 @@ export const controlStyles =
 export function Input({ className, type = 'text', placeholder, ...props }: ComponentProps<'input'>) {
   return (
     <input
-      data-slot="input"
       type={type}
       className={cn(controlStyles, 'h-12 px-3', className)}
       // A browser styles a placeholder anew with each key, even one that nobody sees.

@@ -3,5 +3,5 @@ import type { ComponentProps } from 'react'
 import { cn } from './cn'
 
 export function Label({ className, ...props }: ComponentProps<'label'>) {
-  return <label data-slot="label" className={cn('text-base font-semibold', className)} {...props} />
+  return <label className={cn('text-base font-semibold', className)} {...props} />
 }

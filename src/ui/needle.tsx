@@ -3,7 +3,7 @@ import { cn } from './cn'
 /** Something is being sent: it rests where the line will begin, and goes along with it. Put it inside something `sewn`. */
 export function Needle({ className }: { readonly className?: string }) {
   return (
-    <span aria-hidden data-slot="needle" data-part="needle" className={cn('needle', className)}>
+    <span aria-hidden data-part="needle" className={cn('needle', className)}>
       <svg viewBox="0 0 34 7" className="block size-full">
         <path
           fillRule="evenodd"

@@ -65,7 +65,7 @@ interface StepMarkerProps {
 /** A marker on the progress line: full with a check is delivered, a dashed clock waits on this device, a dotted number is not possible yet. */
 export function StepMarker({ state, position, current = false, className }: StepMarkerProps) {
   return (
-    <span aria-hidden data-slot="step-marker" data-state={state} className={cn('step-marker', className)}>
+    <span aria-hidden data-state={state} className={cn('step-marker', className)}>
       <svg viewBox="0 0 28 28">
         {current && <circle data-part="here" cx="14" cy="14" r="17" />}
         <circle data-part="ring" cx="14" cy="14" r={state === 'sent' || state === 'in-progress' ? 14 : 12.5} pathLength={75} />

@@ -4,7 +4,7 @@ import { cn } from './cn'
 
 /** Native radios as cards. Put it inside a fieldset that has a legend. */
 export function RadioGroup({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="radio-group" className={cn('grid gap-2', className)} {...props} />
+  return <div className={cn('grid gap-2', className)} {...props} />
 }
 
 interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type'> {
@@ -17,7 +17,6 @@ export function RadioCard({ label, description, className, disabled, ...props }:
   const id = useId()
   return (
     <label
-      data-slot="radio-card"
       className={cn(
         'flex min-h-12 items-start gap-3 rounded-md border-[1.5px] border-input bg-card px-3 py-3 has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring has-[[aria-invalid=true]]:border-2 has-[[aria-invalid=true]]:border-destructive',
         disabled ? 'cursor-not-allowed text-muted-foreground' : 'cursor-pointer',

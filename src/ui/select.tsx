@@ -7,7 +7,7 @@ import { controlStyles } from './input'
 /** A native select: the phone's own picker, no script. */
 export function Select({ className, children, ...props }: ComponentProps<'select'>) {
   return (
-    <span data-slot="select" className={cn('relative block', className)}>
+    <span className={cn('relative block', className)}>
       <select className={cn(controlStyles, 'h-12 appearance-none pe-11 ps-3 text-ellipsis')} {...props}>
         {children}
       </select>

@@ -9,7 +9,6 @@ interface SpinnerProps {
 export function Spinner({ still = false }: SpinnerProps) {
   return (
     <span
-      data-slot="spinner"
       aria-hidden="true"
       className={cn(
         'inline-block size-4 flex-none rounded-full border-2 border-current border-r-transparent',

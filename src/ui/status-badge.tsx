@@ -62,7 +62,6 @@ export function StatusBadge({ status, bare = false, className, children, ...prop
   const Icon = icons[status]
   return (
     <span
-      data-slot="status-badge"
       data-status={status}
       className={cn(
         'inline-flex w-fit items-center gap-1.5 text-sm font-medium',

@@ -20,7 +20,7 @@ export function Tape({ from, to, marks, window, pin }: TapeProps) {
   const pinned = place(Math.min(Math.max(pin.at, from), to))
   const late = pinned > 55
   return (
-    <svg aria-hidden data-slot="tape" className="tape">
+    <svg aria-hidden className="tape">
       <rect data-part="body" y="1.5rem" width="100%" />
       <svg x={`${place(window.from)}%`} y="1.5rem" width={`${place(window.to) - place(window.from)}%`} height="1.625rem" overflow="visible">
         <rect data-part="window" width="100%" />

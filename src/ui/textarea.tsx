@@ -7,7 +7,6 @@ import { controlStyles } from './input'
 export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
   return (
     <textarea
-      data-slot="textarea"
       className={cn(controlStyles, 'field-sizing-content max-h-40 min-h-12 resize-none px-3 py-2.5', className)}
       {...props}
     />

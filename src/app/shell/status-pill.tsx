@@ -102,7 +102,6 @@ export function StatusPill() {
       {pill !== null && pill.count !== 0 && (
         <Link
           to="/outbox"
-          data-slot="status-pill"
           aria-label={pill.name}
           className="flex min-h-[44px] min-w-[44px] items-center justify-center text-cloth-foreground no-underline"
         >

@@ -25,7 +25,7 @@ const looks = {
 function Band({ kind, children }: { readonly kind: SaveReport['kind']; readonly children: ReactNode }) {
   const { icon: Icon, line, style } = looks[kind]
   return (
-    <div data-slot="step-note" className={cn('thread-on-paper relative px-(--gutter) pb-[3px] print:hidden', style)}>
+    <div className={cn('thread-on-paper relative px-(--gutter) pb-[3px] print:hidden', style)}>
       <div className="mx-auto flex min-h-[44px] max-w-page flex-wrap items-center gap-x-3 py-1">
         <Icon aria-hidden className="size-5 flex-none" />
         <div className="min-w-[9rem] flex-1 leading-tight font-semibold">{children}</div>
