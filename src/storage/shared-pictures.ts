@@ -1,7 +1,5 @@
 import { newId } from './new-id'
-
-/** Pictures that were shared with the app lie here until somebody takes or removes them, or logs out; no version empties it. */
-export const sharedPicturesCache = 'shared-pictures'
+import { sharedPicturesCache } from './shared-pictures-cache'
 
 /** So that a page which shares without end cannot fill the device; whoever shares more is told. */
 const mostPictures = 5
@@ -49,9 +47,4 @@ export async function sharedPictures(): Promise<readonly SharedPicture[]> {
 
 export async function removeSharedPicture(key: string): Promise<void> {
   await (await caches.open(sharedPicturesCache)).delete(key)
-}
-
-/** Where the browser keeps nothing of the kind there is nothing to remove. */
-export async function removeSharedPictures(): Promise<void> {
-  if ('caches' in globalThis) await caches.delete(sharedPicturesCache)
 }

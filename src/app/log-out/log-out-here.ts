@@ -8,7 +8,7 @@ import { browserStorage, endedSessions, session } from '@/session/browser-sessio
 import { endedSessionsName, type DueRemoval } from '@/session/ended-sessions'
 import { dropSessionAside, readSessionAside, type SessionAside } from '@/session/session-aside'
 import { newId } from '@/storage/new-id'
-import { removeSharedPictures } from '@/storage/shared-pictures'
+import { removeSharedPictures } from '@/storage/shared-pictures-cache'
 import { stopSending } from '@/sw/messages'
 import { chosenBackend } from '../backend'
 import { finishLogOuts, logOut, type LogOutTools } from './log-out'

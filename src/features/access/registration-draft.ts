@@ -3,7 +3,7 @@ import { registrationDraftSchema, type RegistrationDraft } from '@/domain/regist
 import type { Draft } from '@/outbox/draft'
 import type { Outbox } from '@/outbox/outbox'
 import type { SessionStore } from '@/session/session'
-import { removeSharedPictures } from '@/storage/shared-pictures'
+import { removeSharedPictures } from '@/storage/shared-pictures-cache'
 import { registrationStartKey, forgetBegun, registrationDraftKey } from './forget-registration'
 
 /** Whether a registration was left for so long that it is forgotten. */

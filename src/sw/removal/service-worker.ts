@@ -1,4 +1,4 @@
-import { sharedPicturesCache } from '@/storage/shared-pictures'
+import { sharedPicturesCache } from '@/storage/shared-pictures-cache'
 
 declare const self: ServiceWorkerGlobalScope
 

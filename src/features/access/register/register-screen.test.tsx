@@ -9,7 +9,7 @@ import { maskedDestinationsIn } from '@/domain/navigation-state'
 import { sharedTexts } from '@/domain/shared-texts'
 import { ruleTexts } from '@/domain/texts'
 import { endedSessions, session } from '@/session/browser-session'
-import { sharedPicturesCache } from '@/storage/shared-pictures'
+import { sharedPicturesCache } from '@/storage/shared-pictures-cache'
 import type { CallResult } from '@/transport/call'
 import {
   answerFree,
