@@ -3,11 +3,12 @@ import { Suspense } from 'react'
 import { OutboxScreen } from '@/features/outbox/outbox-screen'
 import { SignedOutWaiting } from '@/features/outbox/signed-out-waiting'
 import type { RecordDecision } from '@/features/outbox/submission-card'
+import { ModulesContext } from '@/resources/modules'
 import type { StorageRoom } from '@/storage/storage-room'
 import { useSession } from '@/session/use-session'
 import { chosenBackend, hasDemo } from '../backend'
 import { sourceOf } from '../resource-sources'
-import { prepareModules } from '../seller-modules'
+import { modulesSource, prepareModules } from '../seller-modules'
 import { Content } from './content'
 import { HeaderBar } from './header-bar'
 import { PortalFrame } from './portal-layout'
@@ -26,7 +27,9 @@ const ClashInQueue = lazyRouteComponent(async () => {
 const decideAboutOrder: RecordDecision = (orderId, otherwise) => (
   // What can be done with any is not offered meanwhile: it would change under the finger.
   <Suspense fallback={null}>
-    <ClashInQueue orderId={orderId} orders={sourceOf('orders')} otherwise={otherwise} />
+    <ModulesContext value={modulesSource}>
+      <ClashInQueue orderId={orderId} orders={sourceOf('orders')} otherwise={otherwise} />
+    </ModulesContext>
   </Suspense>
 )
 
