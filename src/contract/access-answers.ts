@@ -1,5 +1,5 @@
 import type { SellerData } from './access'
-import { messageOf, verdictOf, wordsOf } from './answers'
+import { messageOf, toldIn, verdictOf } from './answers'
 import { fieldsOf, sellerIdIn, textOf, tokenIn } from './plain-values'
 import { z } from './schema'
 import { isOnboardingStep, lastStep, type NextStep } from './steps'
@@ -51,7 +51,7 @@ export const loginAnswerSchema = z.pipe(
   answer,
   z.transform((body): SignInAnswer => {
     const token = tokenIn(body['token'])
-    if (token === null) return { kind: 'refused', message: wordsOf(body) }
+    if (token === null) return { kind: 'refused', message: toldIn(body).message }
     const sellerId = sellerIdOf(body, token)
     return sellerId === null
       ? { kind: 'seller-unknown' }

@@ -1,24 +1,10 @@
 import { wordsMaximumLength } from './limits'
-import { z } from './schema'
+import { fieldsOf, textOf } from './plain-values'
 
 /**
  * How backends say yes, no and why. The specification names `success` and `message` and leaves the rest open, so
  * what plain servers and their frameworks usually answer is understood here, and nowhere else.
  */
-
-const member = z.optional(z.unknown())
-
-const answerSchema = z.object({
-  success: member,
-  ok: member,
-  status: member,
-  message: member,
-  error: member,
-  errors: member,
-  /** Of problem+json (RFC 9457), and of several frameworks. */
-  detail: member,
-  title: member,
-})
 
 /** Whether an answer itself says yes or no; most say neither (`silent`). */
 export type Verdict = 'yes' | 'no' | 'silent'
@@ -35,27 +21,23 @@ function verdictOfValue(value: unknown): Verdict {
   return yes.test(word) ? 'yes' : no.test(word) ? 'no' : 'silent'
 }
 
-/** `status` may be a word, or the HTTP status once more; other numbers mean different things to different backends. */
+/** `status` may be a word, or the HTTP status once more, as text too; other numbers mean different things to different backends. */
 function verdictOfStatus(status: unknown): Verdict {
-  if (typeof status === 'number') return status >= 400 && status < 600 ? 'no' : 'silent'
-  return status === null ? 'silent' : verdictOfValue(status)
+  if (/^\s*[45]\d\d\s*$/.test(textOf(status) ?? '')) return 'no'
+  return status === null || typeof status === 'number' ? 'silent' : verdictOfValue(status)
 }
 
 /** Many answers carry an `error` that is null, false or empty beside their success. */
 function isSomething(value: unknown): boolean {
   if (typeof value === 'string') return !nothing.test(value.trim())
-  if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0
-  return value !== undefined && value !== null && value !== false && value !== 0
+  return typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value)
 }
 
 /** What a parsed JSON body says of itself. */
 export function verdictOf(body: unknown): Verdict {
   if (body === null || body === '') return 'silent'
-  const answer = answerSchema.safeParse(body)
-  if (!answer.success) return verdictOfValue(body)
-  const { success, ok, status, error, errors } = answer.data
-  const said = [success, ok].filter((value) => value !== undefined).map(verdictOfValue)
-  const verdicts = new Set([...said, verdictOfStatus(status)])
+  const { success, ok, status, statusCode, error, errors } = fieldsOf(body)
+  const verdicts = new Set([...[body, success, ok].map(verdictOfValue), ...[status, statusCode].map(verdictOfStatus)])
   if (verdicts.has('no') || isSomething(error) || isSomething(errors)) return 'no'
   return verdicts.has('yes') ? 'yes' : 'silent'
 }
@@ -63,14 +45,18 @@ export function verdictOf(body: unknown): Verdict {
 /** Yes or no in any spelling; undefined for neither. */
 export const truthOf = (value: unknown): boolean | undefined => ({ yes: true, no: false, silent: undefined })[verdictOf(value)]
 
-/** The object in which frameworks put the message of one error. */
-const errorSchema = z.object({ message: member, msg: member, detail: member })
+/** What frameworks write by themselves, HTTP's own name of a status: no reason, and English in every language. */
+const reasonPhrase =
+  /^(?:\d+ )?(?:bad.request|unauthorized|forbidden|not.found|conflict|unprocessable.\w+|too.many.requests|internal.server.error|service.unavailable)\W*$/i
 
 function textIn(value: unknown): string | null {
-  if (typeof value === 'string') return value.trim() === '' ? null : shortened(value.trim())
+  if (typeof value === 'string') {
+    const text = value.trim()
+    return text === '' || reasonPhrase.test(text) ? null : shortened(text)
+  }
   if (Array.isArray(value)) return firstText(value)
-  const error = errorSchema.safeParse(value)
-  return error.success ? firstText([error.data.message, error.data.msg, error.data.detail].filter((part) => typeof part === 'string')) : null
+  const { message, msg, defaultMessage, detail, title } = fieldsOf(value)
+  return firstText([message, msg, defaultMessage, detail, title].filter((part) => typeof part === 'string'))
 }
 
 function firstText(values: readonly unknown[]): string | null {
@@ -84,23 +70,37 @@ function firstText(values: readonly unknown[]): string | null {
 const shortened = (text: string): string =>
   text.length > wordsMaximumLength ? `${text.slice(0, wordsMaximumLength - 1)}…` : text
 
-/** Errors by field, such as `{ nickname: ['It is taken.'] }`. */
-const byField = (errors: unknown): readonly unknown[] =>
-  typeof errors === 'object' && errors !== null ? Object.values(errors) : []
-
 /** The `message` of an answer that is an object; whatever else a success carries is not meant for the seller. */
-export function messageOf(body: unknown): string | null {
-  const answer = answerSchema.safeParse(body)
-  return answer.success ? textIn(answer.data.message) : null
-}
+export const messageOf = (body: unknown): string | null => textIn(fieldsOf(body)['message'])
 
-/** The words that a refusal has for the seller, as plain text no longer than can be read; null where it has none. */
-export function wordsOf(body: unknown): string | null {
-  if (typeof body === 'string') return textIn(body)
-  const answer = answerSchema.safeParse(body)
-  if (!answer.success) return null
-  const { message, error, errors, detail, title } = answer.data
-  return firstText([message, error, errors, ...byField(errors), detail, title])
+/** Something that may be words, and the field that it is about. */
+type Part = readonly [value: unknown, field?: unknown]
+
+const named = ([field, value]: readonly [string, unknown]): Part => [value, field]
+const isList = ([value]: Part): boolean => Array.isArray(value)
+/** Sentences rather than codes, since any list may stand in a body. */
+const isSentences = ([value]: Part): boolean => Array.isArray(value) && typeof value[0] === 'string' && /\S\s+\S/.test(value[0])
+
+const partsIn = (value: unknown): readonly Part[] => Object.entries(fieldsOf(value)).map(named)
+
+/** Errors by field, such as `{ nickname: ['It is taken.'] }`, also of a field in another. */
+const errorsIn = (errors: unknown): readonly Part[] =>
+  Array.isArray(errors)
+    ? errors.map((error: unknown): Part => [error, fieldsOf(error)['field']])
+    : [[errors], ...partsIn(errors).flatMap((part) => [part, ...partsIn(part[0]).filter(isList)])]
+
+/**
+ * What an answer has for the seller: words, as plain text no longer than can be read, and the field that they are about.
+ * @param isRefusal whose whole body may be errors by field (Django REST)
+ */
+export function toldIn(body: unknown, isRefusal = false): { readonly message: string | null; readonly field?: unknown } {
+  const { message, errors, error, detail, title } = fieldsOf(body)
+  const parts: readonly Part[] = [[typeof body === 'string' ? body : message], ...errorsIn(errors), [error], [detail], [title]]
+  for (const [value, field] of isRefusal ? [...parts, ...errorsIn(body).filter(isSentences)] : parts) {
+    const words = textIn(value)
+    if (words !== null) return { message: words, field }
+  }
+  return { message: null }
 }
 
 /** Whether an answer's status says "not now" rather than "no" (QUEUE-05). */

@@ -183,11 +183,13 @@ describe('answers', () => {
     ["status 'error'", { status: 'error', message: 'Not this one' }, 'Not this one'],
     ["status 'fail'", { status: 'fail' }, null],
     ['status 422', { status: 422, message: 'Not this one' }, 'Not this one'],
+    ["status '422'", { status: ' 422 ', message: 'Not this one' }, 'Not this one'],
+    ['statusCode 400', { statusCode: 400, message: 'Not this one' }, 'Not this one'],
+    ["statusCode '500'", { success: true, statusCode: '500' }, null],
     ['an error', { error: 'Not this one' }, 'Not this one'],
     ['an error and success true', { success: true, error: 'Not this one' }, 'Not this one'],
     ['an error that is an object', { error: { code: 7, message: 'Not this one' } }, 'Not this one'],
     ['a list of errors', { errors: [{ detail: 'Not this one' }, 'nor that'] }, 'Not this one'],
-    ['errors by field', { errors: { nickname: ['Not this one'] } }, 'Not this one'],
     ['false', false, null],
     ["'failed'", 'failed', 'failed'],
   ])('QUEUE-05 takes %s for a refusal, at 200 too', async (_, body, words) => {
@@ -201,11 +203,63 @@ describe('answers', () => {
     ['a list of messages', () => json(422, { statusCode: 422, message: ['Not so.', 'Nor so.'], error: 'Bad Request' }), 'Not so.'],
     ['detail', () => json(422, { detail: 'Not so.' }), 'Not so.'],
     ['a list of details', () => json(422, { detail: [{ loc: ['body'], msg: 'Not so.' }] }), 'Not so.'],
+    ['a list of errors with titles', () => json(422, { errors: [{ status: '422', title: 'Not so.', source: {} }] }), 'Not so.'],
+    ['errors beside an error that says less', () => json(422, { error: 'Validation failed', errors: [{ msg: 'Not so.' }] }), 'Not so.'],
+    ['a title beside the name of the status', () => json(400, { status: 400, error: 'Bad Request', title: 'Not so.' }), 'Not so.'],
+    ['a sentence with the name of a status in it', () => json(409, { error: 'Conflict with an older order' }), 'Conflict with an older order'],
     ['a problem', () => text(409, '{"title":"Conflict","detail":"Not so."}', 'application/problem+json'), 'Not so.'],
     ['a problem with a title only', () => text(409, '{"type":"about:blank","title":"Not so."}', 'application/problem+json'), 'Not so.'],
     ['text', () => text(400, ' Not so. ', 'text/plain'), 'Not so.'],
   ])('ONB-06 shows the words of a refusal that says them as %s', async (_, answer, words) => {
     expect(await sendStep3(answer)).toEqual(refused(answer().status, words))
+  })
+
+  it.each<[string, object, string, string | undefined]>([
+    ['Rails and Laravel say them', { errors: { nickname: ['Not so.'] } }, 'Not so.', 'nickname'],
+    ['Laravel says them beside a message', { message: 'Not that.', errors: { nickname: ['Not so.'] } }, 'Not that.', undefined],
+    ['Spring says them', { status: 400, error: 'Bad Request', errors: [{ field: 'nickname', defaultMessage: 'Not so.' }] }, 'Not so.', 'nickname'],
+    ['Express says them', { errors: [{ type: 'field', msg: 'Not so.', path: 'nickname' }] }, 'Not so.', undefined],
+    ['Django REST says them', { gstType: [], nickname: ['Not so.'] }, 'Not so.', 'nickname'],
+    ['Django REST says them of all fields', { non_field_errors: ['Not so.'] }, 'Not so.', 'non_field_errors'],
+    ['Django REST says them of a field in another', { pickupAddress: { pincode: ['Not so.'] } }, 'Not so.', 'pincode'],
+    ['Rails says them of a field in another', { errors: { bank: { ifsc: ['Not so.'] } } }, 'Not so.', 'ifsc'],
+    ['an object of errors says itself', { errors: { code: 7, message: 'Not so.' } }, 'Not so.', undefined],
+    ['nobody names a field', { field: null, errors: ['Not so.'] }, 'Not so.', undefined],
+    ['a field is named beside them', { field: 'gstType', errors: { nickname: ['Not so.'] } }, 'Not so.', 'gstType'],
+  ])('ONB-06 EXT-06 reads errors by field, and hands on the field that its words stand under, as %s', async (_, body, message, field) => {
+    expect(await sendStep3(() => json(400, body))).toMatchObject({ kind: 'rejected', message, field })
+    expect(await sendStep3(() => json(200, { ...body, success: false }))).toMatchObject({ kind: 'rejected', message, field })
+  })
+
+  it.each<[string, unknown]>([
+    ['a list of codes', { codes: ['E12', 'not-unique'] }],
+    ['a list of other things', { current: [{ title: 'Not so.' }], numbers: [7] }],
+    ['texts that nobody called words', { timestamp: '27 November 2026', path: '/api/seller/step3' }],
+    ['errors without words', { errors: { code: 7, bank: { ifsc: 'not-unique' } } }],
+  ])('ONB-06 takes %s for no words of a refusal', async (_, body) => {
+    expect(await sendStep3(() => json(400, body))).toMatchObject(refused(400, null))
+  })
+
+  it('QUEUE-05 takes a list of sentences for words in a refusal alone', async () => {
+    const body = { advice: ['Not so.'] }
+    expect(await sendStep3(() => json(503, body))).toEqual(unavailable(503))
+    expect(await sendStep3(() => json(200, body))).toEqual({ kind: 'ok', data: {} })
+    expect(await overPlainHttp(() => json(200, body))).toEqual(unclear(200))
+  })
+
+  it.each([
+    { timestamp: '2026-11-27T05:00:00Z', status: 400, error: 'Bad Request', path: '/api/seller/step3' },
+    { status: 422, error: 'Unprocessable Content' },
+    { type: 'about:blank', title: 'Unprocessable Entity', status: 422 },
+    { statusCode: 403, message: 'Forbidden' },
+    { message: '409 CONFLICT' },
+    { error: 'not_found' },
+    { errors: [{ status: '404', title: 'Not Found' }] },
+    'Internal Server Error',
+    'Not found.',
+  ])("ONB-06 takes HTTP's own name of a status for no reason: %j", async (said) => {
+    expect(await sendStep3(() => json(422, said))).toMatchObject(refused(422, null))
+    expect(await sendStep3(() => json(500, said))).toEqual(unavailable(500))
   })
 
   it('ONB-06 shortens words that nobody would read', async () => {

@@ -1,4 +1,4 @@
-import { isNotNow, messageOf, verdictOf, wordsOf } from '@/contract/answers'
+import { isNotNow, messageOf, toldIn, verdictOf } from '@/contract/answers'
 import { answerSchemaOf, endpoints, type AnswerOf, type EndpointName } from '@/contract/endpoints'
 import { refusalSchema, type Refusal } from '@/contract/modules/refusal'
 import { fieldsOf } from '@/contract/plain-values'
@@ -33,12 +33,11 @@ function saidIn(body: AnswerBody): unknown {
   }
 }
 
-/** The words for the seller; JSON that was cut short has none. */
-const wordsIn = (body: AnswerBody): string | null =>
-  body.kind === 'text' && /^[[{"]/.test(body.text) ? null : wordsOf(saidIn(body))
+/** JSON that was cut short has no words. */
+const isCutShort = (body: AnswerBody): boolean => body.kind === 'text' && /^[[{"]/.test(body.text)
 
-/** What a refusal says besides its words; most backends say nothing of it. */
-const refusalIn = (said: unknown): Refusal => refusalSchema.safeParse(said).data ?? {}
+/** What a refusal says besides its words; most backends say nothing of it. @param field the one that its words stand under */
+const refusalIn = (said: unknown, field: unknown): Refusal => refusalSchema.safeParse({ field, ...fieldsOf(said) }).data ?? {}
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -65,12 +64,14 @@ export function interpret<Name extends EndpointName>(
   const namedTime = retryAfterOf(response.headers, now)
   // A time in the past (with a wrong clock every date may be) counts as none, or retries would follow without a pause.
   const retryAfterMilliseconds = namedTime === 0 ? null : namedTime
-  const message = wordsIn(body)
+  const said = saidIn(body)
+  const isRefused = response.ok ? verdictOf(said) === 'no' : status >= 400 && !worthAnotherTry(status, namedTime)
+  const { message, field } = toldIn(isCutShort(body) ? null : said, isRefused)
   if (body.kind === 'page' || body.kind === 'broken')
     return { kind: 'unavailable', status, message, retryAfterMilliseconds }
+  if (status === 401 && endpoints[name].access !== 'public') return { kind: 'unauthorised', message }
+  if (isRefused) return { kind: 'rejected', status, message, ...refusalIn(said, field) }
   if (response.ok) {
-    const said = saidIn(body)
-    if (verdictOf(said) === 'no') return { kind: 'rejected', status, message, ...refusalIn(said) }
     const { success } = endpoints[name]
     const isOpen = success !== 'specified'
     const parsed = answerSchemaOf(name).safeParse(isOpen ? { ...fieldsOf(said), message: messageOf(said) ?? undefined } : said)
@@ -78,7 +79,5 @@ export function interpret<Name extends EndpointName>(
       ? { kind: 'ok', data: parsed.data }
       : { kind: 'unclear', status, message }
   }
-  if (status === 401 && endpoints[name].access !== 'public') return { kind: 'unauthorised', message }
-  if (status >= 400 && !worthAnotherTry(status, namedTime)) return { kind: 'rejected', status, message, ...refusalIn(saidIn(body)) }
   return { kind: 'unavailable', status, message, retryAfterMilliseconds }
 }

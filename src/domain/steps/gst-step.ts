@@ -77,8 +77,9 @@ function isNamedIn(message: string, nickname: string): boolean {
   })
 }
 
-/** Whether the backend's words against the step are about the nickname: they speak of it, or name it. */
-export const isAboutNickname = (message: string, nickname: string): boolean => /\bnickname\b/i.test(message) || isNamedIn(message, nickname)
+/** Whether the backend's words against the step are about the nickname: they stand under its name, speak of it, or name it. */
+export const isAboutNickname = (message: string, nickname: string, field = ''): boolean =>
+  /nickname$/i.test(field) || /\bnickname\b/i.test(message) || isNamedIn(message, nickname)
 
 /** Advice on the GST mobile; never blocks. */
 export const gstMobileAdvice = (text: string): string | null =>

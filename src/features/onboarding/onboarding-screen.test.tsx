@@ -4,6 +4,7 @@ import { IDBIndex } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { NewFailure } from '@/contract/presenter/network'
 import type { OnboardingStep } from '@/contract/steps'
+import { databaseName, OutboxDatabase } from '@/outbox/database'
 import { session } from '@/session/browser-session'
 import { holdTimers } from '../../../tests/support/held-timers'
 import { OnboardingPage } from '../../../tests/support/onboarding-page'
@@ -199,6 +200,22 @@ describe('saving a step', () => {
     await queueIs('3:accepted')
     expect(stepTab(3).getAttribute('aria-label')).toBe('1. GST Tax Information, Sent')
     expect((await device.storedSeller()).steps.step3?.nickname).toBe('Meera Silks')
+  })
+
+  it.each([
+    ['nickname', true],
+    ['gstType', false],
+  ])('ONB-06 words that the service has put under %s are told there, whatever they are', async (field, isAtNickname) => {
+    holdTimers(patienceMilliseconds)
+    await open(3)
+    fill('Nickname (store name)', 'Asha Crafts')
+    pressSave()
+    await queueIs('3:rejected')
+    await new OutboxDatabase(databaseName('demo')).table('submissions').toCollection().modify({ message: 'has already been taken', field })
+    await show()
+    await atStep(3)
+    await screen.findAllByText('has already been taken')
+    expect(descriptionOf(nickname()).includes('has already been taken')).toBe(isAtNickname)
   })
 
   it('ONB-05 says that it is on its way, takes no second press, and moves on with the answer', async () => {

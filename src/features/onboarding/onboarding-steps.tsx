@@ -39,8 +39,8 @@ const nothing: StepProblem = { kind: 'none' }
 function refusalIn(ledger: Ledger, step: OnboardingStep): StepProblem {
   const submission = currentSubmission(submissionsOf(ledger.rows), step)
   if (submission?.state !== 'rejected') return nothing
-  const { message, body } = submission
-  const aboutNickname = 'nickname' in body && message !== null && isAboutNickname(message, body.nickname)
+  const { message, body, field } = submission
+  const aboutNickname = 'nickname' in body && message !== null && isAboutNickname(message, body.nickname, field)
   return { kind: 'refused', message: refusalMessage(message, step), nickname: aboutNickname ? body.nickname : null }
 }
 

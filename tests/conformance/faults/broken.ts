@@ -25,6 +25,11 @@ export const brokenPromises: readonly Fault[] = [
     plant: onAccepted('register', (body) => ({ ...body, errors: { code: 0 } })),
   },
   {
+    name: 'refuses with nothing but the name of the status',
+    breaks: ['login-wrong-password', 'register-taken-email'],
+    plant: onAnswers((answer) => (answer.status >= 400 ? { ...answer, body: { kind: 'json', value: { error: 'Bad Request' } } } : answer)),
+  },
+  {
     name: 'takes any code, with a word that is none of the contract',
     breaks: [...contactChannels.map((channel) => `verify-wrong-${channel}`), 'resend-replaces-code'],
     plant: onAnswers((answer, call) => (isCallTo('verifyOtp', call) ? answerOf(200, { message: 'OTP verified' }) : answer)),
