@@ -27,6 +27,14 @@ describe('a sign-in', () => {
     ['in data', { token: 'T-1', data: { sellerId: 'S-2' } }, 'S-2'],
     ['in seller', { token: 'T-1', seller: { _id: '66b1' } }, '66b1'],
     ['in the token', { token: webToken({ sellerId: 18 }) }, '18'],
+    ['in user', { token: 'T-1', user: { id: 7 } }, '7'],
+    ['beside the token', { token: 'T-1', id: 7 }, '7'],
+    ['in what data wraps', { data: { token: 'T-1', user: { _id: '66b1' } } }, '66b1'],
+    ['in user, and not the address in the token', { token: webToken({ sub: 'asha@example.com' }), user: { id: 7 } }, '7'],
+    ['beside an address in the token', { token: webToken({ sub: 'asha@example.com' }), id: 7 }, '7'],
+    ["in the token, and not the answer's own", { token: webToken({ sellerId: 18 }), id: 'answer-1' }, '18'],
+    ['in data, and not the id of the session there', { token: 'T-1', data: { id: 'session-1', sellerId: 'S-2' } }, 'S-2'],
+    ["in data, and not the answer's own", { id: 'answer-1', data: { token: 'T-1', id: 7 } }, '7'],
     ['in the token as its subject', { token: webToken({ sub: 'सीमा' }) }, 'सीमा'],
   ])('LOGIN-09 reads a seller id that is %s', (_, body, sellerId) => {
     expect(login(body)).toMatchObject({ kind: 'signed-in', sellerId })
@@ -44,6 +52,16 @@ describe('a sign-in', () => {
 
   it.each([...onboardingSteps, ...onboardingSteps.map(String)])('LOGIN-10 resumes at step %j', (currentStep) => {
     expect(login({ ...signedIn, currentStep })).toMatchObject({ nextStep: Number(currentStep) })
+  })
+
+  it.each([
+    ['in data', { success: true, message: 'Login successful', data: signedIn }],
+    ['in seller', { seller: signedIn }],
+    ['in user', { user: signedIn }],
+    ['in seller of data', { data: { token: 'T-1', seller: { id: 'S-1', currentStep: 3 } } }],
+    ['beside each other but for the step', { token: 'T-1', currentStep: null, data: { sellerId: 'S-1', currentStep: 3 } }],
+  ])('LOGIN-08 LOGIN-09 LOGIN-10 is read where all of it lies %s', (_, body) => {
+    expect(login(body)).toEqual({ kind: 'signed-in', token: 'T-1', sellerId: 'S-1', nextStep: 3 })
   })
 
   it.each([8, 9, 100, '8', 'complete', 'Completed', 'done'])('LOGIN-10 takes %j for a finished onboarding', (currentStep) => {
@@ -64,6 +82,8 @@ describe('a registration', () => {
     { success: 'true', sellerId: 'S-1' },
     { sellerId: 'S-1', message: null },
     { data: { sellerId: 'S-1' } },
+    { data: { user: { id: 'S-1' } } },
+    { id: 'S-1' },
   ])('REG-13 is taken when there is a seller id: %j', (body) => {
     expect(answerSchemaOf('register').safeParse(body).data).toEqual({ sellerId: 'S-1' })
   })
@@ -88,6 +108,8 @@ describe('the registered details', () => {
       mobile: '9876543210',
     })
     expect(details(null)).toBeUndefined()
+    const wrapped = { success: true, data: { sellerData: { firstName: 'Asha' } } }
+    expect(answerSchemaOf('registeredDetails').safeParse(wrapped).data?.sellerData).toEqual({ ...empty, firstName: 'Asha' })
   })
 
   it.each([[true, 1, '1', 'Yes', 'TRUE'], [false, 0, '0', 'No', 'false', null, 'perhaps']])(

@@ -1,6 +1,6 @@
 import type { SellerData } from './access'
 import { messageOf, toldIn, verdictOf } from './answers'
-import { fieldsOf, sellerIdIn, textOf, tokenIn } from './plain-values'
+import { fieldsOf, sellerIdIn, textOf, tokenIn, type Fields } from './plain-values'
 import { z } from './schema'
 import { isOnboardingStep, lastStep, type NextStep } from './steps'
 import { claimsIn } from './token-claims'
@@ -28,52 +28,75 @@ export type SignInAnswer =
 const completeWord = /^(?:complete|completed|done|finished)$/i
 
 /** A step from 3 to 7 is where to resume (LOGIN-10); a higher number, or a word such as `complete`, means that all steps are done. */
-function nextStepIn(currentStep: unknown): NextStep | 'unknown' {
+function nextStepIn(currentStep: unknown): NextStep | null {
   const text = textOf(currentStep)?.trim() ?? ''
   if (completeWord.test(text)) return 'complete'
   const step = text === '' ? Number.NaN : Number(text)
   if (isOnboardingStep(step)) return step
-  return Number.isInteger(step) && step > lastStep ? 'complete' : 'unknown'
+  return Number.isInteger(step) && step > lastStep ? 'complete' : null
 }
 
-/** The seller's id: from the contract's field, else from an object in which backends wrap a seller, else from the token's claims; null for none. */
-function sellerIdOf(body: Record<string, unknown>, token: string | null): string | null {
-  const places = [fieldsOf(body['data']), fieldsOf(body['seller']), ...(token === null ? [] : [claimsIn(token)])]
-  const named = places.flatMap(({ sellerId, id, _id, sub }) => [sellerId, id, _id, sub])
-  for (const candidate of [body['sellerId'], ...named]) {
-    const sellerId = sellerIdIn(candidate)
-    if (sellerId !== null) return sellerId
-  }
-  return null
+/** Where backends put a seller, a token and a step: beside each other, or in what they wrap answers in. */
+function placesIn(body: Fields): readonly Fields[] {
+  const data = fieldsOf(body['data'])
+  return [body, data, ...[body, data].flatMap(({ seller, user }) => [fieldsOf(seller), fieldsOf(user)])]
+}
+
+/** The first of the values that can be read; null for none. */
+const firstOf = <Read>(values: readonly unknown[], read: (value: unknown) => Read | null): Read | null =>
+  values.map(read).find((found) => found !== null) ?? null
+
+const firstIn = <Read>(body: Fields, name: string, read: (value: unknown) => Read | null): Read | null =>
+  firstOf(placesIn(body).map((place) => place[name]), read)
+
+/** The names of a seller's id, the contract's first. A token's subject is often an address and no id, so it comes last. */
+const idNames = ['sellerId', 'id', '_id', 'sub']
+
+/** The seller's id, out of an answer or the claims of its token; null for none. */
+function sellerIdOf(body: Fields, token: string | null): string | null {
+  const [, ...wrapped] = placesIn(body)
+  // Beside all else an `id` may be the answer's own.
+  const places = [...wrapped, ...(token === null ? [] : [claimsIn(token)]), body]
+  return firstOf([body['sellerId'], ...idNames.flatMap((name) => places.map((place) => place[name]))], sellerIdIn)
 }
 
 export const loginAnswerSchema = z.pipe(
   answer,
   z.transform((body): SignInAnswer => {
-    const token = tokenIn(body['token'])
+    const token = firstIn(body, 'token', tokenIn)
     if (token === null) return { kind: 'refused', message: toldIn(body).message }
     const sellerId = sellerIdOf(body, token)
     return sellerId === null
       ? { kind: 'seller-unknown' }
-      : { kind: 'signed-in', token, sellerId, nextStep: nextStepIn(body['currentStep']) }
+      : { kind: 'signed-in', token, sellerId, nextStep: firstIn(body, 'currentStep', nextStepIn) ?? 'unknown' }
   }),
 )
+
+/** Says that an answer cannot be read without a field that nobody may make up. */
+function lacks(field: string, body: Fields, context: z.core.ParsePayload): never {
+  context.issues.push({ code: 'custom', input: body, message: `no ${field}` })
+  return z.NEVER
+}
 
 const shown = (value: unknown): string => textOf(value) ?? ''
 
 /** Missing fields are read as empty texts (REG-11). */
 export const registeredDetailsAnswerSchema = z.pipe(
-  z.looseObject({ sellerData: z.looseObject({}) }),
-  z.transform(({ sellerData: data }): { sellerData: SellerData } => ({
-    sellerData: {
-      firstName: shown(data['firstName']),
-      lastName: shown(data['lastName']),
-      email: shown(data['email']),
-      mobile: shown(data['mobile']),
-      secondarymobile: shown(data['secondarymobile']),
-      twoWayAuth: verdictOf(data['twoWayAuth']) === 'yes',
-    },
-  })),
+  answer,
+  z.transform((body, context): { sellerData: SellerData } => {
+    const data = firstIn(body, 'sellerData', (value) => answer.safeParse(value).data ?? null)
+    if (data === null) return lacks('sellerData', body, context)
+    return {
+      sellerData: {
+        firstName: shown(data['firstName']),
+        lastName: shown(data['lastName']),
+        email: shown(data['email']),
+        mobile: shown(data['mobile']),
+        secondarymobile: shown(data['secondarymobile']),
+        twoWayAuth: verdictOf(data['twoWayAuth']) === 'yes',
+      },
+    }
+  }),
 )
 
 /** A registration succeeded when its answer has a seller id (REG-13); `success` counts only where it says no, as everywhere. */
@@ -81,9 +104,7 @@ export const registerAnswerSchema = z.pipe(
   answer,
   z.transform((body, context): { sellerId: string } => {
     const sellerId = sellerIdOf(body, null)
-    if (sellerId !== null) return { sellerId }
-    context.issues.push({ code: 'custom', input: body, message: 'no seller id' })
-    return z.NEVER
+    return sellerId === null ? lacks('sellerId', body, context) : { sellerId }
   }),
 )
 

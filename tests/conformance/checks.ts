@@ -69,7 +69,11 @@ export interface SignIn {
 /** The answer signs the seller in. */
 export function signedIn(answer: Answer): SignIn {
   accepted('login', answer)
-  return { ...signedInSomehow(answer), currentStep: fieldsOf(jsonIn(answer))['currentStep'] }
+  const read = signedInSomehow(answer)
+  const { token, currentStep } = fieldsOf(jsonIn(answer))
+  // To the contract an answer without one is a refusal, and right.
+  if (token !== read.token) note('its token lies within another part of the answer', answer)
+  return { ...read, currentStep }
 }
 
 /** The answer signs nobody in, in whatever way it says so. */

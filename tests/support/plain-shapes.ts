@@ -29,6 +29,8 @@ const without = (body: Body, name: string): Body => Object.fromEntries(Object.en
 const numberedId: Reshape = (body) => ({ ...body, sellerId: Number(body['sellerId']) })
 const details = (change: Reshape): Reshape => (body) => ({ ...body, sellerData: change(fieldsOf(body['sellerData'])) })
 
+const inData: Reshape = (body) => ({ success: true, message: 'All went well', data: body })
+
 const json = (body: unknown, type = 'application/json'): Refusal => ({ type, text: JSON.stringify(body) })
 
 /** A token of the kind that names its bearer (RFC 7519). */
@@ -66,8 +68,21 @@ export const plainShapes = {
   'a sign-in without sellerId: seller has it': {
     login: (body) => ({ ...without(body, 'sellerId'), seller: { id: body['sellerId'] } }),
   },
+  'all in data': { register: inData, login: inData, details: inData },
+  'a token by itself, all else in user': {
+    login: ({ token, sellerId, currentStep }) => ({ token, user: { id: sellerId, currentStep } }),
+  },
+  'a token whose subject is an email address': {
+    login: ({ sellerId, currentStep }) => ({ token: webToken({ sub: 'zoya.khan@example.com' }), currentStep, user: { id: sellerId } }),
+  },
   'error: words': { refusal: (message) => json({ error: message }) },
   'errors: a list': { refusal: (message) => json({ errors: [{ msg: message }] }) },
+  'errors by field (Rails)': { refusal: (message) => json({ status: 422, error: 'Unprocessable Content', errors: { nickname: [message] } }) },
+  'errors with their field (Spring)': {
+    refusal: (message) => json({ status: 400, error: 'Bad Request', errors: [{ field: 'nickname', defaultMessage: message }] }),
+  },
+  'nothing but errors by field (Django REST)': { refusal: (message) => json({ non_field_errors: [message] }) },
+  'errors with a title (JSON:API)': { refusal: (message) => json({ errors: [{ status: '422', title: message }] }, 'application/vnd.api+json') },
   'detail: words': { refusal: (message) => json({ detail: message }) },
   'problem+json': { refusal: (message) => json({ title: 'Not accepted', detail: message, status: 422 }, 'application/problem+json') },
   'plain text': { refusal: (message) => ({ type: 'text/plain; charset=utf-8', text: message }) },

@@ -53,6 +53,11 @@ export const understoodWays: readonly Fault[] = [
     plant: onAccepted('login', (body) => ({ ...without(body, 'sellerId'), data: { sellerId: body['sellerId'] } })),
   },
   {
+    name: 'wraps the sign-in in data',
+    breaks: ['login-by-email', 'login-leads-to-onboarding'],
+    plant: onAccepted('login', (body) => ({ success: true, message: 'Login successful', data: body })),
+  },
+  {
     name: 'saves with 204 and no body',
     breaks: ['step3-saved', 'step7-saved-again'],
     plant: onAnswers((answer, call) => (isStep(call) && answer.status === 200 ? { ...answer, status: 204, body: { kind: 'empty' } } : answer)),
@@ -102,6 +107,12 @@ export const understoodWays: readonly Fault[] = [
     breaks: ['login-wrong-password', 'register-taken-email'],
     plant: onAnswers((answer) =>
       answer.status >= 400 ? withJson(answer, { error: fieldsOf(jsonIn(answer))['message'] }) : answer,
+    ),
+  },  {
+    name: 'refuses with its words by field',
+    breaks: ['login-wrong-password', 'register-taken-email'],
+    plant: onAnswers((answer) =>
+      answer.status >= 400 ? withJson(answer, { email: [fieldsOf(jsonIn(answer))['message']] }) : answer,
     ),
   },
 ]
