@@ -6,11 +6,11 @@ const now = Date.parse('2026-11-21T00:10+05:30')
 describe('days and times', () => {
   it('CASE-02 are those of India, wherever the device is', () => {
     expect(dayText(now)).toBe('21 Nov 2026')
-    expect(clockText(Date.parse('2026-11-20T12:04+05:30'))).toBe('12:04 pm')
+    expect(clockText(Date.parse('2026-11-20T12:04+05:30'))).toBe('12:04\u00a0pm')
   })
 
   it('READ-02 an age has its day and its time', () => {
-    expect(shortDateTimeText(Date.parse('2026-11-21T11:42+05:30'))).toBe('21 Nov, 11:42 am')
+    expect(shortDateTimeText(Date.parse('2026-11-21T11:42+05:30'))).toBe('21 Nov, 11:42\u00a0am')
   })
 
   it('CASE-02 name today and yesterday, and the date of every other day', () => {
@@ -29,7 +29,7 @@ describe('days and times', () => {
 
   it('QUEUE-03 a time has its date when that is not today', () => {
     const noon = Date.parse('2026-11-21T06:34:00Z')
-    expect(timeText(noon, noon)).toBe('12:04 pm')
-    expect(timeText(noon, noon + 86_400_000)).toBe('21 Nov 2026, 12:04 pm')
+    expect(timeText(noon, noon)).toBe('12:04\u00a0pm')
+    expect(timeText(noon, noon + 86_400_000)).toBe('21 Nov 2026, 12:04\u00a0pm')
   })
 })

@@ -8,7 +8,7 @@ export const dateWords = catalogue('domain/date', {
   /** As dates have them, from January on. */
   months: 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' '),
   /** @param time such as `12:04`, by a clock of twelve hours @param hour from 0 to 23 */
-  clock: (time: string, hour: number) => `${time} ${hour < 12 ? 'am' : 'pm'}`,
+  clock: (time: string, hour: number) => `${time}\u00a0${hour < 12 ? 'am' : 'pm'}`,
 })
 
 const dayMilliseconds = 24 * 60 * 60 * 1000

@@ -8,20 +8,20 @@ const cancelled = { by: 'customer', reason: 'changed-mind', at: '2026-11-21T05:4
 
 describe('ORD-01 until when an order has to be packed', () => {
   it.each([
-    ['07:40', 'Pack by 12:00 pm', 'calm'],
-    ['10:00', 'Pack by 12:00 pm', 'calm'],
-    ['10:01', 'Pack by 12:00 pm, 1\u00a0h 59\u00a0min\u00a0left', 'near'],
-    ['11:00', 'Pack by 12:00 pm, 1\u00a0h\u00a0left', 'near'],
-    ['11:59', 'Pack by 12:00 pm, 1\u00a0min\u00a0left', 'near'],
-    ['12:00', 'Late since 12:00 pm', 'late'],
+    ['07:40', 'Pack by 12:00\u00a0pm', 'calm'],
+    ['10:00', 'Pack by 12:00\u00a0pm', 'calm'],
+    ['10:01', 'Pack by 12:00\u00a0pm, 1\u00a0h 59\u00a0min\u00a0left', 'near'],
+    ['11:00', 'Pack by 12:00\u00a0pm, 1\u00a0h\u00a0left', 'near'],
+    ['11:59', 'Pack by 12:00\u00a0pm, 1\u00a0min\u00a0left', 'near'],
+    ['12:00', 'Late since 12:00\u00a0pm', 'late'],
   ])('is said at %s', (time, text, tone) => {
     expect(orderDeadline(anOrder(), at(time))).toEqual({ text, tone })
   })
 
   it('has its day where that is another, and its year', () => {
-    expect(orderDeadline(anOrder(), at('07:40') - 86_400_000)?.text).toBe('Pack by 21 Nov, 12:00 pm')
-    expect(orderDeadline(anOrder(), at('07:40') + 86_400_000)?.text).toBe('Late since 21 Nov, 12:00 pm')
-    expect(orderDeadline(anOrder({ packBy: '2027-01-02T06:30:00Z' }), at('07:40'))?.text).toBe('Pack by 2 Jan 2027, 12:00 pm')
+    expect(orderDeadline(anOrder(), at('07:40') - 86_400_000)?.text).toBe('Pack by 21 Nov, 12:00\u00a0pm')
+    expect(orderDeadline(anOrder(), at('07:40') + 86_400_000)?.text).toBe('Late since 21 Nov, 12:00\u00a0pm')
+    expect(orderDeadline(anOrder({ packBy: '2027-01-02T06:30:00Z' }), at('07:40'))?.text).toBe('Pack by 2 Jan 2027, 12:00\u00a0pm')
   })
 
   it('is nothing once it is packed, and late no more', () => {

@@ -202,11 +202,11 @@ describe('a thread', () => {
     const second = messages()[1]?.textContent
     expect(second).toContain('Support')
     expect(second).toContain('The campaign stopped because the product in it was out of stock')
-    expect(second).toContain('10:30 am')
+    expect(second).toContain('10:30\u00a0am')
     expect(messages().at(-1)?.textContent).toContain('You')
     await send('Good night')
     expect(days().at(-1)).toBe('Today')
-    expect(messages().at(-1)?.textContent).toContain('12:05 am')
+    expect(messages().at(-1)?.textContent).toContain('12:05\u00a0am')
     vi.setSystemTime(new Date('2026-11-10T08:00+05:30'))
     await open('?case=CL-D3609F58', { device })
     expect(days().at(-1)).toBe('Yesterday')

@@ -129,13 +129,13 @@ describe('the dashboard', () => {
     await device.steps.outbox.settle(await claim(device.steps, sequence), { kind: 'accepted', message: null })
     await screen.findByText('All 5 onboarding steps sent')
     expect(screen.getByText('Your application is under review. This takes 12 to 48 hours max.')).toBeDefined()
-    expect(moments()).toEqual(['2 Mar 2026, 10:00 am', '2 Mar 2026, 10:00 pm and 4 Mar 2026, 10:00 am'])
+    expect(moments()).toEqual(['2 Mar 2026, 10:00\u00a0am', '2 Mar 2026, 10:00\u00a0pm and 4 Mar 2026, 10:00\u00a0am'])
     expect(screen.getByRole('link', { name: 'See the record of your registration' }).getAttribute('href')).toBe('/registrationconfirmationpage')
     // What this device has not seen has no time.
     expect(timeLine().slice(3)).toEqual([
       '4Shipping Type Sent',
-      '5Digital Signature Sent 2 Mar, 10:00 am Signed 2 Mar, 9:40 am',
-      '6Under review until 4 Mar, 10:00 am at the latest',
+      '5Digital Signature Sent 2 Mar, 10:00\u00a0am Signed 2 Mar, 9:40\u00a0am',
+      '6Under review until 4 Mar, 10:00\u00a0am at the latest',
     ].map((line) => line.replace(/^[45]/, '')))
     expect(screen.getByText('What to have ready')).toBeDefined()
     expect(screen.queryByText('If nobody has answered you')).toBeNull()
@@ -151,9 +151,9 @@ describe('the dashboard', () => {
     expect(
       screen.getByText('Your last step was sent more than 48 hours ago, and this device has not been told of a result.'),
     ).toBeDefined()
-    expect(moments()).toEqual(['2 Mar 2026, 10:00 am'])
+    expect(moments()).toEqual(['2 Mar 2026, 10:00\u00a0am'])
     expect(screen.queryByText(/This takes 12 to 48 hours max/)).toBeNull()
-    expect(timeLine().at(-1)).toBe('6The 48 hours of the review ended 4 Mar, 10:00 am')
+    expect(timeLine().at(-1)).toBe('6The 48 hours of the review ended 4 Mar, 10:00\u00a0am')
     expect(screen.getByText('Ask the marketplace and give it your reference, S1. Your steps have arrived and need not be sent again.')).toBeDefined()
     expect(screen.queryByText('What to have ready')).toBeNull()
     expect(screen.getByRole('link', { name: 'Ask in the case log' }).getAttribute('href')).toBe('/caselog')
@@ -169,7 +169,7 @@ describe('the dashboard', () => {
     ).toBeDefined()
     expect(moments()).toEqual([])
     expect(timeLine().at(-1)).toBe('6Under review')
-    expect(timeLine().join()).not.toMatch(/Signed|\d [ap]m/)
+    expect(timeLine().join()).not.toMatch(/Signed|\d\s[ap]m/)
     expect(screen.getByRole('link', { name: 'See the record of your registration' }).getAttribute('href')).toBe('/registrationconfirmationpage')
   })
 

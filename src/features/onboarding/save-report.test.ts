@@ -20,7 +20,7 @@ describe('what is said of the step that was saved last', () => {
     [6, 'Something went wrong'],
     [7, 'Something went wrong'],
   ] as const)('ONB-06 step %s: a failure without words, and when it is tried again', (step, problem) => {
-    const sentences = ['The server has a problem. Next try at 12:10 pm.']
+    const sentences = ['The server has a problem. Next try at 12:10\u00a0pm.']
     expect(saveReport(pausedFor(10, broken), step, online)).toEqual({ kind: 'kept', problem, sentences })
   })
 
@@ -37,7 +37,7 @@ describe('what is said of the step that was saved last', () => {
     expect(saveReport(pausedFor(10, { kind: 'unreachable' }), 3, online)).toEqual({
       kind: 'kept',
       problem: 'Server error',
-      sentences: ['No answer came. Next try at 12:10 pm.'],
+      sentences: ['No answer came. Next try at 12:10\u00a0pm.'],
     })
   })
 

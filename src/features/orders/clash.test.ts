@@ -37,7 +37,7 @@ describe('a clash at an order', () => {
     ['as soon as the phone knows', pack(waiting)],
   ])('CLASH-02 says that what was packed here is cancelled, %s', (_, command) => {
     const found = clash(cancelledOrder(false), command)
-    expect(found).toMatchObject({ did: 'Packed on this phone at 9:30 am.', happened: 'Cancelled by the customer at 11:10 am. Take the parcel out.' })
+    expect(found).toMatchObject({ did: 'Packed on this phone at 9:30\u00a0am.', happened: 'Cancelled by the customer at 11:10\u00a0am. Take the parcel out.' })
     expect(found?.choices).toMatchObject([
       // The marketplace knows of no packing: there is nothing to tell it.
       { label: 'Taken out', kind: 'leave', asks: null },
@@ -48,14 +48,14 @@ describe('a clash at an order', () => {
   it('CLASH-01 says of a cancellation that the order outlives how many goods it was of', () => {
     const cancel = (...lineIds: string[]): SavedOrderCommand => ({ action: 'cancel', body: { ...decidedOn, reason: 'damaged', lineIds }, ...common(refusedWith('changed')) })
     const did = [cancel('L2'), cancel('L1', 'L2'), cancel()].map((command) => clash(anOrder({ rev: 4 }), command)?.did)
-    expect(did).toEqual(['One item cancelled on this phone at 9:30 am.', '2 items cancelled on this phone at 9:30 am.', 'Cancelled on this phone at 9:30 am.'])
+    expect(did).toEqual(['One item cancelled on this phone at 9:30\u00a0am.', '2 items cancelled on this phone at 9:30\u00a0am.', 'Cancelled on this phone at 9:30\u00a0am.'])
   })
 
   it('CLASH-02 tells the marketplace of goods that it knew as packed', () => {
     const found = clash(cancelledOrder(true), handover(refusedWith('cancelled')))
     expect(found?.choices[0]).toMatchObject({ label: 'Taken out', kind: 'do-instead', deeds: [{ action: 'taken-out', body: { id: 'OD-1042', rev: 5 } }] })
     // Nothing of this phone is in the way: the order's own actions say it.
-    expect(clash(cancelledOrder(true))).toEqual({ did: null, happened: 'Cancelled by the customer at 11:10 am. Take the parcel out.', choices: [] })
+    expect(clash(cancelledOrder(true))).toEqual({ did: null, happened: 'Cancelled by the customer at 11:10\u00a0am. Take the parcel out.', choices: [] })
     const allows = (...commands: readonly SavedOrderCommand[]) => left.allows(overlay(cancelledOrder(true), commands), now).allowed
     expect([allows(), allows(handover(refusedWith('cancelled')))]).toEqual([true, false])
     expect(labels(clash(cancelledOrder(false, { shipBy: 'self' }), pack(refusedWith('cancelled'))))).toEqual(['Taken out'])
@@ -82,16 +82,16 @@ describe('a clash at an order', () => {
     const isOut = byCustomer(true, true)
     for (const command of [gone, out]) {
       expect(has(byCustomer(true), 'on-the-way', command)).toEqual(['The marketplace said: It has left.', ['Leave it as it is now']])
-      expect(has(isOut, 'cancelled', command)).toEqual(['Cancelled by the customer at 11:10 am.', ['Leave it as it is now']])
+      expect(has(isOut, 'cancelled', command)).toEqual(['Cancelled by the customer at 11:10\u00a0am.', ['Leave it as it is now']])
     }
     // What waited here and was overtaken by it.
-    expect(has(isOut, 'cancelled', handover(waiting))).toEqual(['Cancelled by the customer at 11:10 am.', ['Leave it as it is now']])
+    expect(has(isOut, 'cancelled', handover(waiting))).toEqual(['Cancelled by the customer at 11:10\u00a0am.', ['Leave it as it is now']])
   })
 
   it('CLASH-01 has nothing to take out where both sides cancelled', () => {
     const cancel: SavedOrderCommand = { action: 'cancel', body: { ...decidedOn, reason: 'damaged', lineIds: [] }, ...common(refusedWith('cancelled')) }
     const found = clash(cancelledOrder(false), cancel)
-    expect([found?.happened, labels(found)]).toEqual(['Cancelled by the customer at 11:10 am.', ['Leave it as it is now']])
+    expect([found?.happened, labels(found)]).toEqual(['Cancelled by the customer at 11:10\u00a0am.', ['Leave it as it is now']])
   })
 
   it('CLASH-01 CMD-08 asks before what follows is taken back with it, and says how many', () => {
@@ -172,8 +172,8 @@ describe('a clash at an order', () => {
   })
 
   it.each([
-    [true, 'Delivered on this phone at 9:30 am.'],
-    [false, 'Not delivered on this phone at 9:30 am.'],
+    [true, 'Delivered on this phone at 9:30\u00a0am.'],
+    [false, 'Not delivered on this phone at 9:30\u00a0am.'],
   ])('CLASH-01 ORD-02 says which outcome was told (delivered: %s)', (delivered, did) => {
     const outcome: SavedOrderCommand = { action: 'outcome', body: { ...decidedOn, delivered, at }, ...common(refusedWith('state')) }
     expect(clash(anOrder({ shipBy: 'self', state: 'on-the-way', rev: 4 }), outcome)?.did).toBe(did)

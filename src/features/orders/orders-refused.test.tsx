@@ -25,7 +25,7 @@ describe('what was refused', () => {
     await waitFor(() => expect(chip('Needs attention')).toBe('Needs attention1'))
     fireEvent.click(screen.getByRole('link', { name: /^OD-1042/ }))
     const detail = await pane('OD-1042')
-    expect(detail.textContent).toContain('Cancelled by the customer at 10:10 am. Take the parcel out.')
+    expect(detail.textContent).toContain('Cancelled by the customer at 10:10\u00a0am. Take the parcel out.')
     // Once, with what was refused: at the foot it would wait behind that.
     expect(within(detail).getAllByRole('button', { name: 'It has left with the courier' })).toHaveLength(1)
     press('It has left with the courier', detail)

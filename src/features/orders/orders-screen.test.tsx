@@ -16,9 +16,9 @@ describe('orders that the courier collects', () => {
   it('ORD-01 shows what is to be packed, the most pressing first, and counts the rest', async () => {
     await openOrders()
     expect(entries()).toEqual([
-      'OD-1044To packGoods: 2\u00a0×\u00a0Blue kurta + 1\u00a0×\u00a0Green kurtaCity and PIN code: Mysuru 570001Late since 9:00 am',
-      'OD-1042To packGoods: 2\u00a0×\u00a0Blue kurtaCity and PIN code: Mysuru 570001Pack by 12:00 pm, 1\u00a0h 30\u00a0min\u00a0left',
-      'OD-1043To packGoods: 2\u00a0×\u00a0Blue kurta + 1\u00a0×\u00a0Green kurtaCity and PIN code: Pune 411001Pack by 1:00 pm',
+      'OD-1044To packGoods: 2\u00a0×\u00a0Blue kurta + 1\u00a0×\u00a0Green kurtaCity and PIN code: Mysuru 570001Late since 9:00\u00a0am',
+      'OD-1042To packGoods: 2\u00a0×\u00a0Blue kurtaCity and PIN code: Mysuru 570001Pack by 12:00\u00a0pm, 1\u00a0h 30\u00a0min\u00a0left',
+      'OD-1043To packGoods: 2\u00a0×\u00a0Blue kurta + 1\u00a0×\u00a0Green kurtaCity and PIN code: Pune 411001Pack by 1:00\u00a0pm',
     ])
     expect(within(screen.getByRole('navigation', { name: 'Show' })).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'To pack3',

@@ -102,7 +102,7 @@ describe('the orders on the home page', () => {
     expect(links()).toEqual([
       ['1Need your attentionThe courier collects them', '/orders/lazy-ship?category=attention'],
       ['1LateThe courier collects them', '/orders/lazy-ship?category=late'],
-      ['2To pack, the first before 12:00 pmThe courier collects them', '/orders/lazy-ship?category=placed'],
+      ['2To pack, the first before 12:00\u00a0pmThe courier collects them', '/orders/lazy-ship?category=placed'],
       ['1To hand overThe courier collects them', '/orders/lazy-ship?category=packed'],
       ['1To dispatchYou send them', '/orders/self-ship?category=packed'],
     ])
@@ -110,7 +110,7 @@ describe('the orders on the home page', () => {
 
   it('HOME-03 are to be packed before a time that has its date on another day, and its year in another year', async () => {
     await open([anOrder({ packBy: '2026-11-22T02:30:00Z' }), anOrder({ id: 'OD-2002', shipBy: 'self', packBy: '2027-01-02T02:30:00Z' })])
-    expect(links().map(([said]) => said)).toEqual(['1To pack before 22 Nov, 8:00 amThe courier collects them', '1To pack before 2 Jan 2027, 8:00 amYou send them'])
+    expect(links().map(([said]) => said)).toEqual(['1To pack before 22 Nov, 8:00\u00a0amThe courier collects them', '1To pack before 2 Jan 2027, 8:00\u00a0amYou send them'])
   })
 
   it('HOME-03 are all clear where nothing is to be done', async () => {
@@ -119,9 +119,9 @@ describe('the orders on the home page', () => {
   })
 
   it.each<[string, Partial<Extract<Held<Order>, { kind: 'items' }>>, readonly string[]]>([
-    ['today', {}, ['As of 21 Nov, 7:40 am', 'All clear: nothing to pack or to send.']],
-    ['three days ago', { asOf: Date.parse('2026-11-18T02:10:00Z') }, ['As of 18 Nov, 7:40 am', "This may have changed. Connect to see today's.", 'All clear: nothing to pack or to send.']],
-    ['not whole', { unread: 1 }, ['As of 21 Nov, 7:40 am', 'One entry from the marketplace could not be read. It is missing here, or shown as it was before.']],
+    ['today', {}, ['As of 21 Nov, 7:40\u00a0am', 'All clear: nothing to pack or to send.']],
+    ['three days ago', { asOf: Date.parse('2026-11-18T02:10:00Z') }, ['As of 18 Nov, 7:40\u00a0am', "This may have changed. Connect to see today's.", 'All clear: nothing to pack or to send.']],
+    ['not whole', { unread: 1 }, ['As of 21 Nov, 7:40\u00a0am', 'One entry from the marketplace could not be read. It is missing here, or shown as it was before.']],
   ])('HOME-03 SNAP-05 READ-02 say how old they are, and are not all clear where something may be missing: read %s', async (_, change, said) => {
     now = Date.parse('2026-11-21T02:10:00Z')
     const value = { kind: 'items', items: [anOrder({ state: 'delivered' })], isWhole: true, asOf: now, ...change } as const
@@ -143,15 +143,15 @@ describe('the orders on the home page', () => {
   it('HOME-04 count down by the clock of the product, and are read out three times', async () => {
     await open([anOrder()])
     const said = () => screen.getByRole('status').textContent
-    expect([links()[0]?.[0], said()]).toEqual(['1To pack before 12:00 pm', ''])
+    expect([links()[0]?.[0], said()]).toEqual(['1To pack before 12:00\u00a0pm', ''])
     moveTo('10:40')
-    expect([links()[0]?.[0], said()]).toEqual(['1To pack before 12:00 pm, 1\u00a0h 20\u00a0min\u00a0left', ''])
+    expect([links()[0]?.[0], said()]).toEqual(['1To pack before 12:00\u00a0pm, 1\u00a0h 20\u00a0min\u00a0left', ''])
     moveTo('11:01')
-    expect([links()[0]?.[0], said()]).toEqual(['1To pack before 12:00 pm, 59\u00a0min\u00a0left', 'At most 60 minutes left to pack before 12:00 pm.'])
+    expect([links()[0]?.[0], said()]).toEqual(['1To pack before 12:00\u00a0pm, 59\u00a0min\u00a0left', 'At most 60 minutes left to pack before 12:00\u00a0pm.'])
     moveTo('11:29')
-    expect(said()).toBe('At most 60 minutes left to pack before 12:00 pm.')
+    expect(said()).toBe('At most 60 minutes left to pack before 12:00\u00a0pm.')
     moveTo('11:52')
-    expect(said()).toBe('At most 10 minutes left to pack before 12:00 pm.')
+    expect(said()).toBe('At most 10 minutes left to pack before 12:00\u00a0pm.')
     moveTo('12:00')
     expect([links()[0]?.[0], said()]).toEqual(['1Late', ''])
   })
@@ -164,21 +164,21 @@ describe('the orders on the home page', () => {
     const said = () => screen.getByRole('status').textContent
     expect(said()).toBe('')
     moveTo('11:31')
-    expect(said()).toBe('At most 30 minutes left to pack before 12:00 pm.')
+    expect(said()).toBe('At most 30 minutes left to pack before 12:00\u00a0pm.')
     // What was first is packed; the next one has 42 minutes left.
     source.become([anOrder({ state: 'packed' }), anOrder({ id: 'OD-1043', packBy: '2026-11-21T12:15:00+05:30' })])
     moveTo('11:33')
-    expect([links()[0]?.[0], said()]).toEqual(['1To pack before 12:15 pm, 42\u00a0min\u00a0left', ''])
+    expect([links()[0]?.[0], said()]).toEqual(['1To pack before 12:15\u00a0pm, 42\u00a0min\u00a0left', ''])
     moveTo('11:46')
-    expect(said()).toBe('At most 30 minutes left to pack before 12:15 pm.')
+    expect(said()).toBe('At most 30 minutes left to pack before 12:15\u00a0pm.')
   })
 
   it('HOME-03 are to be packed before a time only where it is that of them all', async () => {
     await open([anOrder(), anOrder({ id: 'OD-1043' }), anOrder({ id: 'OD-2001', shipBy: 'self' }), anOrder({ id: 'OD-2002', shipBy: 'self', packBy: '2026-11-24T02:30:00Z' })])
     moveTo('10:30')
     expect(links().map(([said]) => said)).toEqual([
-      '2To pack before 12:00 pm, 1\u00a0h 30\u00a0min\u00a0leftThe courier collects them',
-      '2To pack, the first before 12:00 pm, 1\u00a0h 30\u00a0min\u00a0leftYou send them',
+      '2To pack before 12:00\u00a0pm, 1\u00a0h 30\u00a0min\u00a0leftThe courier collects them',
+      '2To pack, the first before 12:00\u00a0pm, 1\u00a0h 30\u00a0min\u00a0leftYou send them',
     ])
   })
 

@@ -45,15 +45,15 @@ it('QUEUE-03 what waits stands in order, with step, time, state and enough to be
     stepNames[3],
     stepNames[4],
   ])
-  await says(3, 'Waiting to send', 'Meera Silks, Regular GST.', /Kept \d{1,2}:\d{2} [ap]m/, 'It is sent when you are back online.')
-  await says(4, 'Waiting to send', 'Account ending 7890.', /Kept \d{1,2}:\d{2} [ap]m/)
+  await says(3, 'Waiting to send', 'Meera Silks, Regular GST.', /Kept \d{1,2}:\d{2}\s[ap]m/, 'It is sent when you are back online.')
+  await says(4, 'Waiting to send', 'Account ending 7890.', /Kept \d{1,2}:\d{2}\s[ap]m/)
   expect(card(4).textContent).not.toContain('4567890')
   expect(screen.queryByText(empty)).toBeNull()
   const waiting = [card(3), card(4)]
   expect(waiting.map(({ dataset }) => dataset['progress'])).toEqual(['waiting', 'waiting'])
 
   await setNetwork('online')
-  for (const step of [3, 4] as const) await says(step, /Sent \d{1,2}:\d{2} [ap]m\./)
+  for (const step of [3, 4] as const) await says(step, /Sent \d{1,2}:\d{2}\s[ap]m\./)
   // A card that waited stays where it is, to be sewn; opened anew, it is one line of what was delivered.
   expect([card(3), card(4)]).toEqual(waiting)
   expect(waiting.map(({ dataset }) => dataset['progress'])).toEqual(['sent', 'sent'])
@@ -238,6 +238,6 @@ it('QUEUE-03 SNAP-07 a full device from which nothing can leave says so, and not
   full.mockRestore()
   await setNetwork('online')
   press('button', 'Send now')
-  await says(3, /Sent \d{1,2}:\d{2} [ap]m\./)
+  await says(3, /Sent \d{1,2}:\d{2}\s[ap]m\./)
   expect(screen.queryByRole('alert')).toBeNull()
 })

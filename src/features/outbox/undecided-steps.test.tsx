@@ -90,7 +90,7 @@ describe('a step of which nobody can tell whether the backend has it', () => {
     const store = newDevice()
     await tried(store, await saveStep(store, 3, 1), unclear, 600_000)
     await open(store)
-    expect((await card(3)).textContent).toMatch(/The marketplace did not say whether it has this\. We ask again at .+ [ap]m\./)
+    expect((await card(3)).textContent).toMatch(/The marketplace did not say whether it has this\. We ask again at .+\s[ap]m\./)
     expect(screen.queryByText('It has it already: go on')).toBeNull()
   })
 
@@ -113,7 +113,7 @@ describe('what keeps a step waiting', () => {
     await tried(store, await saveStep(store, 3, 1), { kind: 'unavailable', status, message: null }, 600_000)
     await open(store)
     expect((await card(3)).textContent).toMatch(
-      /Something on the way answered in place of the marketplace, such as the sign-in page of a network\. Next try at .+ [ap]m\./,
+      /Something on the way answered in place of the marketplace, such as the sign-in page of a network\. Next try at .+\s[ap]m\./,
     )
   })
 
@@ -122,7 +122,7 @@ describe('what keeps a step waiting', () => {
     await tried(store, await saveStep(store, 3, 1), { kind: 'unavailable', status: 503, message: null }, 1_000_000_000_000, true)
     await open(store)
     await card(3)
-    const sentence = screen.getByText(/^The marketplace asks us to wait\. Nothing is sent before .+ [ap]m\.$/)
+    const sentence = screen.getByText(/^The marketplace asks us to wait\. Nothing is sent before .+\s[ap]m\.$/)
     expect(button('Send now').getAttribute('aria-disabled')).toBe('true')
     expect(button('Send now').getAttribute('aria-describedby')).toBe(sentence.id)
     expect(sentence.textContent).not.toMatch(/20[3-9]\d/)
@@ -134,7 +134,7 @@ describe('what keeps a step waiting', () => {
     await tried(store, three, { kind: 'unavailable', status: 503, message: null }, 600_000)
     await saveStep(store, 3, 2)
     await open(store)
-    expect((await card(3)).textContent).toMatch(/An earlier version of this has to be answered first\. The server has a problem\. Next try at .+ [ap]m\./)
+    expect((await card(3)).textContent).toMatch(/An earlier version of this has to be answered first\. The server has a problem\. Next try at .+\s[ap]m\./)
     expect((await card(3)).textContent).toContain('Store 2')
     expect(screen.getAllByRole('group', { name: stepNames[3] })).toHaveLength(1)
   })

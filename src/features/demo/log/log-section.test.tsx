@@ -28,9 +28,9 @@ describe('the log', () => {
   it('DEMO-04 shows the newest first: time, call, status, duration, key, and what was done on purpose', async () => {
     await open()
     const [event, lost, good] = rows()
-    expect(event).toBe('checkSellerDuplicate12:00:00 pmTo the service')
-    expect(lost).toBe('/api/seller/step312:00:00 pmNo answer15.0 sKey 0f9d2c11…Answer lost on purpose')
-    expect(good).toBe('/api/seller/login12:00:00 pm20012 ms')
+    expect(event).toBe('checkSellerDuplicate12:00:00\u00a0pmTo the service')
+    expect(lost).toBe('/api/seller/step312:00:00\u00a0pmNo answer15.0 sKey 0f9d2c11…Answer lost on purpose')
+    expect(good).toBe('/api/seller/login12:00:00\u00a0pm20012 ms')
   })
 
   it('DEMO-04 copies what the filter shows', async () => {
