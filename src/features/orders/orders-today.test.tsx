@@ -100,17 +100,28 @@ describe('the orders on the home page', () => {
   it('HOME-03 are what there is to do, each a link to where it was counted', async () => {
     await open(held)
     expect(links()).toEqual([
-      ['1Need your attentionThe courier collects them', '/orders/lazy-ship?category=attention'],
-      ['1LateThe courier collects them', '/orders/lazy-ship?category=late'],
-      ['2To pack, the first before 12:00\u00a0pmThe courier collects them', '/orders/lazy-ship?category=placed'],
-      ['1To hand overThe courier collects them', '/orders/lazy-ship?category=packed'],
-      ['1To dispatchYou send them', '/orders/self-ship?category=packed'],
+      ['1Needs your attention', '/orders/lazy-ship?category=attention'],
+      ['1Late', '/orders/lazy-ship?category=late'],
+      ['2To pack, the first before 12:00\u00a0pm', '/orders/lazy-ship?category=placed'],
+      ['1To hand over', '/orders/lazy-ship?category=packed'],
+      ['1To dispatch', '/orders/self-ship?category=packed'],
     ])
+  })
+
+  it('HOME-03 stand under the heading of their list where there are two, and are told apart by it; more than one need attention', async () => {
+    const refused = (id: string, shipBy: Order['shipBy']) => anOrder({ id, shipBy, state: 'cancelled', cancelled })
+    await open([refused('OD-1046', 'lazy'), refused('OD-1048', 'lazy'), refused('OD-2003', 'self')])
+    const told = screen.getAllByRole('link').map((link) => [link.textContent, document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent])
+    expect(told).toEqual([
+      ['2Need your attention', 'The courier collects them'],
+      ['1Needs your attention', 'You send them'],
+    ])
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['The courier collects them', 'You send them'])
   })
 
   it('HOME-03 are to be packed before a time that has its date on another day, and its year in another year', async () => {
     await open([anOrder({ packBy: '2026-11-22T02:30:00Z' }), anOrder({ id: 'OD-2002', shipBy: 'self', packBy: '2027-01-02T02:30:00Z' })])
-    expect(links().map(([said]) => said)).toEqual(['1To pack before 22 Nov, 8:00\u00a0amThe courier collects them', '1To pack before 2 Jan 2027, 8:00\u00a0amYou send them'])
+    expect(links().map(([said]) => said)).toEqual(['1To pack before 22 Nov, 8:00\u00a0am', '1To pack before 2 Jan 2027, 8:00\u00a0am'])
   })
 
   it('HOME-03 are all clear where nothing is to be done', async () => {
@@ -177,8 +188,8 @@ describe('the orders on the home page', () => {
     await open([anOrder(), anOrder({ id: 'OD-1043' }), anOrder({ id: 'OD-2001', shipBy: 'self' }), anOrder({ id: 'OD-2002', shipBy: 'self', packBy: '2026-11-24T02:30:00Z' })])
     moveTo('10:30')
     expect(links().map(([said]) => said)).toEqual([
-      '2To pack before 12:00\u00a0pm, 1\u00a0h 30\u00a0min\u00a0leftThe courier collects them',
-      '2To pack, the first before 12:00\u00a0pm, 1\u00a0h 30\u00a0min\u00a0leftYou send them',
+      '2To pack before 12:00\u00a0pm, 1\u00a0h 30\u00a0min\u00a0left',
+      '2To pack, the first before 12:00\u00a0pm, 1\u00a0h 30\u00a0min\u00a0left',
     ])
   })
 

@@ -15,9 +15,9 @@ import { orderAddresses } from './order-addresses'
 import { ordersTexts as texts } from './texts'
 import { announcedLeft, toDoNow, type ToDo } from './today'
 
-function labelOf({ kind, list, dueAt, dueTogether }: ToDo, now: number): string {
+function labelOf({ kind, list, count, dueAt, dueTogether }: ToDo, now: number): string {
   if (kind === 'packed') return list === 'lazy-ship' ? texts.today.handOver : texts.today.dispatch
-  if (kind !== 'placed' || dueAt === null) return kind === 'late' ? texts.today.late : texts.today.attention
+  if (kind !== 'placed' || dueAt === null) return kind === 'late' ? texts.today.late : texts.today.attention(count)
   const time = shortTimeText(dueAt, now)
   const toPack = dueTogether ? texts.today.packBefore(time) : texts.today.packFirstBefore(time)
   return dueAt - now < countedMilliseconds ? texts.today.inTime(toPack, timeLeftText(dueAt - now)) : toPack
@@ -51,25 +51,29 @@ interface ToDoProps {
   readonly now: number
 }
 
-/** Each a link to where it was counted; which list that is is said where there are several. */
+/** Each a link to where it was counted; where that are several lists, each under the heading of its own. */
 function Work({ toDo, now }: ToDoProps) {
   const isMixed = new Set(toDo.map(({ list }) => list)).size > 1
   return (
     <ul className="bound-page *:border-b *:border-border *:last:border-none">
-      {toDo.map((each) => (
+      {toDo.map((each, place) => (
         <li key={`${each.kind} ${each.list}`}>
+          {isMixed && each.list !== toDo[place - 1]?.list && (
+            <h3 id={each.list} className="px-(--inset) pt-3 text-hint text-muted-foreground">
+              {texts.today.lists[each.list]}
+            </h3>
+          )}
           <Link
             to={orderAddresses[each.list]}
             search={{ category: each.kind }}
-            className="flex min-h-12 items-center gap-4 px-(--inset) py-2 text-foreground no-underline hover:bg-primary-soft focus-visible:-outline-offset-3"
+            aria-describedby={isMixed ? each.list : undefined}
+            className="flex min-h-12 items-center gap-[12px] px-(--inset) py-2 text-foreground no-underline hover:bg-primary-soft focus-visible:-outline-offset-3"
           >
-            <span className={cn('min-w-10 text-end text-xl font-semibold tabular-nums', (each.kind === 'late' || each.kind === 'attention') && 'text-destructive')}>
+            {/* As wide as two digits, and no wider with larger letters: the words need the room then. */}
+            <span className={cn('min-w-[24px] text-xl font-semibold tabular-nums', (each.kind === 'late' || each.kind === 'attention') && 'text-destructive')}>
               {amountText(each.count)}
             </span>
-            <span className="text-pretty">
-              {labelOf(each, now)}
-              {isMixed && <span className="block text-hint text-muted-foreground">{texts.today.lists[each.list]}</span>}
-            </span>
+            <span className="text-pretty">{labelOf(each, now)}</span>
           </Link>
         </li>
       ))}

@@ -140,7 +140,7 @@ export const ordersTexts = catalogue('features/orders', {
     packFirstBefore: (time: string) => `To pack, the first before ${time}`,
     inTime: (what: string, left: string) => `${what}, ${left}\u00a0left`,
     late: 'Late',
-    attention: 'Need your attention',
+    attention: (count: number): string => (count === 1 ? 'Needs your attention' : 'Need your attention'),
     handOver: 'To hand over',
     dispatch: 'To dispatch',
     lists: { 'lazy-ship': 'The courier collects them', 'self-ship': 'You send them' },

@@ -29,8 +29,8 @@ const lists = ['lazy-ship', 'self-ship'] as const satisfies readonly OrderListNa
 
 /** The seller's work for now, worked out on the phone with all that was done on it (HOME-03). Nothing for all clear. */
 export const toDoNow = (orders: readonly OverlaidOrder[], now: number): readonly ToDo[] =>
-  kinds.flatMap((kind) =>
-    lists.flatMap((list) => {
+  lists.flatMap((list) =>
+    kinds.flatMap((kind) => {
       const own = orders.filter((order) => orderLists[list].has(order) && counted[kind](order, now))
       const due = new Set(kind === 'placed' ? own.map(({ packBy }) => Date.parse(packBy)) : [])
       const dueAt = due.size === 0 ? null : Math.min(...due)

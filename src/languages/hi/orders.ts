@@ -199,7 +199,7 @@ export const orders = {
       packFirstBefore: (time) => `पैक करने हैं, पहला ${time} बजे से पहले`,
       inTime: (what, left) => `${what}, ${left} बाकी`,
       late: 'देर हो रही है',
-      attention: 'बदलाव चाहिए',
+      attention: () => 'बदलाव चाहिए',
       handOver: 'कूरियर को देने हैं',
       dispatch: 'रवाना करने हैं',
       lists: { 'lazy-ship': 'कूरियर लेने आता है', 'self-ship': 'आपकी ओर से' },
