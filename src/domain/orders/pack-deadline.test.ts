@@ -10,9 +10,9 @@ describe('ORD-01 until when an order has to be packed', () => {
   it.each([
     ['07:40', 'Pack by 12:00\u00a0pm', 'calm'],
     ['10:00', 'Pack by 12:00\u00a0pm', 'calm'],
-    ['10:01', 'Pack by 12:00\u00a0pm, 1\u00a0h 59\u00a0min\u00a0left', 'near'],
-    ['11:00', 'Pack by 12:00\u00a0pm, 1\u00a0h\u00a0left', 'near'],
-    ['11:59', 'Pack by 12:00\u00a0pm, 1\u00a0min\u00a0left', 'near'],
+    ['10:01', 'Pack by 12:00\u00a0pm, 1\u00a0h 59\u00a0min left', 'near'],
+    ['11:00', 'Pack by 12:00\u00a0pm, 1\u00a0h left', 'near'],
+    ['11:59', 'Pack by 12:00\u00a0pm, 1\u00a0min left', 'near'],
     ['12:00', 'Late since 12:00\u00a0pm', 'late'],
   ])('is said at %s', (time, text, tone) => {
     expect(orderDeadline(anOrder(), at(time))).toEqual({ text, tone })

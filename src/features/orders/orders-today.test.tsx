@@ -156,9 +156,9 @@ describe('the orders on the home page', () => {
     const said = () => screen.getByRole('status').textContent
     expect([links()[0]?.[0], said()]).toEqual(['1To pack before 12:00\u00a0pm', ''])
     moveTo('10:40')
-    expect([links()[0]?.[0], said()]).toEqual(['1To pack before 12:00\u00a0pm, 1\u00a0h 20\u00a0min\u00a0left', ''])
+    expect([links()[0]?.[0], said()]).toEqual(['1To pack before 12:00\u00a0pm, 1\u00a0h 20\u00a0min left', ''])
     moveTo('11:01')
-    expect([links()[0]?.[0], said()]).toEqual(['1To pack before 12:00\u00a0pm, 59\u00a0min\u00a0left', 'At most 60 minutes left to pack before 12:00\u00a0pm.'])
+    expect([links()[0]?.[0], said()]).toEqual(['1To pack before 12:00\u00a0pm, 59\u00a0min left', 'At most 60 minutes left to pack before 12:00\u00a0pm.'])
     moveTo('11:29')
     expect(said()).toBe('At most 60 minutes left to pack before 12:00\u00a0pm.')
     moveTo('11:52')
@@ -179,7 +179,7 @@ describe('the orders on the home page', () => {
     // What was first is packed; the next one has 42 minutes left.
     source.become([anOrder({ state: 'packed' }), anOrder({ id: 'OD-1043', packBy: '2026-11-21T12:15:00+05:30' })])
     moveTo('11:33')
-    expect([links()[0]?.[0], said()]).toEqual(['1To pack before 12:15\u00a0pm, 42\u00a0min\u00a0left', ''])
+    expect([links()[0]?.[0], said()]).toEqual(['1To pack before 12:15\u00a0pm, 42\u00a0min left', ''])
     moveTo('11:46')
     expect(said()).toBe('At most 30 minutes left to pack before 12:15\u00a0pm.')
   })
@@ -188,8 +188,8 @@ describe('the orders on the home page', () => {
     await open([anOrder(), anOrder({ id: 'OD-1043' }), anOrder({ id: 'OD-2001', shipBy: 'self' }), anOrder({ id: 'OD-2002', shipBy: 'self', packBy: '2026-11-24T02:30:00Z' })])
     moveTo('10:30')
     expect(links().map(([said]) => said)).toEqual([
-      '2To pack before 12:00\u00a0pm, 1\u00a0h 30\u00a0min\u00a0left',
-      '2To pack, the first before 12:00\u00a0pm, 1\u00a0h 30\u00a0min\u00a0left',
+      '2To pack before 12:00\u00a0pm, 1\u00a0h 30\u00a0min left',
+      '2To pack, the first before 12:00\u00a0pm, 1\u00a0h 30\u00a0min left',
     ])
   })
 

@@ -138,7 +138,7 @@ export const ordersTexts = catalogue('features/orders', {
     title: 'Orders',
     packBefore: (time: string) => `To pack before ${time}`,
     packFirstBefore: (time: string) => `To pack, the first before ${time}`,
-    inTime: (what: string, left: string) => `${what}, ${left}\u00a0left`,
+    inTime: (what: string, left: string) => `${what}, ${left} left`,
     late: 'Late',
     attention: (count: number): string => (count === 1 ? 'Needs your attention' : 'Need your attention'),
     handOver: 'To hand over',
