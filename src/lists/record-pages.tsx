@@ -35,7 +35,7 @@ export function RecordPages<Item extends ListedRecord>({ list, records, address,
   const { chips, current } = shown
   const chipRow = useMemo(() => <CategoryChips address={address} current={current} chips={chips} />, [address, current, chips])
   const area = useRef<HTMLDivElement>(null)
-  const selection = useSelection(shown.all)
+  const selection = useSelection(shown.all, address.place.category || list.categories[0].id)
   const pressed = usePressAction<Item>()
   const stopped = useMemo(() => records.all.flatMap(list.stopped), [records.all, list.stopped])
   const { outcome } = useOutcome(pressed, null, stopped)
@@ -89,7 +89,7 @@ export function RecordPages<Item extends ListedRecord>({ list, records, address,
           {beyond}
         </>
       )}
-      <SelectionBar list={list} selection={selection} now={now} pressed={pressed} />
+      <SelectionBar list={list} selection={selection} shown={shown.list.matching} now={now} pressed={pressed} />
     </div>
   )
 }

@@ -201,6 +201,7 @@ describe('a list of records', () => {
     tick('Select B-2')
     expect(screen.getByText('2 selected')).toBeDefined()
     type('B-119')
+    expect(screen.getByText('2 selected').textContent).toBe('2 selected, 2 not shown here')
     tick('Select B-119')
     expect(screen.getByText('3 selected')).toBeDefined()
     // An action that asks for something takes one record at a time.
@@ -217,6 +218,18 @@ describe('a list of records', () => {
     await screen.findByText('2 shut.')
     expect(shut).toEqual(['B-1', 'B-2'])
     expect(screen.queryByText(/ selected/)).toBeNull()
+  })
+
+  it('KIT-04 a selection is of one category: with another nothing is selected that nobody sees', async () => {
+    await openAt('?q=B-&category=open')
+    tick('Select B-1')
+    fireEvent.click(screen.getByRole('link', { name: 'Page 2' }))
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Select B-1' })).toBeNull())
+    expect(screen.getByText('1 selected').textContent).toBe('1 selected')
+    fireEvent.click(link(/^Shut 60/))
+    await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull())
+    fireEvent.click(link(/^Open 60/))
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select B-1' }).checked).toBe(false))
   })
 
   it('KIT-04 asks about a selection only when it is told to: a question goes with what it was about, and stays away', async () => {

@@ -10,6 +10,8 @@ import type { PressedAction } from './use-press-action'
 interface SelectionBarProps<Item extends ListedRecord> {
   readonly list: Pick<RecordList<Item>, 'name' | 'actions'>
   readonly selection: Selection<Item>
+  /** What the list shows now, on all its pages. */
+  readonly shown: readonly Item[]
   readonly now: number
   readonly pressed: PressedAction<Item>
 }
@@ -35,7 +37,7 @@ function partsOf<Item extends ListedRecord>({ allows }: BulkAction<Item>, { item
 }
 
 /** What is selected, and what can be done with at least one of it (KIT-04). Before it is done it says how many change, and why the rest do not. */
-export function SelectionBar<Item extends ListedRecord>({ list, selection, now, pressed }: SelectionBarProps<Item>) {
+export function SelectionBar<Item extends ListedRecord>({ list, selection, shown, now, pressed }: SelectionBarProps<Item>) {
   const [asked, setAsked] = useState<string | null>(null)
   const asker = useRef<HTMLElement>(null)
   const actions = list.actions.filter(isBulk).map((action) => ({ action, ...partsOf(action, selection, now) }))
@@ -43,6 +45,8 @@ export function SelectionBar<Item extends ListedRecord>({ list, selection, now, 
   // A question that has nobody left to ask about does not open by itself with the next selection.
   if (asked !== null && asking === undefined) setAsked(null)
   if (selection.items.length === 0) return null
+  const inSight = new Set(shown)
+  const hidden = selection.items.filter((item) => !inSight.has(item)).length
 
   /** What it was not done with stays selected: nobody would find it again among the others. */
   async function run(action: BulkAction<Item>, able: readonly Item[]): Promise<void> {
@@ -83,6 +87,7 @@ export function SelectionBar<Item extends ListedRecord>({ list, selection, now, 
     >
       <p role="status" className="flex min-h-11 items-center font-semibold max-md:px-0!">
         {texts.selected(selection.items.length)}
+        {hidden > 0 && <span className="font-normal">, {texts.notShown(hidden)}</span>}
         {selection.isFull && <span className="sr-only">. {texts.atMost(selectionMaximum)}</span>}
       </p>
       <Button variant="link" size="bare" onClick={selection.clear}>

@@ -16,6 +16,7 @@ export const listTexts = catalogue('lists', {
   select: (name: string) => `Select ${name}`,
   selectAll: (count: number) => `Select all ${count}`,
   selected: (count: number) => `${count} selected`,
+  notShown: (count: number) => `${count} not shown here`,
   clearSelection: 'Clear selection',
   atMost: (count: number) => `At most ${count} can be selected at once.`,
   /** Why some of a selection stay as they are. */

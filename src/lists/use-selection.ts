@@ -18,9 +18,14 @@ export interface Selection<Item> {
   readonly isFull: boolean
 }
 
-/** What is selected of a list, for as long as the list is on screen. @param all everything that the list could show */
-export function useSelection<Item extends ListedRecord>(all: readonly Item[]): Selection<Item> {
+/** What is selected of one category of a list, for as long as that is on screen. @param all everything that the list could show */
+export function useSelection<Item extends ListedRecord>(all: readonly Item[], category: string): Selection<Item> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const [of, setOf] = useState(category)
+  if (of !== category) {
+    setOf(category)
+    setIds(new Set())
+  }
   const items = stillThere(all, ids)
   const isFull = items.length >= selectionMaximum
   const toggle = useCallback(

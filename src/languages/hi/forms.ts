@@ -54,6 +54,7 @@ export const forms = {
     select: (name) => `${name} चुनें`,
     selectAll: (count) => `सभी ${count} चुनें`,
     selected: (count) => `चुने हुए: ${count}`,
+    notShown: (count) => `यहां नहीं दिखते: ${count}`,
     clearSelection: 'चुनाव हटाएं',
     atMost: (count) => `एक साथ ज्यादा से ज्यादा ${count} चुनें।`,
     staysAsItIs: (names, why) => `${names}: ${why}`,
