@@ -1,8 +1,10 @@
 import { useMemo, useRef, type ReactNode } from 'react'
+import { buttonVariants } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { useKeptFocus } from '@/ui/use-kept-focus'
 import { CategoryChips } from './category-chips'
 import { ListFrame } from './list-frame'
+import { ListLink } from './list-link'
 import { searchIn, startOf, useListKeys } from './list-keys'
 import { OutcomeNote } from './outcome-note'
 import { RecordEntry } from './record-entry'
@@ -47,6 +49,7 @@ export function RecordPages<Item extends ListedRecord>({ list, records, address,
   const own = list.words()
   const isRead = shown.isWhole || (words === '' && current?.readFirst === true)
   const nothing = !isRead ? texts.stillReading : words !== '' ? texts.nothingMatches(words) : isFirst ? ((shown.all.length === 0 ? own.none : undefined) ?? own.nothing) : texts.noneHere
+  const full = found === 0 && words === '' ? chips.categories.find(({ count }) => (count ?? 0) > 0) : undefined
   useKeptFocus(area, () => startOf(area.current))
   useListKeys(area, {
     onSelect: selects ? selection.toggle : undefined,
@@ -83,6 +86,11 @@ export function RecordPages<Item extends ListedRecord>({ list, records, address,
           </>
         )}
       </ListFrame>
+      {full !== undefined && (
+        <ListLink address={address} change={{ category: full.category.id, sort: '' }} className={buttonVariants({ variant: 'outline', className: 'w-fit' })}>
+          {texts.seeCategory(full.category.label(), full.count ?? 0)}
+        </ListLink>
+      )}
       {endsEarly && list.older !== undefined && (
         <>
           <p className="text-hint text-muted-foreground">{list.older()}</p>

@@ -188,10 +188,13 @@ describe('a list of records', () => {
   it('KIT-05 says why nothing is there', async () => {
     await openAt('?category=heavy')
     expect(screen.getByRole('search').nextElementSibling?.textContent).toBe('Nothing here now.')
+    // The next step is the first category that has something.
+    expect(link(/^See /).textContent).toBe('See Open: 60')
     type('hovercraft')
+    expect(screen.queryByRole('link', { name: /^See / })).toBeNull()
     expect(screen.getByRole('search').nextElementSibling?.textContent).toBe('Nothing matches "hovercraft".')
     press('Show all')
-    fireEvent.click(link(/^Open/))
+    fireEvent.click(link(/^See Open/))
     await waitFor(() => expect(entries()).toHaveLength(25))
   })
 

@@ -1,4 +1,5 @@
 import { catalogue } from '@/catalogues/catalogue'
+import { amountText } from '@/domain/money-text'
 
 /** The kit's own words; what is listed has its words from its feature. */
 export const listTexts = catalogue('lists', {
@@ -10,6 +11,8 @@ export const listTexts = catalogue('lists', {
   /** While the rest is read that would be needed to say more. */
   stillReading: 'Still reading what is on this phone. One moment.',
   noneHere: 'Nothing here now.',
+  /** The way out of a category without anything. */
+  seeCategory: (category: string, count: number) => `See ${category}: ${amountText(count)}`,
   categories: 'Show',
   sort: 'Sort by',
   onThisPhone: 'on this phone',

@@ -1,5 +1,6 @@
 import { passwordMinimumLength } from '@/contract/limits'
 import { shortDateTimeText } from '@/domain/date-texts'
+import { amountText } from '@/domain/money-text'
 import type { passwordTexts } from '@/forms/password-texts'
 import type { resendTexts } from '@/forms/resend-texts'
 import type { texts as formTexts } from '@/forms/texts'
@@ -48,6 +49,7 @@ export const forms = {
     nothingMatches: (words) => `“${words}” से कुछ नहीं मिला।`,
     stillReading: 'इस फोन में जो है, वह अभी पढ़ा जा रहा है। एक पल रुकें।',
     noneHere: 'यहां अभी कुछ नहीं है।',
+    seeCategory: (category, count) => `देखें: ${category} ${amountText(count)}`,
     categories: 'क्या दिखाएं',
     sort: 'क्रम',
     onThisPhone: 'इस फोन में',
