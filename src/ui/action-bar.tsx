@@ -9,8 +9,8 @@ interface ActionBarProps {
 }
 
 /**
- * The buttons under a form or a record, the main one last. On a phone they stay in reach of the thumb; with the
- * keyboard open (a low screen) and on wide screens they stand under what they are about.
+ * The buttons under a form or a record, the main one last. On a phone they stay in reach of the thumb and fill their rows,
+ * the last one most of all; with the keyboard open (a low screen) and on wide screens they stand under what they are about.
  */
 export function ActionBar({ note, className, children }: ActionBarProps) {
   return (
@@ -21,7 +21,7 @@ export function ActionBar({ note, className, children }: ActionBarProps) {
         className,
       )}
     >
-      <div className="flex flex-wrap gap-3 max-md:gap-2 max-md:*:px-3 max-lg:*:last:grow">{children}</div>
+      <div className="flex flex-wrap gap-3 max-md:gap-2 max-md:*:px-3 max-lg:*:grow max-lg:*:last:grow-9">{children}</div>
       {Boolean(note) && <div className="tall-phone:order-first">{note}</div>}
     </div>
   )

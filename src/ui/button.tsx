@@ -21,7 +21,7 @@ const sizes = {
   default: 'min-h-12 px-5 py-2',
   compact: 'min-h-11 px-4 py-1.5 text-hint',
   /** For the link variant: no wider than its words, which begin where a line does, and no smaller than a finger. */
-  bare: 'min-h-11 min-w-11 text-start',
+  bare: 'min-h-11 min-w-11 justify-start text-start',
   icon: 'size-11 flex-none',
 }
 

@@ -14,10 +14,11 @@ export function Card({ edge, className, ...props }: CardProps) {
   return <div data-slot="card" className={cn(base, edge === 'attention' && attention, className)} {...props} />
 }
 
+/** Its title and what stands beside it, or below: whether there is room does not hang on how long the title is. */
 export function CardHeader({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
-      className={cn('flex flex-wrap items-center justify-between gap-x-3 gap-y-1', className)}
+      className={cn('flex flex-wrap items-center justify-between gap-x-3 gap-y-1 *:first:min-w-0 *:first:grow *:first:basis-36', className)}
       {...props}
     />
   )

@@ -27,7 +27,7 @@ export function WaitingEntry({ ledger }: { readonly ledger: Ledger }) {
   return (
     <PageEntry icon={<Icon aria-hidden className={colour} />} title={count === 0 ? texts.waitingNone : texts.waitingTitle(count, calledIn(ledger))}>
       <p className="text-hint text-muted-foreground">{typeof said === 'string' ? said : said(count)}</p>
-      <Link to="/outbox" className={buttonVariants({ variant: 'link', size: 'bare', className: 'w-fit justify-start text-hint' })}>
+      <Link to="/outbox" className={buttonVariants({ variant: 'link', size: 'bare', className: 'w-fit text-hint' })}>
         {texts.waitingLink}
       </Link>
     </PageEntry>

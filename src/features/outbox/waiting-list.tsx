@@ -72,7 +72,7 @@ export function WaitingList({ ledger: { rows, progress, asideDrafts }, copies, d
             <p className="text-pretty text-muted-foreground">{pending.length === 0 ? texts.empty : texts.intro(calledAs(pending))}</p>
           )}
         </div>
-        <div className="flex flex-none flex-wrap items-center gap-3">
+        <div className="flex flex-none flex-wrap items-center gap-3 max-lg:*:grow">
           {!pending.every(needsAttention) && <SendNow rows={rows} nextStep={progress.nextStep} />}
           <CopyActions {...copies} />
         </div>

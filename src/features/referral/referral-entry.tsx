@@ -9,7 +9,7 @@ export function ReferralEntry() {
   return (
     <PageEntry icon={<Users aria-hidden />} title={texts.cardTitle}>
       <p className="text-hint text-muted-foreground">{texts.cardText}</p>
-      <Link to="/referraloffers" className={buttonVariants({ variant: 'link', size: 'bare', className: 'w-fit justify-start text-hint' })}>
+      <Link to="/referraloffers" className={buttonVariants({ variant: 'link', size: 'bare', className: 'w-fit text-hint' })}>
         {texts.cardLink}
       </Link>
     </PageEntry>

@@ -29,7 +29,7 @@ export function LatestUpdatesEntry({ updates }: { readonly updates: Source<Updat
           </ul>
         )}
       </ResourceContent>
-      <Link to="/updates" className={buttonVariants({ variant: 'link', size: 'bare', className: 'w-fit justify-start text-hint' })}>
+      <Link to="/updates" className={buttonVariants({ variant: 'link', size: 'bare', className: 'w-fit text-hint' })}>
         {texts.all}
       </Link>
     </PageEntry>

@@ -41,9 +41,9 @@ function HeldStep({ step, ledger }: { readonly step: OnboardingStep; readonly le
   return (
     <AccordionItem open={changed === step}>
       <AccordionTrigger data-came-back={changed === step || undefined}>
-        <span className="flex min-w-0 flex-col gap-0.5 py-1">
+        <span className="flex min-w-0 grow flex-col gap-0.5 py-1">
           <span className="flex flex-wrap items-center gap-x-3">
-            <span>{stepNames[step]}</span>{' '}
+            <span className="min-w-0 grow basis-36">{stepNames[step]}</span>{' '}
             <StatusBadge bare status={status}>
               {stepStatusNames[status]}
             </StatusBadge>
