@@ -1,10 +1,13 @@
 import { Link, useLocation } from '@tanstack/react-router'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useEffect, useId, useRef } from 'react'
 import { ResourceContent } from '@/resources/resource-content'
 import { ResourceMark } from '@/resources/resource-mark'
 import type { Source } from '@/resources/source'
 import { Alert } from '@/ui/alert'
+import { buttonVariants } from '@/ui/button'
 import { PageHead } from '@/ui/page-head'
+import { useKeptFocus } from '@/ui/use-kept-focus'
 import { useMediaQuery } from '@/ui/use-media-query'
 import { chooseTopic } from './chosen-topic'
 import { readingTexts as texts } from './texts'
@@ -43,16 +46,28 @@ function ShelfContent({ shelf, topics }: ShelfProps) {
   const { topic, unknown, asked } = chooseTopic(topics, search)
   const { heading, follow } = useFocusOnChoice(topic)
   const phone = useMediaQuery('(width < 62em)')
+  const area = useRef<HTMLDivElement>(null)
+  // The way back is gone with its press: it leads to the list, whose heading comes first then.
+  useKeptFocus(area, () => area.current?.querySelector('h2'))
   const panel = <TopicPanel key="panel" topic={topic} heading={heading} />
   const list = <TopicList key="list" shelf={shelf} topics={topics} current={topic} onChoose={follow} />
   return (
     <>
       {unknown && <Alert variant="info">{texts.unknownTopic}</Alert>}
-      <div className="flex flex-col gap-6 lg:facing-pages">
+      <div ref={area} className="flex flex-col gap-6 lg:facing-pages">
         {/* Where both have no room beside each other, what was asked for comes first. */}
-        {phone && asked ? [panel, list] : [list, panel]}
+        {phone && asked ? [<BackToTopics key="back" shelf={shelf} />, panel, list] : [list, panel]}
       </div>
     </>
+  )
+}
+
+function BackToTopics({ shelf }: Pick<ShelfProps, 'shelf'>) {
+  return (
+    <Link to={addresses[shelf]} className={buttonVariants({ variant: 'link', size: 'bare', className: '-mb-4 w-fit' })}>
+      <ArrowLeft className="onward size-5" />
+      {texts.topics}
+    </Link>
   )
 }
 
@@ -68,7 +83,7 @@ function TopicList({ shelf, topics, current, onChoose }: TopicListProps) {
     <div className="max-lg:bound-page">
       <div className="flex flex-col gap-1 p-4 lg:sticky lg:top-(--cloth-height)">
         <nav aria-labelledby={headingId}>
-          <h2 id={headingId} className="px-4 pb-2 text-lg">
+          <h2 id={headingId} tabIndex={-1} className="px-4 pb-2 text-lg">
             {texts.topics}
           </h2>
           <ul className="flex flex-col">
