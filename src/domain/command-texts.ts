@@ -8,7 +8,7 @@ export const commandTexts = catalogue('domain/command', {
   serverSaid: (message: string) => `The marketplace said: ${message}`,
   notDone: 'This device could not save that. Nothing was changed; try again.',
   order: (id: string, deeds: string) => `Order ${id}: ${deeds}`,
-  number: (number: string, deed: string) => `Number ${number}: ${deed}`,
+  number: (number: string, deed: string) => `Invoice number ${number}: ${deed}`,
   /** What was done to a thing, by the stored names of the commands. */
   deeds: {
     'order-pack': 'packed',

@@ -367,7 +367,7 @@ describe('an open record', () => {
     await openAt('?q=B-61&id=B-61')
     expect(screen.queryByRole('button', { name: 'Shut' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Label' })).toBeNull()
-    expect(screen.getByText('Label: It is shut.')).toBeDefined()
+    expect(screen.getByText('Label: not now. It is shut.')).toBeDefined()
   })
 
   it('KIT-06 says of a record that there is not that it is not there', async () => {

@@ -33,7 +33,7 @@ export const listTexts = catalogue('lists', {
   details: 'Details',
   happened: 'What happened',
   /** What cannot be done now, and why. */
-  notNow: (action: string, why: string) => `${action}: ${why}`,
+  notNow: (action: string, why: string) => `${action}: not now. ${why}`,
   nextOne: (name: string) => `Next: ${name}`,
 })
 

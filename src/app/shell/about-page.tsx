@@ -53,7 +53,7 @@ export function AboutPage({ room }: { readonly room: StorageRoom | null }) {
       version={import.meta.env.VITE_VERSION}
       readiness={readiness === null ? null : readiness === 'ready' ? updateTexts.offlineReady : aboutTexts.readiness[readiness]}
       language={<LanguageField />}
-      storage={<StorageReport known={room} after={readiness} />}
+      storage={<StorageReport known={room} after={readiness} waits={false} />}
     />
   )
   if (useSession().kind === 'signed-in') return <PortalFrame>{about}</PortalFrame>

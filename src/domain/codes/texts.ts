@@ -20,7 +20,7 @@ export const codeTexts = catalogue('domain/codes', {
   },
   panHolderUnknown: (letter: string) => `No PAN has ${letter} as its fourth letter. You can still continue.`,
   offeredPan: (pan: string) => `Use ${pan}`,
-  ratesEnded: (most: string, tobacco: string, asOf: string) => `12% and 28% ended on ${most}, 28% on tobacco on ${tobacco}. As known on ${asOf}.`,
+  ratesEnded: (most: string, tobacco: string, asOf: string) => `12% and 28% ended on ${most}; on tobacco 28% stayed until ${tobacco}. As known on ${asOf}.`,
   branchKnown: 'A known IFSC',
   notKnown: (asOf: string) => `Not known on ${asOf}. You can still continue.`,
   placeFilledIn: (place: string) => `Filled in: ${place}`,

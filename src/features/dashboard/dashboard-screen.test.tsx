@@ -80,7 +80,7 @@ describe('the dashboard', () => {
     expect(screen.getByText('0 of 5 sent')).toBeDefined()
     expect(steps()).toEqual(['Waiting to send', 'Waiting to send', 'In progress', 'Cannot start yet', 'Cannot start yet'])
     expect(screen.getByText('2 steps wait on this device')).toBeDefined()
-    expect(screen.getByText('There is no connection; it is sent by itself once there is one.')).toBeDefined()
+    expect(screen.getByText('There is no connection; what waits is sent by itself once there is one.')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Open the list' }).getAttribute('href')).toBe('/outbox')
 
     act(() => device.connectivity.become('online'))

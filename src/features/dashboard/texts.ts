@@ -47,11 +47,11 @@ export const dashboardTexts = catalogue('features/dashboard', {
   waitingTitle: (count: number, what: Waiting) =>
     count === 1 ? `1 ${what === 'steps' ? 'step' : 'change'} waits on this device` : `${count} ${what} wait on this device`,
   waitingNone: 'Nothing waits on this device',
-  waitingNoneDetail: 'What you type stays on it until it is sent, without a connection too.',
+  waitingNoneDetail: 'What you type stays on it until it is sent, even without a connection.',
   waitingAttention: 'Something needs attention before it can be sent.',
-  waitingOffline: 'There is no connection; it is sent by itself once there is one.',
-  waitingRefused: 'The server can be reached and refuses the portal. It is sent once that is mended; please tell the marketplace.',
+  waitingOffline: 'There is no connection; what waits is sent by itself once there is one.',
+  waitingRefused: 'The server can be reached and refuses the portal. What waits is sent once that is mended; please tell the marketplace.',
   waitingSome: (count: number): string => (count === 1 ? 'It is sent by itself.' : 'They are sent by themselves, one after the other.'),
-  waitingUnreadable: 'This version of the app cannot read it. It is neither sent nor deleted.',
+  waitingUnreadable: 'What this version of the app cannot read is neither sent nor deleted.',
   waitingLink: 'Open the list',
 })

@@ -60,7 +60,7 @@ describe('the GST step', () => {
 
   it('ADVICE-04 says which rates have ended, when, and when that was known', async () => {
     await open(3)
-    expect(descriptionOf(field('GST rate'))).toBe('12% and 28% ended on 21 Sept 2025, 28% on tobacco on 31 Jan 2026. As known on 22 Nov 2026.')
+    expect(descriptionOf(field('GST rate'))).toBe('12% and 28% ended on 21 Sept 2025; on tobacco 28% stayed until 31 Jan 2026. As known on 22 Nov 2026.')
   })
 
   it('ADVICE-01 the pickup address is held against the GST number, in both steps, and stops neither', async () => {

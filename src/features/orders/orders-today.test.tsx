@@ -111,8 +111,8 @@ describe('the orders on the home page', () => {
   it('HOME-03 stand under the heading of their list where there are two, and are told apart by it; more than one need attention', async () => {
     const refused = (id: string, shipBy: Order['shipBy']) => anOrder({ id, shipBy, state: 'cancelled', cancelled })
     await open([refused('OD-1046', 'lazy'), refused('OD-1048', 'lazy'), refused('OD-2003', 'self')])
-    const told = screen.getAllByRole('link').map((link) => [link.textContent, document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent])
-    expect(told).toEqual([
+    const rows = screen.getAllByRole('link').map((link) => [link.textContent, document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent])
+    expect(rows).toEqual([
       ['2Need your attention', 'The courier collects them'],
       ['1Needs your attention', 'You send them'],
     ])

@@ -105,8 +105,8 @@ it('CMD-08 a number that stands on nothing is told of whatever the seller does; 
   await screen.findByRole('group', { name: 'Order OD-1: packed' })
   await press('Remove Order OD-1: packed')
   await press('Remove it')
-  await screen.findByRole('group', { name: 'Number 26-27/A7K/00041: not used' })
-  expect(screen.queryByRole('button', { name: /^Remove Number/ })).toBeNull()
+  await screen.findByRole('group', { name: 'Invoice number 26-27/A7K/00041: not used' })
+  expect(screen.queryByRole('button', { name: /^Remove Invoice number/ })).toBeNull()
   expect(screen.getByRole('button', { name: /^Remove Order OD-2/ })).toBeDefined()
 })
 

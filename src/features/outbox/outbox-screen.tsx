@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { signedInTexts } from '@/domain/signed-in-texts'
 import { storageTexts } from '@/domain/storage-texts'
-import { isPartOfLedger } from '@/outbox/unsent'
+import { isPartOfLedger, unsentIn } from '@/outbox/unsent'
 import { useLedger } from '@/outbox/use-ledger'
 import type { StorageRoom } from '@/storage/storage-room'
 import { Alert } from '@/ui/alert'
@@ -43,7 +43,7 @@ export function OutboxScreen({ sellerId, target, decision = asAnyOther, room = n
           {signedInTexts.storeUnreadable(storageTexts[view.reason])}
         </Alert>
       )}
-      {sellerId !== null && <StorageReport known={room} after={view} />}
+      {sellerId !== null && <StorageReport known={room} after={view} waits={view.kind === 'ready' && unsentIn(view.value) > 0} />}
     </div>
   )
 }

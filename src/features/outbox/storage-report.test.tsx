@@ -29,9 +29,9 @@ function giveRoom(usage: number, quota: number, agrees = true, isProtected = fal
 
 it('PWA-04 PWA-06 P23 says how much is used and left, that nothing is protected, and asks the browser when it is pressed', async () => {
   giveRoom(1_234_567, 10_700 * megabyte)
-  render(<StorageReport known={null} after={null} />)
+  render(<StorageReport known={null} after={null} waits={false} />)
   expect((await screen.findByText(/ used, up to /)).textContent).toMatch(/^1\.23 ?MB used, up to 10\.7 ?GB left\.$/)
-  expect(screen.getByText(/^Not protected: when space runs short/).textContent).toContain('Send them soon, and install the app.')
+  expect(screen.getByText(/^Not protected: when space runs short/).textContent).toMatch(/ may remove what is stored here, drafts too\. Install the app\.$/)
   expect(screen.queryByText(/^Little space is left/)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Ask the browser to protect it' }))
   await screen.findByText(/^Protected: the browser keeps what is stored here/)
@@ -40,9 +40,15 @@ it('PWA-04 PWA-06 P23 says how much is used and left, that nothing is protected,
   expect(document.activeElement?.textContent).toBe('Storage on this device')
 })
 
+it('PWA-06 P23 asks to send what is unsent only while something is', async () => {
+  giveRoom(1, 100)
+  render(<StorageReport known={null} after={null} waits />)
+  expect((await screen.findByText(/^Not protected/)).textContent).toMatch(/, unsent steps too\. Send them soon, and install the app\.$/)
+})
+
 it('PWA-06 P23 says so where the browser does not agree, and may be asked again', async () => {
   giveRoom(1, 100, false)
-  render(<StorageReport known={null} after={null} />)
+  render(<StorageReport known={null} after={null} waits={false} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Ask the browser to protect it' }))
   await screen.findByText(/^The browser did not agree/)
   expect(screen.getByRole('button', { name: 'Ask the browser to protect it' })).toBeDefined()
@@ -54,20 +60,20 @@ it.each([
   [130, true],
 ])('PWA-06 with %d of 100 MB used, little space is left: %s', async (used, isTold) => {
   giveRoom(used * megabyte, 100 * megabyte, true, true)
-  render(<StorageReport known={null} after={null} />)
+  render(<StorageReport known={null} after={null} waits={false} />)
   await screen.findByText(/^Protected/)
   expect(screen.queryByText(/^Little space is left for this app\. Free some/) !== null).toBe(isTold)
 })
 
 it('PWA-06 says at once what was known before, and then what holds now', async () => {
   giveRoom(2 * megabyte, 100 * megabyte)
-  render(<StorageReport known={{ isProtected: false, used: megabyte, left: 9 * megabyte }} after={null} />)
+  render(<StorageReport known={{ isProtected: false, used: megabyte, left: 9 * megabyte }} after={null} waits={false} />)
   expect(screen.getByText('1 MB used, up to 9 MB left.')).toBeDefined()
   await screen.findByText('2 MB used, up to 98 MB left.')
 })
 
 it('PWA-06 says nothing where the browser tells nothing, as over plain http', async () => {
-  const { container } = render(<StorageReport known={null} after={null} />)
+  const { container } = render(<StorageReport known={null} after={null} waits={false} />)
   await Promise.resolve()
   expect(container.textContent).toBe('')
 })

@@ -24,10 +24,12 @@ interface StorageReportProps {
   readonly known: StorageRoom | null
   /** It is looked at again whenever this is another. */
   readonly after: unknown
+  /** Whether something of what is stored has not been sent. */
+  readonly waits: boolean
 }
 
 /** How safe what lies on this device is, how much more may, and what can be done about it (PWA-04). */
-export function StorageReport({ known, after }: StorageReportProps) {
+export function StorageReport({ known, after, waits }: StorageReportProps) {
   const [room, setRoom] = useState(known)
   useEffect(() => {
     let isCurrent = true
@@ -38,16 +40,16 @@ export function StorageReport({ known, after }: StorageReportProps) {
   }, [after])
 
   if (room === null || (room.isProtected === null && room.used === null)) return null
-  return <Report room={room} onAsked={setRoom} />
+  return <Report room={room} waits={waits} onAsked={setRoom} />
 }
 
-interface ReportProps {
+interface ReportProps extends Pick<StorageReportProps, 'waits'> {
   readonly room: StorageRoom
   /** It was asked for protection, and this is how it is now. */
   readonly onAsked: (room: StorageRoom) => void
 }
 
-function Report({ room, onAsked }: ReportProps) {
+function Report({ room, waits, onAsked }: ReportProps) {
   const [isRefused, setRefused] = useState(false)
   const section = useRef<HTMLElement>(null)
   useKeptFocus(section, () => section.current?.querySelector('h2'))
@@ -64,7 +66,7 @@ function Report({ room, onAsked }: ReportProps) {
       {isNearlyFull(room) && <Alert variant="destructive">{texts.nearlyFull}</Alert>}
       {room.used !== null && room.left !== null && <p>{texts.room(sizeText(room.used), sizeText(room.left))}</p>}
       <p role="status">
-        {isRefused ? texts.refused : room.isProtected === true ? texts.protected : room.isProtected === false && texts.notProtected}
+        {isRefused ? texts.refused : room.isProtected === true ? texts.protected : room.isProtected === false && texts.notProtected(waits)}
       </p>
       {room.isProtected === false && (
         <Button variant="outline" onClick={() => void protect()}>

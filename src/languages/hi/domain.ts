@@ -129,7 +129,7 @@ export const domain = {
     serverSaid: (message) => `मार्केटप्लेस ने कहा: ${message}`,
     notDone: 'यह डिवाइस इसे सेव नहीं कर पाया। कुछ नहीं बदला, फिर कोशिश करें।',
     order: (id, deeds) => `ऑर्डर ${id}: ${deeds}`,
-    number: (number, deed) => `नंबर ${number}: ${deed}`,
+    number: (number, deed) => `इनवॉइस नंबर ${number}: ${deed}`,
     deeds: {
       'order-pack': 'पैक किया',
       'order-cancel': 'कैंसल किया',

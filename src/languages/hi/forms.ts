@@ -68,7 +68,7 @@ export const forms = {
     unknownText: 'शायद वह हट गया, या इस फोन में नहीं रखा जाता।',
     details: 'जानकारी',
     happened: 'अब तक क्या हुआ',
-    notNow: (action, why) => `${action}: ${why}`,
+    notNow: (action, why) => `${action}: अभी नहीं। ${why}`,
     nextOne: (name) => `अगला: ${name}`,
   },
   resources: {

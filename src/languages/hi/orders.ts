@@ -250,7 +250,7 @@ export const orders = {
     labelsPrinted: (printed, count) => `यहां प्रिंट हुए लेबल: ${count} में से ${printed}`,
     printed: 'लेबल यहां प्रिंट हुआ',
     invoices: 'इनवॉइस',
-    invoicesThere: (there, count) => `नंबर वाले इनवॉइस: ${count} में से ${there}`,
+    invoicesThere: (there, count) => `तैयार इनवॉइस: ${count} में से ${there}`,
     manifest: 'मैनिफेस्ट',
     manifestOf: (id, count) => `${id}: ${parcels(count)}`,
     printLabels: 'लेबल प्रिंट करें',

@@ -26,7 +26,7 @@ export const steps = {
     },
     panHolderUnknown: (letter) => `किसी PAN का चौथा अक्षर ${letter} नहीं होता। चाहें तो ऐसे ही आगे बढ़ें।`,
     offeredPan: (pan) => `${pan} डालें`,
-    ratesEnded: (most, tobacco, asOf) => `12% और 28% रेट ${most} को खत्म हुए, तंबाकू पर 28% ${tobacco} को। यह जानकारी ${asOf} की है।`,
+    ratesEnded: (most, tobacco, asOf) => `12% और 28% रेट ${most} को खत्म हुए, तंबाकू पर 28% ${tobacco} तक रहा। यह जानकारी ${asOf} की है।`,
     branchKnown: 'यह IFSC सूची में है',
     notKnown: (asOf) => `${asOf} की सूची में नहीं है। चाहें तो ऐसे ही आगे बढ़ें।`,
     placeFilledIn: (place) => `भर दिया: ${place}`,

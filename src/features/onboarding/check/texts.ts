@@ -2,7 +2,7 @@ import { catalogue } from '@/catalogues/catalogue'
 
 export const checkTexts = catalogue('features/onboarding/check', {
   title: 'Check your answers',
-  intro: 'You sign for these four steps. You can sign with entries left open too.',
+  intro: 'You sign for these four steps. You can sign even if something is still empty.',
   notFilledIn: 'Not filled in',
   missing: (names: string) => `Not filled in: ${names}`,
   notHeld: 'This device does not hold what you entered here.',

@@ -48,8 +48,8 @@ const pane = () => screen.getByRole('region', { name: 'Dak Express, 22 Nov 2026'
 it('FILE-01 lists what was packed today by courier, with labels and invoices, and older days beside it', async () => {
   await open(shelf)
   expect(entries()).toEqual([
-    'Dak Express, 22 Nov 20262 to hand overParcels: 3 parcels, 1920\u00a0gLabels: 0 of 3 labels printed hereInvoices: 2 of 3 invoices numbered',
-    'Rail & Road, 22 Nov 20261 to hand overParcels: 1 parcel, 640\u00a0gLabels: 0 of 1 labels printed hereInvoices: 1 of 1 invoices numbered',
+    'Dak Express, 22 Nov 20262 to hand overParcels: 3 parcels, 1920\u00a0gLabels: 0 of 3 labels printed hereInvoices: 2 of 3 invoices ready',
+    'Rail & Road, 22 Nov 20261 to hand overParcels: 1 parcel, 640\u00a0gLabels: 0 of 1 label printed hereInvoices: 1 of 1 invoice ready',
   ])
   fireEvent.click(screen.getByRole('link', { name: 'All 3' }))
   await waitFor(() => expect(entries()[2]).toContain('Sent by you, 21 Nov 20261 to dispatch'))
@@ -78,11 +78,11 @@ it('FILE-01 a label that was printed before goods were cancelled is to be printe
   watchPrinter()
   const { device } = await open([order], `?id=${day}`)
   press('Print labels')
-  await waitFor(() => expect(pane().textContent).toContain('1 of 1 labels printed here'))
+  await waitFor(() => expect(pane().textContent).toContain('1 of 1 label printed here'))
   await open([{ ...order, lines: [line, { ...line, id: 'L9', cancelled: true }] }], `?id=${day}`, device)
-  await waitFor(() => expect(pane().textContent).toContain('0 of 1 labels printed here'))
+  await waitFor(() => expect(pane().textContent).toContain('0 of 1 label printed here'))
   press('Print labels')
-  await waitFor(() => expect(pane().textContent).toContain('1 of 1 labels printed here'))
+  await waitFor(() => expect(pane().textContent).toContain('1 of 1 label printed here'))
 })
 
 it('KIT-09 knows every order of this phone: a scan opens one that is not packed yet, and says of another that it is not here to hand over', async () => {
