@@ -51,7 +51,7 @@ function entryOf<Item extends ListedRecord>({ list, item, now, address, open, on
   return (
     <li data-waiting={item.onThisPhone || undefined} className="flex items-stretch">
       {onSelect !== undefined && (
-        <label className="flex min-w-[44px] cursor-pointer items-center justify-center ps-1">
+        <label className="flex min-w-[44px] flex-none cursor-pointer items-center justify-center ps-1">
           <input
             type="checkbox"
             className="choice-mark low-phone:scroll-mb-14"
