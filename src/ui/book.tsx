@@ -62,7 +62,7 @@ export function Page({ facing = false, className, children }: PageProps) {
   return (
     <div
       className={cn(
-        'col-start-2 min-w-0 p-4 @min-[42rem]:col-start-auto @min-[42rem]:p-6',
+        'col-start-2 min-w-0 p-[16px] @min-[42rem]:col-start-auto @min-[42rem]:p-6',
         facing
           ? 'border-t-3 border-double border-fold @min-[42rem]:order-3 @min-[42rem]:border-t-0'
           : '@min-[42rem]:order-1',
@@ -85,7 +85,7 @@ interface PageEntryProps {
 /** One of the things on a page that stand below each other, each under a rule. */
 export function PageEntry({ icon, title, mark, children }: PageEntryProps) {
   return (
-    <section className="flex gap-3 border-t border-border py-3 first:border-t-0 first:pt-0 last:pb-0 [&>svg]:mt-px [&>svg]:size-5 [&>svg]:flex-none">
+    <section className="flex gap-[12px] border-t border-border py-3 first:border-t-0 first:pt-0 last:pb-0 [&>svg]:mt-px [&>svg]:size-5 [&>svg]:flex-none">
       {icon}
       <div className="flex min-w-0 grow flex-col">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">

@@ -19,7 +19,7 @@ interface StepEntryProps {
 /** An entry at its marker; the line below has the marker's state. */
 export function StepEntry({ state, position, children }: StepEntryProps) {
   return (
-    <li className="group/entry relative flex gap-3 pb-4 last:pb-0">
+    <li className="group/entry relative flex gap-[12px] pb-4 last:pb-0">
       <ProgressLine
         vertical
         state={state}
