@@ -76,7 +76,7 @@ function HomeBook({ ledger, approved, more }: Pick<DashboardScreenProps, 'approv
           </div>
         </Page>
         <Page facing>
-          {reviewed && <TimeLine ledger={ledger} since={status.since} approved={approved} />}
+          {reviewed && !approved && <TimeLine ledger={ledger} since={status.since} />}
           {!reviewed && !approved && status.kind !== 'on-its-way' && <AfterSigning />}
           {more}
         </Page>

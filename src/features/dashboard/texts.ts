@@ -31,7 +31,6 @@ export const dashboardTexts = catalogue('features/dashboard', {
   reviewSinceUnknown: 'When the last step was sent is not known on this device.',
   approvedTitle: 'Your registration is approved',
   approved: 'You can sell on the marketplace now.',
-  approvedLast: 'Approved',
   overdueTitle: 'The review takes longer than usual',
   overdue: `Your last step was sent more than ${reviewHours.to} hours ago, and this device has not been told of a result.`,
   caseLogLink: 'Ask in the case log',

@@ -15,11 +15,10 @@ interface TimeLineProps {
   readonly ledger: Ledger
   /** When the review began, where that is known. */
   readonly since: number | null
-  readonly approved: boolean
 }
 
-/** The registration as a line of time (TIME-01). */
-export function TimeLine({ ledger, since, approved }: TimeLineProps) {
+/** The registration as a line of time, as long as it is under review (TIME-01). */
+export function TimeLine({ ledger, since }: TimeLineProps) {
   const clock = reviewClock(since, useNow(60_000))
   return (
     <section className="mb-5 flex flex-col gap-4">
@@ -28,8 +27,8 @@ export function TimeLine({ ledger, since, approved }: TimeLineProps) {
         {onboardingSteps.map((step, index) => (
           <DatedStep key={step} ledger={ledger} step={step} position={index + 1} />
         ))}
-        <StepEntry state={approved ? 'sent' : 'in-progress'} position={onboardingSteps.length + 1}>
-          <span className="font-semibold">{approved ? texts.approvedLast : reviewText(clock)}</span>
+        <StepEntry state="in-progress" position={onboardingSteps.length + 1}>
+          <span className="font-semibold">{reviewText(clock)}</span>
         </StepEntry>
       </StepList>
     </section>

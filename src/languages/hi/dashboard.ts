@@ -34,7 +34,6 @@ export const dashboard = {
     reviewSinceUnknown: 'आखिरी स्टेप कब भेजा गया, यह यहां पता नहीं।',
     approvedTitle: 'आपका रजिस्ट्रेशन मंजूर हो गया',
     approved: 'अब मार्केटप्लेस पर बेचना शुरू करें।',
-    approvedLast: 'मंजूर',
     overdueTitle: 'जांच में ज्यादा समय लग रहा है',
     overdue: `आखिरी स्टेप भेजे ${reviewHours.to}\u00a0घंटे से ज्यादा हुए, पर यहां अब तक कोई नतीजा नहीं आया।`,
     caseLogLink: 'शिकायतों में पूछें',
