@@ -41,6 +41,22 @@ describe('what a form knows of its draft', () => {
     expect(await seen.look(lies('Asha', 3))).toBeNull()
   })
 
+  it('REG-14 tells once that another tab has taken away what lay there, and not where nothing did', async () => {
+    const seen = seenDraft('', null)
+    const nothing = async () => null
+    expect(await seen.look(nothing)).toBeNull()
+    await seen.store('A', 2, stored)
+    expect(await seen.look(nothing)).toEqual({ there: null, before: 'A' })
+    expect(await seen.look(nothing)).toBeNull()
+  })
+
+  it('ONB-07 is not stored once more where it was taken over from another tab', async () => {
+    const seen = seenDraft('', null)
+    seen.took('Asha')
+    expect(await seen.store('Asha', 2, () => Promise.reject(new Error('Stored once more')))).toMatchObject({ kind: 'stored' })
+    expect(await seen.look(lies('Nair', 3))).toMatchObject({ before: 'Asha' })
+  })
+
   it('ONB-07 is as old as the look, where it is stored while that goes on', async () => {
     const seen = seenDraft('', null)
     const looked = seen.look(lies('of the other tab', 1))

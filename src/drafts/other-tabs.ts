@@ -34,9 +34,9 @@ interface StoredDraft {
   readonly savedAt: number
 }
 
-/** Something that another tab has stored, beside what this form held as it was looked for. */
-interface FoundElsewhere<Values> {
-  readonly there: StoredDraft
+/** What another tab has done: what it has stored, or null where it took away what lay there; and what this form had stored by then. */
+export interface FoundElsewhere<Values> {
+  readonly there: StoredDraft | null
   readonly before: Values
 }
 
@@ -49,8 +49,9 @@ export function seenDraft<Values>(first: Values, readAt: number | null) {
   let last = { values: first }
   let asked: typeof last | null = null
   return {
-    /** Stores values, and remembers them as those of this form. */
+    /** Stores values, and remembers them as those of this form; those that lie there already are not stored once more. */
     async store(values: Values, savedAt: number, put: () => Promise<Stored<void>>): Promise<Stored<void>> {
+      if (values === last.values) return { kind: 'stored', value: undefined }
       times.add(savedAt)
       const stored = await put()
       if (stored.kind === 'stored') last = { values }
@@ -62,12 +63,18 @@ export function seenDraft<Values>(first: Values, readAt: number | null) {
       if (isFirst) asked = last
       return isFirst
     },
-    /** What another tab has stored, once; null where it has not. */
+    /** Remembers what the form has taken over from another tab, with nothing typed here, as what lies there. */
+    took(values: Values): void {
+      last = { values }
+    },
+    /** What another tab has done, once; null where it has done nothing. */
     async look(read: () => Promise<StoredDraft | null>): Promise<FoundElsewhere<Values> | null> {
       const before = last.values
-      const there = await read().catch(() => null)
-      if (there === null || times.has(there.savedAt)) return null
-      times.add(there.savedAt)
+      const lay = times.size > 0
+      const there = await read().catch(() => undefined)
+      if (there === undefined || (there === null ? !lay : times.has(there.savedAt))) return null
+      if (there === null) times.clear()
+      else times.add(there.savedAt)
       return { there, before }
     },
   }

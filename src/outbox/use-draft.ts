@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { clock } from '@/clock/clock'
 import type { z } from '@/contract/schema'
 import type { DraftStatus } from '@/drafts/draft-keeper'
-import { onReturn, seenDraft, withTypedHere } from '@/drafts/other-tabs'
+import { onReturn, seenDraft, withTypedHere, type FoundElsewhere } from '@/drafts/other-tabs'
 import { useKeptValues } from '@/drafts/use-draft-keeper'
-import type { Draft } from './draft'
 import type { DraftKey } from './draft-key'
 import { beginWith, followDraft, type FoundDraft } from './found-draft'
 import type { Outbox } from './outbox'
@@ -36,14 +34,14 @@ export function useLoadedDraft<Values>(
 /**
  * Keeps a form's values on the device as they change (ONB-07).
  * @param values the same object as long as nothing was typed
- * @param beginAnew with what another tab has stored of it; without it that is not looked for
+ * @param show puts what another tab has stored into the form. @returns what stands in it then. Without it that is not looked for
  */
 export function useKeptDraft(
   outbox: Outbox,
   { owner, form }: DraftKey,
   values: unknown,
   initial: DraftStatus,
-  beginAnew?: (draft: Draft) => void,
+  show?: (values: unknown) => unknown,
 ): DraftStatus {
   const [seen] = useState(() => seenDraft(values, initial.kind === 'saved' ? initial.at : null))
   const put = (kept: unknown, savedAt: number) => seen.store(kept, savedAt, () => outbox.writeDraft({ owner, form }, { values: kept, savedAt }))
@@ -53,36 +51,20 @@ export function useKeptDraft(
     if (isUnreadable) void outbox.setDraftAside({ owner, form })
   }, [outbox, owner, form, isUnreadable])
   // What is there but cannot be read now must not be written over.
-  const { status, drop } = useKeptValues(initial.kind === 'not-saved' ? null : put, values, { place: `${owner} ${form}`, initial })
+  const { status } = useKeptValues(initial.kind === 'not-saved' ? null : put, values, { place: `${owner} ${form}`, initial })
 
-  const meet = (there: Draft, before: unknown): void => {
-    if (values === before) return beginAnew?.(there)
-    const together = { values: withTypedHere(before, values, there.values), savedAt: clock.now() }
-    drop()
-    void outbox.writeDraft({ owner, form }, together)
-    beginAnew?.(together)
-  }
-  useOtherTabs(outbox, { owner, form }, { values, seen, meet: beginAnew === undefined ? null : meet })
-  return status
-}
-
-interface SharedForm {
-  readonly values: unknown
-  readonly seen: ReturnType<typeof seenDraft>
-  /** Told what another tab has stored, and what this form had stored as it was looked for; null where nobody looks. */
-  readonly meet: ((there: Draft, before: unknown) => void) | null
-}
-
-/** Looks for what another tab has stored of a form: when the seller comes back, and before something is written over it. */
-function useOtherTabs(outbox: Outbox, { owner, form }: DraftKey, { values, seen, meet }: SharedForm): void {
   const look = useRef<() => void>(null)
-  const tell = useEffectEvent((there: Draft, before: unknown) => meet?.(there, before))
-  const looks = meet !== null
+  const meet = useEffectEvent(({ there, before }: FoundElsewhere<unknown>) => {
+    // What the other tab has cleared stays on screen: it may be all that there is.
+    if (there === null) return
+    const shown = show?.(withTypedHere(before, values, there.values))
+    if (values === before) seen.took(shown)
+  })
+  const looks = show !== undefined
   useEffect(() => {
     if (!looks) return undefined
     let isWanted = true
-    const lookNow = (): void =>
-      void seen.look(() => outbox.readDraft({ owner, form })).then((found) => isWanted && found !== null && tell(found.there, found.before))
+    const lookNow = (): void => void seen.look(() => outbox.readDraft({ owner, form })).then((found) => isWanted && found !== null && meet(found))
     look.current = lookNow
     const stop = onReturn(lookNow)
     return () => {
@@ -90,7 +72,9 @@ function useOtherTabs(outbox: Outbox, { owner, form }: DraftKey, { values, seen,
       stop()
     }
   }, [outbox, owner, form, seen, looks])
+  // Before something is written over it.
   useEffect(() => {
     if (seen.isFirstChange(values)) look.current?.()
   }, [seen, values])
+  return status
 }

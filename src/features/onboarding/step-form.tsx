@@ -1,4 +1,4 @@
-import { evaluate as areEqual, useSelector } from '@tanstack/react-form'
+import { evaluate as areEqual, useSelector, type AnyFormApi } from '@tanstack/react-form'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useEffect, useState, type ComponentType, type FormEvent, type ReactNode } from 'react'
@@ -15,9 +15,7 @@ import { overtake } from '@/forms/looks'
 import { ActionBar } from '@/ui/action-bar'
 import { SubmitButton } from '@/forms/submit-button'
 import { texts as formTexts } from '@/forms/texts'
-import type { Draft } from '@/outbox/draft'
 import { draftsOfStep } from '@/outbox/draft-key'
-import type { FoundDraft } from '@/outbox/found-draft'
 import { useOutbox } from '@/outbox/outbox-context'
 import { useKeptDraft } from '@/outbox/use-draft'
 import { useSession } from '@/session/use-session'
@@ -39,16 +37,16 @@ export interface StepFieldsProps<Values> {
 }
 
 interface BegunForm extends Begun {
-  /** Begins it once more, with what is there by now; null where it was cleared. */
-  readonly anew: (draft: Draft | null) => void
+  /** What was typed in another tab, by the fields of this form; null where another version of the app has stored it. */
+  readonly read: (values: unknown) => object | null
+  readonly onCleared: () => void
 }
 
 /**
- * The screen of a step: its fields, begun with what the device holds of them, and remounted when the step is cleared or
- * something was typed into it in another tab.
+ * The screen of a step: its fields, begun with what the device holds of them, and remounted when the step is cleared.
  * @param emptyFor what the form holds while nothing was typed
  */
-export function stepScreen<Values>(
+export function stepScreen<Values extends object>(
   draft: z.ZodMiniType<Values>,
   Fields: ComponentType<StepFieldsProps<Values>>,
   emptyFor: (mobile: string | null) => unknown = () => ({}),
@@ -56,18 +54,15 @@ export function stepScreen<Values>(
   return function StepScreen() {
     const { step, ledger, draft: found } = useStep()
     const empty = emptyFor(useSession().mobile)
-    const begin = (from: FoundDraft) => beginStep({ step, ledger, found: from }, draft, empty)
-    const [initial, setInitial] = useState(() => ({ times: 1, ...begin(found) }))
-    const anew = (from: Draft | null): void => {
-      const next = begin({ kind: 'read', draft: from })
-      // What another version of the app has stored there is no reason to take away what is on screen.
-      if (next.status.kind !== 'unreadable') setInitial(({ times }) => ({ times: times + 1, ...next }))
-    }
+    const [initial, setInitial] = useState(() => ({ clearings: 0, ...beginStep({ step, ledger, found }, draft, empty) }))
+    const clear = (): void =>
+      setInitial(({ clearings }) => ({ clearings: clearings + 1, ...beginStep({ step, ledger, found: { kind: 'read', draft: null } }, draft, empty) }))
+    const read = (values: unknown): Values | null => draft.safeParse(values).data ?? null
     useEffect(() => {
       // The whole form is another one, and the button that was pressed is gone.
-      return initial.times === 1 ? undefined : focusHeading(document.body)
-    }, [initial.times])
-    return <Fields key={initial.times} values={initial.values} begun={{ ...initial, anew }} />
+      return initial.clearings === 0 ? undefined : focusHeading(document.body)
+    }, [initial.clearings])
+    return <Fields key={initial.clearings} values={initial.values} begun={{ ...initial, read, onCleared: clear }} />
   }
 }
 
@@ -90,6 +85,12 @@ function DraftLine({ status }: { readonly status: DraftStatus }) {
   }
 }
 
+/** Puts values into a form that stays: so does the focus, with a press that waits for a file. */
+function putInto(form: AnyFormApi, values: object | null): unknown {
+  for (const [name, value] of Object.entries(values ?? {})) form.setFieldValue(name, value, { dontRunListeners: true })
+  return form.state.values
+}
+
 interface StepFormProps extends Pick<StepFieldsProps<unknown>, 'begun'> {
   /** What the backend said of one of the fields, as long as that stands as it was sent. */
   readonly refused?: FieldMessage | null
@@ -108,12 +109,12 @@ export function StepForm({ begun, refused = null, notice, children }: StepFormPr
   const [notCleared, setNotCleared] = useState(false)
   const press = useHeldPress(form.formId)
   useLateFile(outbox, draft, form)
-  const status = useKeptDraft(outbox, draft, values, begun.status, begun.anew)
+  const status = useKeptDraft(outbox, draft, values, begun.status, (typed) => putInto(form, begun.read(typed)))
   async function clear(): Promise<void> {
     const removed = await outbox.deleteDraft(draft)
     if (removed.kind !== 'stored') return setNotCleared(true)
     overtake(form.formId)
-    begun.anew(null)
+    begun.onCleared()
   }
 
   function beforeSubmit(event: FormEvent<HTMLFormElement>): void {

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { storeDraftsNow } from '@/drafts/draft-keeper'
+import { againMilliseconds, storeDraftsNow } from '@/drafts/draft-keeper'
 import { draftsOfStep } from '@/outbox/draft-key'
+import { breakStore } from '../../../tests/support/device-screen'
 import { OnboardingPage } from '../../../tests/support/onboarding-page'
 import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
 import { atStep, draftKept, fill } from '../../../tests/support/step-screen'
@@ -41,12 +43,14 @@ const businessName = () => screen.getByLabelText<HTMLInputElement>('Business nam
 const stored = async () => device.outbox.readDraft(key)
 
 describe('a step that is open in two tabs', () => {
-  it('ONB-07 begins anew with what was typed in the other, once the seller comes back to a form in which nothing was typed', async () => {
+  it('ONB-07 shows what was typed in the other, once the seller comes back to a form in which nothing was typed, and keeps the focus', async () => {
     await open()
+    nickname().focus()
     await typeElsewhere({}, 7)
     comeBack()
     await waitFor(() => expect(businessName().value).toBe('Nair LLP'))
     expect(nickname().value).toBe('Nair Weaves')
+    expect(document.activeElement).toBe(nickname())
     await draftKept()
     await storeDraftsNow()
     expect((await stored())?.savedAt).toBe(7)
@@ -69,6 +73,31 @@ describe('a step that is open in two tabs', () => {
     fill('Business name as per GST', 'Nair Spices')
     await waitFor(async () => expect((await stored())?.values).toEqual({ ...filledIn, nickname: 'N', businessName: 'Nair Spices' }))
     expect(nickname().value).toBe('N')
+  })
+
+  it('ONB-07 keeps what is being typed as the other comes in, in the field and under the hand that types', async () => {
+    await open()
+    await typeElsewhere({ nickname: '' })
+    nickname().focus()
+    comeBack()
+    await userEvent.keyboard('Nair Spices')
+    await waitFor(() => expect(businessName().value).toBe('Nair LLP'))
+    expect(nickname().value).toBe('Nair Spices')
+    expect(document.activeElement).toBe(nickname())
+    await waitFor(async () => expect((await stored())?.values).toEqual({ ...filledIn, nickname: 'Nair Spices' }))
+  })
+
+  it('ONB-07 says that the two together are not stored where the device refuses them, and tries again', async () => {
+    await open()
+    await typeElsewhere({})
+    const mend = breakStore('full')
+    fill('Nickname (store name)', 'N')
+    await waitFor(() => expect(businessName().value).toBe('Nair LLP'))
+    await screen.findByText(/^This device does not store drafts/)
+    expect(screen.queryByText(/^Kept \d/)).toBeNull()
+    mend()
+    await waitFor(async () => expect((await stored())?.values).toEqual({ ...filledIn, nickname: 'N' }), { timeout: 2 * againMilliseconds })
+    await draftKept()
   })
 
   it('ONB-07 takes what it has stored itself for its own, however quickly it was typed', async () => {

@@ -1,3 +1,4 @@
+import { evaluate as areEqual } from '@tanstack/react-form'
 import { clock } from '@/clock/clock'
 import { emptyRegistration, registrationDraftSchema, type RegistrationDraft } from '@/domain/registration'
 import { onReturn, seenDraft, withTypedHere } from '@/drafts/other-tabs'
@@ -5,7 +6,7 @@ import type { Outbox } from '@/outbox/outbox'
 import type { Stored } from '@/storage/storage-failure'
 import { registrationDraftKey } from '../forget-registration'
 import { isOld, readStoredRegistration, type StoredRegistration } from '../registration-draft'
-import { fillFromOtherTab, type RegistrationFormApi } from './use-registration-form'
+import { fillIn, type RegistrationFormApi } from './use-registration-form'
 
 // A file of its own, after the first paint: the form itself needs none of it.
 
@@ -18,26 +19,44 @@ export interface SharedDraft {
   readonly follow: () => () => void
 }
 
-/** @param stored what lay there as the form was opened @param show told what another tab has stored */
+/** @param stored what lay there as the form was opened @param show told what another tab has stored; null where it took away what was typed */
 export function shareDraft(
   form: RegistrationFormApi,
   outbox: Outbox,
-  { stored, show }: { readonly stored: StoredRegistration | null; readonly show: (draft: RegistrationDraft) => void },
+  { stored, show }: { readonly stored: StoredRegistration | null; readonly show: (draft: RegistrationDraft | null) => void },
 ): SharedDraft {
-  const seen = seenDraft(stored?.values ?? registrationDraftSchema.parse(emptyRegistration), stored?.savedAt ?? null)
+  const empty = registrationDraftSchema.parse(emptyRegistration)
+  const seen = seenDraft(stored?.values ?? empty, stored?.savedAt ?? null)
+  /** What was taken over from the other tab last. */
+  let taken = empty
+  const known = (values: RegistrationDraft): RegistrationDraft => (areEqual(values, taken) ? taken : values)
   async function look(): Promise<void> {
     const found = await seen.look(() => readStoredRegistration(outbox))
-    // What was left for an hour is shown to nobody any more.
-    if (found === null || isOld(found.there, clock.now())) return
+    if (found === null) return
+    const { there, before } = found
     const here = registrationDraftSchema.parse(form.state.values)
-    const together = registrationDraftSchema.parse(withTypedHere(found.before, here, found.there.values))
-    fillFromOtherTab(form, together)
+    const isUntouched = areEqual(here, before)
+    if (there === null) {
+      // Cleared there, or too old: it is not the next person's either. What was typed since may be hers.
+      if (!isUntouched) return
+      seen.took(empty)
+      return show(null)
+    }
+    // What was left for an hour is shown to nobody any more.
+    if (isOld(there, clock.now())) return
+    const together = registrationDraftSchema.parse(withTypedHere(before, here, there.values))
+    // A field that stands so already may still be typed in.
+    fillIn(form, together, 'draft', (name) => form.state.values[name] !== together[name])
+    if (isUntouched) {
+      taken = together
+      seen.took(together)
+    }
     show(together)
   }
   return {
-    store: (values, savedAt) => seen.store(values, savedAt, () => outbox.writeDraft(registrationDraftKey, { values, savedAt })),
+    store: (values, savedAt) => seen.store(known(values), savedAt, () => outbox.writeDraft(registrationDraftKey, { values, savedAt })),
     typed(values) {
-      if (seen.isFirstChange(values)) void look()
+      if (seen.isFirstChange(known(values))) void look()
     },
     follow: () => onReturn(() => void look()),
   }

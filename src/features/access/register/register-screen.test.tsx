@@ -233,11 +233,51 @@ describe('the registration screen', () => {
     fireEvent(window, new Event('focus'))
     await waitFor(() => expect([field('First name').value, field('Last name').value]).toEqual(['Asha', 'Verma']))
     screen.getByText(/clear the form/)
-    await waitFor(async () => expect((await outbox.readDraft(registrationDraftKey))?.savedAt).toBeGreaterThan(savedAt))
 
     await outbox.writeDraft(registrationDraftKey, { values: { ...elsewhere, secondaryPhone: '9123456789' }, savedAt: savedAt + 1 })
     await userEvent.type(field('Last name'), 's')
     await waitFor(async () => expect(await keptDraft()).toEqual({ ...elsewhere, lastName: 'Vermas', secondaryPhone: '9123456789' }))
+  })
+
+  describe('REG-14 what was cleared in another tab', () => {
+    const next = { firstName: 'Ravi', lastName: '', email: '', primaryPhone: '', secondaryPhone: '', whatsappNotify: false, twoWayAuth: 'No' }
+    beforeEach(async () => {
+      await open()
+      enter({ 'First name': 'Asha', 'Last name': 'Verma', Email: 'asha@example.com', ...typedPasswords })
+      await waitFor(async () => expect(await keptDraft()).toMatchObject({ email: 'asha@example.com' }))
+      await outbox.deleteDraft(registrationDraftKey)
+    })
+
+    it('REG-14 does not come back into the form that the next person has begun there', async () => {
+      await outbox.writeDraft(registrationDraftKey, { values: next, savedAt: Date.now() + 1 })
+      fireEvent(window, new Event('focus'))
+      await waitFor(() => expect(field('First name').value).toBe('Ravi'))
+      expect([field('Last name').value, field('Email').value]).toEqual(['', ''])
+      expect(screen.queryByText(ruleTexts.lastNameRequired)).toBeNull()
+      fireEvent(window, new Event('pagehide'))
+      expect(await keptDraft()).toEqual(next)
+      await userEvent.type(field('Last name'), 'N')
+      await waitFor(async () => expect(await keptDraft()).toEqual({ ...next, lastName: 'N' }))
+    })
+
+    it('REG-14 goes from here too, with the passwords, once somebody comes back', async () => {
+      fireEvent(window, new Event('focus'))
+      await waitFor(() => expect(field('First name').value).toBe(''))
+      expect(['Last name', 'Email', 'Password', 'Confirm password'].map((label) => field(label).value)).toEqual(['', '', '', ''])
+      expect(screen.queryByText(/clear the form/)).toBeNull()
+      await userEvent.type(field('First name'), 'Ravi')
+      await waitFor(async () => expect(await keptDraft()).toEqual(next))
+      fireEvent(window, new Event('focus'))
+      await keptDraft()
+      expect(field('First name').value).toBe('Ravi')
+    })
+
+    it('REG-14 leaves alone what was typed here since', async () => {
+      enter({ 'First name': 'Ravi' })
+      fireEvent(window, new Event('focus'))
+      await waitFor(async () => expect(await keptDraft()).toMatchObject({ firstName: 'Ravi' }))
+      expect(field('First name').value).toBe('Ravi')
+    })
   })
 
   it('REG-14 S9 shows nothing that was typed in another tab more than an hour ago', async () => {

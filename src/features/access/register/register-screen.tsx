@@ -30,7 +30,7 @@ export function RegisterScreen() {
   const [stays, setStays] = useState(false)
   const { failure, register } = useRegister(prefill, askAgain)
   const form = useRegistrationForm(register)
-  const { draft, kept, clear } = useRegistrationDraft(form)
+  const { draft, kept, clear } = useRegistrationDraft(form, empty)
   useRestoredValues(form, draft, prefill)
 
   const own = prefill.kind === 'loaded' ? prefill.data : null
@@ -44,15 +44,17 @@ export function RegisterScreen() {
     mobile.checkAgain()
   }
 
+  function empty(): void {
+    form.reset()
+    abandon()
+  }
+
   /** Somebody else has begun this form, or she wants to start over. */
   async function startAfresh(): Promise<void> {
     const isGone = await clear()
     setStays(!isGone)
-    if (!isGone) return
-    form.reset()
-    abandon()
     // The button goes with what it cleared.
-    focusHeading(document.body)
+    if (isGone) focusHeading(document.body)
   }
 
   return (

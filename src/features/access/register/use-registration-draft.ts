@@ -23,10 +23,24 @@ interface RegistrationDraftKeeping {
   readonly clear: () => Promise<boolean>
 }
 
-/** Keeps what is typed, passwords excepted, through reloads and absences (REG-14). */
-export function useRegistrationDraft(form: RegistrationFormApi): RegistrationDraftKeeping {
+/**
+ * Keeps what is typed, passwords excepted, through reloads and absences (REG-14).
+ * @param empty takes it off the screen, once it is forgotten here or in another tab
+ */
+export function useRegistrationDraft(form: RegistrationFormApi, empty: () => void): RegistrationDraftKeeping {
   const loadOutbox = useLoadOutbox()
   const [kept, setKept] = useState<Kept>({ kind: 'loading' })
+  // Not before it was read: a first letter must not take the place of a whole form.
+  const shared = kept.kind === 'ready' ? kept.shared : null
+  const { status, keep, drop } = useDraftKeeper(shared && shared.store)
+
+  const setDraft = (draft: RegistrationDraft | null): void => setKept((last) => (last.kind === 'ready' ? { ...last, draft } : last))
+  const forget = (): void => {
+    drop()
+    setDraft(null)
+    empty()
+  }
+  const show = useEffectEvent((draft: RegistrationDraft | null) => (draft === null ? forget() : setDraft(draft)))
 
   useEffect(() => {
     const leaving = new AbortController()
@@ -38,22 +52,21 @@ export function useRegistrationDraft(form: RegistrationFormApi): RegistrationDra
         await dropOldRegistration(outbox, session, clock.now())
         const { shareDraft } = await import('./other-tab')
         const stored = await readStoredRegistration(outbox)
-        return { kind: 'ready', shared: shareDraft(form, outbox, { stored, show }), draft: stored?.values ?? null }
+        return { kind: 'ready', shared: shareDraft(form, outbox, { stored, show: showHere }), draft: stored?.values ?? null }
       } catch {
         // Where its code could not be had, it may be once the network is back.
         window.addEventListener('online', begin, { once: true, signal: leaving.signal })
         return { kind: 'out-of-reach' }
       }
     }
-    const show = (draft: RegistrationDraft): void => setKept((last) => (last.kind === 'ready' ? { ...last, draft } : last))
+    const showHere = (draft: RegistrationDraft | null): void => {
+      if (!leaving.signal.aborted) show(draft)
+    }
     const begin = (): void => void read().then((result) => !leaving.signal.aborted && setKept(result))
     begin()
     return () => leaving.abort()
   }, [loadOutbox, form])
 
-  // Not before it was read: a first letter must not take the place of a whole form.
-  const shared = kept.kind === 'ready' ? kept.shared : null
-  const { status, keep, drop } = useDraftKeeper(shared && shared.store)
   const note = useEffectEvent((values: RegistrationForm) => {
     const typed = registrationDraftSchema.parse(values)
     shared?.typed(typed)
@@ -68,7 +81,7 @@ export function useRegistrationDraft(form: RegistrationFormApi): RegistrationDra
     const isGone = await loadOutbox()
       .then((store) => forgetBegun(store, session.openRegistration()))
       .catch(() => false)
-    if (isGone) setKept((last) => (last.kind === 'ready' ? { ...last, draft: null } : last))
+    if (isGone) forget()
     return isGone
   }
 

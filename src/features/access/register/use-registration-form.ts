@@ -1,5 +1,5 @@
 import { revalidateLogic } from '@tanstack/react-form'
-import { emptyRegistration, type RegistrationForm } from '@/domain/registration'
+import { emptyRegistration, type RegistrationDraft, type RegistrationForm } from '@/domain/registration'
 import { useAppForm } from '@/forms/app-form'
 import { useFillRequests } from '@/forms/fill-requests'
 import { formIds } from '@/forms/form-ids'
@@ -69,24 +69,21 @@ const quietly = { dontUpdateMeta: true, dontValidate: true } as const
  * @param origin what the seller typed once counts as typed, so that the server's values do not replace it
  */
 export const fillUntouched = (form: RegistrationFormApi, values: Partial<RegistrationForm>, origin: 'draft' | 'server'): void =>
-  fillIn(form, values, origin, (name) => form.getFieldMeta(name)?.isDirty !== true)
+  fillIn(form, values, origin, (name) => values[name] !== '' && form.getFieldMeta(name)?.isDirty !== true)
 
-/** Puts into the fields what another tab has in them; a field that stands so already may still be typed in. */
-export const fillFromOtherTab = (form: RegistrationFormApi, values: Partial<RegistrationForm>): void =>
-  fillIn(form, values, 'draft', (name) => form.state.values[name] !== values[name])
-
-function fillIn(
+/** Puts values into the fields that may be filled; one that is emptied is judged no more. */
+export function fillIn(
   form: RegistrationFormApi,
   values: Partial<RegistrationForm>,
   origin: 'draft' | 'server',
-  mayFill: (name: RegistrationFieldName) => boolean,
+  mayFill: (name: keyof RegistrationDraft) => boolean,
 ): void {
-  const note = (name: RegistrationFieldName): void =>
-    form.setFieldMeta(name, (meta) => ({ ...meta, isBlurred: true, isDirty: origin === 'draft' }))
+  const note = (name: keyof RegistrationDraft): void =>
+    form.setFieldMeta(name, (meta) => ({ ...meta, isBlurred: true, isDirty: origin === 'draft' && values[name] !== '' }))
 
   for (const name of textNames) {
     const value = values[name]
-    if (value === undefined || value === '' || !mayFill(name)) continue
+    if (value === undefined || !mayFill(name)) continue
     form.setFieldValue(name, value, quietly)
     note(name)
   }
