@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressesStep, ownReturnOf, pincodeAdvice, returnAddressOf, statesFor } from './addresses-step'
+import { addressesStep, ownReturnOf, pincodeAdvice, returnAddressOf, statesFor, typedReturnOf } from './addresses-step'
 
 const pickup = {
   doorNo: '12-A',
@@ -34,6 +34,12 @@ describe('the address step', () => {
     const typed = { ...empty, city: 'Mysuru' }
     expect(ownReturnOf({ pickup, sameAsPickup: false, return: { ...empty, doorNo: ' ' } })).toEqual(pickup)
     expect(ownReturnOf({ pickup, sameAsPickup: false, return: typed })).toEqual(typed)
+  })
+
+  it('ADDR-02 a copy of the pickup address is none that was typed', () => {
+    const { return: empty } = addressesStep.draft.parse({})
+    expect(typedReturnOf({ pickup, sameAsPickup: true, return: { ...pickup } })).toEqual(empty)
+    expect(typedReturnOf({ pickup, sameAsPickup: true, return: elsewhere })).toEqual(elsewhere)
   })
 
   it('ADDR-03 sends both addresses, cleaned', () => {

@@ -104,6 +104,10 @@ const clean = (address: Address): Address => ({
 const isEmpty = (address: Address): boolean =>
   Object.entries(clean(address)).every(([part, text]) => part === 'country' || text === '')
 
+/** What was typed of a return address of its own: one that stands as the pickup address does is a copy, and follows it (ADDR-02). */
+export const typedReturnOf = ({ pickup, return: own }: AddressesForm): Address =>
+  parts.every((part) => own[part] === pickup[part]) ? emptyAddress : own
+
 /** The return address once the box is unchecked: what was typed before, else the pickup address to go on from (ADDR-02). */
 export const ownReturnOf = (form: AddressesForm): Address => (isEmpty(form.return) ? form.pickup : form.return)
 
@@ -127,11 +131,12 @@ const written = {
   country: () => texts.country,
 } as const satisfies Record<keyof Address, () => string>
 
+const parts = Object.keys(written).filter((part): part is keyof Address => part in written)
+
 /** The address as one writes it, and each part of it that is missing. */
 function addressAnswers(label: string, address: Address): readonly Answer[] {
   const { state } = address
   const shown = { ...clean(address), state: stateName(state) }
-  const parts = Object.keys(written).filter((part): part is keyof Address => part in written)
   if (isEmpty(address)) return [answer(label, '')]
   const missing = parts.filter((part) => shown[part] === '').map((part) => answer(texts.partOf(written[part](), label), ''))
   return [answer(label, joined(', ', ...parts.map((part) => shown[part]))), ...missing]

@@ -6,7 +6,9 @@ import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../
 import { keyboards } from '../../../tests/support/keyboards'
 import { atStep, descriptionOf, fill, gone, press, pressSave } from '../../../tests/support/step-screen'
 import { storeDraftsNow } from '@/drafts/draft-keeper'
+import { addressesStep } from '@/domain/steps/addresses-step'
 import { allSteps } from '@/domain/steps/all-steps'
+import { draftsOfStep } from '@/outbox/draft-key'
 
 let device: SellerDevice
 
@@ -224,6 +226,24 @@ describe('the address step', () => {
     pressSave()
     await screen.findByText('Pickup & Return address saved.')
     await expectSent(5, { sellerId, pickupAddress, returnAddress: pickupAddress })
+  })
+
+  it('ADDR-02 a copy of the pickup address does not outlast a change of that, however often the box is pressed', async () => {
+    await open(5)
+    fillAddress('Pickup address', 'first')
+    for (const _ of ['checked', 'unchecked', 'checked']) press('checkbox', copy)
+    const pickup = fillAddress('Pickup address', 'second', 'Goa')
+    press('checkbox', copy)
+    expect(valuesOf('Return address')).toEqual(Object.values(pickup))
+  })
+
+  it('ADDR-02 ONB-07 a copy that an earlier version has kept follows the pickup address', async () => {
+    const { pickup, return: kept } = addressesStep.draft.parse({ pickup: { city: 'Kochi' }, return: { city: 'Kochi' } })
+    await device.outbox.writeDraft({ owner: readyAccount('step-5').sellerId, form: draftsOfStep(5) }, { values: { pickup, return: kept, sameAsPickup: true }, savedAt: 7 })
+    await open(5)
+    fill('City', 'Mysuru', block('Pickup address'))
+    press('checkbox', copy)
+    expect(within(block('Return address')).getByLabelText<HTMLInputElement>('City').value).toBe('Mysuru')
   })
 
   it('ADDR-03 sends both addresses', async () => {

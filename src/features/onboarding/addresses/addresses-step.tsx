@@ -1,6 +1,6 @@
 import { useSelector } from '@tanstack/react-form'
 import { pickupStateAdvice } from '@/domain/codes/gst-number'
-import { addressesStep, ownReturnOf, type AddressesForm } from '@/domain/steps/addresses-step'
+import { addressesStep, ownReturnOf, typedReturnOf, type AddressesForm } from '@/domain/steps/addresses-step'
 import { addressTexts as texts } from '@/domain/steps/addresses-texts'
 import { gstNumberOf, gstStep } from '@/domain/steps/gst-step'
 import { CheckboxField } from '@/forms/checkbox-field'
@@ -20,13 +20,15 @@ function CopiedReturn({ formId, values }: { readonly formId: string; readonly va
 
 function AddressesFields({ values, begun }: StepFieldsProps<AddressesForm>) {
   const { sellerId, step, save } = useStep()
-  const form = useAddressesForm(draftsOfStep(step), values, (value) => save(addressesStep.toRequest(value, sellerId)))
+  // Beside a checked box, earlier versions have kept a copy.
+  const begunWith = values.sameAsPickup ? { ...values, return: typedReturnOf(values) } : values
+  const form = useAddressesForm(draftsOfStep(step), begunWith, (value) => save(addressesStep.toRequest(value, sellerId)))
   const typed = useSelector(form.store, (state) => state.values)
 
   const gst = useOtherStep(gstStep)
 
   function onCopy(same: boolean): void {
-    if (!same) form.setFieldValue('return', ownReturnOf(form.state.values))
+    form.setFieldValue('return', (same ? typedReturnOf : ownReturnOf)(form.state.values))
   }
 
   return (
