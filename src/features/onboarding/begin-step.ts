@@ -4,26 +4,39 @@ import { lastStep, type OnboardingStep } from '@/contract/steps'
 import type { DraftStatus } from '@/drafts/draft-keeper'
 import { beginWith, type FoundDraft } from '@/outbox/found-draft'
 import type { Ledger } from '@/outbox/outbox'
-import { stepStatus } from '@/outbox/step-status'
+import { currentSubmission, stepStatus } from '@/outbox/step-status'
+import { submissionsOf } from '@/outbox/submission'
 
 /** How a step's form was begun. */
 export interface Begun {
   readonly status: DraftStatus
-  /** The marketplace has the step, and this device nothing of what was entered: the empty form is not an answer to send. */
-  readonly isElsewhere: boolean
+  /** Whether there was anything that was entered. */
+  readonly holds: boolean
 }
 
-/** A form keeps all of its fields; what the registration leaves for the bank step is one of them. */
-const isOfForm = (values: unknown): boolean => typeof values === 'object' && values !== null && Object.keys(values).length > 1
+/** The registration leaves a name for the bank step: with nothing beside it, nothing was entered. */
+const withoutName = (values: object): object => ({ ...values, accountHolderName: '' })
 
-/** What a step's form begins with, from what the device holds of it. The signature has a rule of its own against an empty one. */
-export function beginStep<Values>(
-  { step, ledger, found }: { readonly step: OnboardingStep; readonly ledger: Ledger | null; readonly found: FoundDraft },
+/** What a step's form begins with, from what the device holds of it. */
+export function beginStep<Values extends object>(
+  found: FoundDraft,
   schema: z.ZodMiniType<Values>,
   empty: unknown,
 ): Begun & { readonly values: Values } {
   const { values, status } = beginWith(found, schema, empty)
-  const isSent = ledger !== null && step !== lastStep && stepStatus(ledger, step) === 'sent'
-  const holds = found.kind === 'read' && isOfForm(found.draft?.values) && !areEqual(values, schema.parse(empty))
-  return { values, status, isElsewhere: isSent && !holds }
+  return { values, status, holds: !areEqual(withoutName(values), withoutName(schema.parse(empty))) }
+}
+
+/** When a step was last saved on this device; null where it was not. */
+export const savedAt = (ledger: Ledger | null, step: OnboardingStep): number | null =>
+  ledger === null ? null : (currentSubmission(submissionsOf(ledger.rows), step)?.savedAt ?? null)
+
+/**
+ * Whether the marketplace has a step, or it is on its way there, apart from its form: one that holds nothing is then no
+ * answer to send. The signature has a rule of its own against an empty one.
+ */
+export function whereElse(ledger: Ledger | null, step: OnboardingStep): 'sent' | 'under-way' | null {
+  const status = ledger === null || step === lastStep ? null : stepStatus(ledger, step)
+  if (status === 'waiting' || status === 'sending') return 'under-way'
+  return status === 'sent' ? 'sent' : null
 }

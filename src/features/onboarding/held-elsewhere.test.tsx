@@ -7,7 +7,8 @@ import { OnboardingPage } from '../../../tests/support/onboarding-page'
 import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
 import { atStep, draftKept, fill, gone, press, pressSave, stepTab } from '../../../tests/support/step-screen'
 
-const notice = /^The marketplace has this step, but this device does not hold what you entered\./
+const notice = /^The marketplace has this step; this device holds nothing of it\. As long as you change nothing here/
+const noticeUnderWay = /^This step is saved and on its way to the marketplace; this form holds nothing of it\. As long as you change nothing here/
 let device: SellerDevice
 
 beforeEach(async () => {
@@ -83,9 +84,63 @@ describe('a step that the marketplace has and this device does not hold', () => 
     await atStep(4)
     expect(screen.getByLabelText<HTMLInputElement>('Account holder name').value).toBe('Meera Nair')
     expect(screen.getByText(notice)).toBeDefined()
+    // Nor with what is typed beside it and taken away again.
+    fill('IFSC code', 'H')
+    await draftKept()
+    fill('IFSC code', '')
+    stepTab(5).click()
+    await atStep(5)
+    stepTab(4).click()
+    await atStep(4)
+    expect(screen.getByText(notice)).toBeDefined()
     pressSave()
     await atStep(5)
     expect(await storedSteps()).toEqual(before)
+  })
+
+  it('ONB-05 is so too where it was skipped here: nothing is said of entries, and nothing at all as it is being left', async () => {
+    await device.signIn('step-4')
+    await show()
+    await atStep(4)
+    const seen: string[] = []
+    const watch = new MutationObserver(() => seen.push(document.body.textContent))
+    watch.observe(document.body, { childList: true, subtree: true })
+    pressSave()
+    await screen.findByText('Bank details saved.')
+    await atStep(5)
+    watch.disconnect()
+    expect(seen.filter((text) => text.includes('As long as you change nothing here'))).toEqual([])
+    stepTab(4).click()
+    await atStep(4)
+    expect(screen.getByText(notice)).toBeDefined()
+  })
+
+  it('ONB-05 ONB-07 is not replaced by nothing where it was cleared while it waited, neither before it is sent nor after', async () => {
+    await device.signIn('step-4')
+    const release = device.holdAnswers()
+    await show()
+    await atStep(4)
+    fill('IFSC code', 'HDFC0001234')
+    await draftKept()
+    pressSave()
+    await atStep(5)
+    stepTab(4).click()
+    await atStep(4)
+    expect(screen.queryByText(noticeUnderWay)).toBeNull()
+    press('button', 'Clear this step')
+    press('button', 'Clear')
+    await screen.findByText(noticeUnderWay)
+    pressSave()
+    await atStep(5)
+    stepTab(4).click()
+    await atStep(4)
+    expect(screen.getByText(noticeUnderWay)).toBeDefined()
+    release()
+    await screen.findByText(notice)
+    pressSave()
+    await atStep(5)
+    expect(await device.rows()).toHaveLength(1)
+    expect((await storedSteps()).step4).toMatchObject({ ifscCode: 'HDFC0001234' })
   })
 
   it('ONB-05 ONB-07 is what is left of one that was sent from here and cleared', async () => {

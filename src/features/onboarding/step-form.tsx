@@ -23,7 +23,7 @@ import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { focusHeading } from '@/ui/focus-heading'
 import { InlineConfirmation } from '@/ui/inline-confirmation'
-import { beginStep, type Begun } from './begin-step'
+import { beginStep, savedAt, whereElse, type Begun } from './begin-step'
 import { useHeldPress } from './held-press'
 import { useLateFile } from './late-file'
 import { useStep } from './step-context'
@@ -52,11 +52,11 @@ export function stepScreen<Values extends object>(
   emptyFor: (mobile: string | null) => unknown = () => ({}),
 ): ComponentType {
   return function StepScreen() {
-    const { step, ledger, draft: found } = useStep()
+    const { draft: found } = useStep()
     const empty = emptyFor(useSession().mobile)
-    const [initial, setInitial] = useState(() => ({ clearings: 0, ...beginStep({ step, ledger, found }, draft, empty) }))
+    const [initial, setInitial] = useState(() => ({ clearings: 0, ...beginStep(found, draft, empty) }))
     const clear = (): void =>
-      setInitial(({ clearings }) => ({ clearings: clearings + 1, ...beginStep({ step, ledger, found: { kind: 'read', draft: null } }, draft, empty) }))
+      setInitial(({ clearings }) => ({ clearings: clearings + 1, ...beginStep({ kind: 'read', draft: null }, draft, empty) }))
     const read = (values: unknown): Values | null => draft.safeParse(values).data ?? null
     useEffect(() => {
       // The whole form is another one, and the button that was pressed is gone.
@@ -101,7 +101,7 @@ interface StepFormProps extends Pick<StepFieldsProps<unknown>, 'begun'> {
 
 /** The frame of each step's form: errors, heading, draft line, fields, and the buttons that move on. */
 export function StepForm({ begun, refused = null, notice, children }: StepFormProps) {
-  const { sellerId, step, problem, refusedPresses, sending, moves, nextNote, goOn } = useStep()
+  const { sellerId, step, ledger, problem, refusedPresses, sending, moves, nextNote, goOn } = useStep()
   const form = useFormContext()
   const outbox = useOutbox()
   const values = useSelector(form.store, (state) => state.values)
@@ -110,6 +110,10 @@ export function StepForm({ begun, refused = null, notice, children }: StepFormPr
   const press = useHeldPress(form.formId)
   useLateFile(outbox, draft, form)
   const status = useKeptDraft(outbox, draft, values, begun.status, (typed) => putInto(form, begun.read(typed)))
+  const [savedBefore] = useState(() => savedAt(ledger, step))
+  // What this form has saved itself is what was entered, be it nothing.
+  const elsewhere = begun.holds || savedAt(ledger, step) !== savedBefore ? null : whereElse(ledger, step)
+
   async function clear(): Promise<void> {
     const removed = await outbox.deleteDraft(draft)
     if (removed.kind !== 'stored') return setNotCleared(true)
@@ -119,8 +123,8 @@ export function StepForm({ begun, refused = null, notice, children }: StepFormPr
 
   function beforeSubmit(event: FormEvent<HTMLFormElement>): void {
     press.hold(event)
-    if (event.isDefaultPrevented() || !begun.isElsewhere || !areEqual(form.state.values, form.options.defaultValues)) return
-    // Nothing was entered here: what the marketplace has must not be replaced by an empty form.
+    if (event.isDefaultPrevented() || elsewhere === null || !areEqual(form.state.values, form.options.defaultValues)) return
+    // Nothing was entered here: what the marketplace has, or is to have, must not be replaced by an empty form.
     event.preventDefault()
     event.stopPropagation()
     goOn()
@@ -131,9 +135,9 @@ export function StepForm({ begun, refused = null, notice, children }: StepFormPr
     <>
       <ErrorSummary refused={refused} answers={refusedPresses} />
       {refused === null && <StepProblemAlert problem={problem} presses={refusedPresses} />}
-      {begun.isElsewhere && (
+      {elsewhere !== null && (
         <Alert variant="info" className="mb-5">
-          {texts.heldElsewhere}
+          {texts.heldElsewhere[elsewhere]} {texts.asLongAsUnchanged}
         </Alert>
       )}
       {notice}

@@ -34,8 +34,12 @@ export const onboardingTexts = catalogue('features/onboarding', {
   kept: (time: string) => `Kept ${time}`,
   draftNotSaved: 'This device does not store drafts right now. Keep this screen open: what you type is on it alone, and is kept as soon as that is possible again.',
   draftUnreadable: 'What was typed here before cannot be read by this version of the app. It is kept in Waiting to send.',
-  heldElsewhere:
-    'The marketplace has this step, but this device does not hold what you entered. As long as you change nothing here, nothing is saved. Once you change something and save, it replaces all of the step.',
+  heldElsewhere: {
+    sent: 'The marketplace has this step; this device holds nothing of it.',
+    'under-way': 'This step is saved and on its way to the marketplace; this form holds nothing of it.',
+  },
+  asLongAsUnchanged:
+    'As long as you change nothing here, nothing is saved. Once you change something and save, it replaces all of the step.',
   clearStep: 'Clear this step',
   clearStepQuestion: 'Clear what you entered in this step?',
   clearStepYes: 'Clear',
