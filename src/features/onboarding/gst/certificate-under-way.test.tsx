@@ -75,6 +75,19 @@ it('GST-02 a press that saves waits until the certificate is looked into, and go
   expect(await device.rows()).toHaveLength(1)
 })
 
+it('GST-02 ONB-07 a press that waits for the certificate goes on with what was typed in another tab meanwhile', async () => {
+  await chooseCertificate()
+  pressSave()
+  await screen.findByRole('button', { name: 'Checking the file…' })
+  await device.outbox.writeDraft(gstDraft, { values: { nickname: 'Meera Silks' }, savedAt: 7 })
+  fireEvent(window, new Event('focus'))
+  await waitFor(() => expect(nickname().value).toBe('Meera Silks'))
+  await lookedInto()
+  await atStep(4)
+  expect(await device.rows()).toHaveLength(1)
+  await keptWith({ nickname: 'Meera Silks' })
+})
+
 it('GST-02 a press that waited saves nothing beside a certificate that is refused, and shows why', async () => {
   fill('Nickname (store name)', 'Meera Silks')
   await chooseCertificate()
