@@ -30,9 +30,10 @@ export function shareDraft(
   /** What was taken over from the other tab last. */
   let taken = empty
   const known = (values: RegistrationDraft): RegistrationDraft => (areEqual(values, taken) ? taken : values)
+  let isOnScreen = true
   async function look(): Promise<void> {
     const found = await seen.look(() => readStoredRegistration(outbox))
-    if (found === null) return
+    if (found === null || !isOnScreen) return
     const { there, before } = found
     const here = registrationDraftSchema.parse(form.state.values)
     const isUntouched = areEqual(here, before)
@@ -58,6 +59,13 @@ export function shareDraft(
     typed(values) {
       if (seen.isFirstChange(known(values))) void look()
     },
-    follow: () => onReturn(() => void look()),
+    follow() {
+      isOnScreen = true
+      const stop = onReturn(() => void look())
+      return () => {
+        isOnScreen = false
+        stop()
+      }
+    },
   }
 }

@@ -34,13 +34,13 @@ export function useRegistrationDraft(form: RegistrationFormApi, empty: () => voi
   const shared = kept.kind === 'ready' ? kept.shared : null
   const { status, keep, drop } = useDraftKeeper(shared && shared.store)
 
-  const setDraft = (draft: RegistrationDraft | null): void => setKept((last) => (last.kind === 'ready' ? { ...last, draft } : last))
-  const forget = (): void => {
+  function show(draft: RegistrationDraft | null): void {
+    setKept((last) => (last.kind === 'ready' ? { ...last, draft } : last))
+    if (draft !== null) return
     drop()
-    setDraft(null)
     empty()
   }
-  const show = useEffectEvent((draft: RegistrationDraft | null) => (draft === null ? forget() : setDraft(draft)))
+  const showOther = useEffectEvent(show)
 
   useEffect(() => {
     const leaving = new AbortController()
@@ -52,15 +52,12 @@ export function useRegistrationDraft(form: RegistrationFormApi, empty: () => voi
         await dropOldRegistration(outbox, session, clock.now())
         const { shareDraft } = await import('./other-tab')
         const stored = await readStoredRegistration(outbox)
-        return { kind: 'ready', shared: shareDraft(form, outbox, { stored, show: showHere }), draft: stored?.values ?? null }
+        return { kind: 'ready', shared: shareDraft(form, outbox, { stored, show: (draft) => showOther(draft) }), draft: stored?.values ?? null }
       } catch {
         // Where its code could not be had, it may be once the network is back.
         window.addEventListener('online', begin, { once: true, signal: leaving.signal })
         return { kind: 'out-of-reach' }
       }
-    }
-    const showHere = (draft: RegistrationDraft | null): void => {
-      if (!leaving.signal.aborted) show(draft)
     }
     const begin = (): void => void read().then((result) => !leaving.signal.aborted && setKept(result))
     begin()
@@ -81,7 +78,7 @@ export function useRegistrationDraft(form: RegistrationFormApi, empty: () => voi
     const isGone = await loadOutbox()
       .then((store) => forgetBegun(store, session.openRegistration()))
       .catch(() => false)
-    if (isGone) forget()
+    if (isGone) show(null)
     return isGone
   }
 
