@@ -17,6 +17,9 @@ function Account({ number, ...offered }: AccountProps) {
   return (
     <form.AppForm>
       <form.AppField name="account">{() => <CoveredField label="Account number" {...offered} />}</form.AppField>
+      <button type="button" onClick={() => form.setFieldValue('account', whole)}>
+        From another tab
+      </button>
     </form.AppForm>
   )
 }
@@ -55,6 +58,15 @@ describe('a number that is not for every eye', () => {
     expect(field().value).toBe(whole)
     expect(container.querySelector('.print\\:block')?.textContent).toBe(covered)
     expect(field().closest('.print\\:hidden')).not.toBeNull()
+  })
+
+  it('ONB-08 S26 is covered where it comes from another tab', () => {
+    render(<Account number="" />)
+    fireEvent.click(screen.getByRole('button', { name: 'From another tab' }))
+    expect(field().value).toBe(covered)
+    fireEvent.click(screen.getByRole('button', { name: 'Show' }))
+    fireEvent.change(field(), { target: { value: `${whole}1` } })
+    expect(field().value).toBe(`${whole}1`)
   })
 
   it('ONB-08 S26 is covered once the page was out of sight for 60 s, also where its timers stood still', () => {

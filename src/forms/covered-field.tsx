@@ -17,13 +17,23 @@ interface CoveredFieldProps extends TextFieldProps {
 
 /**
  * A number that is not for every eye, such as of an account: covered but for its end when the screen is opened again,
- * when the page was out of sight, and on paper; shown at a press. As long as it is being typed it stays in sight.
+ * when it comes from another tab, when the page was out of sight, and on paper; shown at a press. As long as it is being typed it stays in sight.
  */
 export function CoveredField({ offer = null, autoComplete, inputMode, enterKeyHint, autoCapitalize, spellCheck, ...frame }: CoveredFieldProps) {
   const parts = useFieldParts<string>(frame)
   const { field, id } = parts
   const { value } = field.state
   const [covered, setCovered] = useState(value !== '')
+  const [known, setKnown] = useState(value)
+  // Nobody has typed it here.
+  if (value !== known) {
+    setKnown(value)
+    setCovered(value !== '')
+  }
+  const type = (text: string): void => {
+    setKnown(text)
+    field.handleChange(text)
+  }
   // What stood there already, or is offered out of a number that is covered now.
   const [coveredOffer, setCoveredOffer] = useState(offer?.value)
   useHiddenFor(coveredAfterMilliseconds, () => {
@@ -32,7 +42,7 @@ export function CoveredField({ offer = null, autoComplete, inputMode, enterKeyHi
   })
   const labelId = `${id}-label`
   const offerShown = offer?.value === coveredOffer ? maskNumber : (text: string): string => text
-  const offered = offer !== null && value === '' ? { label: offer.label(offerShown(offer.value)), does: () => field.handleChange(offer.value) } : null
+  const offered = offer !== null && value === '' ? { label: offer.label(offerShown(offer.value)), does: () => type(offer.value) } : null
   const press = covered ? { label: texts.show, does: () => setCovered(false) } : offered
 
   return (
@@ -49,7 +59,7 @@ export function CoveredField({ offer = null, autoComplete, inputMode, enterKeyHi
           enterKeyHint={enterKeyHint}
           autoCapitalize={autoCapitalize}
           spellCheck={spellCheck}
-          onChange={(event) => covered || field.handleChange(event.target.value)}
+          onChange={(event) => covered || type(event.target.value)}
         />
         {press !== null && (
           <Button
