@@ -188,6 +188,17 @@ describe('the question which modules there are', () => {
     expect(isOpen(await phone.known(), 'orders')).toBe(true)
   })
 
+  it('EXT-03 what needs a module that is closed is closed with it, and offered all the same; what was never named is neither', async () => {
+    const phone = openPhone(() => json(200, offer({ orders: 1, invoices: 1 })))
+    await phone.ask()
+    await phone.database.cursors.put({ sellerId: 'S1', resource: 'orders', ...{ next: 'c', asOf: 1, last: 1, offered: false } })
+    expect(await phone.known()).toMatchObject({ modules: [], closed: ['orders', 'invoices'] })
+    phone.state.answer = () => json(200, offer({ catalogue: 1, invoices: 1 }))
+    phone.state.now += 1
+    await phone.ask(true)
+    expect(await phone.known()).toMatchObject({ modules: ['catalogue'], closed: [] })
+  })
+
   it('SNAP-06 EXT-01 goes with a log-out, and is not kept for somebody who has just left', async () => {
     const phone = openPhone(() => json(200, offer({ orders: 1 })))
     await phone.ask()

@@ -1,6 +1,6 @@
 import { moduleNames, modulesSchema, type ModuleName } from '@/contract/modules/modules'
 import { z } from '@/contract/schema'
-import type { KnownModules, ModulesView } from './modules'
+import type { KnownModules, ModulesView, OfferedModules } from './modules'
 
 /** What is kept of the question. New fields are added as optional: it lies on sellers' phones. */
 export const keptModulesSchema = z.object({
@@ -36,8 +36,12 @@ export function knownModules(kept: KeptModules | null, closed: readonly ModuleNa
   if (named.length === 0) return 'none'
   const isThere = (name: ModuleName): boolean => named.includes(name) && !closed.includes(name)
   const modules = named.filter((name) => isThere(name) && (needs[name] === undefined || isThere(needs[name])))
-  return { modules, closed: named.filter((name) => closed.includes(name)), notApproved: offered.notApproved === true, profile: offered.profile }
+  const gone = named.filter((name) => !modules.includes(name) && (needs[name] === undefined || named.includes(needs[name])))
+  return { modules, closed: gone, notApproved: offered.notApproved === true, profile: offered.profile }
 }
+
+/** Whether the marketplace's own answer offers a module; one whose address is gone since is closed, and not withdrawn (EXT-03). */
+export const isNamed = ({ modules, closed }: OfferedModules, module: ModuleName): boolean => modules.includes(module) || closed.includes(module)
 
 /** Whether the marketplace has said that it lets this seller sell. */
 export const isApproved = (known: ModulesView): boolean => typeof known === 'object' && !known.notApproved

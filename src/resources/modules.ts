@@ -6,7 +6,7 @@ import { lastOf, useLiveView, type LiveSource } from '@/storage/live-view'
 /** What a seller's marketplace offers beside the onboarding. */
 export interface OfferedModules {
   readonly modules: readonly ModuleName[]
-  /** Those that were offered and answer no more: what was fetched of them stays readable (EXT-03). */
+  /** Those that were offered and answer no more, and what makes no sense without them: what was fetched stays readable (EXT-03). */
   readonly closed: readonly ModuleName[]
   /** Everything opens when her registration is approved. */
   readonly notApproved: boolean

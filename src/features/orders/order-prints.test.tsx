@@ -70,6 +70,23 @@ it('EXT-02 LAW-05 numbers no sale once the marketplace offers no invoices, thoug
   expect(buttons('OD-1')).toContain('Print invoice')
 })
 
+it.each([
+  ['orders', { modules: [], closed: ['orders', 'invoices'] }],
+  ['invoices', { modules: ['orders'], closed: ['invoices'] }],
+] as const)('EXT-03 LAW-05 numbers a sale, and says what is still to come, though the address of the %s is gone', async (_, known) => {
+  const device = createDevice()
+  await keepSeries(device.steps.database, { sellerId: 'S1', year: '26-27' }, { prefix: '26-27/A7K/', next: 41 })
+  const offered = { ...known, notApproved: false, profile: sellerProfile() }
+  const lines = orderToPack().lines.map((line): OrderLine => ({ ...line, grams: 200, sides: [300, 200, 20] }))
+  await open([orderToPack({ id: 'OD-2', lines })], '?id=OD-2&do=pack', { device, offered })
+  fireEvent.click(await screen.findByRole('checkbox', { name: '2\u00a0×\u00a0Cotton kurta, blue, M (BL-KUR-07)' }))
+  press('Packed')
+  await screen.findByText(/^Packed: OD-2\./)
+  expect(submissionsOf((await device.steps.outbox.ledger('S1')).rows)).toMatchObject([{ body: { invoiceNumber: '26-27/A7K/00041' } }])
+  await open([packed('OD-1', { invoiceNumber: null })], '?id=OD-1', { device, offered })
+  expect(screen.getByText('Connect before the courier leaves: 1 tax invoice is still to come.')).toBeDefined()
+})
+
 it('ORD-01 prints labels of a selection in the order of packing, and says why some have none', async () => {
   const { printed } = watchPrinter()
   const device = await open(

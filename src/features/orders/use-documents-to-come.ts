@@ -3,7 +3,7 @@ import { dayInIndia } from '@/domain/date-texts'
 import { documentKindOn } from '@/domain/law/rules'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
 import { documentsToCome } from '@/domain/orders/parcel-papers'
-import { isOpen } from '@/resources/known-modules'
+import { isNamed } from '@/resources/known-modules'
 import { useModules } from '@/resources/modules'
 import { ordersTexts as texts } from './texts'
 
@@ -15,7 +15,7 @@ export function useDocumentsToCome(): (orders: readonly OverlaidOrder[]) => stri
   const known = useModules()
   return (orders) => {
     const { length } = documentsToCome(orders)
-    if (length === 0 || typeof known !== 'object' || !isOpen(known, 'invoices')) return null
+    if (length === 0 || typeof known !== 'object' || !isNamed(known, 'invoices')) return null
     const kind = known.profile === null ? 'invoice' : documentKindOn(known.profile.gstType, dayInIndia(clock.now()))
     return texts.documentsToCome(length, kind)
   }

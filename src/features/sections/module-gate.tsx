@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ModuleName } from '@/contract/modules/modules'
+import { isNamed } from '@/resources/known-modules'
 import { useModules } from '@/resources/modules'
 import { resourceTexts } from '@/resources/texts'
 import { Alert } from '@/ui/alert'
@@ -23,7 +24,7 @@ export function ModuleGate({ module, title, children }: ModuleGateProps) {
   if (known === 'unavailable') return <Closed title={title}>{resourceTexts.unavailable}</Closed>
   if (known === 'unasked') return <Closed title={title}>{texts.unasked}</Closed>
   // What was fetched of a closed module stays readable (EXT-03).
-  if (!known.modules.includes(module) && !known.closed.includes(module)) return <SectionScreen title={title} />
+  if (!isNamed(known, module)) return <SectionScreen title={title} />
   return known.notApproved ? <Closed title={title}>{texts.notApproved}</Closed> : children
 }
 

@@ -3,7 +3,7 @@ import type { Order } from '@/contract/reads/orders/orders'
 import { manifestsOf } from '@/domain/orders/courier-days'
 import type { ActionOutcome, RecordAction } from '@/lists/record-list'
 import { RecordScreen } from '@/lists/record-screen'
-import { isOpen } from '@/resources/known-modules'
+import { isNamed } from '@/resources/known-modules'
 import { useModules } from '@/resources/modules'
 import type { PrintedLabels } from '@/resources/printed-labels'
 import type { Source } from '@/resources/source'
@@ -41,7 +41,8 @@ function Days({ items, isWhole, address, now, labels }: OrdersShown & Pick<Shipm
   const records = useMemo(() => ({ items: shelfDays(items, printed, now), isWhole }), [items, isWhole, printed, now])
   const print = useDayPrints(labels)
   const opens = useOpensOrder(items)
-  const list = isOpen(useModules(), 'invoices') ? dayLists.withInvoices : dayLists.withoutInvoices
+  const known = useModules()
+  const list = typeof known === 'object' && isNamed(known, 'invoices') ? dayLists.withInvoices : dayLists.withoutInvoices
   return (
     <RecordScreen
       list={{ ...list, actions: list.actions.map((action) => bound(action, print)) }}
