@@ -43,6 +43,16 @@ describe('commands that follow another one on the same record', () => {
     expect(await keptOrder(store)).toMatchObject({ rev: 3, state: 'placed' })
   })
 
+  it('CMD-05 EXT-05 take the next one where the answer has no record, and a press is laid over the record until it is read', async () => {
+    const store = await openPhone()
+    const pack = await save(store, 'order-pack', packBody())
+    await save(store, 'order-handover', handoverBody())
+    await store.outbox.settle(await claim(store, pack), { kind: 'accepted', message: null })
+    expect(await revisions(store)).toEqual([null, 4])
+    expect(await rowsOf(store)).toMatchObject([{ state: 'accepted', rev: 4 }, { state: 'waiting' }])
+    expect(await keptOrder(store)).toEqual(anOrder())
+  })
+
   it('CMD-05 leave behind which revision the record has at least, where what was read has one', async () => {
     const accepted = (rev: number) => ({ kind: 'accepted', message: null, record: anOrder({ rev, state: 'packed' }) }) as const
     const settled = async (store: TestOutbox, rev: number) => {
@@ -56,13 +66,16 @@ describe('commands that follow another one on the same record', () => {
     expect(unread).not.toHaveProperty('rev')
   })
 
-  it('CMD-05 leave with it, too, where they are claimed in that very transaction', async () => {
+  it.each([
+    ['with a record', { record: anOrder({ rev: 4, state: 'packed' }) }],
+    ['without one', {}],
+  ])('CMD-05 leave with it, too, where they are claimed in that very transaction, %s', async (_, said) => {
     const store = await openPhone()
     const pack = await claim(store, await save(store, 'order-pack', packBody()))
     await save(store, 'order-handover', handoverBody())
     const [, planned] = await rowsOf(store)
     if (planned === undefined || planned.state === 'accepted') throw new Error('Nothing is planned')
-    const claimed = await store.outbox.settleAndClaim(pack, { kind: 'accepted', message: null, record: anOrder({ rev: 4, state: 'packed' }) }, planned)
+    const claimed = await store.outbox.settleAndClaim(pack, { kind: 'accepted', message: null, ...said }, planned)
     expect(claimed?.body).toMatchObject({ rev: 4, manifestId: 'M-1' })
     expect(await revisions(store)).toEqual([null, 4])
   })

@@ -16,8 +16,9 @@ const decidedOnSchema = z.looseObject({ id: z.string(), rev: z.number() })
 /**
  * Keeps what the answer to a command says of its record; called inside the transaction that settles the command, so that
  * a screen never shows the one without the other. Commands that wait behind it were decided on what it made of the
- * record: they take the new revision, or each would be refused as too late (CMD-05).
- * @returns the revision that the record which was read has at least, where the command was accepted; null for none
+ * record: they take the new revision, or each would be refused as too late (CMD-05). Who answers without a record has
+ * raised the revision all the same: by one at least.
+ * @returns the revision that the record has at least once it is read, where the command was accepted; null for none
  */
 export async function keepAnswer(database: OutboxDatabase, { command, sellerId, scopes, body }: SendingSubmission, settlement: Settlement, commands: Commands): Promise<number | null> {
   const resource = commands.get(command)?.answers ?? null
@@ -26,9 +27,10 @@ export async function keepAnswer(database: OutboxDatabase, { command, sellerId, 
   // One that cannot be read keeps nothing that was done from being settled.
   if (settlement.kind === 'accepted') {
     const record = itemAsMeant(resource, settlement.record)
-    const decidedOn = decidedOnSchema.safeParse(body).data?.rev
-    const rev = record === null ? null : await keepRecord(database, place, record, decidedOn)
-    await moveFollowers(database, { sellerId, scopes }, headAsMeant(settlement.record), decidedOn)
+    const decidedOn = decidedOnSchema.safeParse(body).data
+    const head = headAsMeant(settlement.record) ?? (decidedOn === undefined ? null : { id: decidedOn.id, rev: decidedOn.rev + 1 })
+    const rev = record === null ? (head?.rev ?? null) : await keepRecord(database, place, record, decidedOn?.rev)
+    await moveFollowers(database, { sellerId, scopes }, head, decidedOn?.rev)
     return rev
   }
   if (settlement.kind !== 'rejected') return null

@@ -181,8 +181,9 @@ export const settleAndClaim = (
 ): PromiseLike<SendingSubmission | null> =>
   database.transaction('rw', settledTables(database, submission, settlement), async () => {
     const ended = endTry(database, submission, settlement, tools)
-    // A record in the answer gives those that wait behind it its new revision: the planned one is read after that.
-    if (settlement.kind === 'accepted' && settlement.record !== undefined) await ended
+    // What was accepted of a record gives those that wait behind it its new revision: the planned one is read after that.
+    const answers = tools.commands.get(submission.command)?.answers ?? null
+    if (settlement.kind === 'accepted' && answers !== null) await ended
     const [{ isSavedAgain, end }, stored] = await Promise.all([ended, database.submissions.get(planned.sequence)])
     const claimed = isSavedAgain ? null : claimOf(stored, { ...tools, scopes: planned.scopes })
     // Written together: the store is asked once and not twice.

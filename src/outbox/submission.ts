@@ -99,7 +99,7 @@ const rowSchema = z.discriminatedUnion('state', [
     message: z.nullable(z.string()),
     at: z.number(),
     remains: z.catch(z.optional(remainsSchema), undefined),
-    /** The revision that the record which was read has at least, once the answer was kept. */
+    /** The revision that the record has at least once it is read. */
     rev: z.catch(z.optional(z.number()), undefined),
   }),
 ])

@@ -137,9 +137,12 @@ it('CMD-05 what follows on an order whose packing was accepted is laid over the 
   expect(said()).toEqual(['on-the-way here'])
 })
 
-it('CMD-05 an order whose packing was accepted without a word of the order is shown as it was read', async () => {
-  const { pack, settle } = await showPacked()
+it('CMD-05 EXT-05 an order whose packing was accepted without a word of the order stays packed until it is read anew', async () => {
+  const { pack, settle, tell, said } = await showPacked()
   await settle(pack, { kind: 'accepted', message: null })
   await screen.findByText('Rows: accepted')
-  expect(screen.getByText('placed')).toBeDefined()
+  tell(held(anOrder()))
+  expect(said()).toEqual(['packed here'])
+  tell(held(anOrder({ rev: 5, state: 'cancelled' })))
+  expect(said()).toEqual(['cancelled', 'packed here'])
 })
