@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '@/catalogues/use-language'
 import { Alert } from '@/ui/alert'
 import type { ActionOutcome } from './record-list'
@@ -8,6 +8,9 @@ export function OutcomeNote({ outcome }: { readonly outcome: ActionOutcome | nul
   // Kept from all that changes above it, it follows the language by itself.
   useLanguage()
   const note = useRef<HTMLDivElement>(null)
+  // The next one is written into a note of its own: in the last one it would be other words for the same.
+  const [turn, setTurn] = useState({ outcome, count: 0 })
+  if (turn.outcome !== outcome) setTurn({ outcome, count: turn.count + 1 })
   useEffect(() => {
     if (outcome !== null) note.current?.scrollIntoView({ block: 'nearest' })
   }, [outcome])
@@ -17,14 +20,14 @@ export function OutcomeNote({ outcome }: { readonly outcome: ActionOutcome | nul
       {/* Only what comes is read out: neither other words for it, nor what is left of them. */}
       <div role="status" aria-relevant="additions">
         {outcome?.kind === 'done' && (
-          <Alert variant="success">
+          <Alert key={turn.count} variant="success">
             {outcome.said()}
             {outcome.further}
           </Alert>
         )}
       </div>
       {outcome?.kind === 'not-done' && (
-        <Alert variant="destructive" role="alert">
+        <Alert key={turn.count} variant="destructive" role="alert">
           {outcome.why()}
         </Alert>
       )}

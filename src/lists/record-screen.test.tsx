@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, configure, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { english, language } from '@/catalogues/language-in-use'
 import { createScreenRouter } from '../../tests/support/screen-router'
 import type { ActionFormProps, RecordList } from './record-list'
@@ -455,6 +455,21 @@ describe('an open record', () => {
     expect(before).toContain(region)
     await screen.findByRole('button', { name: 'Next: B-1' })
     expect([region?.isConnected, screen.queryByText('1 shut.')]).toEqual([true, null])
+  })
+
+  it('KIT-06 says what a press has done after a form as what has come, and not as other words for what was said', async () => {
+    await openAt('?id=B-3&do=label')
+    press('Save')
+    const region = (await screen.findByText('B-3 is labelled.')).closest('[role=status]')
+    await screen.findByRole('button', { name: 'Next: B-1' })
+    const come: (string | null)[] = []
+    const observer = new MutationObserver((changes) => come.push(...changes.flatMap(({ addedNodes }) => [...addedNodes].map(({ textContent }) => textContent))))
+    observer.observe(region ?? document.body, { childList: true, subtree: true })
+    onTestFinished(() => observer.disconnect())
+    press('Shut')
+    await screen.findByText('1 shut.')
+    expect(region?.getAttribute('aria-relevant')).toBe('additions')
+    expect(come).toContain('1 shut.')
   })
 
   it('ORD-04 offers no record as the next that was done with before, where the list has not heard of it yet', async () => {
