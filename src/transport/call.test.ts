@@ -331,6 +331,20 @@ describe('answers', () => {
     expect(await sendStep3(() => json(409, { message: 'Not so.', code: 7, field: 'x'.repeat(65) }))).toEqual(refused(409, 'Not so.'))
   })
 
+  it('EXT-06 QUEUE-05 takes a code of the contract for a refusal where nothing says yes, at 200 too, and no other code', async () => {
+    const said = { message: 'The customer has cancelled.', code: 'cancelled', current: { id: 'OD-1', rev: 5 } }
+    const refusal = { kind: 'rejected', status: 200, ...said }
+    expect(await sendTakenOut(() => json(200, said))).toEqual(refusal)
+    expect(await sendTakenOut(() => json(200, said), { origin: 'http://shop.example' })).toEqual(refusal)
+    expect(await sendTakenOut(() => json(200, { ...said, success: true }))).toEqual({ kind: 'ok', data: { message: said.message } })
+    for (const code of [200, 0, 'OK', 'SUCCESS', 'E1042', null]) {
+      expect(await sendTakenOut(() => json(200, { code, record: { id: 'OD-1' } })), String(code)).toEqual({ kind: 'ok', data: { record: { id: 'OD-1' } } })
+      expect(await sendStep3(() => json(200, { code, message: 'Saved.' })), String(code)).toEqual({ kind: 'ok', data: { message: 'Saved.' } })
+    }
+    const { transport } = transportTo(() => json(200, { code: 'unknown', token: 'T1', sellerId: 'S1', currentStep: 3 }))
+    expect(await transport.call('login', login)).toMatchObject({ kind: 'ok', data: { kind: 'signed-in' } })
+  })
+
   it.each([400, 401, 403, 404, 409, 413])('QUEUE-05 takes a web page with %d for no word of the marketplace', async (status) => {
     expect(await sendStep3(() => html(status))).toEqual(unavailable(status))
   })

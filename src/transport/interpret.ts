@@ -39,6 +39,12 @@ const isCutShort = (body: AnswerBody): boolean => body.kind === 'text' && /^[[{"
 /** What a refusal says besides its words; most backends say nothing of it. @param field the one that its words stand under */
 const refusalIn = (said: unknown, field: unknown): Refusal => refusalSchema.safeParse({ field, ...fieldsOf(said) }).data ?? {}
 
+/** Whether a 2xx is a no: it says so, or to a signed-in seller's call it has a code of our contract and says no yes (EXT-06). */
+function isRefusal(said: unknown, isOfSeller: boolean): boolean {
+  const verdict = verdictOf(said)
+  return verdict === 'no' || (isOfSeller && verdict === 'silent' && refusalIn(said, undefined).code !== undefined)
+}
+
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
@@ -65,7 +71,7 @@ export function interpret<Name extends EndpointName>(
   // A time in the past (with a wrong clock every date may be) counts as none, or retries would follow without a pause.
   const retryAfterMilliseconds = namedTime === 0 ? null : namedTime
   const said = saidIn(body)
-  const isRefused = response.ok ? verdictOf(said) === 'no' : status >= 400 && !worthAnotherTry(status, namedTime)
+  const isRefused = response.ok ? isRefusal(said, endpoints[name].access !== 'public') : status >= 400 && !worthAnotherTry(status, namedTime)
   const { message, field } = toldIn(isCutShort(body) ? null : said, isRefused)
   if (body.kind === 'page' || body.kind === 'broken')
     return { kind: 'unavailable', status, message, retryAfterMilliseconds }
