@@ -198,7 +198,7 @@ describe('a list of records', () => {
     await waitFor(() => expect(entries()).toHaveLength(25))
   })
 
-  it('KIT-04 says how many of a selection change, and why the rest do not', async () => {
+  it('KIT-04 says how many of a selection change, and why the rest do not, which stay selected', async () => {
     await openAt('?q=B-')
     tick('Select B-1')
     tick('Select B-2')
@@ -220,6 +220,10 @@ describe('a list of records', () => {
     press('Yes')
     await screen.findByText('2 shut.')
     expect(shut).toEqual(['B-1', 'B-2'])
+    // What it could not be done with is still there to be looked at.
+    expect(screen.getByText('1 selected')).toBeDefined()
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select B-119' }).checked).toBe(true)
+    press('Clear selection')
     expect(screen.queryByText(/ selected/)).toBeNull()
   })
 

@@ -50,9 +50,8 @@ export function SelectionBar<Item extends ListedRecord>({ list, selection, shown
 
   /** What it was not done with stays selected: nobody would find it again among the others. */
   async function run(action: BulkAction<Item>, able: readonly Item[]): Promise<void> {
-    const selected = selection.items.map(({ id }) => id)
     const outcome = await pressed.press(action, able)
-    if (outcome !== null) selection.drop(outcome.kind === 'done' ? selected : (outcome.doneWith ?? []))
+    if (outcome !== null) selection.drop(outcome.kind === 'done' ? able.map(({ id }) => id) : (outcome.doneWith ?? []))
   }
 
   return (
