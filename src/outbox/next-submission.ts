@@ -42,7 +42,7 @@ export function remainingPause(pause: Pause | null, now: number, skipBackoff: bo
   return Math.min(Math.max(0, endOf(pause) - now), lengthOf(pause))
 }
 
-/** So often one command has to be answered 5xx, or by a page, before others go by. */
+/** So often one command has to be answered by a 5xx, a page or an answer that broke off before others go by. */
 const serverErrorsAlone = 3
 /** Where more than these are answered so, it is the backend, or a network's sign-in page, and not the commands. */
 const mostGoneBy = 10

@@ -24,7 +24,7 @@ const failureSchema = z.discriminatedUnion('kind', [
 ])
 export type SubmissionFailure = z.infer<typeof failureSchema>
 
-/** Whether a failure may be about this one command: the backend failed (5xx), or a page came. Where it is busy it is about all. */
+/** Whether a failure may be about this one command: the backend failed (5xx), a page came, or the answer broke off. Where it is busy it is about all. */
 export const isOfOneCommand = (failure: SubmissionFailure): boolean => failure.kind === 'unavailable' && (failure.status >= 500 || !isNotNow(failure.status))
 
 /** A pause after a failed try. */
