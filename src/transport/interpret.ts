@@ -39,7 +39,7 @@ const isCutShort = (body: AnswerBody): boolean => body.kind === 'text' && /^[[{"
 /** What a refusal says besides its words; most backends say nothing of it. @param field the one that its words stand under */
 const refusalIn = (said: unknown, field: unknown): Refusal => refusalSchema.safeParse({ field, ...fieldsOf(said) }).data ?? {}
 
-/** Whether a 2xx is a no: it says so, or to a signed-in seller's call it has a code of our contract and says no yes (EXT-06). */
+/** Whether a 2xx is a no: it says so, or to a signed-in seller's call it has a code of our contract and no yes (EXT-06). */
 function isRefusal(said: unknown, isOfSeller: boolean): boolean {
   const verdict = verdictOf(said)
   return verdict === 'no' || (isOfSeller && verdict === 'silent' && refusalIn(said, undefined).code !== undefined)
