@@ -49,7 +49,7 @@ export function RecordPages<Item extends ListedRecord>({ list, records, address,
   const own = list.words()
   const isRead = shown.isWhole || (words === '' && current?.readFirst === true)
   const nothing = !isRead ? texts.stillReading : words !== '' ? texts.nothingMatches(words) : isFirst ? ((shown.all.length === 0 ? own.none : undefined) ?? own.nothing) : texts.noneHere
-  const full = found === 0 && words === '' ? chips.categories.find(({ count }) => (count ?? 0) > 0) : undefined
+  const full = isRead && found === 0 && words === '' ? chips.categories.find(({ count }) => (count ?? 0) > 0) : undefined
   useKeptFocus(area, () => startOf(area.current))
   useListKeys(area, {
     onSelect: selects ? selection.toggle : undefined,

@@ -4,8 +4,7 @@ import { lastStep, type OnboardingStep } from '@/contract/steps'
 import type { DraftStatus } from '@/drafts/draft-keeper'
 import { beginWith, type FoundDraft } from '@/outbox/found-draft'
 import type { Ledger } from '@/outbox/outbox'
-import { currentSubmission, stepStatus } from '@/outbox/step-status'
-import { submissionsOf } from '@/outbox/submission'
+import { stepStatus } from '@/outbox/step-status'
 
 /** How a step's form was begun. */
 export interface Begun {
@@ -26,10 +25,6 @@ export function beginStep<Values extends object>(
   const { values, status } = beginWith(found, schema, empty)
   return { values, status, holds: !areEqual(withoutName(values), withoutName(schema.parse(empty))) }
 }
-
-/** When a step was last saved on this device; null where it was not. */
-export const savedAt = (ledger: Ledger | null, step: OnboardingStep): number | null =>
-  ledger === null ? null : (currentSubmission(submissionsOf(ledger.rows), step)?.savedAt ?? null)
 
 /**
  * Whether the marketplace has a step, or it is on its way there, apart from its form: one that holds nothing is then no

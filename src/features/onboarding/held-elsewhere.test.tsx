@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { OnboardingStep } from '@/contract/steps'
 import { draftsOfStep } from '@/outbox/draft-key'
@@ -162,6 +162,29 @@ describe('a step that the marketplace has and this device does not hold', () => 
     expect((await storedSteps()).step4).toMatchObject({ ifscCode: 'HDFC0001234' })
     await gone('Bank details saved.')
     await waitFor(async () => expect(await device.rows()).toHaveLength(1))
+  })
+
+  it('ONB-05 is not replaced by nothing from a form that stood open while another tab saved it', async () => {
+    await open(4)
+    const release = device.holdAnswers()
+    await device.save([4])
+    await screen.findByText(noticeUnderWay)
+    pressSave()
+    await atStep(5)
+    expect(await device.rows()).toHaveLength(1)
+    release()
+  })
+
+  it('ONB-05 ONB-07 is replaced by what was typed of it in another tab, and says no more that nothing is here', async () => {
+    await open(4)
+    const owner = readyAccount('step-6').sellerId
+    await device.outbox.writeDraft({ owner, form: draftsOfStep(4) }, { values: { ifscCode: 'HDFC0001234' }, savedAt: Date.now() })
+    fireEvent(window, new Event('focus'))
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('IFSC code').value).toBe('HDFC0001234'))
+    expect(screen.queryByText(notice)).toBeNull()
+    pressSave()
+    await screen.findByText('Bank details saved.')
+    expect((await storedSteps()).step4).toMatchObject({ ifscCode: 'HDFC0001234' })
   })
 
   it('ONB-05 BANK-01 does not hold for one that was never sent: nothing else stops it', async () => {

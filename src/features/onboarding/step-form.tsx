@@ -23,7 +23,7 @@ import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { focusHeading } from '@/ui/focus-heading'
 import { InlineConfirmation } from '@/ui/inline-confirmation'
-import { beginStep, savedAt, whereElse, type Begun } from './begin-step'
+import { beginStep, whereElse, type Begun } from './begin-step'
 import { useHeldPress } from './held-press'
 import { useLateFile } from './late-file'
 import { useStep } from './step-context'
@@ -109,10 +109,13 @@ export function StepForm({ begun, refused = null, notice, children }: StepFormPr
   const [notCleared, setNotCleared] = useState(false)
   const press = useHeldPress(form.formId)
   useLateFile(outbox, draft, form)
-  const status = useKeptDraft(outbox, draft, values, begun.status, (typed) => putInto(form, begun.read(typed)))
-  const [savedBefore] = useState(() => savedAt(ledger, step))
-  // What this form has saved itself is what was entered, be it nothing.
-  const elsewhere = begun.holds || savedAt(ledger, step) !== savedBefore ? null : whereElse(ledger, step)
+  const [isAnswer, setIsAnswer] = useState(begun.holds)
+  const status = useKeptDraft(outbox, draft, values, begun.status, (typed) => {
+    const there = begun.read(typed)
+    if (there !== null) setIsAnswer(true)
+    return putInto(form, there)
+  })
+  const elsewhere = isAnswer ? null : whereElse(ledger, step)
 
   async function clear(): Promise<void> {
     const removed = await outbox.deleteDraft(draft)
@@ -123,7 +126,12 @@ export function StepForm({ begun, refused = null, notice, children }: StepFormPr
 
   function beforeSubmit(event: FormEvent<HTMLFormElement>): void {
     press.hold(event)
-    if (event.isDefaultPrevented() || elsewhere === null || !areEqual(form.state.values, form.options.defaultValues)) return
+    if (event.isDefaultPrevented()) return
+    if (elsewhere === null || !areEqual(form.state.values, form.options.defaultValues)) {
+      // What is sent from here is what was entered, be it nothing.
+      setIsAnswer(true)
+      return
+    }
     // Nothing was entered here: what the marketplace has, or is to have, must not be replaced by an empty form.
     event.preventDefault()
     event.stopPropagation()
