@@ -198,6 +198,17 @@ describe('a list of records', () => {
     await waitFor(() => expect(entries()).toHaveLength(25))
   })
 
+  it('KIT-05 offers no way out of what is still being read', async () => {
+    const [first, ...others] = list.categories
+    const readFirst: RecordList<Box> = { ...list, categories: [{ ...first, readFirst: true }, ...others] }
+    await openAt('?category=shut', function BoxesReadInPart() {
+      return <RecordScreen list={readFirst} records={{ items: boxes, isWhole: false }} address={useListAddress()} now={20} />
+    })
+    await waitFor(() => expect(link(/^Open/).textContent).toContain('60'))
+    expect(screen.getByRole('search').nextElementSibling?.textContent).toMatch(/^Still reading/)
+    expect(screen.queryByRole('link', { name: /^See / })).toBeNull()
+  })
+
   it('KIT-04 says how many of a selection change, and why the rest do not, which stay selected', async () => {
     await openAt('?q=B-')
     tick('Select B-1')
