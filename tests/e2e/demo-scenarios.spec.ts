@@ -201,6 +201,8 @@ test.describe('a presenter starts from anywhere', () => {
     await scenario.click()
     await expectPlace(page, 'two-waiting')
     await expect(alert).toHaveCount(0)
+    // While one is played, no other can be.
+    await expect(scenario).not.toHaveAttribute('aria-busy')
     await setStore(page, 'full')
     await scenario.click()
     await expect(alert).toContainText('That could not be done.')

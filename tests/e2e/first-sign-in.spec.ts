@@ -53,7 +53,8 @@ test('PWA-02 ROUTE-06 even the first screen behind the sign-in says so where it 
   await page.goto('/login')
   await sendSignIn(page, readyAccount('under-review').email)
   await expect(heading(page, 'This screen is not on this device yet')).toBeVisible()
-  await page.unrouteAll()
+  // One that is still running would take the network away again.
+  await page.unrouteAll({ behavior: 'wait' })
   await page.context().setOffline(false)
   await expect(heading(page, 'Home')).toBeVisible()
 })

@@ -121,7 +121,7 @@ test.describe('behind the sign-in', () => {
     await expect(heading(page, 'बैंक खाते की जानकारी')).toBeVisible()
     await expect(page.getByText(/could not be fetched|नहीं आ पाई/)).toHaveCount(0)
     await expect(page.getByRole('textbox').first()).toHaveValue('Priya Sharma')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 
     // Read on from where one was: the field that stood in the middle stands on the screen still, though texts are of other lengths.
     const ifsc = page.getByRole('textbox').last()

@@ -170,6 +170,7 @@ test.describe('the page of somebody who is signed in is still coming', () => {
     })
     await open(page, '/dashboard')
     await expect(page.locator('header').getByLabel('Seller Portal, home')).toBeVisible()
+    await expect(page.locator('main')).toBeAttached()
     await expect(page.locator('main')).toBeVisible({ visible: isMobile })
   })
 

@@ -35,5 +35,5 @@ test('KIT-09 ORD-04 the camera reads a parcel’s bars and opens its order, then
   const track = await camera.evaluateHandle((video: HTMLVideoElement) => (video.srcObject instanceof MediaStream ? video.srcObject.getTracks()[0] : undefined))
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(camera).toHaveCount(0)
-  expect(await track.evaluate((one) => one?.readyState)).toBe('ended')
+  await expect.poll(() => track.evaluate((one) => one?.readyState)).toBe('ended')
 })

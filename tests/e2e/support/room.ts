@@ -105,7 +105,7 @@ const finger = 44
 
 /** Every control of the screen as it stands is as large as a finger. */
 export async function expectFingerRoom(page: Page, what: string): Promise<void> {
-  const small = await page.evaluate((size) => {
+  const small = () => page.evaluate((size) => {
     const controls = 'a, button, input, select, textarea, summary, [role=menuitem]'
     const isInSentence = (control: Element): boolean =>
       getComputedStyle(control).display === 'inline' && control.parentElement?.textContent?.trim() !== control.textContent?.trim()
@@ -120,5 +120,5 @@ export async function expectFingerRoom(page: Page, what: string): Promise<void> 
       .filter(({ width, height }) => width > 1 && (width < size - 0.5 || height < size - 0.5))
       .map(({ words }) => words)
   }, finger)
-  expect(small, what).toEqual([])
+  await expect.poll(small, { message: what }).toEqual([])
 }
