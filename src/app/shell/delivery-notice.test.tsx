@@ -91,3 +91,44 @@ it('QUEUE-03 CMD-01 of many that arrived one after the other it is said how many
   await waitFor(() => expect(status.textContent).toContain('7 changes sent'))
   expect(status.textContent).not.toContain('GST')
 })
+
+/** Ends what was said of the step, and saves it once more. */
+async function saveAgain(): Promise<number> {
+  const close = await screen.findByRole('button', { name: 'Close' })
+  act(() => close.click())
+  const newer = await act(() => saveStep(store, 3, 2))
+  await screen.findByRole('link', { name: 'Waiting, 1 step waiting to send' })
+  return newer
+}
+
+/** Something else is said by itself, and the step not with it. */
+async function expectOnlyChangeToBeSaid(): Promise<void> {
+  const [status = expect.fail('No place for notices')] = screen.getAllByRole('status').slice(-1)
+  await waitFor(() => expect(screen.queryByRole('link')).toBeNull())
+  expect(status.textContent).toBe('')
+  await act(async () => {
+    const sequence = await saveChange(store, [1], 1)
+    await store.outbox.settle(await claim(store, sequence), { kind: 'try-again', pause: pauseOf(1, 2) })
+    await store.outbox.settle(await claim(store, sequence), { kind: 'accepted', message: null })
+  })
+  await waitFor(() => expect(status.textContent).toContain('Sent: '))
+  expect(status.textContent).not.toContain('GST')
+}
+
+it('QUEUE-03 what was sent before is not said once more when its newer version is removed', async () => {
+  const newer = await saveAgain()
+  await act(() => store.outbox.discard(newer))
+  await expectOnlyChangeToBeSaid()
+})
+
+it('QUEUE-03 what arrives while its newer version waits is not said, nor when that is removed', async () => {
+  const older = await saveAgain()
+  await act(async () => store.outbox.settle(await claim(store, older), { kind: 'try-again', pause: pauseOf(1, 2) }))
+  const claimed = await act(() => claim(store, older))
+  const newer = await act(() => saveStep(store, 3, 3))
+  expect(newer).not.toBe(older)
+  await act(() => store.outbox.settle(claimed, { kind: 'accepted', message: null }))
+  await screen.findByRole('link', { name: 'Waiting, 1 step waiting to send' })
+  await act(() => store.outbox.discard(newer))
+  await expectOnlyChangeToBeSaid()
+})

@@ -2,8 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { listed } from '@/catalogues/listed'
 import { commandTitle } from '@/domain/command-words'
-import type { Ledger } from '@/outbox/outbox'
-import { currentOf, submissionsOf, type Submission } from '@/outbox/submission'
+import { currentOf, isPending, submissionsOf, type Submission } from '@/outbox/submission'
 import { calledAs, isPartOfLedger } from '@/outbox/unsent'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
@@ -16,13 +15,11 @@ const soonMilliseconds = 6000
 /** With more than these a list would fill the screen, and take a second to be read out: their number is said. */
 const mostNamed = 5
 
+const hasArrived = (submission: Submission): boolean => !isPending(submission)
+
 /** A step that arrived at its first try was answered on its own screen already. */
 const waitedAWhile = (submission: Submission): boolean =>
   submission.attempts > 1 || (submission.state === 'accepted' && submission.at - submission.savedAt > soonMilliseconds)
-
-function deliveries(ledger: Ledger): readonly Submission[] {
-  return currentOf(submissionsOf(ledger.rows)).filter((submission) => submission.state === 'accepted')
-}
 
 /** What is said on one screen; it is not said again on the next one. */
 interface Told {
@@ -48,12 +45,15 @@ export function DeliveryNotice() {
 
   useEffect(() => {
     if (ledger === null) return
-    const accepted = deliveries(ledger)
+    const submissions = submissionsOf(ledger.rows)
     const before = known.current
-    known.current = new Set(accepted.map((submission) => submission.sequence))
+    // Also what a newer version hides for now: once that is removed, it is no news.
+    known.current = new Set(submissions.filter(hasArrived).map(({ sequence }) => sequence))
     // What had arrived before this page was opened has been told before.
     if (before === null) return
-    const delivered = accepted.filter((submission) => !before.has(submission.sequence) && waitedAWhile(submission))
+    const delivered = currentOf(submissions).filter(
+      (submission) => hasArrived(submission) && !before.has(submission.sequence) && waitedAWhile(submission),
+    )
     if (delivered.length === 0) return
     setTold((last) => ({ ...last, delivered: [...last.delivered, ...delivered] }))
   }, [ledger])
