@@ -11,7 +11,7 @@ const noteName = 'told-nearly-full'
 async function isToBeTold(): Promise<boolean> {
   const isFull = isNearlyFull(await readStorageRoom())
   const wasTold = (await deviceNotes.read(noteName)) === true
-  if (isFull !== wasTold) await deviceNotes.write(noteName, isFull)
+  if (wasTold && !isFull) await deviceNotes.write(noteName, false)
   return isFull && !wasTold
 }
 
@@ -31,6 +31,10 @@ export function StorageNotice() {
       isCurrent = false
     }
   }, [path])
+  useEffect(() => {
+    // Only once it is shown: whoever had gone on before that was not told.
+    if (toldOn !== null) void deviceNotes.write(noteName, true)
+  }, [toldOn])
   return (
     <div role="status">{toldOn !== null && <PageNotice text={texts.nearlyFull} tone="attention" onClose={() => setToldOn(null)} />}</div>
   )
