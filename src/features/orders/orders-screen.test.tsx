@@ -196,6 +196,19 @@ describe('orders that the courier collects', () => {
     expect(await rows()).toMatchObject([handedOver('OD-1', 'M-OD-1'), handedOver('OD-2', 'M-OD-2'), handedOver('OD-3', 'M-OD-2')])
   })
 
+  it('FILE-01 names the sheet of a selection as the day prints it, however the list is sorted', async () => {
+    const packed = (id: string, packBy: string, sku: string) =>
+      anOrder({ id, state: 'packed', packed: { grams: 450, sides: [300, 200, 40], at: '2026-11-21T04:00:00Z' }, packBy, lines: [{ ...line, sku }] })
+    const held = [packed('OD-1', '2026-11-22T06:00:00Z', 'B'), packed('OD-2', '2026-11-23T06:00:00Z', 'A')]
+    const { rows } = await openOrders('lazy-ship', '?category=packed&sort=sku', createDevice(), held)
+    expect(entries().map((entry) => entry.slice(0, 4))).toEqual(['OD-2', 'OD-1'])
+    for (const { id } of held) tick(`Select ${id}`)
+    press('Hand over')
+    press('Yes')
+    await screen.findByText(/^Handed over: 2 orders\./)
+    expect(await rows()).toMatchObject(['OD-1', 'OD-2'].map((id) => ({ body: { id, manifestId: 'M-OD-1' } })))
+  })
+
   it('FILE-01 hands a selection over under a name that no other sheet has, and what was refused under the name of its own', async () => {
     const packed = (id: string, change: Partial<Order> = {}) => anOrder({ id, state: 'packed', packed: { grams: 450, sides: [300, 200, 40], at: '2026-11-21T04:00:00Z' }, ...change })
     const held = [packed('OD-1'), packed('OD-2'), packed('OD-3'), packed('OD-4', { state: 'on-the-way', manifestId: 'M-OD-1' })]
