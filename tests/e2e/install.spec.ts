@@ -3,6 +3,7 @@ import { z } from '@/contract/schema'
 import { productAddress } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
 import { heading } from './support/access'
+import { holdScripts } from './support/held-files'
 import { pictures } from '../support/picture-files'
 import { expectStep, readyAccount, saveButton, sendSignIn, signIn } from './support/onboarding'
 
@@ -103,6 +104,15 @@ test.describe('where the browser offers to install the app', () => {
       await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')))
       await expect(card(page)).toBeHidden()
       await expectInMenu(page, false)
+    })
+
+    test('PWA-01 the offer that the browser makes before the app has come is kept', async ({ page }) => {
+      const letScriptsCome = await holdScripts(page)
+      await page.goto('/dashboard', { waitUntil: 'load' })
+      await offerInstall(page)
+      letScriptsCome()
+      await expect(installButton(page)).toBeVisible()
+      await expectInMenu(page, true)
     })
 
     test("PWA-01 'Not now' holds over a reload, for 30 days, and for the dashboard alone", async ({ page }) => {

@@ -2,6 +2,7 @@ import { aheadMilliseconds } from '@/contract/india-time'
 import { firstStep, lastStep } from '@/contract/steps'
 import { hourAttribute } from '@/features/dashboard/dashboard-outline'
 import { dayBegins } from '@/features/dashboard/greeting'
+import { installScript } from '@/features/install/install-event'
 import { hasSessionScript, numberScript, storageKeys } from '@/session/storage-keys'
 import { wideWindow } from '@/ui/use-media-query'
 import { publicTitles } from '../titles/public-titles'
@@ -15,9 +16,12 @@ const inPortalFrame = new Set(['/about', '/outbox'])
 /** Addresses whose screens have another frame. */
 const otherFrames = [...(import.meta.env.VITE_DEMO === 'off' ? [] : ['/demo']), ...Object.keys(publicTitles).filter((address) => !inPortalFrame.has(address))]
 
-/** Shows the outline of the portal where somebody is signed in, before anything is painted; what it cannot read is no session. */
+/**
+ * Shows the outline of the portal where somebody is signed in, before anything is painted; what it cannot read is no
+ * session. This page is loaded before its app has come, so it keeps the offer to install as well.
+ */
 export const outlineScript =
-  `try{${hasSessionScript}&&!${JSON.stringify(otherFrames)}.includes(location.pathname)` +
+  `${installScript};try{${hasSessionScript}&&!${JSON.stringify(otherFrames)}.includes(location.pathname)` +
   '&&(document.documentElement.dataset.signedIn=location.pathname)}catch{}'
 
 const columns = 'document.querySelector("[data-slot=columns]")'
