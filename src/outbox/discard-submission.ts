@@ -30,8 +30,11 @@ export function goneWith(rows: readonly StoredRow[], submission: PendingSubmissi
   return [...older, submission, ...followersIn(rows, submission)]
 }
 
-/** Removes a submission and all that goes with it, unless it is being sent right now, or has to be told to the backend. */
-export function discardSubmission(database: OutboxDatabase, sequence: number, tools: OutboxTools): PromiseLike<void> {
+/**
+ * Removes a submission and all that goes with it, unless it is being sent right now, or has to be told to the backend.
+ * @param hasLeft whether the paper of what it issues is out of the seller's hands
+ */
+export function discardSubmission(database: OutboxDatabase, sequence: number, tools: OutboxTools, hasLeft = false): PromiseLike<void> {
   const { submissions, records } = database
   const parsed = async (stored: PromiseLike<readonly unknown[]>): Promise<readonly StoredRow[]> => (await stored).map((row) => parseRow(tools.commands, row))
   return database.transaction('rw', submissions, records, async () => {
@@ -43,16 +46,22 @@ export function discardSubmission(database: OutboxDatabase, sequence: number, to
     const rows = submission.step === null ? submissions.where('sellerId').equals(submission.sellerId).toArray() : rowsOfSubject(database, submission)
     const gone = goneWith(await parsed(rows), submission)
     await submissions.bulkDelete(gone.map((each) => each.sequence))
-    await giveUpNumbers(database, gone, tools)
+    await giveUpNumbers(database, gone, tools, hasLeft)
   })
+}
+
+/** What is done in place of a command that stopped. */
+export interface CommandInstead extends CommandToSave {
+  /** Whether goods have left with the paper of what stopped: a number that is on it is drawn for nothing else. */
+  readonly hasLeft?: boolean
 }
 
 /**
  * The seller wants something else in place of a command that stopped: it goes with all that follows it, and the other one is
  * saved, together or not at all (CLASH-01). @returns the other one's number
  */
-export const saveInstead = (database: OutboxDatabase, sequence: number, command: CommandToSave, tools: OutboxTools): PromiseLike<number> =>
+export const saveInstead = (database: OutboxDatabase, sequence: number, command: CommandInstead, tools: OutboxTools): PromiseLike<number> =>
   database.transaction('rw', database.submissions, database.records, async () => {
-    await discardSubmission(database, sequence, tools)
+    await discardSubmission(database, sequence, tools, command.hasLeft)
     return saveSubmission(database, command, tools)
   })

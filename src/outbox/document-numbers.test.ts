@@ -240,6 +240,17 @@ describe('what is discarded', () => {
     expect(left[1]).toMatchObject({ state: 'waiting', body: { left: true, manifestId: 'M-2' } })
   })
 
+  it.each([
+    [false, ['OD-1 gone', 'OD-2 26-27/A7K/00041']],
+    [true, ['void 26-27/A7K/00041', 'OD-1 gone', 'OD-2 26-27/A7K/00042']],
+  ])('CMD-08 CLASH-02 LAW-05 leaves its number on the paper where the goods have left with it (%s): no other invoice has it', async (hasLeft, expected) => {
+    const store = await openPhone()
+    const packing = await pack(store, 'OD-1')
+    await store.outbox.saveInstead(packing, { sellerId: 'S1', command: 'order-handover', body: handoverBody({ id: 'OD-1', left: true }), hasLeft })
+    await pack(store, 'OD-2')
+    expect((await said(store)).map((text) => (text === 'order-handover' ? 'OD-1 gone' : text))).toEqual(expected)
+  })
+
   it('LAW-05 QUEUE-10 that were given up with a refusal stand on nothing on another phone either: there too it waits for the seller', async () => {
     const from = await openPhone()
     await from.outbox.settle(await claim(from, await pack(from, 'OD-1')), { kind: 'rejected', status: 422, message: 'Not so.', code: 'content' })

@@ -11,8 +11,9 @@ const isUntried = (submission: PendingSubmission): boolean => submission.attempt
  * The numbers of documents that will not be: one goes back into its series where it is the last one there and never left the
  * device, else the backend is told that it stands on nothing (CMD-08).
  * @param gone submissions that are deleted already, in the order in which they were to leave
+ * @param hasLeft whether their papers are out of the seller's hands: none of their numbers goes back then
  */
-export async function giveUpNumbers(database: OutboxDatabase, gone: readonly PendingSubmission[], tools: OutboxTools): Promise<void> {
+export async function giveUpNumbers(database: OutboxDatabase, gone: readonly PendingSubmission[], tools: OutboxTools, hasLeft = false): Promise<void> {
   // The last first: so the series goes back as far as it can.
   for (const submission of gone.toReversed()) {
     const number = numberOf(submission, tools)
@@ -20,7 +21,7 @@ export async function giveUpNumbers(database: OutboxDatabase, gone: readonly Pen
     // An older version that was tried had the same number.
     if (number === null || sharing[0] !== submission || (await isKept(database, submission, number, tools))) continue
     const year = tools.commands.get(submission.command)?.issues?.year(submission.body) ?? null
-    const isBack = year !== null && sharing.every(isUntried) && (await putBack(database, submission.sellerId, year, number))
+    const isBack = !hasLeft && year !== null && sharing.every(isUntried) && (await putBack(database, submission.sellerId, year, number))
     if (!isBack) await saveSubmission(database, { sellerId: submission.sellerId, command: commandNames.documentVoid, body: { number } }, tools)
   }
 }

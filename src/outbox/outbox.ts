@@ -2,7 +2,7 @@ import { isBefore, isOnboardingStep, laterStep, type OnboardingStep } from '@/co
 import { onceOpen } from '@/storage/app-database'
 import { trustTokensAgain, writeBackgroundSender, type BackgroundSender } from './background-sender'
 import type { OutboxDatabase, SubmissionRecord } from './database'
-import { discardSubmission, saveInstead } from './discard-submission'
+import { discardSubmission, saveInstead, type CommandInstead } from './discard-submission'
 import { allowedAgain, discardUnreadable, sendAgain, takeAsArrived } from './decide-submission'
 import { asideDrafts, deleteDraft, draftsOf, readDraft, setDraftAside, setUnreadableDraftsAside, writeDraft, type AsideDraft, type Draft } from './draft'
 import type { DraftKey } from './draft-key'
@@ -53,7 +53,7 @@ export interface Outbox extends SendingOutbox {
   /** Removes a submission that is not being sent right now, and what follows it. */
   discard(sequence: number): Promise<Stored<void>>
   /** The same, and saves a command in place of what stopped. */
-  saveInstead(sequence: number, command: CommandToSave): Promise<Stored<number>>
+  saveInstead(sequence: number, command: CommandInstead): Promise<Stored<number>>
   /** Removes a row that cannot be read. */
   discardUnreadable(place: number | string): Promise<Stored<void>>
   /** The seller knows that the backend has what it refused or left undecided. */

@@ -34,6 +34,22 @@ describe('what was refused', () => {
     await waitFor(() => expect([chip('Needs attention'), chip('On the way')]).toEqual(['Needs attention0', 'On the way1']))
   })
 
+  it.each([
+    ['It has left with the courier', [{ command: 'document-void', body: { number: '26-27/A7K/00041' } }, { command: 'order-handover' }], '26-27/A7K/00042'],
+    ['Taken out', [], '26-27/A7K/00041'],
+  ])('CMD-08 CLASH-02 LAW-05 gives the number of an invoice to another order only where the first one did not leave (%s)', async (choice, left, next) => {
+    const device = createDevice()
+    const { outbox, database } = device.steps
+    await keepSeries(database, { sellerId: 'S1', year: '26-27' }, { prefix: '26-27/A7K/', next: 41 })
+    await outbox.save({ sellerId: 'S1', command: 'order-pack', body: packBody() })
+    const cancelled = { by: 'customer', reason: 'changed-mind', at: '2026-11-21T04:40:00Z', wasPacked: false, takenOut: false } as const
+    const { rows } = await openOrders('lazy-ship', '?id=OD-1042', device, [anOrder({ state: 'cancelled', rev: 4, cancelled })])
+    press(choice, await pane('OD-1042'))
+    await waitFor(async () => expect((await rows()).map(({ command }) => command)).not.toContain('order-pack'))
+    await outbox.save({ sellerId: 'S1', command: 'order-pack', body: packBody({ id: 'OD-1044' }) })
+    expect(await rows()).toMatchObject([...left, { command: 'order-pack', body: { id: 'OD-1044', invoiceNumber: next } }])
+  })
+
   it('CLASH-01 is taken back and nothing else, where she leaves it', async () => {
     const device = createDevice()
     await openOrders('lazy-ship', '?id=OD-1045', device)

@@ -30,6 +30,9 @@ export type OrderDeed = {
  */
 export type SaveOrders = (deeds: readonly OrderDeed[], insteadOf?: number) => Promise<ActionOutcome>
 
+/** Whether goods are gone, and what was printed for them with them: it is told of them although they were cancelled. */
+const hasLeft = ({ body }: OrderDeed): boolean => 'left' in body && body.left === true
+
 export function useSaveOrders(): SaveOrders {
   const outbox = useOutbox()
   const { sellerId } = useSession()
@@ -39,7 +42,7 @@ export function useSaveOrders(): SaveOrders {
     for (const deed of deeds) {
       const name: CommandName = `order-${deed.action}`
       const command = { sellerId, command: name, body: deed.body, ...('numbered' in deed && { numbered: deed.numbered }) }
-      const stored = await (insteadOf !== undefined && rows.length === 0 ? outbox.saveInstead(insteadOf, command) : outbox.save(command))
+      const stored = await (insteadOf !== undefined && rows.length === 0 ? outbox.saveInstead(insteadOf, { ...command, hasLeft: hasLeft(deed) }) : outbox.save(command))
       if (stored.kind === 'not-stored') {
         const { reason } = stored
         return {
