@@ -163,6 +163,18 @@ describe('a clash at an order', () => {
     expect([numbered('not-approved', false), numbered('changed', true, { kind: 'replacement' }), numbered('state', true, { state: 'delivered' })]).toEqual(Array(3).fill('The marketplace said: No.'))
   })
 
+  it.each([
+    ['26-27/B2C/00007', 'The marketplace said: Packed already. Its invoice has another number: if you have printed it here, that one does not count. Print it anew.'],
+    // An earlier try had arrived; or its packing was given none.
+    ['26-27/A7K/00041', 'The marketplace said: Packed already.'],
+    [null, 'The marketplace said: Packed already.'],
+  ])('CLASH-01 LAW-05 says that an invoice printed here does not count, where another phone packed the order under its own number (%s)', (invoiceNumber, happened) => {
+    const packing = pack({ state: 'rejected', message: 'Packed already.', code: 'state', field: null, isNumberVoid: true })
+    if (packing.action !== 'pack') throw new Error('A packing is one')
+    const found = clash(anOrder({ state: 'packed', rev: 4, invoiceNumber }), { ...packing, body: { ...packing.body, invoiceNumber: '26-27/A7K/00041' } })
+    expect([found?.happened, labels(found)]).toEqual([happened, ['Leave it as it is now']])
+  })
+
   it.each([true, false])('CLASH-01 EXT-02 packs anew with a number, and tells of it, only where the marketplace offers invoices (%s)', (numbersSales) => {
     const packing = pack({ state: 'rejected', message: 'No.', code: 'changed', field: null, isNumberVoid: true })
     if (packing.action !== 'pack') throw new Error('A packing is one')

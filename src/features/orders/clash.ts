@@ -96,9 +96,17 @@ function refusedOf(order: OverlaidOrder, refused: StoppedCommand, now: number, n
   const why = isShorter ? said(happened, message) : message === null ? happened : commandTexts.serverSaid(message)
   return {
     did,
-    happened: mayDo && numbersSales && isNumberGone(order) ? `${why} ${texts.numberAnew}` : why,
+    happened: [why, ofItsNumber(order, refused, mayDo && numbersSales)].filter((sentence) => sentence !== null).join(' '),
     choices: mayDo && !isToPutRight(progress) ? [{ label: isShorter ? texts.clash.packWithout : texts.clash.again, kind: 'do-anew', deeds: [anew] }, leave] : [leave],
   }
+}
+
+/** What has to be known of an invoice that may be on paper under a number that is void. @param isNumbered whether one is drawn as it is packed anew */
+function ofItsNumber(order: OverlaidOrder, { command }: StoppedCommand, isNumbered: boolean): string | null {
+  const { invoiceNumber } = order
+  if (command.action !== 'pack' || !isNumberGone(order)) return null
+  if (isNumbered) return texts.numberAnew
+  return invoiceNumber === null || invoiceNumber === command.body.invoiceNumber ? null : texts.clash.otherNumber
 }
 
 const said = (sentence: string, message: string | null): string => (message === null ? sentence : `${sentence} ${commandTexts.serverSaid(message)}`)

@@ -163,6 +163,8 @@ export const ordersTexts = catalogue('features/orders', {
     leaveNo: 'Keep it',
     again: 'Send again',
     packWithout: 'Pack without it',
+    /** Of a packing that was refused, since another phone has packed the order. */
+    otherNumber: 'Its invoice has another number: if you have printed it here, that one does not count. Print it anew.',
     openOrder: (id: string) => `Open ${id}`,
   },
 })
