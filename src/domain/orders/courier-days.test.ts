@@ -3,7 +3,7 @@ import { recordIdSchema } from '@/contract/formats'
 import type { Order } from '@/contract/reads/orders/orders'
 import { orderToPack } from '../../../tests/support/typical-order'
 import { courierDays, manifestIdOf, manifestsOf } from './courier-days'
-import { overlay } from './overlay'
+import { overlay, type OverlaidOrder } from './overlay'
 import type { SavedOrderCommand } from './saved-order-command'
 
 const now = Date.parse('2026-11-22T06:00:00Z')
@@ -61,6 +61,20 @@ describe('what is printed and handed over together', () => {
     const skus = ['sku-b', 'SKU-a', 'a', 'B']
     const [day] = courierDays(skus.map((sku) => order(sku, { lines: ofSku(sku) })), now)
     expect(day?.parcels.map(({ id }) => id)).toEqual(['B', 'SKU-a', 'a', 'sku-b'])
+  })
+
+  it('FILE-01 CLASH-02 has what left although its packing was refused with the others of its sheet, alone on the day on which it left', () => {
+    const cancelled = { by: 'customer', reason: '', at: '2026-11-21T17:00:00Z', wasPacked: false, takenOut: false } as const
+    const unpacked = (id: string, change: Partial<Order>) => order(id, { state: 'on-the-way', packed: null, cancelled, ...change })
+    const daysOf = (...parcels: readonly OverlaidOrder[]) => courierDays(parcels, now).map(({ id, parcels: all }) => [id, all.map((parcel) => parcel.id)])
+    const mate = order('B', { state: 'on-the-way', manifestId: 'M-A' })
+    expect(daysOf(unpacked('A', { manifestId: 'M-A', courier: null }), mate)).toEqual([['2026-11-22.lazy.Dak-Express', ['A', 'B']]])
+    const track = ['2026-11-20T14:00:00Z', '2026-11-21T17:00:00Z', '2026-11-21T19:00:00Z', '2026-11-25T08:00:00Z'].map((at) => ({ at, text: 'Told' }))
+    expect(daysOf(unpacked('A', { manifestId: 'M-A', track }))).toEqual([['2026-11-22.lazy.Dak-Express', ['A']]])
+    // Its hand-over has not arrived: nothing is told of it yet.
+    const handover: SavedOrderCommand = { action: 'handover', body: { id: 'A', rev: 1, manifestId: 'M-A', at: '2026-11-21T18:40:00Z', left: true }, sequence: 1, savedAt: now, progress: { state: 'waiting' } }
+    expect(daysOf(overlay(orderToPack({ id: 'A', state: 'cancelled', cancelled }), [handover]))).toEqual([['2026-11-22.lazy.Dak-Express', ['A']]])
+    expect(daysOf(unpacked('A', { state: 'cancelled' }), order('C', { packed: null, state: 'placed' }))).toEqual([])
   })
 
   it('FILE-01 has manifests of what left together, each named by its first parcel', () => {

@@ -35,16 +35,38 @@ export const inPackingOrder = (one: OverlaidOrder, other: OverlaidOrder): number
 
 const namesInAddress = (text: string): string => text.replaceAll(/[^\p{L}\p{M}\p{N}_.-]+/gu, '-')
 
-/** Packed orders by day and courier, the latest day first. @param now milliseconds since the epoch */
+/** What was handed over here, as long as that has not arrived. */
+const heldHandover = ({ commands }: OverlaidOrder) => commands.findLast((command) => command.action === 'handover')?.body ?? null
+
+/** On which day in India a parcel left that the marketplace does not know as packed: as it was handed over here, or as is told next after its cancellation. */
+function dayOfLeaving(order: OverlaidOrder): string {
+  const { cancelled, placedAt, track } = order
+  const before = Date.parse(cancelled?.at ?? placedAt)
+  const told = track.map(({ at }) => Date.parse(at)).find((at) => at > before)
+  const held = heldHandover(order)
+  return dayInIndia(held === null ? (told ?? before) : Date.parse(held.at))
+}
+
+/** By manifest a parcel on it whose packing day is known. */
+const packedOnManifests = (orders: readonly OverlaidOrder[]): ReadonlyMap<string, OverlaidOrder> =>
+  new Map(orders.flatMap((order) => (order.manifestId === null || order.packed === null ? [] : [[order.manifestId, order]])))
+
+/**
+ * Packed orders by day and courier, the latest day first. What left although its packing was refused stands with the others
+ * of its signed sheet, which is printed once more with all of them.
+ * @param now milliseconds since the epoch
+ */
 export function courierDays(orders: readonly OverlaidOrder[], now: number): readonly CourierDay[] {
   const since = dayInIndia(now - shownDays * dayMilliseconds)
   const groups = new Map<string, CourierDay & { parcels: OverlaidOrder[] }>()
-  for (const order of orders.toSorted(inPackingOrder)) {
-    const day = packingDayOf(order)
-    if (day === null || stateOf(order) === 'cancelled') continue
+  const parcels = orders.filter((order) => (order.packed !== null || order.manifestId !== null) && stateOf(order) !== 'cancelled')
+  const onManifests = packedOnManifests(parcels)
+  for (const order of parcels.toSorted(inPackingOrder)) {
+    const like = order.packed === null ? (onManifests.get(order.manifestId ?? '') ?? order) : order
+    const day = packingDayOf(like) ?? dayOfLeaving(like)
     if (day < since && !isToHandOver(order)) continue
-    const { shipBy } = order
-    const courier = shipBy === 'lazy' ? order.courier : null
+    const { shipBy } = like
+    const courier = shipBy === 'lazy' ? like.courier : null
     const id = [day, shipBy, ...(courier === null ? [] : [namesInAddress(courier)])].join('.')
     const group = groups.get(id) ?? { id, day, courier, shipBy, parcels: [], onThisPhone: false }
     group.parcels.push(order)
@@ -57,8 +79,7 @@ export function courierDays(orders: readonly OverlaidOrder[], now: number): read
 export const manifestMaximum = 100
 
 /** The name under which an order was handed over here, as long as that has not arrived: it stands on a signed sheet. */
-export const heldManifestId = ({ commands }: OverlaidOrder): string | null =>
-  commands.flatMap((command) => (command.action === 'handover' ? [command.body.manifestId] : [])).at(-1) ?? null
+export const heldManifestId = (order: OverlaidOrder): string | null => heldHandover(order)?.manifestId ?? null
 
 const manifestIdMaximumLength = 64
 const nameOf = (id: string, end = ''): string => `M-${id}`.slice(0, manifestIdMaximumLength - end.length) + end

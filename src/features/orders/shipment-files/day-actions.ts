@@ -29,8 +29,8 @@ const printLabels: DayPrint = { kind: 'print', id: 'print-labels', paper: 'label
 
 const printFours: DayPrint = { ...printLabels, id: 'print-labels-in-fours', paper: 'labels-in-fours', label: () => texts.printFours }
 
-/** Who bought what is long gone is forgotten. */
-const known = ({ parcels }: ShelfDay): readonly OverlaidOrder[] => parcels.filter(({ buyer }) => buyer.name !== '')
+/** Who bought what is long gone is forgotten; and what was never known as packed has no invoice. */
+const known = ({ parcels }: ShelfDay): readonly OverlaidOrder[] => parcels.filter(({ buyer, packed }) => buyer.name !== '' && packed !== null)
 
 /** However many they are: a day's papers are called by one name. */
 const several = 2

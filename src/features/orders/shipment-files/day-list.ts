@@ -25,7 +25,8 @@ function standing({ parcels, shelf, shipBy }: ShelfDay): Standing {
 
 const gramsOf = (parcels: readonly OverlaidOrder[]): number => parcels.reduce((sum, { packed }) => sum + (packed?.grams ?? 0), 0)
 
-const sold = ({ parcels }: ShelfDay): readonly OverlaidOrder[] => parcels.filter(({ kind }) => kind === 'sale')
+/** No invoice is awaited for what left although its packing was refused. */
+const sold = ({ parcels }: ShelfDay): readonly OverlaidOrder[] => parcels.filter(({ kind, packed }) => kind === 'sale' && packed !== null)
 
 const columns: readonly RecordColumn<ShelfDay>[] = [
   { label: () => texts.parcels, text: ({ parcels }) => texts.parcelsOf(parcels.length, orderTexts.grams(gramsOf(parcels))) },

@@ -187,6 +187,19 @@ it('FILE-01 a parcel that stayed when the others left on its sheet leaves on ano
   expect(pane().textContent).toContain('M-OD-1: 1 parcel')
 })
 
+it('FILE-01 CLASH-02 prints the signed sheet anew with what left on it although its packing was refused, and awaits no invoice of that', async () => {
+  const { printed } = watchPrinter()
+  const cancelled = { by: 'customer', reason: 'changed-mind', at: '2026-11-22T04:30:00Z', wasPacked: false, takenOut: false } as const
+  const left = { state: 'on-the-way', manifestId: 'M-OD-1' } as const
+  await open([packed('OD-1', { ...left, packed: null, invoiceNumber: null, cancelled }), packed('OD-2', left)], `?id=${day}`)
+  expect(pane().textContent).toContain('1 of 1 invoice ready')
+  press('Print manifest')
+  await screen.findByText('Ready to print: the manifest.')
+  expect(printed[0]?.[0]).toMatch(/Manifest M-OD-1Dak Express: 2 parcels.*OD-1.*OD-2/)
+  press('Print invoices')
+  await screen.findByText('Ready to print: 1 order.')
+})
+
 it('FILE-01 says how many of the ticked parcels were saved where no more fit on the device, though these have left the shelf', async () => {
   const device = createDevice()
   const { database } = device.steps
