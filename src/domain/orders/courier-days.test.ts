@@ -95,6 +95,9 @@ describe('what is printed and handed over together', () => {
     expect([manifestIdOf(pile, known), manifestIdOf(pile, known)]).toEqual(['M-D', 'M-D'])
     expect(manifestIdOf([order('A')], known)).toBe('M-A.2')
     expect(manifestIdOf([order('A')], [...known, left('F', 'M-A.2')])).toBe('M-A.3')
+    // A list may be sorted in another way than what was printed of it.
+    const urgent = order('Z', { packBy: '2026-11-22T03:00:00Z' })
+    expect([manifestIdOf([order('D'), urgent], known), manifestIdOf([urgent, order('D')], known)]).toEqual(['M-Z', 'M-Z'])
     const long = 'A'.repeat(64)
     const names = [manifestIdOf([order(long)], []), manifestIdOf([order(long)], [left('B', `M-${'A'.repeat(62)}`)])]
     expect(names.map((name) => recordIdSchema.safeParse(name).success)).toEqual([true, true])

@@ -85,11 +85,13 @@ const manifestIdMaximumLength = 64
 const nameOf = (id: string, end = ''): string => `M-${id}`.slice(0, manifestIdMaximumLength - end.length) + end
 
 /**
- * Names the manifest of parcels that leave together, the same however often it is printed: after the first of them whose
- * name no other parcel bears. One whose handing over was refused may have given its name to the sheet that the others left on.
+ * Names the manifest of parcels that leave together, the same however often it is printed and whatever a list is sorted by:
+ * after the first of them in the order of packing whose name no other parcel bears. One whose handing over was refused may
+ * have given its name to the sheet that the others left on.
  * @param orders all that this phone knows
  */
-export function manifestIdOf(pile: readonly Pick<OverlaidOrder, 'id'>[], orders: readonly OverlaidOrder[]): string {
+export function manifestIdOf(parcels: readonly OverlaidOrder[], orders: readonly OverlaidOrder[]): string {
+  const pile = parcels.toSorted(inPackingOrder)
   const own = new Set(pile.map(({ id }) => id))
   const borne = new Set(orders.filter(({ id }) => !own.has(id)).flatMap((order) => [order.manifestId, heldManifestId(order)]))
   const free = pile.map(({ id }) => nameOf(id)).find((name) => !borne.has(name))

@@ -1,5 +1,5 @@
 import type { Order } from '@/contract/reads/orders/orders'
-import { heldManifestId, inPackingOrder, manifestIdOf, packingDayOf } from '@/domain/orders/courier-days'
+import { heldManifestId, manifestIdOf, packingDayOf } from '@/domain/orders/courier-days'
 import { may, mayHaveLeft, type OrderCommand, type WhyNot } from '@/domain/orders/order-state'
 import { orderTexts } from '@/domain/orders/order-texts'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
@@ -38,13 +38,13 @@ const instant = (now: number): string => new Date(now).toISOString()
 export const handedOver = (orders: readonly OverlaidOrder[], manifestId: string, now: number, left?: true): readonly OrderDeed[] =>
   orders.map((order) => ({ action: 'handover', body: { ...decidedOn(order), manifestId, at: instant(now), ...(left === true && { left }) } }))
 
-/** What one courier takes of one day's packing stands on one sheet, named as each day prints its own, however the list is sorted; what stands on one already keeps its name. */
+/** What one courier takes of one day's packing stands on one sheet, as each day prints its own; what stands on one already keeps its name. */
 const onSheets =
   (left?: true): Deeds =>
   (orders, now, known) => {
     const kept: OrderDeed[] = []
     const piles = new Map<string, OverlaidOrder[]>()
-    for (const order of orders.toSorted(inPackingOrder)) {
+    for (const order of orders) {
       const manifestId = heldManifestId(order)
       const sheet = `${packingDayOf(order)} ${order.courier}`
       if (manifestId === null) piles.set(sheet, [...(piles.get(sheet) ?? []), order])
