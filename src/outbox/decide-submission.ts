@@ -53,12 +53,12 @@ export function takeAsArrived(database: OutboxDatabase, sequence: number, comman
  * The seller wants a stopped command to be sent once more. What was refused goes under a new key, since the backend may
  * remember its answer to the old one; what is undecided keeps its key, since it may have taken effect.
  */
-export function sendAgain(database: OutboxDatabase, sequence: number, tools: OutboxTools): PromiseLike<void> {
+export function sendAgain(database: OutboxDatabase, sequence: number, tools: OutboxTools, isNumbered = true): PromiseLike<void> {
   return database.transaction('rw', database.submissions, database.records, async () => {
     const stopped = await stoppedAt(database, sequence, tools.commands)
     if (stopped === null) return
     if (stopped.state === 'undecided') await database.submissions.put(rowOf(reopened(stopped)))
-    else await saveSubmission(database, { ...stopped, numbered: numberIn(tools.commands.get(stopped.command), stopped.body) !== null }, tools)
+    else await saveSubmission(database, { ...stopped, numbered: isNumbered && numberIn(tools.commands.get(stopped.command), stopped.body) !== null }, tools)
   })
 }
 

@@ -189,6 +189,17 @@ describe('a number that stands on nothing', () => {
     expect((await said(store)).at(-1)).toBe('OD-1 26-27/A7K/00043')
   })
 
+  it.each([
+    [true, '26-27/A7K/00042'],
+    [false, 'without'],
+  ])('EXT-02 LAW-05 is drawn anew for a refused packing that is sent again only where the marketplace offers invoices (%s)', async (isNumbered, number) => {
+    const store = await openPhone()
+    const refused = await pack(store, 'OD-1')
+    await store.outbox.settle(await claim(store, refused), { ...cancelled, code: 'changed' })
+    await store.outbox.sendAgain(refused, isNumbered)
+    expect((await said(store)).at(-1)).toBe(`OD-1 ${number}`)
+  })
+
   it('CMD-08 stays where the record of the refusal has it, and where the seller was only forbidden', async () => {
     const store = await openPhone()
     const current = anOrder({ id: 'OD-1', state: 'packed', invoiceNumber: '26-27/A7K/00041' })

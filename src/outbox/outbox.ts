@@ -58,8 +58,8 @@ export interface Outbox extends SendingOutbox {
   discardUnreadable(place: number | string): Promise<Stored<void>>
   /** The seller knows that the backend has what it refused or left undecided. */
   takeAsArrived(sequence: number): Promise<Stored<void>>
-  /** The seller wants what was refused or is undecided to be sent once more. */
-  sendAgain(sequence: number): Promise<Stored<void>>
+  /** The seller wants what was refused or is undecided to be sent once more. @param isNumbered false where no number is drawn for its document in place of one that is void */
+  sendAgain(sequence: number, isNumbered?: boolean): Promise<Stored<void>>
   /** The seller has registered, on this device. */
   registered(sellerId: string): Promise<Stored<Progress>>
   /** Takes over what the backend told at sign-in, where it is further than what it has accepted from this device. */
@@ -148,7 +148,7 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools, makeR
         await discardUnreadable(database, place, commands)
       }),
     takeAsArrived: (sequence) => store(() => takeAsArrived(database, sequence, commands)),
-    sendAgain: (sequence) => store(() => sendAgain(database, sequence, tools)),
+    sendAgain: (sequence, isNumbered) => store(() => sendAgain(database, sequence, tools, isNumbered)),
     registered: (sellerId) =>
       ofSeller(sellerId, () => changeProgress(database, sellerId, (progress) => ({ ...progress, registeredAt: tools.now() }))),
     signIn: (sellerId, nextStep) =>

@@ -6,6 +6,7 @@ import { samples } from '@/resources/samples'
 import { anOrder } from '../../../tests/support/an-order'
 import { createDevice, openScreen } from '../../../tests/support/device-screen'
 import { handoverBody, packBody } from '../../../tests/support/order-bodies'
+import { sellerProfile } from '../../../tests/support/typical-order'
 import { ClashInQueue } from './clash-in-queue'
 
 afterEach(cleanup)
@@ -18,7 +19,7 @@ it('CLASH-01 offers nothing before it is known what there is to decide: a choice
   await openScreen('/outbox', () => (
     <>
       <p>The card</p>
-      <ClashInQueue orderId="OD-1042" orders={beingRead} otherwise="What can be done with any" />
+      <ClashInQueue orderId="OD-1042" orders={beingRead} otherwise={() => 'What can be done with any'} />
     </>
   ), { device: createDevice() })
   await screen.findByText('The card')
@@ -38,8 +39,8 @@ it('CLASH-01 CLASH-02 the card among what waits says and offers the same as the 
   await orders.prepare()
   await openScreen('/outbox', () => (
     <>
-      <ClashInQueue orderId="OD-1042" orders={orders} otherwise="never shown" />
-      <ClashInQueue orderId="OD-1" orders={orders} otherwise="What can be done with any" />
+      <ClashInQueue orderId="OD-1042" orders={orders} otherwise={() => 'never shown'} />
+      <ClashInQueue orderId="OD-1" orders={orders} otherwise={() => 'What can be done with any'} />
     </>
   ), { device })
   await screen.findByText(/^Cancelled by the customer at .* Take the parcel out\.$/)
@@ -49,6 +50,14 @@ it('CLASH-01 CLASH-02 the card among what waits says and offers the same as the 
   // One at a time: another press would be another command.
   for (const button of screen.getAllByRole('button')) expect(button.getAttribute('aria-busy')).toBe('true')
   await waitFor(async () => expect(await rows()).toMatchObject([{ command: 'order-handover', state: 'waiting', body: { rev: 4, left: true } }]))
+})
+
+it.each([true, false])('EXT-02 LAW-05 tells what can be done with any whether sales are numbered (%s)', async (numbersSales) => {
+  const orders = samples(async () => () => [])
+  await orders.prepare()
+  const offered = { modules: ['orders', ...(numbersSales ? ['invoices' as const] : [])], closed: [], notApproved: false, profile: sellerProfile() } as const
+  await openScreen('/outbox', () => <ClashInQueue orderId="OD-1" orders={orders} otherwise={(isNumbered) => `Numbered: ${isNumbered}`} />, { offered })
+  await screen.findByText(`Numbered: ${numbersSales}`)
 })
 
 it('CLASH-01 CMD-08 what follows is taken back only once that was asked', async () => {
@@ -62,7 +71,7 @@ it('CLASH-01 CMD-08 what follows is taken back only once that was asked', async 
   await outbox.settle(sent, { kind: 'rejected', status: 409, message: 'Packed already.', code: 'state' })
   const orders = samples(async () => () => [anOrder({ state: 'packed', rev: 4 })])
   await orders.prepare()
-  await openScreen('/outbox', () => <ClashInQueue orderId="OD-1042" orders={orders} otherwise="never shown" />, { device })
+  await openScreen('/outbox', () => <ClashInQueue orderId="OD-1042" orders={orders} otherwise={() => 'never shown'} />, { device })
   fireEvent.click(await screen.findByRole('button', { name: 'Leave it as it is now' }))
   const question = screen.getByRole('group', { name: /^Take this back\? What you did after it \(1\)/ })
   expect(document.activeElement).toBe(within(question).getByRole('button', { name: 'Keep it' }))

@@ -14,8 +14,8 @@ import { useNumbersSales } from './use-numbers-sales'
 interface ClashInQueueProps {
   readonly orderId: string
   readonly orders: Source<Order>
-  /** Where the order is not on this device. */
-  readonly otherwise: ReactNode
+  /** Where the order is not on this device. @param isNumbered whether packing a sale draws a number */
+  readonly otherwise: (isNumbered: boolean) => ReactNode
 }
 
 /** The decision about an order at its card among what waits: the same as at the order (CLASH-01). */
@@ -29,7 +29,7 @@ export function ClashInQueue({ orderId, orders, otherwise }: ClashInQueueProps) 
   if (view.kind === 'loading') return null
   const clash = item === undefined ? null : clashOf(item, now, numbersSales)
   if (item === undefined && view.kind === 'items' && !view.isWhole) return null
-  if (item === undefined || clash === null) return otherwise
+  if (item === undefined || clash === null) return otherwise(numbersSales)
   return (
     <>
       <ClashChoices item={item} clash={clash} outcome={outcome} onOutcome={say} />

@@ -5,6 +5,7 @@ import type { OnboardingStep } from '@/contract/steps'
 import { stepNames } from '@/domain/step-texts'
 import type { CommandBody } from '@/outbox/command'
 import { databaseName, OutboxDatabase } from '@/outbox/database'
+import { keepSeries } from '@/outbox/document-numbers'
 import { waitingCommandsMany } from '@/outbox/many-rows'
 import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
 import { gone, press } from '../../../tests/support/step-screen'
@@ -208,11 +209,26 @@ it('CLASH-01 an order of which something was refused is decided about on its car
   if (sent === null) throw new Error('Nothing to refuse')
   await device.outbox.settle(sent, { kind: 'rejected', status: 409, message: 'Cancelled.', code: 'cancelled' })
   await device.show('/outbox', () => (
-    <OutboxScreen sellerId={sellerId} target={{ backend: 'demo', sendsKeys: true }} decision={(id, otherwise) => <div><p>Decide about {id}</p>{otherwise}</div>} />
+    <OutboxScreen sellerId={sellerId} target={{ backend: 'demo', sendsKeys: true }} decision={(id, otherwise) => <div><p>Decide about {id}</p>{otherwise(true)}</div>} />
   ))
   const order = await screen.findByRole('group', { name: 'Order OD-1042: handed over' })
   expect(order.textContent).toContain('Decide about OD-1042Cancelled.')
   expect(screen.getAllByText(/^Decide about/)).toHaveLength(1)
+})
+
+it.each([
+  [true, '26-27/A7K/00042'],
+  [false, null],
+])('EXT-02 LAW-05 a refused packing of an order that is not here is sent again with a number only where sales are numbered (%s)', async (isNumbered, invoiceNumber) => {
+  await keepSeries(new OutboxDatabase(databaseName('demo')), { sellerId, year: '26-27' }, { prefix: '26-27/A7K/', next: 41 })
+  await device.outbox.save({ sellerId, command: 'order-pack', body: packBody() })
+  const sent = await device.outbox.claim((await device.rows())[0]?.sequence ?? 0)
+  if (sent === null) throw new Error('Nothing to refuse')
+  await device.outbox.settle(sent, { kind: 'rejected', status: 409, message: 'Changed.', code: 'changed' })
+  await device.show('/outbox', () => <OutboxScreen sellerId={sellerId} target={{ backend: 'demo', sendsKeys: true }} decision={(_, otherwise) => otherwise(isNumbered)} />)
+  await screen.findByText(/Changed\./)
+  press('button', /^Send again/)
+  await waitFor(async () => expect((await device.rows()).find(({ command }) => command === 'order-pack')).toMatchObject({ state: 'waiting', body: { invoiceNumber } }))
 })
 
 it('QUEUE-03 QUEUE-08 a command that waits behind an entry that nobody can read says which', async () => {

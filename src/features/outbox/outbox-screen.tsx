@@ -23,7 +23,7 @@ interface OutboxScreenProps {
   readonly room?: StorageRoom | null
 }
 
-const asAnyOther: RecordDecision = (_, otherwise) => otherwise
+const asAnyOther: RecordDecision = (_, otherwise) => otherwise(true)
 
 /** Everything that waits on this device for one seller, and what was sent from it (/outbox). */
 export function OutboxScreen({ sellerId, target, decision = asAnyOther, room = null }: OutboxScreenProps) {

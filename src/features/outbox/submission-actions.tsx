@@ -18,10 +18,12 @@ interface SubmissionActionsProps {
   readonly name: string
   /** All of the seller's rows: what hangs on it goes with it. */
   readonly rows: readonly StoredRow[]
+  /** Whether a document that it issues has a number. */
+  readonly isNumbered: boolean
 }
 
 /** What the seller can do about a command; while it is on its way no more than answer what she was asked before. */
-export function SubmissionActions({ submission, name, rows }: SubmissionActionsProps) {
+export function SubmissionActions({ submission, name, rows, isNumbered }: SubmissionActionsProps) {
   const outbox = useOutbox()
   const [failed, setFailed] = useState(false)
   const { sequence, step } = submission
@@ -77,7 +79,7 @@ export function SubmissionActions({ submission, name, rows }: SubmissionActionsP
             variant="outline"
             size="compact"
             aria-label={texts.of(texts.sendAgain, name)}
-            onClick={() => void follow(outbox.sendAgain(sequence))}
+            onClick={() => void follow(outbox.sendAgain(sequence, isNumbered))}
           >
             {texts.sendAgain}
           </Button>

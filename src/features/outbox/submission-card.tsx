@@ -31,8 +31,11 @@ interface SubmissionCardProps extends OutboxView {
   readonly decision: RecordDecision
 }
 
-/** Shows what a seller can decide about a record of which something was refused; `otherwise` where nobody here knows the record. */
-export type RecordDecision = (recordId: string, otherwise: ReactNode) => ReactNode
+/**
+ * Shows what a seller can decide about a record of which something was refused; `otherwise` where nobody here knows the
+ * record, which is told whether a document that is issued has a number.
+ */
+export type RecordDecision = (recordId: string, otherwise: (isNumbered: boolean) => ReactNode) => ReactNode
 
 /** One saved command: what it is, where it stands and why, and what the seller can do about it (QUEUE-03). */
 export function SubmissionCard({ submission, name, rows, nextStep, decision }: SubmissionCardProps) {
@@ -42,7 +45,7 @@ export function SubmissionCard({ submission, name, rows, nextStep, decision }: S
   const status = statuses[submission.state]
   const summary = summaryOf(submission)
   const record = recordOf(submission)
-  const state = (
+  const stateWith = (isNumbered: boolean): ReactNode => (
     <>
       <p className={status === 'attention' ? 'font-semibold text-destructive' : 'text-hint text-muted-foreground'}>
         {reasonOf(submission, { rows, nextStep, now, connection, failure })}
@@ -52,7 +55,7 @@ export function SubmissionCard({ submission, name, rows, nextStep, decision }: S
           <CardDescription>
             <Moment at={submission.savedAt}>{texts.keptAt(timeText(submission.savedAt, now))}</Moment>
           </CardDescription>
-          <SubmissionActions submission={submission} name={name} rows={rows} />
+          <SubmissionActions submission={submission} name={name} rows={rows} isNumbered={isNumbered} />
         </div>
       )}
     </>
@@ -64,7 +67,7 @@ export function SubmissionCard({ submission, name, rows, nextStep, decision }: S
         <StatusBadge status={status} bare>{stepStatusNames[status]}</StatusBadge>
       </CardHeader>
       {summary !== '' && <p>{texts.summary(summary)}</p>}
-      {record !== null && needsAttention(submission) ? decision(record.id, state) : state}
+      {record !== null && needsAttention(submission) ? decision(record.id, stateWith) : stateWith(true)}
     </>
   )
   if (needsAttention(submission))
