@@ -206,7 +206,7 @@ describe('orders that the courier collects', () => {
     press('Hand over')
     press('Yes')
     await screen.findByText(/^Handed over: 2 orders\./)
-    expect(await rows()).toMatchObject(['OD-1', 'OD-2'].map((id) => ({ body: { id, manifestId: 'M-OD-1' } })))
+    expect(await rows()).toMatchObject(['OD-2', 'OD-1'].map((id) => ({ body: { id, manifestId: 'M-OD-1' } })))
   })
 
   it('FILE-01 hands a selection over under a name that no other sheet has, and what was refused under the name of its own', async () => {
