@@ -28,9 +28,15 @@ export function acceptedModules(answer: Answer): Modules {
   return understoodModules(answer)
 }
 
-/** The answer says yes, with an order that the portal can read. */
-export function acceptedOrder(name: OrderCommandName | 'record', answer: Answer): Order {
-  const order = itemAsMeant('orders', accepted(name, answer).record)
+/** The answer says yes in a way that the portal understands, with an order that it can read. */
+export function understoodOrder(name: OrderCommandName | 'record', answer: Answer): Order {
+  const order = itemAsMeant('orders', understood(name, answer).record)
   must(order !== null, 'the portal cannot read its order', answer)
   return order
+}
+
+/** The same; where the answer says so in another way than the contract, that is noted. */
+export function acceptedOrder(name: OrderCommandName | 'record', answer: Answer): Order {
+  accepted(name, answer)
+  return understoodOrder(name, answer)
 }

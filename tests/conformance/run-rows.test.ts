@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { endpointNames, endpoints, isOptional, type EndpointName } from '@/contract/endpoints'
+import { readyPassword } from '@mocks/scenarios/ready-accounts'
 import { createHarness } from '@mocks/testing/harness'
 import type { BackendUnderTest } from './backend-under-test'
 import { accepted } from './checks'
 import { row, type ConformanceRow } from './conformance-row'
-import { answerOf, isCallTo, onCalls, onConversations, refusing } from './faults/planting'
+import { answerOf, isCallTo, onAccepted, onCalls, onConversations, refusing } from './faults/planting'
 import { withCrossOrigin } from './faults/wire-faults'
 import { createSellerGenerator, defaultSellerOptions } from './new-sellers'
 import { allRows } from './rows/all-rows'
@@ -49,6 +50,39 @@ describe('a row', () => {
       kind: 'untried',
       reason: 'needs a clock that can be put 10 minutes ahead',
     })
+  })
+
+  it.each(allRows.filter(({ id }) => /^(?:order|record)-.*of-another-seller$/.test(id)).map(({ id }) => id))(
+    'EXT-09 BACKEND-04 %s uses up no order of an account that is alone',
+    async (id) => {
+      const account = { email: 'bina.lakhani@example.com', password: readyPassword }
+      const { verdict, exchanges } = await run(id, { ...engine(), account })
+      expect(verdict).toEqual({ kind: 'untried', reason: 'needs a second approved seller, and --account names one' })
+      expect(exchanges).toEqual([])
+    },
+  )
+
+  const notInPreparing: readonly (readonly [id: string, refused: EndpointName, what: string])[] = [
+    ['order-pack-done-once', 'step6', 'saving step 6'],
+    ['order-pack-done-once', 'modules', 'asking for the modules'],
+    ['record-of-her-own', 'orders', 'asking for the orders'],
+    ['order-handover-done-once', 'orderPack', 'preparing an order with orderPack'],
+    ['document-void-done-once', 'invoiceSeries', 'asking for a series of numbers'],
+    ['order-pack-number-not-free', 'documentVoid', 'voiding a number'],
+  ]
+  it.each(notInPreparing)('EXT-09 BACKEND-04 %s cannot be tried where %s is refused before it', async (id, name, what) => {
+    const backend = refusing(500, (call) => isCallTo(name, call))(engine())
+    expect(await verdictOf(id, backend)).toEqual({ kind: 'untried', reason: `${what} did not work: it was refused, with status 500` })
+  })
+
+  it('EXT-09 BACKEND-04 does not mind how a command before its own was accepted', async () => {
+    const backend = onAccepted('orderPack', (body) => ({ ...body, success: 1, message: null }))(engine())
+    expect(await verdictOf('order-handover-done-once', backend)).toEqual({ kind: 'pass' })
+  })
+
+  it('EXT-09 BACKEND-04 is about the modules themselves where these are asked for', async () => {
+    const backend = refusing(500, (call) => isCallTo('modules', call))(engine())
+    expect(await verdictOf('modules-of-an-approved-seller', backend)).toMatchObject({ kind: 'fail', understood: false })
   })
 
   it('BACKEND-04 waits once for a busy backend that says how long', async () => {

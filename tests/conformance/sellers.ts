@@ -17,7 +17,7 @@ export interface SignedInSeller extends RegisteredSeller {
 }
 
 /** What a row needs before it comes to its point: when that fails, the row says nothing about its promise. */
-async function prepare<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
+export async function prepare<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {
@@ -97,9 +97,14 @@ export const sendStep = (
 ): Promise<Answer> =>
   context.call(stepEndpoints[step], body, { token: seller.token, ...(key === undefined ? {} : { key }) })
 
+/** Saves a step on the way to what a row is about. */
+export async function saveStep(...sent: Parameters<typeof sendStep>): Promise<void> {
+  const [, step] = sent
+  await prepare(`saving step ${step}`, async () => understood(stepEndpoints[step], await sendStep(...sent)))
+}
+
 async function saveStepsBefore(next: NextStep, context: RowContext, seller: SignedInSeller): Promise<void> {
-  for (const step of onboardingSteps.filter((candidate) => next === 'complete' || candidate < next))
-    await prepare(`saving step ${step}`, async () => understood(stepEndpoints[step], await sendStep(context, step, seller)))
+  for (const step of onboardingSteps.filter((candidate) => next === 'complete' || candidate < next)) await saveStep(context, step, seller)
 }
 
 /** A new seller, signed in, who has saved every step before `next`. */

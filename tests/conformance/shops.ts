@@ -1,42 +1,58 @@
 import type { OrderCommandName, RequestOf } from '@/contract/endpoints'
 import { reviewHours } from '@/contract/limits'
+import type { Modules } from '@/contract/modules/modules'
 import { itemAsMeant } from '@/contract/reads/item-as-meant'
 import type { Order } from '@/contract/reads/orders/orders'
 import { step6Body } from '@/contract/typical-steps'
+import { dayInIndia } from '@/domain/date-texts'
 import { readPage } from '@/resources/read-page'
 import type { Answer } from './backend-under-test'
 import { understood } from './checks'
-import { acceptedOrder, understoodModules } from './items'
+import { understoodModules, understoodOrder } from './items'
 import type { RowContext } from './row-context'
-import { knownSeller, onboardSeller, sendStep, signIn, type SignedInSeller } from './sellers'
+import { knownSeller, onboardSeller, prepare, saveStep, signIn, type SignedInSeller } from './sellers'
 import { CannotBeTried } from './verdict'
 
 const hour = 60 * 60_000
 
 type ShipBy = Order['shipBy']
 
-/** A seller who was approved, signed in; a new one is as soon as the longest review is over. */
-export async function approvedSeller(context: RowContext, shipBy: ShipBy = 'lazy'): Promise<SignedInSeller> {
-  if (context.backend.account !== null) return whoIsApproved(context, await signIn(context, await knownSeller(context)))
+/** A seller whose review is over, signed in: a new one is approved as soon as the longest review is, the one of --account may not be. */
+export async function reviewedSeller(context: RowContext, shipBy: ShipBy = 'lazy'): Promise<SignedInSeller> {
+  if (context.backend.account !== null) return signIn(context, await knownSeller(context))
   const seller = await onboardSeller(context, 6)
   const shippingType = shipBy === 'lazy' ? 'Lazy Shipping' : 'Self Shipping'
-  understood('step6', await sendStep(context, 6, seller, { body: { ...step6Body(seller.sellerId), shippingType } }))
-  understood('step7', await sendStep(context, 7, seller))
+  await saveStep(context, 6, seller, { body: { ...step6Body(seller.sellerId), shippingType } })
+  await saveStep(context, 7, seller)
   await context.pass(reviewHours.to * hour)
-  return whoIsApproved(context, await signIn(context, seller))
+  return signIn(context, seller)
 }
 
-async function whoIsApproved(context: RowContext, seller: SignedInSeller): Promise<SignedInSeller> {
-  const { modules, notApproved } = understoodModules(await context.call('modules', {}, { token: seller.token }))
+/** Goes on only where a seller is approved and has orders. */
+export function needsApproval({ modules, notApproved }: Modules): void {
   if (modules.orders === undefined || notApproved === true) throw new CannotBeTried('needs a seller who is approved and has orders (--account)')
+}
+
+/** A seller who was approved, signed in. */
+export async function approvedSeller(context: RowContext, shipBy?: ShipBy): Promise<SignedInSeller> {
+  const seller = await reviewedSeller(context, shipBy)
+  needsApproval(
+    await prepare('asking for the modules', async () => understoodModules(await context.call('modules', {}, { token: seller.token }))),
+  )
   return seller
+}
+
+/** Somebody else than the approved seller that a row uses. Asked for first: nothing is done to orders where there is nobody else. */
+export async function anotherApprovedSeller(context: RowContext): Promise<SignedInSeller> {
+  if (context.backend.account !== null) throw new CannotBeTried('needs a second approved seller, and --account names one')
+  return approvedSeller(context)
 }
 
 /** An order of a seller that is still to be packed. */
 export async function orderToPack(context: RowContext, { token }: Pick<SignedInSeller, 'token'>, shipBy: ShipBy): Promise<Order> {
   let since: string | undefined
   for (;;) {
-    const page = understood('orders', await context.call('orders', { since }, { token }))
+    const page = await prepare('asking for the orders', async () => understood('orders', await context.call('orders', { since }, { token })))
     const orders = page.items.map((item) => itemAsMeant('orders', item))
     const found = orders.find((order) => order?.state === 'placed' && order.shipBy === shipBy) ?? null
     if (found !== null) return found
@@ -47,14 +63,16 @@ export async function orderToPack(context: RowContext, { token }: Pick<SignedInS
 
 const at = (): string => new Date().toISOString()
 
-type Bodies = { readonly [Name in OrderCommandName]: (order: Pick<Order, 'id' | 'rev'>) => RequestOf<Name> }
+type Decided = Pick<Order, 'id' | 'rev' | 'updatedAt'>
 
-/** A right body of each command. */
+type Bodies = { readonly [Name in OrderCommandName]: (order: Decided) => RequestOf<Name> }
+
+/** A right body of each command. A parcel goes on the day on which its order last changed: by the backend's own clock that is today. */
 export const orderBodies: Bodies = {
   orderPack: ({ id, rev }) => ({ id, rev, grams: 420, sides: [300, 240, 60], invoiceNumber: null, at: at() }),
   orderCancel: ({ id, rev }) => ({ id, rev, reason: 'damaged', lineIds: [] }),
   orderHandover: ({ id, rev }) => ({ id, rev, manifestId: 'M-1', at: at() }),
-  orderDispatch: ({ id, rev }) => ({ id, rev, courier: null, tracking: null, day: '2026-01-05', at: at() }),
+  orderDispatch: ({ id, rev, updatedAt }) => ({ id, rev, courier: null, tracking: null, day: dayInIndia(Date.parse(updatedAt)), at: at() }),
   orderOutcome: ({ id, rev }) => ({ id, rev, delivered: true, at: at() }),
   orderTakenOut: ({ id, rev }) => ({ id, rev }),
 }
@@ -75,7 +93,9 @@ export async function readyFor(context: RowContext, name: OrderCommandName): Pro
   const seller = await approvedSeller(context, shipBy)
   let order = await orderToPack(context, seller, shipBy)
   for (const command of commands) {
-    order = acceptedOrder(command, await sendChange(context, command, seller, order))
+    order = await prepare(`preparing an order with ${command}`, async () =>
+      understoodOrder(command, await sendChange(context, command, seller, order)),
+    )
   }
   return { seller, order }
 }
@@ -85,6 +105,6 @@ export const sendChange = (
   context: RowContext,
   name: OrderCommandName,
   { token }: Pick<SignedInSeller, 'token'>,
-  order: Pick<Order, 'id' | 'rev'>,
+  order: Decided,
   { body = orderBodies[name](order), key }: { readonly body?: unknown; readonly key?: string } = {},
 ): Promise<Answer> => context.call(name, body, { token, ...(key === undefined ? {} : { key }) })

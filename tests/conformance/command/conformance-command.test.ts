@@ -4,6 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { noAddressLimits } from '@mocks/server/limits'
 import { startTestServer, stopTestServers } from '@mocks/testing/running-server'
 import { exitCodes, runConformance } from './conformance-command'
 
@@ -102,6 +103,17 @@ describe('with an account', () => {
     expect(steps.said).not.toContain('FAIL')
     const logins = await run('--url', address, ...account, '--only', 'login-by')
     expect(logins).toMatchObject({ code: exitCodes.good, said: expect.stringMatching(/^specification +2 pass, 0 fail, 0 could not be tried$/m) })
+  })
+
+  it('EXT-09 BACKEND-04 fails in no row of orders and records, and takes nobody for two sellers', async () => {
+    const { address } = await startTestServer({ limits: noAddressLimits })
+    for (const [only, passed] of [['order-', 'order-pack-done-once'], ['record-', 'record-of-her-own']] as const) {
+      const { code, said } = await run('--url', address, '--account', 'bina.lakhani@example.com:demo1234', '--only', only, '--strict')
+      expect(said).not.toContain('FAIL')
+      expect(said).toMatch(new RegExp(`^pass +our decision +${passed} `, 'm'))
+      expect(said).toContain('could not be tried: needs a second approved seller, and --account names one')
+      expect(code).toBe(exitCodes.good)
+    }
   })
 
   it('BACKEND-04 says that the account cannot be signed in', async () => {

@@ -1,8 +1,17 @@
 import { endpointNames, endpoints, headerNames, isOrderCommand } from '@/contract/endpoints'
 import { revisionOf } from '@/contract/formats'
 import { queryOf } from '@/contract/reads/changes'
-import { jsonIn } from '../backend-under-test'
+import { dayInIndia } from '@/domain/date-texts'
+import { jsonIn, type BackendUnderTest, type WireCall } from '../backend-under-test'
 import { answerOf, bodyOf, fieldsOf, isCallTo, onAnswers, onCalls, onResults, withBody, withHeader, withJson, withoutHeader, type Fault } from './planting'
+
+/** The order that a command is about, as whoever sends it sees it. */
+async function recordOf(call: WireCall, backend: BackendUnderTest): Promise<unknown> {
+  const authorization = { [headerNames.authorization]: call.headers[headerNames.authorization] ?? '' }
+  const path = endpoints.record.path + queryOf({ of: 'orders', id: bodyOf(call)['id'] })
+  const asked = await backend.send({ method: 'GET', path, headers: authorization, text: null })
+  return asked.kind === 'answer' ? fieldsOf(jsonIn(asked))['record'] : undefined
+}
 
 /** What a backend may do in its own way: no row minds. */
 export const harmlessWays: readonly Omit<Fault, 'breaks'>[] = [
@@ -17,12 +26,19 @@ export const harmlessWays: readonly Omit<Fault, 'breaks'>[] = [
   {
     name: 'refuses what was decided on an older revision, and no newer one',
     plant: (backend) => onCalls(async (call, send) => {
-      const { id, rev } = bodyOf(call)
+      const { rev } = bodyOf(call)
       if (!endpointNames.some((name) => isOrderCommand(name) && isCallTo(name, call)) || typeof rev !== 'number') return send(call)
-      const authorization = { [headerNames.authorization]: call.headers[headerNames.authorization] ?? '' }
-      const asked = await backend.send({ method: 'GET', path: endpoints.record.path + queryOf({ of: 'orders', id }), headers: authorization, text: null })
-      const known = asked.kind === 'answer' ? revisionOf(fieldsOf(jsonIn(asked))['record']) : null
+      const known = revisionOf(await recordOf(call, backend))
       return send(known === null || rev <= known ? call : withBody(call, { ...bodyOf(call), rev: known }))
+    })(backend),
+  },
+  {
+    name: 'refuses a dispatch on a day before the order',
+    plant: (backend) => onCalls(async (call, send) => {
+      const { day } = bodyOf(call)
+      const { placedAt } = isCallTo('orderDispatch', call) ? fieldsOf(await recordOf(call, backend)) : {}
+      if (typeof day !== 'string' || typeof placedAt !== 'string' || day >= dayInIndia(Date.parse(placedAt))) return send(call)
+      return answerOf(422, { success: false, message: 'It was not ordered yet.', code: 'content', field: 'day' })
     })(backend),
   },
   {

@@ -1,9 +1,9 @@
-import { accepted, sameAnswer } from '../checks'
+import { accepted, sameAnswer, understood } from '../checks'
 import { refusal, row, type ConformanceRow } from '../conformance-row'
 import { acceptedModules } from '../items'
 import type { RowContext } from '../row-context'
-import { knownSeller, signIn } from '../sellers'
-import { approvedSeller, orderBodies, orderToPack, sendChange } from '../shops'
+import { knownSeller, prepare, signIn } from '../sellers'
+import { approvedSeller, needsApproval, orderBodies, orderToPack, reviewedSeller, sendChange } from '../shops'
 import { must } from '../verdict'
 import { newKey } from './idempotency-rows'
 
@@ -12,7 +12,9 @@ const phoneId = 'phone-1'
 
 async function newSeries(context: RowContext) {
   const { token } = await approvedSeller(context)
-  const { prefix, next } = accepted('invoiceSeries', await context.call('invoiceSeries', { phoneId, year }, { token }))
+  const { prefix, next } = await prepare('asking for a series of numbers', async () =>
+    understood('invoiceSeries', await context.call('invoiceSeries', { phoneId, year }, { token })),
+  )
   return { token, number: prefix + String(next).padStart(5, '0') }
 }
 
@@ -25,10 +27,11 @@ export const moduleRows: readonly ConformanceRow[] = [
     title: 'an approved seller asks which modules there are',
     expected: 'an answer that fits the contract, with a profile and without notApproved',
     async run(context) {
-      const { token } = await approvedSeller(context)
+      const { token } = await reviewedSeller(context)
       const answer = await context.call('modules', {}, { token })
-      const { profile, notApproved } = acceptedModules(answer)
-      must(profile !== null && notApproved !== true, 'the seller has no profile, or is said not to be approved', answer)
+      const offered = acceptedModules(answer)
+      needsApproval(offered)
+      must(offered.profile !== null, 'the seller has no profile', answer)
     },
   }),
   row('modules', {
@@ -122,7 +125,7 @@ export const moduleRows: readonly ConformanceRow[] = [
     status: 409,
     async send(context) {
       const { token, number } = await newSeries(context)
-      accepted('documentVoid', await context.call('documentVoid', { number }, { token }))
+      await prepare('voiding a number', async () => understood('documentVoid', await context.call('documentVoid', { number }, { token })))
       const order = await orderToPack(context, { token }, 'lazy')
       return sendChange(context, 'orderPack', { token }, order, { body: { ...orderBodies.orderPack(order), invoiceNumber: number } })
     },

@@ -5,7 +5,8 @@ import { jsonIn } from '../backend-under-test'
 import { sameAnswer } from '../checks'
 import { refusal, row, type ConformanceRow } from '../conformance-row'
 import { acceptedOrder } from '../items'
-import { approvedSeller, orderBodies, orderToPack, readyFor, sendChange } from '../shops'
+import { anotherApprovedSeller, approvedSeller, orderBodies, orderToPack, readyFor, sendChange } from '../shops'
+import { signIn } from '../sellers'
 import { CannotBeTried, must } from '../verdict'
 import { newKey } from './idempotency-rows'
 
@@ -14,7 +15,7 @@ export const orderCommandNames = endpointNames.filter(isOrderCommand)
 /** `orderTakenOut` as the ids of rows are written. */
 export const rowNameOf = (name: OrderCommandName): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-const nobodys = { id: 'no-such-order', rev: 1 }
+const nobodys = { id: 'no-such-order', rev: 1, updatedAt: new Date().toISOString() }
 
 const rowsOf = (name: OrderCommandName): readonly ConformanceRow[] => [
   row(name, {
@@ -60,8 +61,10 @@ const rowsOf = (name: OrderCommandName): readonly ConformanceRow[] => [
     title: 'the order is one of another seller',
     status: 403,
     async send(context) {
+      const other = await anotherApprovedSeller(context)
       const { order } = await readyFor(context, name)
-      return sendChange(context, name, await approvedSeller(context), order)
+      // Her token may be over: the review of the order's seller was waited for.
+      return sendChange(context, name, await signIn(context, other), order)
     },
   }),
   refusal(name, {

@@ -1,6 +1,7 @@
 import { refusal, row, type ConformanceRow } from '../conformance-row'
 import { acceptedOrder } from '../items'
-import { approvedSeller, orderToPack } from '../shops'
+import { signIn } from '../sellers'
+import { anotherApprovedSeller, approvedSeller, orderToPack } from '../shops'
 import { must } from '../verdict'
 
 const nobodys = { of: 'orders', id: 'no-such-order' }
@@ -45,8 +46,10 @@ export const recordRows: readonly ConformanceRow[] = [
     title: 'the order is one of another seller',
     status: 403,
     async send(context) {
+      const other = await anotherApprovedSeller(context)
       const { id } = await orderToPack(context, await approvedSeller(context), 'lazy')
-      const { token } = await approvedSeller(context)
+      // Her token may be over: the review of the order's seller was waited for.
+      const { token } = await signIn(context, other)
       return context.call('record', { of: 'orders', id }, { token })
     },
   }),
