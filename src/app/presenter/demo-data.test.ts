@@ -31,13 +31,13 @@ afterEach(() => {
 })
 
 /** What a seller's device holds who has orders and has drawn numbers. */
-async function useIt(): Promise<void> {
+async function fillDevice(): Promise<void> {
   await database.records.bulkPut([order, phone, series])
   await database.cursors.put(cursor)
 }
 
 it('DEMO-04 LAW-05 a snapshot brings the orders back that were read, and no series of invoice numbers', async () => {
-  await useIt()
+  await fillDevice()
   const text = await exportDemoData(service)
   await database.records.clear()
   await database.cursors.clear()
@@ -46,7 +46,7 @@ it('DEMO-04 LAW-05 a snapshot brings the orders back that were read, and no seri
 })
 
 it('DEMO-04 rows that this version cannot read stay out of a snapshot, and keep none from being opened', async () => {
-  await useIt()
+  await fillDevice()
   await database.submissions.put(ofLaterVersion)
   const text = await exportDemoData(service)
   expect(text).not.toContain(ofLaterVersion.command)
@@ -55,7 +55,7 @@ it('DEMO-04 rows that this version cannot read stay out of a snapshot, and keep 
 })
 
 it('DEMO-04 a snapshot that cannot be kept leaves everything as it was, the clock and the series of invoice numbers too', async () => {
-  await useIt()
+  await fillDevice()
   await database.submissions.put(ofLaterVersion)
   await service.dispatch({ kind: 'move-clock', milliseconds: 48 * 60 * 60_000 })
   localStorage.setItem('sellerId', 'S1')
@@ -77,9 +77,54 @@ it('DEMO-04 a snapshot that cannot be kept leaves everything as it was, the cloc
 })
 
 it('DEMO-04 all demo data goes with a reset', async () => {
-  await useIt()
+  await fillDevice()
   await resetDemoData(service)
   expect(await copyTables(database)).toMatchObject({ records: [], cursors: [] })
+})
+
+describe('a reset that does not work leaves everything as it was', () => {
+  /** Somebody is signed in whose orders were read, and whose clock is two days ahead. */
+  async function fillSignedIn() {
+    await fillDevice()
+    await service.dispatch({ kind: 'move-clock', milliseconds: 48 * 60 * 60_000 })
+    const token = await service.signIn('seller-step-5')
+    localStorage.setItem('sellerToken', token)
+    return { token, tables: await copyTables(database) }
+  }
+
+  async function expectAllAsBefore({ token, tables }: Awaited<ReturnType<typeof fillSignedIn>>): Promise<void> {
+    expect(await copyTables(database)).toEqual(tables)
+    expect(localStorage.getItem('sellerToken')).toBe(token)
+    expect(await service.isSignedIn(token)).toBe(true)
+    expect(service.conditions()).toEqual({ network: 'online', failures: [], clockAhead: 48 * 60 * 60_000 })
+  }
+
+  it('DEMO-04 where the first state cannot be kept', async () => {
+    const before = await fillSignedIn()
+    const notKept: PresenterService = {
+      ...service,
+      async reset() {
+        await service.reset()
+        return false
+      },
+    }
+    await expect(resetDemoData(notKept)).rejects.toThrow('first state could not be kept')
+    await expectAllAsBefore(before)
+  })
+
+  it('DEMO-04 where the device does not let its own be deleted', async () => {
+    const before = await fillSignedIn()
+    const { clear } = IDBObjectStore.prototype
+    const deleting = vi.spyOn(IDBObjectStore.prototype, 'clear').mockImplementation(function (this: IDBObjectStore) {
+      // Once, at the last of the tables: what goes back is taken.
+      if (this.name !== 'changes') return clear.apply(this)
+      deleting.mockRestore()
+      throw new DOMException('Not now', 'InvalidStateError')
+    })
+    onTestFinished(() => deleting.mockRestore())
+    await expect(resetDemoData(service)).rejects.toThrow()
+    await expectAllAsBefore(before)
+  })
 })
 
 describe('a device that is full', () => {
@@ -96,7 +141,7 @@ describe('a device that is full', () => {
   }
 
   it('DEMO-04 is emptied by a reset, though it had no room to note that the network is away', async () => {
-    await useIt()
+    await fillDevice()
     fill(1)
     await resetDemoData(service)
     expect(await copyTables(database)).toMatchObject({ records: [], cursors: [] })
@@ -104,7 +149,7 @@ describe('a device that is full', () => {
   })
 
   it('DEMO-04 lets a snapshot be opened, though it had no room to note that the network is away', async () => {
-    await useIt()
+    await fillDevice()
     const text = await exportDemoData(service)
     await database.records.clear()
     fill(1)

@@ -95,11 +95,33 @@ async function whileNothingMoves<T>(service: PresenterService, work: () => Promi
   }
 }
 
-/** Brings all demo data of this browser back to the first state. @throws when the device's store does not let it */
+/** Copies everything as it stands. @returns what puts it back */
+async function copyToGoBack(service: PresenterService): Promise<() => Promise<void>> {
+  const { clockAhead } = service.conditions()
+  const before = { service: await service.exportState(), device: await copyDevice() }
+  return async () => {
+    await service.importState(before.service)
+    // It goes on from when it was copied, and would be behind by what has passed since.
+    await dispatch(service, { kind: 'move-clock', milliseconds: clockAhead - service.conditions().clockAhead })
+    await restoreDevice(before.device)
+  }
+}
+
+/**
+ * Brings all demo data of this browser back to the first state.
+ * @throws when the device's store does not let it; everything is then as it was
+ */
 export const resetDemoData = (service: PresenterService): Promise<void> =>
   whileNothingMoves(service, async () => {
-    await restoreDevice(nothing)
-    if (!(await service.reset())) throw new Error('The service’s first state could not be kept.')
+    const goBack = await copyToGoBack(service)
+    try {
+      // The device last: what lies there goes only once the service's first state is kept.
+      if (!(await service.reset())) throw new Error('The service’s first state could not be kept.')
+      await restoreDevice(nothing)
+    } catch (error) {
+      await goBack()
+      throw error
+    }
   })
 
 /** All demo data of this browser as the text of a file. @throws when the device's store cannot be read */
@@ -124,8 +146,7 @@ export async function importDemoData(text: string, service: PresenterService): P
 }
 
 async function replace({ service: state, device }: DemoData, service: PresenterService): Promise<SnapshotRefusal | null> {
-  const { clockAhead } = service.conditions()
-  const before = { service: await service.exportState(), device: await copyDevice() }
+  const goBack = await copyToGoBack(service)
   const outcome = await service.importState(state)
   if (outcome === 'unreadable') return 'damaged'
   try {
@@ -137,9 +158,6 @@ async function replace({ service: state, device }: DemoData, service: PresenterS
   } catch {
     // Full, or the demo was left meanwhile: the service goes back as well.
   }
-  await service.importState(before.service)
-  // It goes on from when it was copied, and would be behind by what has passed since.
-  await dispatch(service, { kind: 'move-clock', milliseconds: clockAhead - service.conditions().clockAhead })
-  await restoreDevice(before.device)
+  await goBack()
   return 'not-stored'
 }
