@@ -1,10 +1,10 @@
 import type { OrderCommandName, RequestOf } from '@/contract/endpoints'
+import { clockInIndia } from '@/contract/india-time'
 import { reviewHours } from '@/contract/limits'
 import type { Modules } from '@/contract/modules/modules'
 import { itemAsMeant } from '@/contract/reads/item-as-meant'
 import type { Order } from '@/contract/reads/orders/orders'
 import { step6Body } from '@/contract/typical-steps'
-import { dayInIndia } from '@/domain/date-texts'
 import { readPage } from '@/resources/read-page'
 import type { Answer } from './backend-under-test'
 import { understood } from './checks'
@@ -63,6 +63,9 @@ export async function orderToPack(context: RowContext, { token }: Pick<SignedInS
 
 const at = (): string => new Date().toISOString()
 
+/** The day in India on which something was. */
+export const dayOf = (moment: string): string => clockInIndia(moment).toISOString().slice(0, 10)
+
 type Decided = Pick<Order, 'id' | 'rev' | 'updatedAt'>
 
 type Bodies = { readonly [Name in OrderCommandName]: (order: Decided) => RequestOf<Name> }
@@ -72,7 +75,7 @@ export const orderBodies: Bodies = {
   orderPack: ({ id, rev }) => ({ id, rev, grams: 420, sides: [300, 240, 60], invoiceNumber: null, at: at() }),
   orderCancel: ({ id, rev }) => ({ id, rev, reason: 'damaged', lineIds: [] }),
   orderHandover: ({ id, rev }) => ({ id, rev, manifestId: 'M-1', at: at() }),
-  orderDispatch: ({ id, rev, updatedAt }) => ({ id, rev, courier: null, tracking: null, day: dayInIndia(Date.parse(updatedAt)), at: at() }),
+  orderDispatch: ({ id, rev, updatedAt }) => ({ id, rev, courier: null, tracking: null, day: dayOf(updatedAt), at: at() }),
   orderOutcome: ({ id, rev }) => ({ id, rev, delivered: true, at: at() }),
   orderTakenOut: ({ id, rev }) => ({ id, rev }),
 }

@@ -1,8 +1,8 @@
 import { endpointNames, endpoints, headerNames, isOrderCommand } from '@/contract/endpoints'
 import { revisionOf } from '@/contract/formats'
 import { queryOf } from '@/contract/reads/changes'
-import { dayInIndia } from '@/domain/date-texts'
 import { jsonIn, type BackendUnderTest, type WireCall } from '../backend-under-test'
+import { dayOf } from '../shops'
 import { answerOf, bodyOf, fieldsOf, isCallTo, onAnswers, onCalls, onResults, withBody, withHeader, withJson, withoutHeader, type Fault } from './planting'
 
 /** The order that a command is about, as whoever sends it sees it. */
@@ -37,7 +37,7 @@ export const harmlessWays: readonly Omit<Fault, 'breaks'>[] = [
     plant: (backend) => onCalls(async (call, send) => {
       const { day } = bodyOf(call)
       const { placedAt } = isCallTo('orderDispatch', call) ? fieldsOf(await recordOf(call, backend)) : {}
-      if (typeof day !== 'string' || typeof placedAt !== 'string' || day >= dayInIndia(Date.parse(placedAt))) return send(call)
+      if (typeof day !== 'string' || typeof placedAt !== 'string' || day >= dayOf(placedAt)) return send(call)
       return answerOf(422, { success: false, message: 'It was not ordered yet.', code: 'content', field: 'day' })
     })(backend),
   },
