@@ -29,7 +29,7 @@ export function withTypedHere(before: unknown, here: unknown, there: unknown): u
 }
 
 /** What lies on the device of a form, and since when. */
-interface StoredDraft {
+export interface StoredDraft {
   readonly values: unknown
   readonly savedAt: number
 }

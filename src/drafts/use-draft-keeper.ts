@@ -12,7 +12,7 @@ interface DraftPlace {
   readonly initial?: DraftStatus
 }
 
-interface KeptDraft<Values> {
+export interface KeptDraft<Values> {
   readonly status: DraftStatus
   /** Takes note of what is typed; it is stored soon. */
   readonly keep: (values: Values) => void

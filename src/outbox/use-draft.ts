@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { z } from '@/contract/schema'
 import type { DraftStatus } from '@/drafts/draft-keeper'
-import { onReturn, seenDraft, withTypedHere, type FoundElsewhere } from '@/drafts/other-tabs'
-import { useKeptValues } from '@/drafts/use-draft-keeper'
+import { useSharedDraft } from '@/drafts/use-shared-draft'
 import type { DraftKey } from './draft-key'
 import { beginWith, followDraft, type FoundDraft } from './found-draft'
 import type { Outbox } from './outbox'
@@ -32,49 +31,24 @@ export function useLoadedDraft<Values>(
 }
 
 /**
- * Keeps a form's values on the device as they change (ONB-07).
- * @param values the same object as long as nothing was typed
- * @param show puts what another tab has stored into the form. @returns what stands in it then. Without it that is not looked for
+ * Keeps a form's values on the device as they change, and follows those of another tab (ONB-07).
+ * @param values the same object as long as nothing was typed @param show as for {@link useSharedDraft}
  */
 export function useKeptDraft(
   outbox: Outbox,
   { owner, form }: DraftKey,
   values: unknown,
   initial: DraftStatus,
-  show?: (values: unknown) => unknown,
+  show: (values: unknown) => unknown,
 ): DraftStatus {
-  const [seen] = useState(() => seenDraft(values, initial.kind === 'saved' ? initial.at : null))
-  const put = (kept: unknown, savedAt: number) => seen.store(kept, savedAt, () => outbox.writeDraft({ owner, form }, { values: kept, savedAt }))
   const isUnreadable = initial.kind === 'unreadable'
   useEffect(() => {
     // Before anything is typed over it.
     if (isUnreadable) void outbox.setDraftAside({ owner, form })
   }, [outbox, owner, form, isUnreadable])
-  // What is there but cannot be read now must not be written over.
-  const { status } = useKeptValues(initial.kind === 'not-saved' ? null : put, values, { place: `${owner} ${form}`, initial })
-
-  const look = useRef<() => void>(null)
-  const meet = useEffectEvent(({ there, before }: FoundElsewhere<unknown>) => {
-    // What the other tab has cleared stays on screen: it may be all that there is.
-    if (there === null) return
-    const shown = show?.(withTypedHere(before, values, there.values))
-    if (values === before) seen.took(shown)
-  })
-  const looks = show !== undefined
-  useEffect(() => {
-    if (!looks) return undefined
-    let isWanted = true
-    const lookNow = (): void => void seen.look(() => outbox.readDraft({ owner, form })).then((found) => isWanted && found !== null && meet(found))
-    look.current = lookNow
-    const stop = onReturn(lookNow)
-    return () => {
-      isWanted = false
-      stop()
-    }
-  }, [outbox, owner, form, seen, looks])
-  // Before something is written over it.
-  useEffect(() => {
-    if (seen.isFirstChange(values)) look.current?.()
-  }, [seen, values])
-  return status
+  const store = {
+    read: () => outbox.readDraft({ owner, form }),
+    write: (kept: unknown, savedAt: number) => outbox.writeDraft({ owner, form }, { values: kept, savedAt }),
+  }
+  return useSharedDraft(store, values, { place: `${owner} ${form}`, initial, show }).status
 }

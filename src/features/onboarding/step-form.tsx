@@ -1,4 +1,4 @@
-import { evaluate as areEqual, useSelector, type AnyFormApi } from '@tanstack/react-form'
+import { evaluate as areEqual, useSelector } from '@tanstack/react-form'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useEffect, useState, type ComponentType, type FormEvent, type ReactNode } from 'react'
@@ -12,6 +12,7 @@ import { useFormContext } from '@/forms/contexts'
 import { ErrorSummary, type FieldMessage } from '@/forms/error-summary'
 import { Form } from '@/forms/form'
 import { overtake } from '@/forms/looks'
+import { putInto } from '@/forms/put-into'
 import { ActionBar } from '@/ui/action-bar'
 import { SubmitButton } from '@/forms/submit-button'
 import { texts as formTexts } from '@/forms/texts'
@@ -85,12 +86,6 @@ function DraftLine({ status }: { readonly status: DraftStatus }) {
   }
 }
 
-/** Puts values into a form that stays: so does the focus, with a press that waits for a file. */
-function putInto(form: AnyFormApi, values: object | null): unknown {
-  for (const [name, value] of Object.entries(values ?? {})) form.setFieldValue(name, value, { dontRunListeners: true })
-  return form.state.values
-}
-
 interface StepFormProps extends Pick<StepFieldsProps<unknown>, 'begun'> {
   /** What the backend said of one of the fields, as long as that stands as it was sent. */
   readonly refused?: FieldMessage | null
@@ -111,7 +106,8 @@ export function StepForm({ begun, refused = null, notice, children }: StepFormPr
   useLateFile(outbox, draft, form)
   const [isAnswer, setIsAnswer] = useState(begun.holds)
   const status = useKeptDraft(outbox, draft, values, begun.status, (typed) => {
-    const there = begun.read(typed)
+    // What the other tab has cleared stays on screen: it may be all that there is.
+    const there = typed === null ? null : begun.read(typed)
     if (there !== null) setIsAnswer(true)
     return putInto(form, there)
   })

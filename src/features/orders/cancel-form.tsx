@@ -10,7 +10,7 @@ import { orderForm, OrderFormFrame, useSubmitOrder, type OrderFieldsProps } from
 import { ordersTexts as texts } from './texts'
 
 /** Why an order is not sent, or which items of it are not; says what it costs before it is done (ORD-03, ORD-06). */
-function CancelFields({ item, values, draft, draftStatus, onDone, onCancel }: OrderFieldsProps<CancelDraft>) {
+function CancelFields({ item, values, draft, begun, onDone, onCancel }: OrderFieldsProps<CancelDraft>) {
   const submit = useSubmitOrder({ draft, onDone })
   const [outcome, setOutcome] = useState<ActionOutcome | null>(null)
   const form = useAppForm({
@@ -28,7 +28,7 @@ function CancelFields({ item, values, draft, draftStatus, onDone, onCancel }: Or
   const isChoice = item.lines.length > 1 || lines.some(({ id }) => !values.lines.includes(id))
   return (
     <form.AppForm>
-      <OrderFormFrame draft={draft} draftStatus={draftStatus} onCancel={onCancel} submit={texts.cancelConfirm} look="destructive" outcome={outcome}>
+      <OrderFormFrame draft={draft} begun={begun} onCancel={onCancel} submit={texts.cancelConfirm} look="destructive" outcome={outcome}>
         <p>{texts.cancelCost}</p>
         <form.AppField name="reason">
           {() => <RadioGroupField label={texts.reason} choices={reasonsFor(item).map((reason) => ({ value: reason, label: orderTexts.cancelReasons[reason] }))} />}

@@ -12,7 +12,7 @@ import { orderForm, OrderFormFrame, useSubmitOrder, type OrderFieldsProps } from
 import { ordersTexts as texts } from './texts'
 
 /** How a parcel that the seller sends herself gets to the customer (ORD-05). */
-function DispatchFields({ item, values, draft, draftStatus, onDone, onCancel }: OrderFieldsProps<DispatchDraft>) {
+function DispatchFields({ item, values, draft, begun, onDone, onCancel }: OrderFieldsProps<DispatchDraft>) {
   const submit = useSubmitOrder({ draft, onDone })
   const [outcome, setOutcome] = useState<ActionOutcome | null>(null)
   const form = useAppForm({
@@ -29,7 +29,7 @@ function DispatchFields({ item, values, draft, draftStatus, onDone, onCancel }: 
   const way = useSelector(form.store, (state) => state.values.way)
   return (
     <form.AppForm>
-      <OrderFormFrame draft={draft} draftStatus={draftStatus} onCancel={onCancel} submit={texts.dispatched} outcome={outcome}>
+      <OrderFormFrame draft={draft} begun={begun} onCancel={onCancel} submit={texts.dispatched} outcome={outcome}>
         <form.AppField name="way">
           {() => (
             <RadioGroupField

@@ -7,6 +7,7 @@ import { storeDraftsNow } from '@/drafts/draft-keeper'
 import { useFormContext } from '@/forms/contexts'
 import { ErrorSummary } from '@/forms/error-summary'
 import { Form } from '@/forms/form'
+import { putInto } from '@/forms/put-into'
 import { SubmitButton } from '@/forms/submit-button'
 import { OutcomeNote } from '@/lists/outcome-note'
 import type { ActionFormProps, ActionOutcome, ListedRecord } from '@/lists/record-list'
@@ -25,14 +26,20 @@ import { useSaveOrders, type OrderDeed } from './use-save-order'
 export interface OrderFieldsProps<Values, Item = OverlaidOrder> extends ActionFormProps<Item> {
   readonly values: Values
   readonly draft: DraftKey
-  readonly draftStatus: DraftStatus
+  readonly begun: BegunOrderForm
+}
+
+interface BegunOrderForm {
+  readonly status: DraftStatus
+  /** What was typed in another tab, by the fields of this form: as it begins where that was submitted there, null where it cannot be read. */
+  readonly read: (typed: unknown) => object | null
 }
 
 /**
  * A form about one order, or several that belong together, begun with what was typed into it before.
  * @param name of its drafts @param emptyOf what it begins with otherwise
  */
-export function orderForm<Values, Item extends ListedRecord = OverlaidOrder>(
+export function orderForm<Values extends object, Item extends ListedRecord = OverlaidOrder>(
   name: string,
   draft: z.ZodMiniType<Values>,
   emptyOf: (item: Item) => Values,
@@ -43,7 +50,8 @@ export function orderForm<Values, Item extends ListedRecord = OverlaidOrder>(
     const loaded = useLoadedDraft(useOutbox(), key, draft, emptyOf(props.item))
     // Not even its buttons: whoever presses at once would send an empty form.
     if (loaded.kind === 'loading') return null
-    return <Fields {...props} values={loaded.values} draft={key} draftStatus={loaded.status} />
+    const read = (typed: unknown): Values | null => (typed === null ? emptyOf(props.item) : (draft.safeParse(typed).data ?? null))
+    return <Fields {...props} values={loaded.values} draft={key} begun={{ status: loaded.status, read }} />
   }
 
   return function CurrentForm(props) {
@@ -72,7 +80,7 @@ export function useSubmitOrder({ draft, onDone }: Pick<OrderFieldsProps<unknown>
   }
 }
 
-interface OrderFormFrameProps extends Pick<OrderFieldsProps<unknown>, 'draft' | 'draftStatus' | 'onCancel'> {
+interface OrderFormFrameProps extends Pick<OrderFieldsProps<unknown>, 'draft' | 'begun' | 'onCancel'> {
   readonly submit: string
   readonly look?: 'primary' | 'destructive'
   readonly outcome: ActionOutcome | null
@@ -84,10 +92,10 @@ interface OrderFormFrameProps extends Pick<OrderFieldsProps<unknown>, 'draft' | 
 }
 
 /** The frame of each form: errors, fields, and the buttons at the foot. */
-export function OrderFormFrame({ draft, draftStatus, onCancel, submit, look = 'primary', outcome, more, lead, children }: OrderFormFrameProps) {
+export function OrderFormFrame({ draft, begun, onCancel, submit, look = 'primary', outcome, more, lead, children }: OrderFormFrameProps) {
   const form = useFormContext()
   const values = useSelector(form.store, (state) => state.values)
-  const status = useKeptDraft(useOutbox(), draft, values, draftStatus)
+  const status = useKeptDraft(useOutbox(), draft, values, begun.status, (typed) => putInto(form, begun.read(typed)))
   return (
     <div className="flex flex-col gap-4">
       {lead}

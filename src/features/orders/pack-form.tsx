@@ -22,7 +22,7 @@ import { ordersTexts as texts } from './texts'
 import { useNumbersSales } from './use-numbers-sales'
 
 /** Every piece is scanned or ticked before the parcel is closed; its weight and size come from the listings (ORD-04). */
-function PackFields({ item, values, draft, draftStatus, onDone, onCancel }: OrderFieldsProps<PackDraft>) {
+function PackFields({ item, values, draft, begun, onDone, onCancel }: OrderFieldsProps<PackDraft>) {
   const submit = useSubmitOrder({ draft, onDone })
   const numbersSales = useNumbersSales()
   const [outcome, setOutcome] = useState<ActionOutcome | null>(null)
@@ -73,7 +73,7 @@ function PackFields({ item, values, draft, draftStatus, onDone, onCancel }: Orde
     <form.AppForm>
       <OrderFormFrame
         draft={draft}
-        draftStatus={draftStatus}
+        begun={begun}
         onCancel={onCancel}
         submit={texts.packed}
         outcome={outcome}

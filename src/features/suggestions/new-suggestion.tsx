@@ -5,6 +5,7 @@ import { useAppForm } from '@/forms/app-form'
 import { TextAreaField } from '@/forms/text-area-field'
 import { ErrorSummary } from '@/forms/error-summary'
 import { Form } from '@/forms/form'
+import { putInto } from '@/forms/put-into'
 import { SubmitButton } from '@/forms/submit-button'
 import { newSeller, type DraftKey } from '@/outbox/draft-key'
 import { useOutbox } from '@/outbox/outbox-context'
@@ -75,7 +76,7 @@ function SuggestionForm({ draft, initial: loaded, status, onAdded }: SuggestionF
     },
   })
   const values = useSelector(form.store, (state) => state.values)
-  useKeptDraft(useOutbox(), draft, values, status)
+  useKeptDraft(useOutbox(), draft, values, status, (typed) => putInto(form, suggestionDraftSchema.safeParse(typed ?? nothing).data ?? null))
 
   return (
     <form.AppForm>

@@ -203,4 +203,34 @@ describe('SUG-01 a new suggestion', () => {
     await open('', { device })
     expect(field().value).toBe('')
   })
+
+  describe('that is begun in two tabs', () => {
+    const draftKey = { owner: 'S1', form: 'suggestion' }
+    const typeElsewhere = (device: Device, text: string) => device.steps.outbox.writeDraft(draftKey, { values: { text }, savedAt: Date.now() + 1 })
+    const kept = async (device: Device) => (await device.steps.outbox.readDraft(draftKey))?.values
+
+    it('SUG-01 ONB-07 is what was typed last, with the focus where it was', async () => {
+      const { device } = await open()
+      field().focus()
+      await typeElsewhere(device, idea)
+      fireEvent(window, new Event('focus'))
+      await waitFor(() => expect(field().value).toBe(idea))
+      expect(document.activeElement).toBe(field())
+      type(`${idea}!`)
+      await waitFor(async () => expect(await kept(device)).toEqual({ text: `${idea}!` }))
+    })
+
+    it('SUG-01 ONB-07 is gone from both once it was added in the other, unless something was typed here since', async () => {
+      const { device } = await open()
+      type(idea)
+      await waitFor(async () => expect(await kept(device)).toEqual({ text: idea }))
+      await typeElsewhere(device, '')
+      fireEvent(window, new Event('focus'))
+      await waitFor(() => expect(field().value).toBe(''))
+      await typeElsewhere(device, 'Theirs')
+      type('Mine')
+      await waitFor(async () => expect(await kept(device)).toEqual({ text: 'Mine' }))
+      expect(field().value).toBe('Mine')
+    })
+  })
 })

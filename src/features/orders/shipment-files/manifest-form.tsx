@@ -42,7 +42,7 @@ const choiceOf = ({ id, awb, packed }: OverlaidOrder) => ({
 })
 
 /** Which parcels leave with the courier: scanned as they are put into the van, ticked, or all of them (FILE-01). */
-function ManifestFields({ item, values, draft, draftStatus, onDone, onCancel }: OrderFieldsProps<ManifestDraft, ShelfDay>) {
+function ManifestFields({ item, values, draft, begun, onDone, onCancel }: OrderFieldsProps<ManifestDraft, ShelfDay>) {
   const { shelf, orders, courier, day } = item
   const submit = useSubmitOrder({ draft, onDone })
   const printing = usePrinting()
@@ -93,7 +93,7 @@ function ManifestFields({ item, values, draft, draftStatus, onDone, onCancel }: 
     <form.AppForm>
       <OrderFormFrame
         draft={draft}
-        draftStatus={draftStatus}
+        begun={begun}
         onCancel={onCancel}
         submit={texts.handOver}
         // What was said of the sheet of another pile is over.

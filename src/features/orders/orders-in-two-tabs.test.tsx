@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Device } from '../../../tests/support/device-screen'
+import { fill, itIsMorning, morning, openOrders, press, ready, tick } from '../../../tests/support/orders-on-screen'
+
+itIsMorning()
+
+const comeBack = () => fireEvent(window, new Event('focus'))
+const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
+const isTicked = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked
+
+/** What another tab of the same browser keeps of the same form. */
+const typeElsewhere = (device: Device, form: string, values: object, savedAt = morning + 1) =>
+  device.steps.outbox.writeDraft({ owner: 'S1', form }, { values, savedAt })
+const kept = async (device: Device, form: string) => (await device.steps.outbox.readDraft({ owner: 'S1', form }))?.values
+
+describe('a form of an order that is open in two tabs', () => {
+  const packing = { lines: ['L1'], scanned: ['L2'], numbersFor: ['L1', 'L2'], grams: '512', length: '310', breadth: '', height: '' }
+  const sending = { way: 'courier', courier: 'Blue Dart', tracking: '', day: null }
+
+  it('ORD-04 ONB-07 shows what was ticked and typed in the other, with the focus where it was', async () => {
+    const { device } = await openOrders('lazy-ship', '?id=OD-1043&do=pack')
+    await ready('Packed')
+    screen.getByLabelText('Weight (g)').focus()
+    await typeElsewhere(device, 'pack OD-1043', packing)
+    comeBack()
+    await waitFor(() => expect(value('Weight (g)')).toBe('512'))
+    expect([value('Length (mm)'), isTicked(/Blue kurta/)]).toEqual(['310', true])
+    expect(document.activeElement).toBe(screen.getByLabelText('Weight (g)'))
+  })
+
+  it('ORD-05 ONB-07 takes nothing away of what was typed in the other: what is typed here goes into it', async () => {
+    const { device } = await openOrders('self-ship', '?id=OD-2001&do=dispatch')
+    await ready('Dispatched')
+    await typeElsewhere(device, 'dispatch OD-2001', sending)
+    fill('Tracking number', 'BD-1234567')
+    await waitFor(() => expect(value('Courier')).toBe('Blue Dart'))
+    expect(value('Tracking number')).toBe('BD-1234567')
+    await waitFor(async () => expect(await kept(device, 'dispatch OD-2001')).toEqual({ ...sending, tracking: 'BD-1234567' }))
+  })
+
+  it('ORD-03 ORD-06 ONB-07 begins anew once it was submitted in the other, unless something was typed here since', async () => {
+    const { device, rows } = await openOrders('lazy-ship', '?id=OD-1043&do=cancel')
+    await ready('Cancel it')
+    fireEvent.click(screen.getByLabelText('Damaged'))
+    tick(/Blue kurta/)
+    await waitFor(async () => expect(await kept(device, 'cancel OD-1043')).toEqual({ reason: 'damaged', lines: ['L2'] }))
+    await device.steps.outbox.deleteDraft({ owner: 'S1', form: 'cancel OD-1043' })
+    comeBack()
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Damaged').checked).toBe(false))
+    expect(isTicked(/Blue kurta/)).toBe(true)
+
+    fireEvent.click(screen.getByLabelText('Wrong price'))
+    await waitFor(async () => expect(await kept(device, 'cancel OD-1043')).toMatchObject({ reason: 'wrong-price' }))
+    await device.steps.outbox.deleteDraft({ owner: 'S1', form: 'cancel OD-1043' })
+    tick(/Green kurta/)
+    comeBack()
+    await waitFor(async () => expect(await kept(device, 'cancel OD-1043')).toEqual({ reason: 'wrong-price', lines: ['L1'] }))
+    press('Cancel it')
+    await screen.findByText(/^Cancelled: 1 item of OD-1043\./)
+    expect(await rows()).toMatchObject([{ body: { reason: 'wrong-price', lineIds: ['L1'] } }])
+  })
+})
