@@ -51,9 +51,11 @@ const noneAsked: ProfileEdit['asked'] = { email: null, primaryPhone: null, secon
 /** The edit of a profile that nobody has touched yet. */
 export const untouchedEdit = (profile: Profile): ProfileEdit => ({ profile, asked: noneAsked })
 
-export const toProfileForm = ({ profile, asked }: ProfileEdit): ProfileForm => ({
-  ...profile,
-  asked,
+/** The fields of the form that are kept. */
+export const keptFields = ({ profile, asked }: ProfileEdit): Omit<ProfileForm, 'codes'> => ({ ...profile, asked })
+
+export const toProfileForm = (edit: ProfileEdit): ProfileForm => ({
+  ...keptFields(edit),
   codes: { email: '', primaryPhone: '', secondaryPhone: '' },
 })
 

@@ -12,6 +12,8 @@ export interface SampleRows<Item> {
 export interface SampleChange<Item> {
   readonly id: string
   readonly value: Item
+  /** When it was stored, of what she may change in two tabs. */
+  readonly savedAt?: number
 }
 
 /** One kind of thing that sellers add to or change of a screen's sample data, such as cases or the profile. */

@@ -2,11 +2,12 @@ import type { Table } from 'dexie'
 import { AppDatabase } from '@/storage/app-database'
 
 /** Values are parsed when they are read. */
-interface ChangeRecord {
+export interface ChangeRecord {
   readonly sellerId: string
   readonly collection: string
   readonly id: string
   readonly value: unknown
+  readonly savedAt?: number
 }
 
 /** What sellers made on the screens with sample data; apart from the outbox, which it must never disturb. */

@@ -51,6 +51,8 @@ const nothing: readonly never[] = []
 
 /** Writes for the signed-in seller; `stored` is answered only once it is. */
 export interface SampleWriter {
+  /** What lies there at this moment, before something is written over it; null where nothing does. */
+  read<Item>(collection: SampleCollection<Item>, id: string): Promise<SampleChange<Item> | null>
   /** Stores all of them or none. */
   put<Item>(collection: SampleCollection<Item>, ...together: readonly SampleChange<Item>[]): Promise<Stored<void>>
   /** Takes back everything that the seller made in a collection. */
@@ -61,8 +63,9 @@ export function useSampleWriter(): SampleWriter {
   const store = useSampleStore()
   const { sellerId } = useSession()
   // Nobody knows whose it would be.
-  if (sellerId === null) return { put: () => Promise.resolve(unavailable), restore: () => Promise.resolve(unavailable) }
+  if (sellerId === null) return { read: () => Promise.resolve(null), put: () => Promise.resolve(unavailable), restore: () => Promise.resolve(unavailable) }
   return {
+    read: (collection, id) => store.read(sellerId, collection, id),
     put: (collection, ...together) => store.put(sellerId, collection, ...together),
     restore: (collection) => store.restore(sellerId, collection),
   }

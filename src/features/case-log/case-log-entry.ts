@@ -1,5 +1,7 @@
 import { z } from '@/contract/schema'
+import type { StoredDraft } from '@/drafts/other-tabs'
 import { sampleCollection, type SampleChange } from '@/samples/sample-collection'
+import type { SampleWriter } from '@/samples/use-samples'
 import { newId } from '@/storage/new-id'
 
 /** What a case may be about (CASE-01). */
@@ -61,3 +63,15 @@ export const newCaseDraft = (values: NewCaseValues): CaseLogChange => ({
   id: 'new-case-draft',
   value: { kind: 'new-case-draft', values },
 })
+
+/** What lies on the device of a message at this moment, whichever tab has stored it. */
+export async function readMessageDraft(writer: Pick<SampleWriter, 'read'>, caseId: string): Promise<StoredDraft | null> {
+  const found = await writer.read(caseLogCollection, `draft ${caseId}`)
+  return found?.value.kind === 'draft' ? { values: found.value.text, savedAt: found.savedAt ?? 0 } : null
+}
+
+/** As {@link readMessageDraft}, of a new case. */
+export async function readNewCaseDraft(writer: Pick<SampleWriter, 'read'>): Promise<StoredDraft | null> {
+  const found = await writer.read(caseLogCollection, 'new-case-draft')
+  return found?.value.kind === 'new-case-draft' ? { values: found.value.values, savedAt: found.savedAt ?? 0 } : null
+}

@@ -2,7 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { clock } from '@/clock/clock'
 import { plainText } from '@/domain/text-input'
 import { storeDraftsNow } from '@/drafts/draft-keeper'
-import { useDraftKeeper } from '@/drafts/use-draft-keeper'
+import { useSharedDraft } from '@/drafts/use-shared-draft'
 import { sampleTexts } from '@/samples/texts'
 import { useSampleWriter } from '@/samples/use-samples'
 import type { StorageFailure } from '@/storage/storage-failure'
@@ -12,7 +12,7 @@ import { Label } from '@/ui/label'
 import { Textarea } from '@/ui/textarea'
 import { useMediaQuery } from '@/ui/use-media-query'
 import { timeOfNext, type Case } from './case-log'
-import { caseLogCollection, messageDraft, writtenMessage } from './case-log-entry'
+import { caseLogCollection, messageDraft, readMessageDraft, writtenMessage } from './case-log-entry'
 import { DraftNotKept } from './draft-not-kept'
 import { caseLogTexts as texts } from './texts'
 import type { Typed } from './typed'
@@ -38,14 +38,23 @@ export function MessageBox({ thread, typed, onSent }: MessageBoxProps) {
   const [text, setText] = useState(() => typed.message(thread))
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<StorageFailure | null>(null)
-  const { keep, status } = useDraftKeeper((draft: string) =>
-    writer.put(caseLogCollection, messageDraft({ caseId: thread.id, text: draft })),
-  )
+  const [first] = useState(thread.draft)
+  const store = {
+    read: () => readMessageDraft(writer, thread.id),
+    write: (draft: string, savedAt: number) => writer.put(caseLogCollection, { ...messageDraft({ caseId: thread.id, text: draft }), savedAt }),
+  }
+  const { status } = useSharedDraft(store, text, { initial: { kind: 'none' }, first, show })
+
+  function show(there: unknown): unknown {
+    if (typeof there !== 'string' || there === text) return text
+    setText(there)
+    typed.noteMessage(thread.id, null)
+    return there
+  }
 
   function type(next: string): void {
     setText(next)
     typed.noteMessage(thread.id, next)
-    keep(next)
   }
 
   async function send(): Promise<void> {
@@ -55,7 +64,7 @@ export function MessageBox({ thread, typed, onSent }: MessageBoxProps) {
     const message = writtenMessage({ caseId: thread.id, text: words, at: timeOfNext(thread, clock.now()) })
     // No write of the draft comes after the one that sends it: leaving at once leaves nothing to be sent twice.
     await storeDraftsNow()
-    const stored = await writer.put(caseLogCollection, message, messageDraft({ caseId: thread.id, text: '' }))
+    const stored = await writer.put(caseLogCollection, message, { ...messageDraft({ caseId: thread.id, text: '' }), savedAt: clock.now() })
     setSending(false)
     setFailure(stored.kind === 'stored' ? null : stored.reason)
     if (stored.kind === 'not-stored') return

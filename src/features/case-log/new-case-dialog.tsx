@@ -2,7 +2,7 @@ import { useSelector } from '@tanstack/react-form'
 import { useEffect, useEffectEvent, useId, useState, type RefObject } from 'react'
 import { clock } from '@/clock/clock'
 import { storeDraftsNow } from '@/drafts/draft-keeper'
-import { useKeptValues } from '@/drafts/use-draft-keeper'
+import { useSharedDraft } from '@/drafts/use-shared-draft'
 import { sampleTexts } from '@/samples/texts'
 import { useSampleWriter } from '@/samples/use-samples'
 import type { StorageFailure } from '@/storage/storage-failure'
@@ -10,12 +10,13 @@ import { Alert } from '@/ui/alert'
 import { Dialog, DialogFooter } from '@/ui/dialog'
 import { useAppForm } from '@/forms/app-form'
 import { Form } from '@/forms/form'
+import { putInto } from '@/forms/put-into'
 import { SelectField } from '@/forms/select-field'
 import { SubmitButton } from '@/forms/submit-button'
 import { TextAreaField } from '@/forms/text-area-field'
 import { TextField } from '@/forms/text-field'
 import type { CaseLog } from './case-log'
-import { caseLogCollection, caseTypes, createdCase, newCaseDraft, type NewCaseValues } from './case-log-entry'
+import { caseLogCollection, caseTypes, createdCase, newCaseDraft, readNewCaseDraft, type NewCaseValues } from './case-log-entry'
 import { DraftNotKept } from './draft-not-kept'
 import { checkNewCase, emptyNewCase } from './new-case-form'
 import { caseLogTexts, caseTypeNames } from './texts'
@@ -49,7 +50,7 @@ export function NewCaseDialog({ log, typed, opener, onClose, onCreated }: NewCas
       if (checked.kind === 'incomplete') return
       const created = createdCase({ ...checked.value, at: clock.now() })
       await storeDraftsNow()
-      const stored = await writer.put(caseLogCollection, created, newCaseDraft(emptyNewCase))
+      const stored = await writer.put(caseLogCollection, created, { ...newCaseDraft(emptyNewCase), savedAt: clock.now() })
       setFailure(stored.kind === 'stored' ? null : stored.reason)
       if (stored.kind === 'not-stored') return
       typed.noteNewCase(emptyNewCase)
@@ -59,10 +60,23 @@ export function NewCaseDialog({ log, typed, opener, onClose, onCreated }: NewCas
   })
   const values = useSelector(form.store, (state) => state.values)
   const checked = checkNewCase(values)
-  const draft = useKeptValues((changed: NewCaseValues) => {
-    typed.noteNewCase(changed)
-    return writer.put(caseLogCollection, newCaseDraft(changed))
-  }, values)
+  const [told] = useState(() => log.newCase ?? emptyNewCase)
+  const store = {
+    read: () => readNewCaseDraft(writer),
+    write(changed: NewCaseValues, savedAt: number) {
+      typed.noteNewCase(changed)
+      return writer.put(caseLogCollection, { ...newCaseDraft(changed), savedAt })
+    },
+  }
+  const draft = useSharedDraft(store, values, {
+    initial: { kind: 'none' },
+    // What the device could not keep yet was typed here.
+    first: defaultValues === told ? values : told,
+    show(there) {
+      typed.noteNewCase(null)
+      return putInto(form, there)
+    },
+  })
 
   const arrived = log.cases.some(({ id }) => id === createdId)
   const tellCreated = useEffectEvent(() => {

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { storeDraftsNow } from '@/drafts/draft-keeper'
 import { session } from '@/session/browser-session'
-import { breakStore, holdDrafts, openScreen } from '../../../tests/support/device-screen'
+import { breakStore, holdDrafts, openScreen, type Device } from '../../../tests/support/device-screen'
 import { restoreSamples } from '../../../tests/support/sample-word'
 import { sources } from '../../../tests/support/sources'
 import { caseLogCollection, messageDraft, newCaseDraft } from './case-log-entry'
@@ -84,6 +85,57 @@ it('CASE-01 CASE-02 what another tab did with it since is what it begins with', 
   await choose(silent)
   expect(box().value).toBe('')
   expect(newCase().subject.value).toBe('Three rows')
+})
+
+describe('what is typed in two tabs', () => {
+  const comeBack = () => fireEvent(window, new Event('focus'))
+  type Drafted = Parameters<typeof messageDraft>[0]['text'] | Parameters<typeof newCaseDraft>[0]
+  /** What another tab of the same browser keeps of the same form. */
+  const typeElsewhere = (device: Device, typed: Drafted) =>
+    device.samples.put('S1', caseLogCollection, { ...(typeof typed === 'string' ? messageDraft({ caseId: silentId, text: typed }) : newCaseDraft(typed)), savedAt: Date.now() + 1 })
+
+  it('CASE-02 ONB-07 is one message: it follows what was typed last, with the focus where it was', async () => {
+    const device = await open()
+    box().focus()
+    await typeElsewhere(device, 'When does it')
+    comeBack()
+    await waitFor(() => expect(box().value).toBe('When does it'))
+    expect(document.activeElement).toBe(box())
+    type(box(), 'When does it come?')
+    await typeElsewhere(device, 'When will it')
+    await waitFor(() => expect(caseLink(silent).textContent).toContain('Draft'))
+    comeBack()
+    expect(box().value).toBe('When does it come?')
+    await storeDraftsNow()
+    expect(await device.samples.read('S1', caseLogCollection, `draft ${silentId}`)).toMatchObject({ value: { text: 'When does it come?' } })
+  })
+
+  it('CASE-02 ONB-07 is not left to be sent a second time once it was sent in the other', async () => {
+    const device = await open()
+    type(box(), 'When does it come?')
+    await waitFor(() => expect(caseLink(silent).textContent).toContain('Draft'))
+    await typeElsewhere(device, '')
+    comeBack()
+    await waitFor(() => expect(box().value).toBe(''))
+    await choose(campaign)
+    await choose(silent)
+    expect(box().value).toBe('')
+  })
+
+  it('CASE-01 ONB-07 is one new case, field by field, and none once it was created in the other', async () => {
+    const device = await open()
+    const form = newCase()
+    await typeElsewhere(device, { type: 'TDS', subject: 'Three rows', description: 'Rows 7, 8 and 31' })
+    type(form.subject, 'Two rows')
+    await waitFor(() => expect(form.description.value).toBe('Rows 7, 8 and 31'))
+    await waitFor(async () =>
+      expect(await device.samples.read('S1', caseLogCollection, 'new-case-draft')).toMatchObject({ value: { values: { type: 'TDS', subject: 'Two rows', description: 'Rows 7, 8 and 31' } } }),
+    )
+    await typeElsewhere(device, { type: '', subject: '', description: '' })
+    comeBack()
+    await waitFor(() => expect([form.subject.value, form.description.value]).toEqual(['', '']))
+    await form.close()
+  })
 })
 
 it('SAMPLE-01 CASE-02 what the device could not keep goes too when the samples are had back', async () => {

@@ -4,8 +4,10 @@ import { emptyNewCase, fieldNames } from './new-case-form'
 
 /** What was typed here and not sent. A slow device tells late what it keeps: until then this alone knows what was typed last. */
 export interface Typed {
-  noteMessage(caseId: string, text: string): void
-  noteNewCase(values: NewCaseValues): void
+  /** @param text null where the device knows what was typed last, in another tab */
+  noteMessage(caseId: string, text: string | null): void
+  /** @param values null as for {@link noteMessage} */
+  noteNewCase(values: NewCaseValues | null): void
   /** Leaves to the device what it tells itself by now: another tab may go on with it. */
   compareWith(log: CaseLog): void
   /** What the box of a case begins with. */
@@ -15,7 +17,7 @@ export interface Typed {
 }
 
 export function createTyped(): Typed {
-  const messages = new Map<string, string>()
+  const messages = new Map<string, string | null>()
   let newCase: NewCaseValues | null = null
   return {
     noteMessage: (caseId, text) => void messages.set(caseId, text),

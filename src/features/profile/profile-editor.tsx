@@ -1,14 +1,18 @@
 import { useSelector } from '@tanstack/react-form'
-import { useState } from 'react'
-import { isEdited, toProfileEdit, type Profile, type ProfileEdit, type ProfileForm } from '@/domain/profile'
+import { useRef, useState } from 'react'
+import { clock } from '@/clock/clock'
+import { isEdited, keptFields, toProfileEdit, untouchedEdit, type Profile, type ProfileEdit, type ProfileForm } from '@/domain/profile'
 import { sharedTexts } from '@/domain/shared-texts'
 import { ActionBar } from '@/ui/action-bar'
-import { useKeptValues } from '@/drafts/use-draft-keeper'
+import type { StoredDraft } from '@/drafts/other-tabs'
+import { useSharedDraft } from '@/drafts/use-shared-draft'
 import { ErrorSummary } from '@/forms/error-summary'
 import { Form } from '@/forms/form'
+import { putInto } from '@/forms/put-into'
 import { SubmitButton } from '@/forms/submit-button'
 import { ResourceMark } from '@/resources/resource-mark'
 import type { Source } from '@/resources/source'
+import type { SampleChange } from '@/samples/sample-collection'
 import { sampleTexts } from '@/samples/texts'
 import { useSampleWriter } from '@/samples/use-samples'
 import type { StorageFailure } from '@/storage/storage-failure'
@@ -24,7 +28,7 @@ import { useProfileForm, type ProfileFormApi } from './use-profile-form'
 interface ProfileEditorProps {
   readonly source: Source<Profile>
   readonly saved: Profile
-  readonly initial: ProfileEdit
+  readonly initial: SampleChange<ProfileEdit>
   readonly onSaved: (profile: Profile) => void
   readonly onLeft: () => void
 }
@@ -33,18 +37,41 @@ interface ProfileEditorProps {
 export function ProfileEditor({ source, saved, initial, onSaved, onLeft }: ProfileEditorProps) {
   const writer = useSampleWriter()
   const [failure, setFailure] = useState<StorageFailure | 'not-discarded' | null>(null)
-  const form = useProfileForm(saved, initial, save)
+  const form = useProfileForm(saved, initial.value, save)
   const values = useSelector(form.store, (state) => state.values)
-  // The codes excepted, which are nobody's to keep.
-  const { status, drop } = useKeptValues(
-    (typed: ProfileForm) => writer.put(profileEdits, { id: ownId, value: toProfileEdit(typed) }),
-    values,
-  )
+  /** When what this form knows of was typed or saved. */
+  const newest = useRef(initial.savedAt ?? 0)
+  /** Whether it is being saved or let go of: what came in then would be kept as a new edit. */
+  const isOver = useRef(false)
+  const store = {
+    read,
+    // The codes excepted, which are nobody's to keep.
+    write(typed: ProfileForm, savedAt: number) {
+      newest.current = savedAt
+      return writer.put(profileEdits, { id: ownId, value: toProfileEdit(typed), savedAt })
+    },
+  }
+  const { status, drop } = useSharedDraft(store, values, {
+    initial: initial.savedAt === undefined ? { kind: 'none' } : { kind: 'saved', at: initial.savedAt },
+    show: (typed) => (isOver.current ? values : putInto(form, typed ?? keptFields(untouchedEdit(saved)))),
+  })
+
+  /** What was typed last in any tab, or saved since; null where an edit was discarded. */
+  async function read(): Promise<StoredDraft | null> {
+    const edit = await writer.read(profileEdits, ownId)
+    const savedThere = edit === null ? await writer.read(savedProfiles, ownId) : null
+    const { savedAt = 0 } = edit ?? savedThere ?? {}
+    if (edit === null && (savedThere === null || savedAt < newest.current)) return null
+    newest.current = savedAt
+    return { values: keptFields(edit?.value ?? untouchedEdit(savedThere?.value ?? saved)), savedAt }
+  }
 
   async function save(profile: Profile): Promise<void> {
     setFailure(null)
-    const stored = await writer.put(savedProfiles, { id: ownId, value: profile })
+    isOver.current = true
+    const stored = await writer.put(savedProfiles, { id: ownId, value: profile, savedAt: clock.now() })
     if (stored.kind === 'not-stored') {
+      isOver.current = false
       setFailure(stored.reason)
       return
     }
@@ -55,15 +82,18 @@ export function ProfileEditor({ source, saved, initial, onSaved, onLeft }: Profi
 
   /** What was typed says what is saved: there is nothing to lose. */
   function leave(): void {
+    isOver.current = true
     drop()
     void writer.restore(profileEdits)
     onLeft()
   }
 
   async function discard(): Promise<void> {
+    isOver.current = true
     drop()
     const removed = await writer.restore(profileEdits)
-    if (removed.kind === 'stored') onLeft()
+    isOver.current = removed.kind === 'stored'
+    if (isOver.current) onLeft()
     else setFailure('not-discarded')
   }
 

@@ -118,6 +118,76 @@ describe('an edit that another tab began', () => {
   })
 })
 
+describe('an edit that is open in two tabs', () => {
+  const comeBack = () => fireEvent(window, new Event('focus'))
+  const edited = (fields: object) => untouchedEdit({ ...sampleProfile, ...fields })
+  const typeElsewhere = (device: Device, fields: object) => device.samples.put('S1', profileEdits, { id: ownId, value: edited(fields), savedAt: Date.now() + 1 })
+
+  it('PROF-01 ONB-07 shows what was typed in the other, with the focus where it was', async () => {
+    const device = await openToEdit()
+    field('First name').focus()
+    await typeElsewhere(device, { lastName: 'Nair', twoWayAuthEnabled: true })
+    comeBack()
+    await waitFor(() => expect(field('Last name').value).toBe('Nair'))
+    expect(field('Two-way authentication').checked).toBe(true)
+    expect(document.activeElement).toBe(field('First name'))
+  })
+
+  it('PROF-01 ONB-07 takes nothing away of what was typed in the other, nor a code that was typed here', async () => {
+    const device = await openToEdit()
+    type('Email', 'zoya.khan@example.com')
+    press('Get OTP for email')
+    await kept(device, 'S1', 'zoya')
+    type('Email OTP', '0123')
+    const before = (await device.samples.read('S1', profileEdits, ownId))?.value ?? untouchedEdit(sampleProfile)
+    await device.samples.put('S1', profileEdits, { id: ownId, value: { ...before, profile: { ...before.profile, lastName: 'Nair' } }, savedAt: Date.now() + 1 })
+    comeBack()
+    type('First name', 'Zoya')
+    await waitFor(() => expect(field('Last name').value).toBe('Nair'))
+    await kept(device, 'S1', '"firstName":"Zoya","lastName":"Nair"')
+    expect(field('First name').value).toBe('Zoya')
+    expect(field('Email OTP').value).toBe('0123')
+  })
+
+  it('PROF-01 ONB-07 goes on from what was saved in the other, and keeps what was typed here since', async () => {
+    const device = await openToEdit()
+    type('First name', 'Meera')
+    await kept(device, 'S1', 'Meera')
+    // As the other tab saves: what was typed is then gone.
+    const save = async (fields: object): Promise<void> => {
+      await device.samples.put('S1', savedProfiles, { id: ownId, value: { ...sampleProfile, ...fields }, savedAt: Date.now() + 1 })
+      await device.samples.restore('S1', profileEdits)
+    }
+    await save({ firstName: 'Meera Devi', lastName: 'Nair' })
+    comeBack()
+    await waitFor(() => expect(field('First name').value).toBe('Meera Devi'))
+    expect(field('Last name').value).toBe('Nair')
+    // Nothing is left to discard.
+    await screen.findByRole('button', { name: 'Cancel' })
+    await save({ firstName: 'Meera', lastName: 'Menon' })
+    type('First name', 'Rohan')
+    await kept(device, 'S1', '"firstName":"Rohan","lastName":"Menon"')
+    expect(field('Last name').value).toBe('Menon')
+  })
+
+  it('PROF-01 ONB-07 is over here too once it was discarded in the other, unless something was typed here since', async () => {
+    const device = await openToEdit()
+    type('First name', 'Meera')
+    await kept(device, 'S1', 'Meera')
+    await open({ device })
+    await device.samples.restore('S1', profileEdits)
+    comeBack()
+    await waitFor(() => expect(field('First name').value).toBe('Kavya'))
+    type('First name', 'Rohan')
+    await kept(device, 'S1', 'Rohan')
+    await device.samples.restore('S1', profileEdits)
+    type('Last name', 'Das')
+    comeBack()
+    await kept(device, 'S1', '"firstName":"Rohan","lastName":"Das"')
+    expect(field('First name').value).toBe('Rohan')
+  })
+})
+
 describe('an edit that changes nothing', () => {
   it('PROF-01 is let go of by \'Cancel\': the profile is there when the screen is opened again', async () => {
     const device = await openToEdit()

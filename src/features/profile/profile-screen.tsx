@@ -9,11 +9,11 @@ import { Alert } from '@/ui/alert'
 import { focusHeading } from '@/ui/focus-heading'
 import { ProfileEditor } from './profile-editor'
 import { ProfileView } from './profile-view'
-import { profileEdits, savedProfiles } from './own-profile'
+import { ownId, profileEdits, savedProfiles } from './own-profile'
 import { profileTexts as texts } from './texts'
 
-const newestIn = <Item,>(changes: readonly SampleChange<Item>[] | 'out-of-reach'): Item | null =>
-  changes === 'out-of-reach' ? null : (changes[0]?.value ?? null)
+const newestIn = <Item,>(changes: readonly SampleChange<Item>[] | 'out-of-reach'): SampleChange<Item> | null =>
+  changes === 'out-of-reach' ? null : (changes[0] ?? null)
 
 /** The seller's profile, to look at and to change (PROF-01). */
 export function ProfileScreen({ profile }: { readonly profile: Source<Profile> }) {
@@ -29,7 +29,7 @@ export function ProfileScreen({ profile }: { readonly profile: Source<Profile> }
         // Another tab may sign another seller in: nothing of the one before stays.
         <ResourceContent of={profile}>
           {([fetched]) => {
-            const current = newestIn(saved) ?? fetched
+            const current = newestIn(saved)?.value ?? fetched
             return current !== undefined && <ReadOrEdit key={`${sellerId} ${isRead}`} source={profile} saved={current} initial={newestIn(edits)} isRead={isRead} />
           }}
         </ResourceContent>
@@ -42,7 +42,7 @@ interface ReadOrEditProps {
   readonly source: Source<Profile>
   readonly saved: Profile
   /** What was typed before and not saved. */
-  readonly initial: ProfileEdit | null
+  readonly initial: SampleChange<ProfileEdit> | null
   /** Whether what she did here could be read; else nothing is written over it. */
   readonly isRead: boolean
 }
@@ -54,7 +54,7 @@ function ReadOrEdit({ source, saved: read, initial, isRead }: ReadOrEditProps) {
   const saved = justSaved?.profile ?? read
   const [edit, setEdit] = useState(initial)
   // What lies there while she edits goes with that edit; the word that it is gone comes a moment later.
-  const [over, setOver] = useState<ProfileEdit | null>(null)
+  const [over, setOver] = useState<SampleChange<ProfileEdit> | null>(null)
   if (edit !== null && over !== initial) setOver(initial)
   const [saidSaved, setSaidSaved] = useState(false)
   const [turns, setTurns] = useState(0)
@@ -66,7 +66,7 @@ function ReadOrEdit({ source, saved: read, initial, isRead }: ReadOrEditProps) {
     return focusHeading(document.body)
   }, [turns])
 
-  function turn(to: ProfileEdit | null, isSaved = false): void {
+  function turn(to: SampleChange<ProfileEdit> | null, isSaved = false): void {
     setEdit(to)
     setSaidSaved(isSaved)
     setTurns((count) => count + 1)
@@ -74,7 +74,7 @@ function ReadOrEdit({ source, saved: read, initial, isRead }: ReadOrEditProps) {
 
   /** Another tab may have begun an edit meanwhile: it is gone on with. */
   function begin(): void {
-    turn(initial === null || initial === over ? untouchedEdit(saved) : initial)
+    turn(initial === null || initial === over ? { id: ownId, value: untouchedEdit(saved) } : initial)
   }
 
   return (
