@@ -42,8 +42,10 @@ export function ListFrame<Item>({ list, words, beside, children }: ListFrameProp
   return (
     <div className="flex flex-col gap-4">
       <div>
-        <SearchBox list={list} label={words.search} inputRef={input} onClear={clear} />
-        {beside}
+        <div className="flex flex-wrap items-end gap-2">
+          <SearchBox list={list} label={words.search} inputRef={input} onClear={clear} />
+          {beside}
+        </div>
         <div role="status">
           {found === 0 ? <p className="mt-4">{words.nothing}</p> : committed && <p className="sr-only">{words.found(found)}</p>}
         </div>

@@ -34,12 +34,16 @@ export function ScanToOpen<Item extends ListedRecord>({ codes, shown, now, opens
     return null
   }
   return (
-    <div className="mt-2 flex flex-col gap-3">
-      <Button variant="outline" size="compact" className="w-fit" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+    <>
+      <Button variant="outline" size="compact" className="min-h-12" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <ScanBarcode className="size-5" />
         {isOpen ? texts.close : texts.scan}
       </Button>
-      {isOpen && <ScanField take={take} takesFocus />}
-    </div>
+      {isOpen && (
+        <div className="mt-1 basis-full">
+          <ScanField take={take} takesFocus />
+        </div>
+      )}
+    </>
   )
 }

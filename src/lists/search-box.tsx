@@ -20,7 +20,7 @@ export function SearchBox({ list, label, inputRef, onClear }: SearchBoxProps) {
   return (
     <form
       role="search"
-      className="flex max-w-form flex-col gap-1"
+      className="flex max-w-form flex-1 basis-36 flex-col gap-1"
       onSubmit={(event) => {
         event.preventDefault()
         list.commit()

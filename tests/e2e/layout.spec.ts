@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures'
 import { allOnDevice, goOnWith, heading, keptOnDevice, sellers, signIn, storedKeys } from './support/access'
 import { setConnection } from './support/drawer'
 import { menu, menuButton, menuOf, openMenu, sectionOf } from './support/menu'
-import { serviceState } from './support/onboarding'
+import { saveButton, serviceState, signIn as signInReady } from './support/onboarding'
 
 async function openAccountMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Account menu' }).click()
@@ -168,6 +168,17 @@ test.describe('a seller finds her way by header and menu', () => {
     await page.setViewportSize({ width: 992, height: 800 })
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(menuOf(page)).toBeVisible()
+  })
+})
+
+test.describe('a seller who has her letters twice as large', () => {
+  test('LAYOUT-01 reads on a phone without a bar that stands over half of it', { tag: '@whole-browser' }, async ({ profile }) => {
+    const context = await profile.open('--blink-settings=defaultFontSize=32')
+    const page = await context.newPage()
+    await signInReady(page, 'step-4')
+    await expect(saveButton(page)).not.toBeInViewport()
+    await saveButton(page).scrollIntoViewIfNeeded()
+    await expect(saveButton(page)).toBeInViewport()
   })
 })
 
