@@ -2,6 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { clock } from '@/clock/clock'
 import { plainText } from '@/domain/text-input'
 import { storeDraftsNow } from '@/drafts/draft-keeper'
+import { typedSince } from '@/drafts/typed-since'
 import { useSharedDraft } from '@/drafts/use-shared-draft'
 import { sampleTexts } from '@/samples/texts'
 import { useSampleWriter } from '@/samples/use-samples'
@@ -36,6 +37,8 @@ export function MessageBox({ thread, typed, onSent }: MessageBoxProps) {
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(() => typed.message(thread))
+  /** The same at this moment, also once another case was chosen. */
+  const inBox = useRef(text)
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<StorageFailure | null>(null)
   const [first] = useState(thread.draft)
@@ -48,12 +51,14 @@ export function MessageBox({ thread, typed, onSent }: MessageBoxProps) {
   function show(there: unknown): unknown {
     if (typeof there !== 'string' || there === text) return text
     setText(there)
+    inBox.current = there
     typed.noteMessage(thread.id, null)
     return there
   }
 
   function type(next: string): void {
     setText(next)
+    inBox.current = next
     typed.noteMessage(thread.id, next)
   }
 
@@ -70,8 +75,10 @@ export function MessageBox({ thread, typed, onSent }: MessageBoxProps) {
     if (stored.kind === 'not-stored') return
     onSent(message.id)
     // What was typed meanwhile is not part of the message.
-    const inBox = box.current?.value ?? ''
-    type(inBox === text ? '' : inBox)
+    const rest = typedSince(text, inBox.current)
+    type(rest)
+    // The box of a case that was left meanwhile keeps nothing any more.
+    if (box.current === null && rest !== '') await store.write(rest, clock.now())
   }
 
   function sendByKey(event: KeyboardEvent): void {

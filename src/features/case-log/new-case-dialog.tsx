@@ -18,7 +18,7 @@ import { TextField } from '@/forms/text-field'
 import type { CaseLog } from './case-log'
 import { caseLogCollection, caseTypes, createdCase, newCaseDraft, readNewCaseDraft, type NewCaseValues } from './case-log-entry'
 import { DraftNotKept } from './draft-not-kept'
-import { checkNewCase, emptyNewCase } from './new-case-form'
+import { checkNewCase, emptyNewCase, newCaseSince } from './new-case-form'
 import { caseLogTexts, caseTypeNames } from './texts'
 import type { Typed } from './typed'
 
@@ -45,7 +45,7 @@ export function NewCaseDialog({ log, typed, opener, onClose, onCreated }: NewCas
   const form = useAppForm({
     formId: 'new-case',
     defaultValues,
-    onSubmit: async ({ value }) => {
+    onSubmit: async ({ value, formApi }) => {
       const checked = checkNewCase(value)
       if (checked.kind === 'incomplete') return
       const created = createdCase({ ...checked.value, at: clock.now() })
@@ -53,8 +53,9 @@ export function NewCaseDialog({ log, typed, opener, onClose, onCreated }: NewCas
       const stored = await writer.put(caseLogCollection, created, { ...newCaseDraft(emptyNewCase), savedAt: clock.now() })
       setFailure(stored.kind === 'stored' ? null : stored.reason)
       if (stored.kind === 'not-stored') return
-      typed.noteNewCase(emptyNewCase)
-      draft.keep(emptyNewCase)
+      const rest = newCaseSince(value, formApi.state.values)
+      typed.noteNewCase(rest)
+      putInto(formApi, rest)
       setCreatedId(created.id)
     },
   })
@@ -112,7 +113,7 @@ export function NewCaseDialog({ log, typed, opener, onClose, onCreated }: NewCas
             </Alert>
           )}
           <p id={statusId} role="status" className="text-hint text-muted-foreground">
-            {checked.kind === 'complete' ? caseLogTexts.form.ready : caseLogTexts.form.missing(checked.missing.map((name) => caseLogTexts.form.labels[name]))}
+            {checked.kind === 'complete' || createdId !== null ? caseLogTexts.form.ready : caseLogTexts.form.missing(checked.missing.map((name) => caseLogTexts.form.labels[name]))}
           </p>
           <DialogFooter>
             <SubmitButton

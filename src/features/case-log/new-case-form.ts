@@ -1,4 +1,5 @@
 import { plainText } from '@/domain/text-input'
+import { typedSince } from '@/drafts/typed-since'
 import type { Case } from './case-log'
 import { caseTypes, type NewCaseValues } from './case-log-entry'
 
@@ -6,6 +7,13 @@ export const emptyNewCase: NewCaseValues = { type: '', subject: '', description:
 
 /** What is asked of a new case, in the order of the form. */
 export const fieldNames = ['type', 'subject', 'description'] as const satisfies readonly (keyof NewCaseValues)[]
+
+/** What was typed on while a case was being created: the next one begins with it. */
+export const newCaseSince = (sent: NewCaseValues, now: NewCaseValues): NewCaseValues => ({
+  type: now.type === sent.type ? '' : now.type,
+  subject: typedSince(sent.subject, now.subject),
+  description: typedSince(sent.description, now.description),
+})
 
 type CheckedCase =
   | { readonly kind: 'incomplete'; readonly missing: readonly (keyof NewCaseValues)[] }

@@ -37,8 +37,13 @@ function newCase() {
   fireEvent.click(screen.getByRole('button', { name: 'Create caselog' }))
   const inside = within(screen.getByRole('dialog', { name: 'Create caselog' }))
   return {
+    type: inside.getByLabelText<HTMLSelectElement>(/Case type/),
     subject: inside.getByLabelText<HTMLInputElement>(/Subject/),
     description: inside.getByLabelText<HTMLTextAreaElement>(/Description/),
+    async create() {
+      fireEvent.click(inside.getByRole('button', { name: 'Create' }))
+      await inside.findByRole('button', { busy: true })
+    },
     async close() {
       fireEvent.click(inside.getByRole('button', { name: 'Close' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -70,6 +75,53 @@ it('CASE-01 what was typed of a new case is there on opening it again before the
   expect([again.subject.value, again.description.value]).toEqual(['Two rows', 'Rows 7 and 31'])
   await again.close()
   await letGo()
+})
+
+describe('what is typed on while it is being stored', () => {
+  const sent = 'When does it come?'
+  async function sendSlowly(device: Device): Promise<() => Promise<void>> {
+    type(box(), sent)
+    const letGo = holdDrafts(device)
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+    await screen.findByRole('button', { name: 'Send', busy: true })
+    type(box(), `${sent} And the next one?`)
+    return letGo
+  }
+  const kept = async (device: Device, id: string) => (await device.samples.read('S1', caseLogCollection, id))?.value
+
+  it('CASE-02 is all that stays in the box: what was sent is not sent a second time', async () => {
+    const device = await open()
+    const letGo = await sendSlowly(device)
+    await letGo()
+    await waitFor(() => expect(box().value).toBe('And the next one?'))
+    await storeDraftsNow()
+    expect(await kept(device, `draft ${silentId}`)).toMatchObject({ text: 'And the next one?' })
+  })
+
+  it('CASE-02 is there on coming back to a case that was left meanwhile', async () => {
+    const device = await open()
+    const letGo = await sendSlowly(device)
+    await choose(campaign)
+    await letGo()
+    await waitFor(async () => expect(await kept(device, `draft ${silentId}`)).toMatchObject({ text: 'And the next one?' }))
+    await choose(silent)
+    expect(box().value).toBe('And the next one?')
+  })
+
+  it('CASE-01 is what the next new case begins with', async () => {
+    const device = await open()
+    const form = newCase()
+    type(form.type, 'TDS')
+    type(form.subject, 'Two rows')
+    type(form.description, 'Rows 7 and 31.')
+    const letGo = holdDrafts(device)
+    await form.create()
+    type(form.description, 'Rows 7 and 31. They are twice in it.')
+    await letGo()
+    await screen.findByRole('heading', { level: 2, name: 'Two rows' })
+    await waitFor(async () => expect(await kept(device, 'new-case-draft')).toMatchObject({ values: { type: '', subject: '', description: 'They are twice in it.' } }))
+    expect(newCase().description.value).toBe('They are twice in it.')
+  })
 })
 
 it('CASE-01 CASE-02 what another tab did with it since is what it begins with', async () => {

@@ -4,7 +4,7 @@ import { clock } from '@/clock/clock'
 import { isEdited, keptFields, toProfileEdit, untouchedEdit, type Profile, type ProfileEdit, type ProfileForm } from '@/domain/profile'
 import { sharedTexts } from '@/domain/shared-texts'
 import { ActionBar } from '@/ui/action-bar'
-import type { StoredDraft } from '@/drafts/other-tabs'
+import { withTypedHere, type StoredDraft } from '@/drafts/other-tabs'
 import { useSharedDraft } from '@/drafts/use-shared-draft'
 import { ErrorSummary } from '@/forms/error-summary'
 import { Form } from '@/forms/form'
@@ -29,7 +29,8 @@ interface ProfileEditorProps {
   readonly source: Source<Profile>
   readonly saved: Profile
   readonly initial: SampleChange<ProfileEdit>
-  readonly onSaved: (profile: Profile) => void
+  /** @param isOver whether nothing was typed while it was being saved: else that is an edit of its own, still open */
+  readonly onSaved: (profile: Profile, isOver: boolean) => void
   readonly onLeft: () => void
 }
 
@@ -69,15 +70,21 @@ export function ProfileEditor({ source, saved, initial, onSaved, onLeft }: Profi
   async function save(profile: Profile): Promise<void> {
     setFailure(null)
     isOver.current = true
+    const submitted = form.state.values
+    const isTypedOn = (): boolean => isEdited(form.state.values, submitted)
     const stored = await writer.put(savedProfiles, { id: ownId, value: profile, savedAt: clock.now() })
     if (stored.kind === 'not-stored') {
       isOver.current = false
       setFailure(stored.reason)
       return
     }
-    drop()
-    await writer.restore(profileEdits)
-    onSaved(profile)
+    if (!isTypedOn()) {
+      drop()
+      await writer.restore(profileEdits)
+    }
+    isOver.current = !isTypedOn()
+    if (!isOver.current) putInto(form, withTypedHere(submitted, form.state.values, keptFields(untouchedEdit(profile))))
+    onSaved(profile, isOver.current)
   }
 
   /** What was typed says what is saved: there is nothing to lose. */

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { untouchedEdit } from '@/domain/profile'
 import { session } from '@/session/browser-session'
-import { breakStore, openScreen, putStoreOutOfReach, slowDownReads, type Device } from '../../../tests/support/device-screen'
+import { breakStore, holdDrafts, openScreen, putStoreOutOfReach, slowDownReads, type Device } from '../../../tests/support/device-screen'
 import { sources } from '../../../tests/support/sources'
 import { explainedSample, restoreSamples } from '../../../tests/support/sample-word'
 import { ProfileScreen } from './profile-screen'
@@ -88,6 +88,27 @@ describe('an edit that was saved', () => {
     press('Cancel')
     await restoreSamples()
     await waitFor(() => expect(detail('First name')).toBe('Kavya'))
+  })
+})
+
+describe('what is typed while an edit is being saved', () => {
+  it('PROF-01 is an edit of what was saved, still open, with the focus where it was', async () => {
+    const device = await openToEdit()
+    type('First name', ' Meera ')
+    const letGo = holdDrafts(device)
+    press('Save changes')
+    await screen.findByRole('button', { name: /^Saving/ })
+    field('Last name').focus()
+    type('Last name', 'Nair')
+    await letGo()
+    await waitFor(() => expect(field('First name').value).toBe('Meera'))
+    expect(field('Last name').value).toBe('Nair')
+    expect(document.activeElement).toBe(field('Last name'))
+    await kept(device, 'S1', '"firstName":"Meera","lastName":"Nair"')
+    press('Discard changes')
+    press('Discard')
+    await screen.findByRole('button', { name: 'Edit profile' })
+    expect([detail('First name'), detail('Last name')]).toEqual(['Meera', 'Rao'])
   })
 })
 

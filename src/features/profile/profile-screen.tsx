@@ -89,9 +89,9 @@ function ReadOrEdit({ source, saved: read, initial, isRead }: ReadOrEditProps) {
           source={source}
           saved={saved}
           initial={edit}
-          onSaved={(profile) => {
+          onSaved={(profile, isOver) => {
             setJustSaved({ before: read, profile })
-            turn(null, true)
+            if (isOver) turn(null, true)
           }}
           onLeft={() => turn(null)}
         />

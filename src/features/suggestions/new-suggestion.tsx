@@ -10,6 +10,7 @@ import { SubmitButton } from '@/forms/submit-button'
 import { newSeller, type DraftKey } from '@/outbox/draft-key'
 import { useOutbox } from '@/outbox/outbox-context'
 import type { DraftStatus } from '@/drafts/draft-keeper'
+import { typedSince } from '@/drafts/typed-since'
 import { useKeptDraft, useLoadedDraft } from '@/outbox/use-draft'
 import { sampleTexts } from '@/samples/texts'
 import { useSampleWriter } from '@/samples/use-samples'
@@ -66,11 +67,11 @@ function SuggestionForm({ draft, initial: loaded, status, onAdded }: SuggestionF
         setOutcome(stored)
         return
       }
-      const typed = formApi.state.values
+      const rest = typedSince(value.text, formApi.state.values.text)
       setInitial(nothing)
       formApi.reset(nothing)
       // What was typed meanwhile is not part of it.
-      if (typed.text !== value.text) formApi.setFieldValue('text', typed.text)
+      if (rest !== '') formApi.setFieldValue('text', rest)
       setOutcome({ kind: 'added' })
       onAdded()
     },

@@ -106,7 +106,7 @@ describe('SUG-01 a new suggestion', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('leaves what was typed while it was stored', async () => {
+  it('leaves what was typed on while it was stored, and nothing to be added twice', async () => {
     const device = createDevice()
     let letGo = (): void => undefined
     const held = new Promise<void>((resolve) => (letGo = resolve))
@@ -118,13 +118,13 @@ describe('SUG-01 a new suggestion', () => {
       },
     }
     await open('', { device: { ...device, samples } })
-    type('First')
+    type('First thought. ')
     pressAdd()
     await screen.findByRole('button', { name: /Saving/ })
-    type('First, and a second thought')
+    type('First thought. And a second one')
     letGo()
     await waitFor(() => expect(current()).toBe('In process (8)'))
-    expect(field().value).toBe('First, and a second thought')
+    expect(field().value).toBe('And a second one')
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
