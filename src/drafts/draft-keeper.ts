@@ -26,7 +26,7 @@ export interface DraftKeeper<Values> {
 const storing = new Set<() => Promise<boolean>>()
 const dropping = new Set<() => void>()
 
-/** Forgets every draft that is still in hand: whose they are has logged out. */
+/** Forgets every draft that is still in hand: whose they are has logged out, or has submitted it. */
 export function dropDraftsNow(): void {
   for (const drop of dropping) drop()
 }

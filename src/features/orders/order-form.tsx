@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { z } from '@/contract/schema'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
 import type { DraftStatus } from '@/drafts/draft-keeper'
-import { storeDraftsNow } from '@/drafts/draft-keeper'
+import { dropDraftsNow, storeDraftsNow } from '@/drafts/draft-keeper'
 import { useFormContext } from '@/forms/contexts'
 import { ErrorSummary } from '@/forms/error-summary'
 import { Form } from '@/forms/form'
@@ -73,6 +73,8 @@ export function useSubmitOrder({ draft, onDone }: Pick<OrderFieldsProps<unknown>
     void storeDraftsNow()
     const outcome = await save(deeds)
     if (outcome.kind === 'done') {
+      // So would what was typed on meanwhile: the next form of this order began with it.
+      dropDraftsNow()
       void outbox.deleteDraft(draft)
       onDone(outcome)
     }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { storeDraftsNow } from '@/drafts/draft-keeper'
 import type { Device } from '../../../tests/support/device-screen'
 import { fill, itIsMorning, morning, openOrders, press, ready, tick } from '../../../tests/support/orders-on-screen'
 
@@ -61,4 +62,17 @@ describe('a form of an order that is open in two tabs', () => {
     await screen.findByText(/^Cancelled: 1 item of OD-1043\./)
     expect(await rows()).toMatchObject([{ body: { reason: 'wrong-price', lineIds: ['L1'] } }])
   })
+})
+
+it('ORD-03 ORD-06 what is ticked on while it is being saved is not what the next form of that order begins with', async () => {
+  const { device } = await openOrders('lazy-ship', '?id=OD-1043&do=cancel')
+  await ready('Cancel it')
+  fireEvent.click(screen.getByLabelText('Damaged'))
+  tick(/Blue kurta/)
+  press('Cancel it')
+  await screen.findByRole('button', { name: /^Saving/ })
+  tick(/Green kurta/)
+  await screen.findByText(/^Cancelled: 1 item of OD-1043\./)
+  await storeDraftsNow()
+  expect(await kept(device, 'cancel OD-1043')).toBeUndefined()
 })
