@@ -88,6 +88,8 @@ test.describe('a build that has both', () => {
 
       await sendSignIn(page, readyAccount('step-5').email)
       await expectStep(page, 5)
+      // The last that a sign-in learns of her.
+      await expect.poll(() => storedKeys(page)).toHaveProperty('mobile')
       await page.reload()
       await expectStep(page, 5)
       await expect(demoMark(page)).toBeVisible()

@@ -35,11 +35,31 @@ async function startAtGst(page: Page): Promise<void> {
   await expect(await logLinesOf(page, 'modules')).toHaveText([/200/])
 }
 
-/** Fills in GST and presses save, with the drawer out of the way. */
-async function saveGst(page: Page, nickname = 'Meera Silks'): Promise<void> {
+/** Fills in GST, with the drawer out of the way. */
+async function fillGst(page: Page, nickname = 'Meera Silks'): Promise<void> {
   await closeDemoDrawer(page)
   await fillStep(page, 3, nickname)
+}
+
+/** Fills in GST and presses save. */
+async function saveGst(page: Page, nickname?: string): Promise<void> {
+  await fillGst(page, nickname)
   await saveButton(page).click()
+}
+
+/** Fills in GST and presses save with the clock stopped, which the test has installed: however long a look takes, none of the app's time goes by. */
+async function saveGstWithTheClockStopped(page: Page): Promise<void> {
+  await fillGst(page)
+  await stopTheClock(page)
+  await saveButton(page).click()
+}
+
+/** With the clock stopped: lets go by, little by little, what the page needs until this is so. */
+async function passUntil(page: Page, look: (soon: { readonly timeout: number }) => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(50)
+    await look({ timeout: 500 })
+  }).toPass({ intervals: [50] })
 }
 
 async function expectStoredOnce(page: Page, nickname = 'Meera Silks'): Promise<void> {
@@ -116,19 +136,14 @@ test.describe('the network between the app and the service', () => {
     await page.clock.install()
     await page.reload()
     await expect((await consoleSection(page, 'Network')).getByRole('radio', { name: 'Slow', exact: true })).toBeChecked()
-    await saveGst(page)
+    await saveGstWithTheClockStopped(page)
     const busy = page.getByRole('button', { name: 'Sending…', exact: true })
-    await expect(busy).toHaveAttribute('aria-busy', 'true')
-    await stopTheClock(page)
+    await passUntil(page, (soon) => expect(busy).toHaveAttribute('aria-busy', 'true', soon))
     const lines = await logLinesOf(page, 'step3')
-    // A moment more is given where the step has not left yet.
-    await expect(async () => {
-      await page.clock.runFor(20)
-      await expect(lines).toHaveText([/Running.*Slowed on purpose/], { timeout: 500 })
-    }).toPass()
+    await passUntil(page, (soon) => expect(lines).toHaveText([/Running.*Slowed on purpose/], soon))
     await page.clock.fastForward(2000)
+    await passUntil(page, (soon) => expect(gstSaved(page)).toBeVisible(soon))
     await page.clock.resume()
-    await expect(gstSaved(page)).toBeVisible()
     await expect(await logLinesOf(page, 'step3')).toHaveText([/200.*(?:[2-9]|\d{2,})\.\d s.*Slowed on purpose/])
 
     await turnNetwork(page, 'Online')
@@ -220,17 +235,13 @@ test.describe('failures that are planned', () => {
     await page.clock.install()
     await startAtGst(page)
     await planFailure(page, { what: '429, too many calls (Retry-After)' })
-    await saveGst(page)
-    await expect(page.getByText('Too many requests. Try again in 10 seconds.')).toBeVisible()
-    // Of the ten seconds nothing more goes by than the next screen needs.
-    await stopTheClock(page)
-    await expect(page.getByText(/^The server has a problem\./)).toBeVisible()
+    // Of the ten seconds nothing more goes by than the screens need.
+    await saveGstWithTheClockStopped(page)
+    await passUntil(page, (soon) => expect(page.getByText('Too many requests. Try again in 10 seconds.')).toBeVisible(soon))
+    await passUntil(page, (soon) => expect(page.getByText(/^The server has a problem\./)).toBeVisible(soon))
     await page.getByRole('link', { name: 'See it' }).click()
-    await expect(async () => {
-      await page.clock.runFor(50)
-      const waits = new RegExp(String.raw`Next try at ${shownTime}\. The marketplace said: Too many requests\.`)
-      await expect(card(page, 3)).toContainText(waits, { timeout: 500 })
-    }).toPass()
+    const waits = new RegExp(String.raw`Next try at ${shownTime}\. The marketplace said: Too many requests\.`)
+    await passUntil(page, (soon) => expect(card(page, 3)).toContainText(waits, soon))
     const sendNow = page.getByRole('button', { name: 'Send now' })
     await expect(sendNow).toBeDisabled()
     await expect(sendNow).toHaveAccessibleDescription(new RegExp(String.raw`^The marketplace asks us to wait\. Nothing is sent before ${shownTime}`))
@@ -291,11 +302,14 @@ test.describe('failures that are planned', () => {
     await page.clock.install()
     await startAtGst(page)
     await planFailure(page, { what: 'Time-out, no answer at all' })
-    await saveGst(page)
-    await expect(page.getByRole('button', { name: 'Sending…', exact: true })).toBeVisible()
-    await expect(page.getByText('Saved on this device. It is being sent.')).toBeVisible()
-    await expect(await logLinesOf(page, 'step3')).toHaveText([/Running.*Left unanswered on purpose/])
+    await saveGstWithTheClockStopped(page)
+    await passUntil(page, (soon) => expect(page.getByRole('button', { name: 'Sending…', exact: true })).toBeVisible(soon))
+    await page.clock.runFor(patienceMilliseconds)
+    await passUntil(page, (soon) => expect(page.getByText('Saved on this device. It is being sent.')).toBeVisible(soon))
+    const first = await logLinesOf(page, 'step3')
+    await passUntil(page, (soon) => expect(first).toHaveText([/Running.*Left unanswered on purpose/], soon))
     await page.clock.fastForward(callTimeoutMilliseconds)
+    await page.clock.resume()
     await expect(stepTab(page, 3)).toContainText('Sent')
     await expect(await logLinesOf(page, 'step3')).toHaveText([/200/, /No answer[23]\d\.\d s.*Left unanswered on purpose/])
     await expectStoredOnce(page)

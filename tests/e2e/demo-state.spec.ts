@@ -39,6 +39,8 @@ test.describe('a presenter keeps, shares and clears what was shown', () => {
   test('DEMO-04 a file that is no sound snapshot is refused with the reason, and all stays as it was', async ({ page }) => {
     await page.goto('/?scenario=step-5')
     await expect(heading(page, 'Pickup & Return Address')).toBeVisible()
+    // The last that a sign-in learns of her.
+    await expect.poll(() => storedKeys(page)).toHaveProperty('mobile')
     const before = await storedKeys(page)
     const sound = await saveSnapshot(page)
     const damagedService = JSON.stringify({ ...z.record(z.string(), z.unknown()).parse(JSON.parse(sound)), service: { state: 'gone' } })

@@ -103,8 +103,8 @@ test('PWA-02 BACKEND-02 FAST-05 the browser closed and opened again without a ne
 test('PWA-02 a device whose browser no longer answers from its cache opens the app from the network', async ({ page, context }) => {
   await page.goto('/login')
   await readyForOffline(page)
-  const [worker] = context.serviceWorkers()
-  await worker?.evaluate(() => {
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+  await worker.evaluate(() => {
     Cache.prototype.match = () => new Promise(() => undefined)
   })
   await page.goto('/about')

@@ -29,9 +29,18 @@ test('EXT-08 SNAP-03 what another phone packs shows in the open list at once: th
   // The server runs in this process: what it watches with is there before anybody asks for it.
   await import('@mocks/engine/orders/watch-seller')
   try {
-    const watching = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framesent', ({ payload }) => String(payload).includes(sellerEvents.watchSeller)))
     await signIn(page, 'open-shop')
-    await page.goto('/orders/lazy-ship')
+    const address = '/orders/lazy-ship'
+    const watching = new Promise<void>((resolve) => {
+      page.on('websocket', (socket) => {
+        // The page that the sign-in opens has a socket too, which ends with it.
+        if (new URL(page.url()).pathname !== address) return
+        socket.on('framesent', ({ payload }) => {
+          if (String(payload).includes(sellerEvents.watchSeller)) resolve()
+        })
+      })
+    })
+    await page.goto(address)
     const category = (name: string) => page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name: new RegExp(`^${name}`) })
     const countOf = async (name: string) => Number(/\d+/.exec(await category(name).innerText())?.[0])
     const toPack = category('To pack')

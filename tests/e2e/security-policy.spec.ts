@@ -123,8 +123,15 @@ test('S4 what is said in addresses, keys and history is never taken for HTML', a
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('img[src="x"]')).toHaveCount(0)
   }
-  for (const address of ['/login', '/forgotpassword', '/verifyotp', '/otpverification']) {
+  for (const [address, name] of [
+    ['/login', 'Seller Login'],
+    ['/forgotpassword', 'Forgot password'],
+    ['/otpverification', 'Login via OTP'],
+    // With nothing to verify it leads on.
+    ['/verifyotp', 'Create your seller account'],
+  ] as const) {
     await goOnWith(page, address, { notice: canary, success: canary, forgottenEmail: canary, returnTo: canary, maskedDestinations: { email: canary, mobile: canary, secondary: canary } })
+    await expect(heading(page, name), address).toBeVisible()
     await expect(page.locator('img[src="x"]')).toHaveCount(0)
   }
   await expect(page).not.toHaveTitle('ran')
@@ -181,17 +188,30 @@ test.describe('what the policy of the page refuses', () => {
       return names
     })
     // Whatever is said to the page or its worker by whoever finds them changes nothing and breaks nothing.
+    await readyForOffline(page)
     const stateOfPage = () => page.evaluate(() => [JSON.stringify(localStorage), performance.timeOrigin])
     const before = await stateOfPage()
     // Said by a stranger, what the worker would do does nothing either: the page listens to nobody.
-    const ours = { toPage: [skipWaiting, stopSending, keepAllFiles, keepDemoFiles], toWorker: [skipWaiting, stopSending] }
-    await page.evaluate(async ({ toPage, toWorker }) => {
+    const ours = { toPage: [skipWaiting, stopSending, keepAllFiles, keepDemoFiles], toWorker: [skipWaiting, stopSending], question: keepAllFiles }
+    await page.evaluate(async ({ toPage, toWorker, question }) => {
       const said = [null, 7, 'SKIP_WAITING', { type: 'SKIP_WAITING_' }, { type: ['KEEP'] }, { __proto__: { type: 'x' } }, 'x'.repeat(100_000), [[]]]
       const { active } = await navigator.serviceWorker.ready
+      if (active === null) throw new Error('No worker to talk to')
       for (let times = 0; times < 25; times += 1) {
         for (const words of [...said, ...toPage]) window.postMessage(words, '*')
-        for (const words of [...said, ...toWorker]) active?.postMessage(words)
+        for (const words of [...said, ...toWorker]) active.postMessage(words)
       }
+      // Both hear in the order of what is said: after this they have heard all of it.
+      await new Promise<void>((resolve) => {
+        window.addEventListener('message', ({ data }) => data === 'that was all' && resolve())
+        window.postMessage('that was all', '*')
+      })
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener('message', resolve)
+        port1.start()
+        active.postMessage(question, [port2])
+      })
     }, ours)
     expect(await stateOfPage()).toEqual(before)
     await expect(heading(page, 'Seller Login')).toBeVisible()
