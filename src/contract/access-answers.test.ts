@@ -14,7 +14,7 @@ describe('a sign-in', () => {
     expect(login(signedIn)).toEqual({ kind: 'signed-in', token: 'T-1', sellerId: 'S-1', nextStep: 3 })
   })
 
-  it.each([[{}], [{ token: null }], [{ token: '' }], [{ token: ' ' }], [{ token: 7 }], [{ token: 'x'.repeat(4097) }]])(
+  it.each([[{}], [{ token: null }], [{ token: '' }], [{ token: ' ' }], [{ token: 7 }], [{ token: 'x'.repeat(4097) }], [{ token: 'टोकन' }]])(
     'LOGIN-08 without a token is none, and its words are kept: %j',
     (body) => {
       expect(login({ sellerId: 'S-1', ...body, message: 'Wrong password' })).toEqual({ kind: 'refused', message: 'Wrong password' })

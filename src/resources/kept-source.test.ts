@@ -239,6 +239,25 @@ describe('a resource of the backend', () => {
     expect(phone.server.asked).toHaveLength(2)
   })
 
+  it.each([
+    ['nothing to wait for', {}, 0],
+    ['a pause', { 'Retry-After': '120' }, 121_000],
+  ])('READ-03 asks again once a clock that was ahead is set right: the backend asked for %s', async (_, headers, milliseconds) => {
+    const phone = openPhone()
+    const right = phone.state.now
+    phone.state.now += 30 * 86_400_000
+    phone.server.answer = () => Response.json({}, { status: 503, headers })
+    phone.openTab()
+    await phone.settle()
+    phone.state.now = right
+    phone.occur()
+    await phone.settle()
+    phone.state.now += milliseconds
+    phone.occur()
+    await phone.settle()
+    expect(phone.server.asked.length).toBe(milliseconds === 0 ? 3 : 2)
+  })
+
   it('READ-03 tells that a token is refused, once', async () => {
     const phone = openPhone()
     phone.state.reader = { sellerId: 'S1', token: 'old' }

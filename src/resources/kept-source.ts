@@ -40,12 +40,19 @@ export interface News {
 /** A resource that is read from the backend and kept on the device; made once for each page (READ-02, READ-03). */
 export function keptSource<Item extends ReadItem>(resource: Resource<Item>, parts: KeptParts): Source<Item> {
   const { records, now } = parts
-  let pausedUntil = 0
+  /** What the backend asked for the last time, in milliseconds. */
+  let pause = { at: 0, length: 0 }
   let running = false
   let askedAgain = false
   /** Something has changed that was not asked for yet. */
   let hasNews = false
   let askedAt = 0
+
+  function isPaused(): boolean {
+    // One that began in the future begins now: the clock was set back.
+    pause.at = Math.min(pause.at, now())
+    return now() < pause.at + pause.length
+  }
 
   async function isFresh({ sellerId }: Credentials): Promise<boolean> {
     const { asOf = null } = (await records.cursor(resource.name, sellerId)) ?? {}
@@ -60,13 +67,13 @@ export function keptSource<Item extends ReadItem>(resource: Resource<Item>, part
     const refreshed = await refresh(resource, reader, parts)
     if (refreshed.kind !== 'fresh') hasNews ||= isTold
     if (refreshed.kind === 'unauthorised') parts.onUnauthorised(reader)
-    if (refreshed.kind === 'unavailable') pausedUntil = now() + (refreshed.retryAfterMilliseconds ?? 0)
+    if (refreshed.kind === 'unavailable') pause = { at: now(), length: refreshed.retryAfterMilliseconds ?? 0 }
   }
 
   async function refreshIfPossible(): Promise<void> {
     const reader = parts.reader()
     if (reader !== null) void records.tidy(resource.name, reader.sellerId, now())
-    if (reader === null || !parts.isOnline() || now() < pausedUntil || !(await parts.mayAsk(reader))) return
+    if (reader === null || !parts.isOnline() || isPaused() || !(await parts.mayAsk(reader))) return
     await parts.holdLock(() => refreshAlone(reader))
   }
 

@@ -444,6 +444,12 @@ describe('no answer', () => {
     expect(reports).toEqual([])
   })
 
+  it('LAYOUT-04 S8 begins nothing for whoever has stopped already, also where a backend\'s own code never comes', async () => {
+    const { connectivity } = reportedConnectivity()
+    const transport = createCaller(() => new Promise(() => undefined), connectivity)
+    expect(await transport.call('step3', step3, { signal: AbortSignal.abort() })).toEqual({ kind: 'unreachable', reason: 'stopped' })
+  })
+
   it('QUEUE-02 ROUTE-08 asks on a seller\'s behalf where the browser cannot join signals, and leaves nothing behind', async () => {
     vi.spyOn(AbortSignal, 'any').mockImplementation(() => {
       throw new TypeError('AbortSignal.any is not a function')

@@ -82,7 +82,9 @@ function buildRequest(
 /** Waits no longer than the signal: a backend's code that never arrives, or that ignores it, must not hold up the outbox. */
 function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason))
+    const stop = (): void => reject(signal.reason)
+    if (signal.aborted) stop()
+    signal.addEventListener('abort', stop)
   })
   return Promise.race([work, aborted])
 }

@@ -17,6 +17,11 @@ describe('the Retry-After header', () => {
     ['120', 120_000],
     [' 30 ', 30_000],
     ['86400', day],
+    // Sent twice, by the backend and a proxy before it.
+    ['120, 30', 120_000],
+    ['30,120', 120_000],
+    ['120,', null],
+    ['120 30', null],
     [null, null],
     ['', null],
     ['  ', null],

@@ -24,6 +24,7 @@ function untilDate(value: string, sentAt: string, now: number): number | null {
  */
 export function retryAfterOf(headers: Pick<Headers, 'get'>, now: number): number | null {
   const value = headers.get(headerNames.retryAfter)?.trim() ?? ''
-  const asked = /^\d+$/.test(value) ? Number(value) * 1000 : untilDate(value, headers.get(headerNames.date)?.trim() ?? '', now)
+  // A proxy may have sent it once more.
+  const asked = /^\d+(, ?\d+)*$/.test(value) ? Math.max(...value.split(',').map(Number)) * 1000 : untilDate(value, headers.get(headerNames.date)?.trim() ?? '', now)
   return asked === null ? null : Math.min(asked, longestPauseMilliseconds)
 }

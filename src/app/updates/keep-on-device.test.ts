@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { Keeping } from '@/sw/messages'
+import { deviceNotes } from '@/storage/device-notes'
 import { untilHolds } from '../../../tests/support/until-holds'
 import { keepOnDevice } from './keep-on-device'
 import { dismissUpdateState, updateState } from './update-state'
@@ -15,6 +16,19 @@ function slowWorker() {
   })
   return { worker, answer: (kept: Keeping) => answer(kept) }
 }
+
+it('FAST-03 tells it the next time where somebody typed until the page was closed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const field = document.createElement('input')
+  document.body.append(field)
+  field.focus()
+  void keepOnDevice(slowWorker().worker, null)
+  await vi.advanceTimersByTimeAsync(1000)
+  await untilHolds(() => expect(vi.getTimerCount()).toBe(0))
+  expect(await deviceNotes.read('told-steps-ready')).not.toBe(true)
+  field.remove()
+})
 
 it('FAST-03 tells a device once that the steps work without a connection, however slowly the worker answers later', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

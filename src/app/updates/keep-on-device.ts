@@ -30,8 +30,10 @@ export async function keepOnDevice(worker: ServiceWorker, demo: (() => Promise<u
   const told = wasTold().catch(() => false)
   const sayStepsOnce = async (): Promise<void> => {
     if (await told) return
-    whenCalm(() => sayReady('steps-ready'))
-    await noteAsTold().catch(() => undefined)
+    whenCalm(() => {
+      sayReady('steps-ready')
+      noteAsTold().catch(() => undefined)
+    })
   }
   const steps = setTimeout(() => void sayStepsOnce(), soonMilliseconds)
   const kept = [await askWorker(worker, keepAllFiles)]

@@ -208,6 +208,13 @@ describe('completing a sign-in', () => {
     expect(removed).toHaveBeenCalledWith(sharedPicturesCache)
   })
 
+  it('SHARE-03 lets the next seller in also where the browser does not answer about those pictures', async () => {
+    vi.stubGlobal('caches', { delete: () => new Promise(() => undefined) })
+    const device = newDevice()
+    device.session.signIn({ token: 'old', sellerId: 'seller-2', mobile: null })
+    expect((await signIn({ device })).session.read()).toMatchObject({ kind: 'signed-in' })
+  })
+
   it('ROUTE-03 returns to the address first asked for, and never to another origin', async () => {
     expect((await signIn({ returnTo: '/alloffers?page=2#top' })).address).toBe('/alloffers?page=2#top')
     expect((await signIn({ returnTo: '//evil.example/alloffers' })).address).toBe('/dashboard')

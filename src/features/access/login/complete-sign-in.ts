@@ -6,7 +6,7 @@ import { safeReturnPath } from '@/session/return-path'
 import type { Progress } from '@/outbox/progress'
 import type { EndedSessions } from '@/session/ended-sessions'
 import type { SessionStore } from '@/session/session'
-import { removeSharedPictures } from '@/storage/shared-pictures-cache'
+import { removeSharedPicturesInTime } from '@/storage/shared-pictures-cache'
 import type { Transport } from '@/transport/transport-context'
 import { catalogue } from '@/catalogues/catalogue'
 import { failureMessages } from '@/contract/messages'
@@ -55,7 +55,7 @@ export async function completeSignIn(
   // A dead battery must not bring back the session of whoever was signed in before; where nothing can be stored, nothing waits either.
   await endedSessions.replace(before.kind === 'signed-in' ? before.token : null, token).catch(() => undefined)
   // Nobody is offered what another seller shared with the app and left behind when her session ended.
-  if (leftBy === 'another') await removeSharedPictures().catch(() => undefined)
+  if (leftBy === 'another') await removeSharedPicturesInTime()
   const knownMobile = leftBy === 'herself' ? before.mobile : null
   session.signIn({ token, sellerId, mobile: identifier.kind === 'mobile' ? identifier.mobile : knownMobile })
   if (identifier.kind === 'email') void learnMobile({ transport, session })

@@ -6,7 +6,7 @@ import { plainText } from '@/domain/text-input'
 import { draftsOfStep } from '@/outbox/draft-key'
 import type { LoadOutbox } from '@/outbox/outbox-context'
 import { endedSessions, session } from '@/session/browser-session'
-import { removeSharedPictures } from '@/storage/shared-pictures-cache'
+import { removeSharedPicturesInTime } from '@/storage/shared-pictures-cache'
 import { maskedDestinationsOf } from '../masked-destinations'
 import { recordRegistrationStart } from '../registration-draft'
 import { noteCodesSent } from '../verify/resend-record'
@@ -21,7 +21,7 @@ export async function completeRegistration(
   // Whoever was signed in is not any more, after a dead battery neither.
   if (before.kind === 'signed-in') await endedSessions.end(before.token).catch(() => undefined)
   // Nobody is offered what a seller shared with the app whose session ended here.
-  if (before.sellerId !== null && before.sellerId !== sellerId) await removeSharedPictures().catch(() => undefined)
+  if (before.sellerId !== null && before.sellerId !== sellerId) await removeSharedPicturesInTime()
   session.rememberRegistration({ sellerId, mobile: primaryPhone })
   await Promise.all([noteCodesSent(loadOutbox, sellerId), offerHolderName(`${firstName} ${lastName}`, sellerId, loadOutbox)])
   return maskedDestinationsOf({ email, primaryPhone, secondaryPhone })
