@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { lateParts } from './late-part'
 
@@ -32,6 +33,28 @@ it('ROUTE-06 what was asked for in vain can be left, and is fetched anew at the 
   rerender(<></>)
   rerender(<Late onClose={close}>{({ Part }) => <Part />}</Late>)
   expect(await screen.findByText('Here it is')).toBeDefined()
+})
+
+it('ROUTE-06 what was asked for in vain leaves the focus where it was asked for', async () => {
+  const load = vi.fn<() => Promise<{ readonly Part: () => string }>>()
+  load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))
+  const Late = lateParts(load)
+  function Screen() {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Open</button>
+        {isOpen && <Late onClose={() => setOpen(false)}>{({ Part }) => <Part />}</Late>}
+      </>
+    )
+  }
+  render(<Screen />)
+  const opener = screen.getByRole('button', { name: 'Open' })
+  await userEvent.click(opener)
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2))
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+  expect(document.activeElement).toBe(opener)
 })
 
 it('ROUTE-06 what nobody asked for is silent, and comes when the network is back', async () => {

@@ -46,6 +46,11 @@ export function lateParts<Module>(load: () => Promise<Module>) {
 }
 
 function Missing({ onClose, tryAgain }: MissingProps) {
+  const [opener] = useState(() => document.activeElement)
+  const leaveBy = (way: () => void) => (): void => {
+    if (opener instanceof HTMLElement) opener.focus()
+    way()
+  }
   useEffect(() => {
     window.addEventListener('online', tryAgain)
     return () => window.removeEventListener('online', tryAgain)
@@ -55,10 +60,10 @@ function Missing({ onClose, tryAgain }: MissingProps) {
       // At the foot of the window, whatever stands in it; the classes for that are not among the first screen's.
       <div role="alert" className="gutter flex flex-wrap items-center gap-x-4 bg-info-soft py-1" style={{ position: 'fixed', inset: 'auto 0 0' }}>
         {texts.unavailable}
-        <Button variant="link" size="bare" onClick={tryAgain}>
+        <Button variant="link" size="bare" onClick={leaveBy(tryAgain)}>
           {texts.tryAgain}
         </Button>
-        <Button variant="link" onClick={onClose}>
+        <Button variant="link" onClick={leaveBy(onClose)}>
           {texts.close}
         </Button>
       </div>

@@ -76,7 +76,7 @@ export function RecordPages<Item extends ListedRecord>({ list, records, address,
                   <Checkbox
                     label={texts.selectAll(Math.min(found, selectionMaximum))}
                     checked={shown.list.matching.slice(0, selectionMaximum).every(({ id }) => selection.has(id))}
-                    onChange={({ target }) => (target.checked ? selection.selectAll(shown.list.matching) : selection.clear())}
+                    onChange={({ target }) => (target.checked ? selection.selectAll(shown.list.matching) : selection.drop(shown.list.matching.map(({ id }) => id)))}
                   />
                 )}
                 {list.sorts.length > 1 && <SortChoice address={address} sorts={list.sorts} current={shown.sort} />}

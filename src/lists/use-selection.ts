@@ -10,7 +10,7 @@ export interface Selection<Item> {
   has(id: string): boolean
   /** Stays the same while the list does: thousands of entries need not be looked at for one. */
   readonly toggle: (id: string) => void
-  /** Selects the first hundred of these. */
+  /** Selects these as well, as many as there is room for. */
   selectAll(items: readonly Item[]): void
   clear(): void
   /** Takes these out of it. */
@@ -43,7 +43,8 @@ export function useSelection<Item extends ListedRecord>(all: readonly Item[], ca
     isFull,
     has: (id) => ids.has(id),
     toggle,
-    selectAll: (wanted) => setIds(new Set(wanted.slice(0, selectionMaximum).map(({ id }) => id))),
+    selectAll: (wanted) =>
+      setIds((before) => new Set([...new Set([...stillThere(all, before), ...wanted].map(({ id }) => id))].slice(0, selectionMaximum))),
     clear: () => setIds(new Set()),
     drop: (gone) => setIds((before) => new Set([...before].filter((id) => !gone.includes(id)))),
   }

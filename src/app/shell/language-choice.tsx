@@ -18,8 +18,12 @@ export function LanguageChoice() {
   const select = useRef<HTMLSelectElement>(null)
   useEffect(() => {
     // On a page rendered at build it may have been chosen before any script had come.
-    const chosen = select.current?.value ?? tag
-    if (chosen !== tag) chooseLanguage(chosen)
+    const { current } = select
+    if (current === null || current.value === tag) return
+    const chosen = current.value
+    // As after any choice: until its words are there, the list says what is in use.
+    current.value = tag
+    chooseLanguage(chosen)
   }, [tag])
   return (
     <select

@@ -1,8 +1,9 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useOutbox } from '@/outbox/outbox-context'
 import { calledIn, unsentIn } from '@/outbox/unsent'
 import { useLedger } from '@/outbox/use-ledger'
+import { session } from '@/session/browser-session'
 import { useSession } from '@/session/use-session'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
@@ -21,7 +22,7 @@ export function LogOutDialog({ onClose }: LogOutDialogProps) {
   const { sellerId } = useSession()
   const outbox = useOutbox()
   const view = useLedger(sellerId)
-  const navigate = useNavigate()
+  const router = useRouter()
   const [leaving, setLeaving] = useState(false)
   const [elsewhere] = useState(sessionElsewhere)
   const [alsoThere, setAlsoThere] = useState(true)
@@ -30,17 +31,16 @@ export function LogOutDialog({ onClose }: LogOutDialogProps) {
 
   async function logOut(keep: 'waiting-steps' | 'nothing'): Promise<void> {
     setLeaving(true)
+    const place = router.latestLocation.pathname
     // The way to the sign-in screen follows from the end of the session, in every tab.
     const [removed, removedThere] = await Promise.all([
       logOutHere(keep, outbox),
       elsewhere !== null && alsoThere ? endSessionElsewhere(elsewhere) : true,
     ])
-    if (!removed || !removedThere)
-      await navigate({
-        to: '/login',
-        state: { notice: 'data-left' },
-        replace: true,
-      })
+    if (removed && removedThere) return
+    // A store may take half a minute to refuse: by then somebody else may be at work here.
+    const isNobodyHere = session.read().kind === 'signed-out' && [place, '/login'].includes(router.latestLocation.pathname)
+    if (isNobodyHere) await router.navigate({ to: '/login', state: { notice: 'data-left' }, replace: true })
   }
 
   return (

@@ -8,6 +8,7 @@ import { useOutbox } from '@/outbox/outbox-context'
 import { useSession } from '@/session/use-session'
 import { Sending } from './sending'
 import { ordersTexts as texts } from './texts'
+import { isStillHere } from './use-printing'
 
 interface Numbered {
   /** Whether an invoice number is drawn for it: a sale has one, a replacement has not. */
@@ -42,6 +43,8 @@ export function useSaveOrders(): SaveOrders {
     for (const deed of deeds) {
       const name: CommandName = `order-${deed.action}`
       const command = { sellerId, command: name, body: deed.body, ...('numbered' in deed && { numbered: deed.numbered }) }
+      // Behind a log-out that deletes what waits nothing more of it is stored.
+      if (!isStillHere(sellerId)) return { kind: 'not-done', why: () => texts.notSaved(storageTexts.closed) }
       const stored = await (insteadOf !== undefined && rows.length === 0 ? outbox.saveInstead(insteadOf, { ...command, hasLeft: hasLeft(deed) }) : outbox.save(command))
       if (stored.kind === 'not-stored') {
         const { reason } = stored

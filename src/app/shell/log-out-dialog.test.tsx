@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import 'fake-indexeddb/auto'
+import { expect, it } from 'vitest'
+import { session } from '@/session/browser-session'
+import { createDevice, openScreen } from '../../../tests/support/device-screen'
+import { LogOutDialog } from './log-out-dialog'
+
+/** Logs out on a device whose store takes its time, and refuses in the end. */
+async function logOutSlowly() {
+  const device = createDevice()
+  let end = (): void => undefined
+  const refused = new Promise<{ kind: 'not-stored'; reason: 'closed' }>((resolve) => (end = () => resolve({ kind: 'not-stored', reason: 'closed' })))
+  const outbox = { ...device.steps.outbox, forget: () => refused }
+  const { router } = await openScreen('/dashboard', () => <LogOutDialog onClose={() => undefined} />, { device: { ...device, loadOutbox: async () => outbox } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Log out' }))
+  await waitFor(() => expect(session.read().kind).toBe('signed-out'))
+  return { end, router }
+}
+
+const place = ({ router }: Awaited<ReturnType<typeof logOutSlowly>>): unknown => {
+  const { pathname, state } = router.history.location
+  return [pathname, 'notice' in state && state.notice]
+}
+
+it('LAYOUT-04 data that would not go are told on the sign-in screen', async () => {
+  const left = await logOutSlowly()
+  left.end()
+  await waitFor(() => expect(place(left)).toEqual(['/login', 'data-left']))
+})
+
+it.each<[string, () => void]>([
+  ['has gone to sign up', () => undefined],
+  ['has signed in', () => session.signIn({ token: 'next', sellerId: 'S2', mobile: null })],
+])('LAYOUT-04 whoever %s meanwhile stays where she is', async (_, come) => {
+  const left = await logOutSlowly()
+  left.router.history.replace('/register')
+  come()
+  left.end()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(place(left)).toEqual(['/register', false])
+})

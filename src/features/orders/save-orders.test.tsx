@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { act } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { session } from '@/session/browser-session'
+import { createDevice, openScreen } from '../../../tests/support/device-screen'
+import { handoverBody } from '../../../tests/support/order-bodies'
+import { useSaveOrders, type OrderDeed, type SaveOrders } from './use-save-order'
+
+it('LAYOUT-04 nothing more of a pile is stored behind a log-out that deletes what waits', async () => {
+  const device = createDevice()
+  const { outbox } = device.steps
+  const offered: SaveOrders[] = []
+  await openScreen(
+    '/orders/lazy-ship',
+    () => {
+      offered.push(useSaveOrders())
+      return null
+    },
+    { device },
+  )
+  const pile = Array.from({ length: 20 }, (_, place): OrderDeed => ({ action: 'handover', body: handoverBody({ id: `OD-${place}` }) }))
+  const saved = offered.map((save) => save(pile))
+  await outbox.ledger('S1')
+  session.clear()
+  await outbox.forget('S1', 'nothing')
+  const outcomes = await act(() => Promise.all(saved))
+  expect(outcomes.map(({ kind }) => kind)).toEqual(saved.map(() => 'not-done'))
+  expect((await outbox.ledger('S1')).rows).toEqual([])
+})
