@@ -6,6 +6,6 @@ export const pageScript =
   'top!==self&&(document.documentElement.hidden=!0);' +
   '{const o=window.earlyPresses=new AbortController,p=e=>{e&&(e.dataset.pressed="")};' +
   'addEventListener("submit",e=>{e.preventDefault();p(e.target)},o);' +
-  // Who goes on typing has not sent what is there in the end.
-  'addEventListener("input",e=>delete e.target.form?.dataset.pressed,o);' +
+  // Who goes on typing has not sent what is there in the end. What nobody typed the browser has put back.
+  'addEventListener("input",({target:t})=>{t.isTyped=!0;delete t.form?.dataset.pressed},o);' +
   'addEventListener("click",e=>p(e.target.closest("button[type=button]")),o)}'

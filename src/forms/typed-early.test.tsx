@@ -40,6 +40,17 @@ function renderedPage(): HTMLElement {
   return page
 }
 
+/** As the page's own script notes it. */
+function type(field: HTMLInputElement, value: string): void {
+  field.value = value
+  field.isTyped = true
+}
+
+function choose(choice: HTMLInputElement): void {
+  choice.checked = true
+  choice.isTyped = true
+}
+
 /** A form takes over what was done once React has ended its work. */
 const taken = (): Promise<void> => Promise.resolve()
 
@@ -49,13 +60,32 @@ describe('what is done before the script has come', () => {
     const form = page.querySelector('form')
     const field = page.querySelector('input')
     if (form === null || field === null) throw new Error('The page has no form')
-    field.value = 'Zoya'
+    type(field, 'Zoya')
     form.dataset['pressed'] = ''
     noteEarly(page)
     const sent = vi.fn<(name: string) => void>()
     render(<NameForm onSubmit={sent} />, { container: page, hydrate: true })
     await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith('Zoya'))
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Zoya')
+  })
+
+  it('FAST-02 REG-14 what the browser has put back into the fields of a page left before is nobody\'s who comes now', async () => {
+    const page = renderedPage()
+    const [field, choice] = [page.querySelector('input'), page.querySelector<HTMLInputElement>('[type=checkbox]')]
+    if (field === null || choice === null) throw new Error('The page has no form')
+    const list = document.createElement('select')
+    list.innerHTML = '<option value="en" selected>English</option><option value="hi">हिंदी</option>'
+    page.append(list)
+    field.value = 'Zoya'
+    choice.checked = true
+    list.value = 'hi'
+    noteEarly(page)
+    expect([field.value, choice.checked, list.value]).toEqual(['', false, 'en'])
+    page.remove()
+    render(<NameForm onSubmit={() => undefined} />)
+    await taken()
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('')
+    expect(screen.getByLabelText<HTMLInputElement>('Told').checked).toBe(false)
   })
 
   it('FAST-02 who goes on to something else while the page is taken over is not taken back', async () => {
@@ -75,7 +105,7 @@ describe('what is done before the script has come', () => {
     const page = renderedPage()
     const field = page.querySelector('input')
     if (field === null) throw new Error('The page has no field')
-    field.value = 'Zoya'
+    type(field, 'Zoya')
     field.focus()
     noteEarly(page)
     page.remove()
@@ -108,8 +138,8 @@ describe('what is done before the script has come', () => {
     const page = renderedPage()
     const [form, field, choice, button] = [page.querySelector('form'), page.querySelector('input'), page.querySelector<HTMLInputElement>('[type=checkbox]'), page.querySelector('button')]
     if (form === null || field === null || choice === null || button === null) throw new Error('The page has no form')
-    field.value = 'Zoya'
-    choice.checked = true
+    type(field, 'Zoya')
+    choose(choice)
     form.dataset['pressed'] = ''
     button.dataset['pressed'] = ''
     noteEarly(page)
@@ -131,7 +161,7 @@ describe('what is done before the script has come', () => {
     const page = renderedPage()
     const [form, field] = [page.querySelector('form'), page.querySelector('input')]
     if (form === null || field === null) throw new Error('The page has no form')
-    field.value = 'Zoya'
+    type(field, 'Zoya')
     form.dataset['pressed'] = ''
     noteEarly(page)
     page.remove()
@@ -145,7 +175,7 @@ describe('what is done before the script has come', () => {
     const page = renderedPage()
     const choice = page.querySelector<HTMLInputElement>('[type=checkbox]')
     if (choice === null) throw new Error('The page has no choice')
-    choice.checked = true
+    choose(choice)
     noteEarly(page)
     typeUnheard(page)
     choice.click()
@@ -173,7 +203,7 @@ describe('what is done before the script has come', () => {
     const page = renderedPage()
     const [form, field] = [page.querySelector('form'), page.querySelector('input')]
     if (form === null || field === null) throw new Error('The page has no form')
-    field.value = 'Zoya'
+    type(field, 'Zoya')
     form.dataset['pressed'] = ''
     noteEarly(page)
     typeUnheard(page)

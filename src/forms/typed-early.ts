@@ -9,6 +9,10 @@ declare global {
     /** Ends the noting of presses; on pages that were rendered at build only. */
     earlyPresses?: AbortController
   }
+  interface HTMLElement {
+    /** Whether a person, or what fills forms for her, has typed or chosen here; on pages that were rendered at build only. */
+    isTyped?: boolean
+  }
   interface HTMLInputElement {
     /** What React took for the value last: a field that has it is no news to React. Internal to React, hence its version is pinned. */
     readonly _valueTracker?: { setValue(value: string): void }
@@ -30,12 +34,22 @@ function note(field: HTMLInputElement): void {
   else noted.delete(field.id)
 }
 
+/** A browser fills a page that it shows once more as it was left, perhaps by somebody else. */
+function putBack(field: HTMLInputElement | HTMLSelectElement): void {
+  if (field instanceof HTMLSelectElement) for (const option of field.options) option.selected = option.defaultSelected
+  else if (isChoice(field)) field.checked = field.defaultChecked
+  else if (isChanged(field)) field.value = field.defaultValue
+}
+
 /** A copy: React may write into the field what it knew of it before. */
 const earlyIn = ({ value, checked, selectionStart, selectionEnd }: HTMLInputElement): Early => ({ value, checked, selectionStart, selectionEnd })
 
 /** Takes down what was done on the page so far, just before the app takes the page over or replaces it. */
 export function noteEarly(page: HTMLElement): void {
-  for (const field of page.querySelectorAll('input')) note(field)
+  for (const field of page.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
+    if (field.isTyped !== true) putBack(field)
+    else if (field instanceof HTMLInputElement) note(field)
+  }
   focused = page.contains(document.activeElement) ? (document.activeElement?.id ?? null) : null
   window.earlyPresses?.abort()
   for (const element of page.querySelectorAll<HTMLElement>('[data-pressed]')) {

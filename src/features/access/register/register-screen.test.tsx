@@ -70,6 +70,16 @@ describe('the registration screen', () => {
     })
   })
 
+  it('REG-10 sends nothing that is not complete, also where the browser has put the page back with its button open', async () => {
+    const { transport } = await open()
+    enter({ 'First name': 'Asha' })
+    button().disabled = false
+    await userEvent.click(button())
+    await act(async () => undefined)
+    expect(transport.calls.map(({ name }) => name)).not.toContain('register')
+    expect(screen.getByText(/^Still to fill in/)).toBeTruthy()
+  })
+
   it('REG-13 registers, remembers the registration and goes on with masked destinations', async () => {
     const { transport, router } = await open({
       register: () => ({ kind: 'ok', data: { sellerId: 'seller-1' } }),

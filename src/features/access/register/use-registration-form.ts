@@ -47,7 +47,10 @@ export function useRegistrationForm(onSubmit: (values: RegistrationForm) => Prom
       },
     },
     listeners: { onBlur: ({ formApi }) => void formApi.validate('change') },
-    onSubmit: ({ value }) => onSubmit(value),
+    onSubmit: async ({ value }) => {
+      // A browser may put a page back with its button open; what is missing stands beside that.
+      if (Object.keys(registrationProblems(value)).length === 0) await onSubmit(value)
+    },
   })
 
   useFillRequests(formIds.registration, (values) => {
