@@ -1,5 +1,5 @@
 import { revalidateLogic, useSelector } from '@tanstack/react-form'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { clock } from '@/clock/clock'
 import { useAppForm } from '@/forms/app-form'
 import { TextAreaField } from '@/forms/text-area-field'
@@ -54,6 +54,9 @@ function SuggestionForm({ draft, initial: loaded, status, onAdded }: SuggestionF
   // What the form begins with; after a suggestion is added it is empty again.
   const [initial, setInitial] = useState(loaded)
   const writer = useSampleWriter()
+  const outbox = useOutbox()
+  const isLeft = useRef(false)
+  useEffect(() => () => void (isLeft.current = true), [])
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' })
   const form = useAppForm({
     formId,
@@ -68,6 +71,11 @@ function SuggestionForm({ draft, initial: loaded, status, onAdded }: SuggestionF
         return
       }
       const rest = typedSince(value.text, formApi.state.values.text)
+      // A form that was left keeps nothing any more: on coming back the words would stand there once more. A log-out has removed them.
+      if (isLeft.current) {
+        if ((await outbox.readDraft(draft)) !== null) await outbox.writeDraft(draft, { values: { text: rest }, savedAt: clock.now() })
+        return
+      }
       setInitial(nothing)
       formApi.reset(nothing)
       // What was typed meanwhile is not part of it.
@@ -77,7 +85,7 @@ function SuggestionForm({ draft, initial: loaded, status, onAdded }: SuggestionF
     },
   })
   const values = useSelector(form.store, (state) => state.values)
-  useKeptDraft(useOutbox(), draft, values, status, (typed) => putInto(form, suggestionDraftSchema.safeParse(typed ?? nothing).data ?? null))
+  useKeptDraft(outbox, draft, values, status, (typed) => putInto(form, suggestionDraftSchema.safeParse(typed ?? nothing).data ?? null))
 
   return (
     <form.AppForm>

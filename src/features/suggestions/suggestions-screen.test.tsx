@@ -106,7 +106,7 @@ describe('SUG-01 a new suggestion', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('leaves what was typed on while it was stored, and nothing to be added twice', async () => {
+  async function addSlowly(text: string) {
     const device = createDevice()
     let letGo = (): void => undefined
     const held = new Promise<void>((resolve) => (letGo = resolve))
@@ -118,9 +118,25 @@ describe('SUG-01 a new suggestion', () => {
       },
     }
     await open('', { device: { ...device, samples } })
-    type('First thought. ')
+    type(text)
     pressAdd()
     await screen.findByRole('button', { name: /Saving/ })
+    return { device, letGo }
+  }
+
+  it('SUG-01 is not begun once more by whoever leaves while it is stored', async () => {
+    const { device, letGo } = await addSlowly(idea)
+    cleanup()
+    const kept = async () => (await device.steps.outbox.readDraft({ owner: 'S1', form: 'suggestion' }))?.values
+    await waitFor(async () => expect(await kept()).toEqual({ text: idea }))
+    letGo()
+    await waitFor(async () => expect(await kept()).toEqual({ text: '' }))
+    await open('', { device })
+    expect(current()).toBe('In process (8)')
+  })
+
+  it('leaves what was typed on while it was stored, and nothing to be added twice', async () => {
+    const { letGo } = await addSlowly('First thought. ')
     type('First thought. And a second one')
     letGo()
     await waitFor(() => expect(current()).toBe('In process (8)'))
