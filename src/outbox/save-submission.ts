@@ -40,6 +40,8 @@ export interface OutboxTools {
  */
 const hasToBeAnswered = (older: PendingSubmission): boolean => mayBeElsewhere(older) && !needsAttention(older)
 
+const isUntried = ({ state, attempts, copied }: PendingSubmission): boolean => state === 'waiting' && attempts === 0 && copied !== true
+
 /** Steps are few, and what the backend has to be told is nobody's choice (CMD-07). */
 export const isBounded = ({ step, command }: CommandIdentity): boolean => step === null && command !== commandNames.documentVoid
 
@@ -54,6 +56,14 @@ export const takesPlaceOf =
   ({ command, subject, step }: CommandIdentity) =>
   (older: PendingSubmission): boolean =>
     older.subject === subject || (step === null && older.command === command && needsAttention(older))
+
+/**
+ * The place of what replaces or follows the first of these: none where there is none. Versions that came with a copy have
+ * places of their own: it never goes ahead of one that stays.
+ */
+export function placeBehind([first]: readonly PendingSubmission[], staying: readonly PendingSubmission[]): number | undefined {
+  return first === undefined ? undefined : Math.max(first.order, ...staying.map(({ order }) => order))
+}
 
 /**
  * Stores a command for sending and answers its row's number.
@@ -80,8 +90,10 @@ export function saveSubmission(database: OutboxDatabase, toSave: CommandToSave, 
       year === null || !isDrawn ? null : readSeries(database, sellerId, year),
     ])
     const older = submissionsOf(rows.map((row) => parseRow(commands, row))).filter(isPending).filter(takesPlaceOf(named.identity)).toSorted(byOrder)
-    const untried = older.find((submission) => submission.state === 'waiting' && submission.attempts === 0 && submission.copied !== true)
-    const replaced = older.filter((submission) => submission !== untried && !hasToBeAnswered(submission))
+    const staying = older.filter(hasToBeAnswered)
+    // One that a copy came behind gives up its place: changed in it, it would leave before what is older by now.
+    const untried = older.find((submission) => isUntried(submission) && staying.every((other) => byOrder(other, submission) < 0))
+    const replaced = older.filter((submission) => submission !== untried && !staying.includes(submission))
     const standing = year === null ? null : standingDocument(command, older, year)
     const drawn = standing === null && series !== null ? drawNumber(series) : null
     const numbered = command.issues === null ? {} : (standing ?? { [command.issues.field]: drawn?.number ?? null })
@@ -100,7 +112,7 @@ export function saveSubmission(database: OutboxDatabase, toSave: CommandToSave, 
       return untried.sequence
     }
     if (unsent - replaced.length >= waitingCommandsMaximum) throw new TooMany()
-    const place = older[0]?.order
+    const place = placeBehind(older, staying)
     const row = { ...content, key: newKey(), order: place ?? 0 }
     const sequence = await database.submissions.add(row)
     // A new place is the row's own number: the store counts up and never gives a number twice.

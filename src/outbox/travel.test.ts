@@ -13,6 +13,8 @@ const draft = (store: TestOutbox, values: unknown, savedAt: number, owner = 'S1'
 
 const look = async (store: TestOutbox) => (await rowsOf(store)).map(({ step, state, key, attempts }) => ({ step, state, key, attempts }))
 
+const leavingFrom = async (store: TestOutbox) => (await rowsOf(store)).toSorted(byOrder).map(({ key }) => key)
+
 describe('what goes to another phone', () => {
   it('QUEUE-10 P22 arrives as it was: steps in order under their keys, drafts with their files', async () => {
     const from = openOutbox()
@@ -163,6 +165,27 @@ describe('what lies on two phones', () => {
     expect(await keysOf(to)).toEqual([['key-1', body(1)], ['key-2', body(2)]])
   })
 
+  it('QUEUE-10 QUEUE-04 P4 comes before what is saved here after it, as a tried version and the one behind it do', async () => {
+    const from = openOutbox()
+    await claim(from, await saveStep(from, 3, 1))
+    await saveStep(from, 3, 2)
+    const to = openOutbox(undefined, undefined, { made: 50 })
+    await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))
+    await saveStep(to, 3, 9)
+    expect(await leavingFrom(to)).toEqual(['key-1', 'key-2', 'key-51'])
+  })
+
+  it('QUEUE-10 QUEUE-04 P4 comes before what a second copy brings after it', async () => {
+    const from = openOutbox()
+    await claim(from, await saveStep(from, 3, 1))
+    await saveStep(from, 3, 2)
+    const to = openOutbox(undefined, undefined, { made: 50 })
+    await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))
+    await saveStep(from, 3, 3)
+    await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))
+    expect(await leavingFrom(to)).toEqual(['key-1', 'key-2', 'key-3'])
+  })
+
   it('QUEUE-10 QUEUE-04 P3 brings an older version along with the newer one, whatever was saved here between the two', async () => {
     const from = openOutbox()
     await claim(from, await saveStep(from, 3, 1))
@@ -172,7 +195,9 @@ describe('what lies on two phones', () => {
     const to = openOutbox(undefined, { time: time + 10_000 }, { made: 50 })
     await saveStep(to, 3, 9)
     expect(await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))).toEqual({ kind: 'stored', value: { waiting: 1, drafts: 0, kept: 0 } })
-    expect((await keysOf(to)).map(([key]) => key)).toEqual(['key-51', 'key-1', 'key-2'])
+    expect(await leavingFrom(to)).toEqual(['key-51', 'key-1', 'key-2'])
+    await saveStep(to, 3, 10)
+    expect(await leavingFrom(to)).toEqual(['key-1', 'key-2', 'key-52'])
   })
 
   it('QUEUE-10 SNAP-07 leaves a device that can store nothing any more all the same', async () => {

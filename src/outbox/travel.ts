@@ -8,7 +8,7 @@ import { giveUpNumbers } from './given-up-numbers'
 import { withFiles, withoutFiles } from './file-values'
 import { reopened } from './decide-submission'
 import { countUnsent, waitingCommandsMaximum } from './many-rows'
-import { isBounded, rowsLike, takesPlaceOf, type OutboxTools } from './save-submission'
+import { isBounded, placeBehind, rowsLike, takesPlaceOf, type OutboxTools } from './save-submission'
 import { byOrder, currentOf, isPending, mayHaveArrived, needsAttention, parseRow, rowOf, submissionsOf, type PendingSubmission, type StoredRow } from './submission'
 
 const recordSchema = z.record(z.string(), z.unknown())
@@ -159,7 +159,8 @@ async function addInPlace({ submissions }: OutboxDatabase, arrivals: readonly Me
     const { sequence: _sequence, ...row } = rowOf({ ...arrival, ...(answerWasLost && { lostAnswer: true }) })
     const sequence = await submissions.add(row)
     // In the place of what it replaces or follows here, and never ahead of what came before it in the copy.
-    const place = before[0] === undefined ? sequence : Math.max(before[0].order, ...arrival.scopes.map((scope) => lastPlaces.get(scope) ?? 0))
+    const behind = placeBehind(before, before.filter((submission) => !needsAttention(submission)))
+    const place = behind === undefined ? sequence : Math.max(behind, ...arrival.scopes.map((scope) => lastPlaces.get(scope) ?? 0))
     await submissions.update(sequence, { order: place })
     for (const scope of arrival.scopes) lastPlaces.set(scope, Math.max(place, lastPlaces.get(scope) ?? 0))
   }
