@@ -69,7 +69,7 @@ export const plantedFaults = [
   {
     name: 'the body is changed after a try',
     file: 'src/outbox/save-submission.ts',
-    changes: [["submission.state === 'waiting' && submission.attempts === 0", "submission.state === 'waiting'"]],
+    changes: [['isUntried(submission) && staying.every((other) => byOrder(other, submission) < 0)', "submission.state === 'waiting'"]],
   },
   {
     name: 'a step does not wait for the ones ahead of it',
