@@ -304,4 +304,27 @@ export const keptSchedules: readonly KeptSchedule[] = [
       ],
     },
   },
+  {
+    seeds: [991_003_008],
+    was: 'a step saved anew on a phone that had taken over two versions of it left between the two',
+    schedule: {
+      knowsKeys: false,
+      killable: false,
+      worker: false,
+      shop: false,
+      acts: [
+        { kind: 'kill-tab', tab: 0, how: 'closed' },
+        { kind: 'save', tab: 2, choice: 2, end: 'lives' },
+        { kind: 'save', tab: 2, choice: 0, end: 'lives' },
+        { kind: 'answers', faults: ['lost-after'] },
+        { kind: 'log-out', tab: 0, deletes: false },
+        { kind: 'answers', faults: ['portal-511'] },
+        { kind: 'open-tab', screen: '/outbox' },
+        { kind: 'other-backend', tab: 1 },
+        { kind: 'travel', tab: 1, choice: 2, fault: 'silent', to: 'new-phone' },
+        { kind: 'save', tab: 2, choice: 6, end: 'lives' },
+        { kind: 'save', tab: 1, choice: 0, end: 'lives' },
+      ],
+    },
+  },
 ]

@@ -1,6 +1,6 @@
 import { keepAllFiles, keepDemoFiles } from '@/sw/messages'
 import { askWorker } from './ask-worker'
-import { sayReady } from './update-state'
+import { sayReady, updateState } from './update-state'
 import { whenCalm } from './when-calm'
 
 /** The note that this device was told of the steps. */
@@ -32,7 +32,8 @@ export async function keepOnDevice(worker: ServiceWorker, demo: (() => Promise<u
     if (await told) return
     whenCalm(() => {
       sayReady('steps-ready')
-      noteAsTold().catch(() => undefined)
+      // A new version that waits is told in its place.
+      if (updateState.state.kind === 'steps-ready') noteAsTold().catch(() => undefined)
     })
   }
   const steps = setTimeout(() => void sayStepsOnce(), soonMilliseconds)
