@@ -24,11 +24,12 @@ export interface DraftKeeper<Values> {
 }
 
 const storing = new Set<() => Promise<boolean>>()
-const dropping = new Set<() => void>()
+/** With the place that each keeps. */
+const dropping = new Map<() => void, string | undefined>()
 
-/** Forgets every draft that is still in hand: whose they are has logged out, or has submitted it. */
-export function dropDraftsNow(): void {
-  for (const drop of dropping) drop()
+/** Forgets every draft that is still in hand, as whose they are has logged out; or those of a place alone, as they were submitted. */
+export function dropDraftsNow(of?: string): void {
+  for (const [drop, place] of dropping) if (of === undefined || of === place) drop()
 }
 
 /** Stores every draft that is still in hand. @returns whether all of them lie on the device */
@@ -48,11 +49,12 @@ export function storeDraftsBeforeClosing(database: { on(event: 'close', listener
 /**
  * Starts each write at once, since a page that is being left does not wait; IndexedDB itself runs writes to the
  * same place in the order in which they started.
- * @param put stores the values in place of older ones @param report told after each write
+ * @param put stores the values in place of older ones @param report told after each write @param place its name, where it is dropped alone
  */
 export function keepDraft<Values>(
   put: (values: Values, savedAt: number) => Promise<Stored<void>>,
   report: (write: DraftWrite) => void,
+  place?: string,
 ): DraftKeeper<Values> {
   let waiting: { readonly values: Values } | null = null
   /** What was typed last and neither stored nor dropped: all that is worth another try. */
@@ -98,7 +100,7 @@ export function keepDraft<Values>(
   }
 
   storing.add(store)
-  dropping.add(drop)
+  dropping.set(drop, place)
   document.addEventListener('visibilitychange', storeWhenHidden)
   window.addEventListener('pagehide', storeAtOnce)
   return {

@@ -39,7 +39,7 @@ export function useDraftKeeper<Values>(
 
   useEffect(() => {
     if (!isOpen) return undefined
-    const own = keepDraft<Typed<Values>>((typed, savedAt) => typed.put(typed.values, savedAt), setStatus)
+    const own = keepDraft<Typed<Values>>((typed, savedAt) => typed.put(typed.values, savedAt), setStatus, place)
     keeper.current = own
     return () => {
       keeper.current = null
@@ -64,13 +64,16 @@ export function useKeptValues<Values>(
   place?: DraftPlace,
 ): KeptDraft<Values> {
   const draft = useDraftKeeper(put, place)
-  const first = useRef(values)
+  /** What the form began with, or what was noted last: emptied again, it is a change too. */
+  const noted = useRef(values)
   const note = useEffectEvent(draft.keep)
 
   // What was typed before anything could be written counts too.
   const isOpen = put !== null
   useEffect(() => {
-    if (isOpen && values !== first.current) note(values)
+    if (!isOpen || values === noted.current) return
+    noted.current = values
+    note(values)
   }, [values, isOpen])
 
   return draft

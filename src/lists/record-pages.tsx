@@ -75,7 +75,7 @@ export function RecordPages<Item extends ListedRecord>({ list, records, address,
                 {selects && (
                   <Checkbox
                     label={texts.selectAll(Math.min(found, selectionMaximum))}
-                    checked={shown.list.matching.slice(0, selectionMaximum).every(({ id }) => selection.has(id))}
+                    checked={shown.list.matching.slice(0, selectionMaximum)[selection.isFull ? 'some' : 'every'](({ id }) => selection.has(id))}
                     onChange={({ target }) => (target.checked ? selection.selectAll(shown.list.matching) : selection.drop(shown.list.matching.map(({ id }) => id)))}
                   />
                 )}

@@ -87,7 +87,7 @@ export function SelectionBar<Item extends ListedRecord>({ list, selection, shown
       <p role="status" className="flex min-h-11 items-center font-semibold max-md:px-0!">
         {texts.selected(selection.items.length)}
         {hidden > 0 && <span className="font-normal">, {texts.notShown(hidden)}</span>}
-        {selection.isFull && <span className="sr-only">. {texts.atMost(selectionMaximum)}</span>}
+        {selection.isFull && <span className="font-normal">. {texts.atMost(selectionMaximum)}</span>}
       </p>
       <Button variant="link" size="bare" onClick={selection.clear}>
         {texts.clearSelection}

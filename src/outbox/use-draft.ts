@@ -30,6 +30,9 @@ export function useLoadedDraft<Values>(
   return draft
 }
 
+/** The name of a draft's place among those that are in hand. */
+export const placeOfDraft = ({ owner, form }: DraftKey): string => `${owner} ${form}`
+
 /**
  * Keeps a form's values on the device as they change, and follows those of another tab (ONB-07).
  * @param values the same object as long as nothing was typed @param show as for {@link useSharedDraft}
@@ -50,5 +53,5 @@ export function useKeptDraft(
     read: () => outbox.readDraft({ owner, form }),
     write: (kept: unknown, savedAt: number) => outbox.writeDraft({ owner, form }, { values: kept, savedAt }),
   }
-  return useSharedDraft(store, values, { place: `${owner} ${form}`, initial, show }).status
+  return useSharedDraft(store, values, { place: placeOfDraft({ owner, form }), initial, show }).status
 }

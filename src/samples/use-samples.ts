@@ -1,4 +1,5 @@
 import { createContext, use, useState } from 'react'
+import { session } from '@/session/browser-session'
 import { useSession } from '@/session/use-session'
 import { useLiveView, type LiveView } from '@/storage/live-view'
 import type { Stored } from '@/storage/storage-failure'
@@ -66,7 +67,8 @@ export function useSampleWriter(): SampleWriter {
   if (sellerId === null) return { read: () => Promise.resolve(null), put: () => Promise.resolve(unavailable), restore: () => Promise.resolve(unavailable) }
   return {
     read: (collection, id) => store.read(sellerId, collection, id),
-    put: (collection, ...together) => store.put(sellerId, collection, ...together),
+    // What was begun before a log-out and comes after it is nobody's any more.
+    put: (collection, ...together) => (session.read().sellerId === sellerId ? store.put(sellerId, collection, ...together) : Promise.resolve(unavailable)),
     restore: (collection) => store.restore(sellerId, collection),
   }
 }

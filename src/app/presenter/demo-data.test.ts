@@ -164,3 +164,15 @@ describe('a device that is full', () => {
     expect(service.conditions().network).toBe('online')
   })
 })
+
+it('DEMO-04 a reset is the way out also where something that lies on the device cannot be read', async () => {
+  await fillDevice()
+  const read = IDBObjectStore.prototype.getAll
+  const failing = vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(function getAllButDrafts(this: IDBObjectStore, ...asked) {
+    if (this.name === 'drafts') throw new DOMException('Failed to read large IndexedDB value', 'DataError')
+    return read.apply(this, asked)
+  })
+  await resetDemoData(service)
+  failing.mockRestore()
+  expect(await copyTables(database)).toMatchObject({ records: [], cursors: [] })
+})

@@ -108,18 +108,18 @@ async function copyToGoBack(service: PresenterService): Promise<() => Promise<vo
 }
 
 /**
- * Brings all demo data of this browser back to the first state.
+ * Brings all demo data of this browser back to the first state, also what cannot be read any more: then without a way back.
  * @throws when the device's store does not let it; everything is then as it was
  */
 export const resetDemoData = (service: PresenterService): Promise<void> =>
   whileNothingMoves(service, async () => {
-    const goBack = await copyToGoBack(service)
+    const goBack = await copyToGoBack(service).catch(() => null)
     try {
       // The device last: what lies there goes only once the service's first state is kept.
       if (!(await service.reset())) throw new Error('The service’s first state could not be kept.')
       await restoreDevice(nothing)
     } catch (error) {
-      await goBack()
+      await goBack?.()
       throw error
     }
   })

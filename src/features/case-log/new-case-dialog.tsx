@@ -15,6 +15,7 @@ import { SelectField } from '@/forms/select-field'
 import { SubmitButton } from '@/forms/submit-button'
 import { TextAreaField } from '@/forms/text-area-field'
 import { TextField } from '@/forms/text-field'
+import { useIsLeft } from '@/forms/use-is-left'
 import type { CaseLog } from './case-log'
 import { caseLogCollection, caseTypes, createdCase, newCaseDraft, readNewCaseDraft, type NewCaseValues } from './case-log-entry'
 import { DraftNotKept } from './draft-not-kept'
@@ -37,6 +38,7 @@ interface NewCaseDialogProps {
 /** Asks for type, subject and description of a new case; closing it by accident loses nothing (CASE-01). */
 export function NewCaseDialog({ log, typed, opener, onClose, onCreated }: NewCaseDialogProps) {
   const writer = useSampleWriter()
+  const isLeft = useIsLeft()
   const statusId = useId()
   const [failure, setFailure] = useState<StorageFailure | null>(null)
   const [createdId, setCreatedId] = useState<string | null>(null)
@@ -50,13 +52,16 @@ export function NewCaseDialog({ log, typed, opener, onClose, onCreated }: NewCas
       if (checked.kind === 'incomplete') return
       const created = createdCase({ ...checked.value, at: clock.now() })
       await storeDraftsNow()
-      const stored = await writer.put(caseLogCollection, created, { ...newCaseDraft(emptyNewCase), savedAt: clock.now() })
+      const createdAt = clock.now()
+      const stored = await writer.put(caseLogCollection, created, { ...newCaseDraft(emptyNewCase), savedAt: createdAt })
       setFailure(stored.kind === 'stored' ? null : stored.reason)
       if (stored.kind === 'not-stored') return
       const rest = newCaseSince(value, formApi.state.values)
       typed.noteNewCase(rest)
       putInto(formApi, rest)
       setCreatedId(created.id)
+      // A dialog that was closed meanwhile keeps nothing any more.
+      if (isLeft.current && (await store.read())?.savedAt === createdAt) await store.write(rest, clock.now())
     },
   })
   const values = useSelector(form.store, (state) => state.values)

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { storeDraftsNow } from '@/drafts/draft-keeper'
+import { dropDraftsNow, storeDraftsNow } from '@/drafts/draft-keeper'
 import { session } from '@/session/browser-session'
 import { breakStore, holdDrafts, openScreen, type Device } from '../../../tests/support/device-screen'
 import { restoreSamples } from '../../../tests/support/sample-word'
@@ -108,6 +108,20 @@ describe('what is typed on while it is being stored', () => {
     expect(box().value).toBe('And the next one?')
   })
 
+  it('CASE-01 is what the next new case begins with, also where this one was closed meanwhile', async () => {
+    const device = await open()
+    const form = newCase()
+    type(form.type, 'TDS')
+    type(form.subject, 'Two rows')
+    type(form.description, 'Rows 7 and 31.')
+    const letGo = holdDrafts(device)
+    await form.create()
+    type(form.description, 'Rows 7 and 31. They are twice in it.')
+    await form.close()
+    await letGo()
+    await waitFor(async () => expect(await kept(device, 'new-case-draft')).toMatchObject({ values: { type: '', subject: '', description: 'They are twice in it.' } }))
+  })
+
   it('CASE-01 is what the next new case begins with', async () => {
     const device = await open()
     const form = newCase()
@@ -203,4 +217,46 @@ it('SAMPLE-01 CASE-02 what the device could not keep goes too when the samples a
   await waitFor(() => expect(caseLink(silent).textContent).not.toContain('Draft'))
   await choose(silent)
   expect(box().value).toBe('')
+})
+
+describe('a message', () => {
+  const kept = async (device: Device) => (await device.samples.read('S1', caseLogCollection, `draft ${silentId}`))?.value
+
+  it('CASE-02 ONB-07 that was erased is erased on the device', async () => {
+    const device = await open()
+    type(box(), 'When?')
+    await waitFor(async () => expect(await kept(device)).toMatchObject({ text: 'When?' }))
+    type(box(), '')
+    await storeDraftsNow()
+    expect(await kept(device)).toMatchObject({ text: '' })
+  })
+
+  it('CASE-02 ONB-07 that another tab begins after one was sent here is followed', async () => {
+    const device = await open()
+    type(box(), 'When?')
+    await waitFor(async () => expect(await kept(device)).toMatchObject({ text: 'When?' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(box().value).toBe(''))
+    await storeDraftsNow()
+    await device.samples.put('S1', caseLogCollection, { ...messageDraft({ caseId: silentId, text: 'And why?' }), savedAt: Date.now() + 1 })
+    fireEvent(window, new Event('focus'))
+    await waitFor(() => expect(box().value).toBe('And why?'))
+  })
+
+  it('CASE-02 LAYOUT-04 that was typed on behind a log-out is kept nowhere', async () => {
+    const device = await open()
+    type(box(), 'When?')
+    const letGo = holdDrafts(device)
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+    await screen.findByRole('button', { name: 'Send', busy: true })
+    type(box(), 'When? And why?')
+    session.clear()
+    dropDraftsNow()
+    cleanup()
+    const gone = device.samples.forget('S1')
+    await letGo()
+    await gone
+    await device.samples.read('S1', caseLogCollection, `draft ${silentId}`)
+    expect(await device.sampleDatabase.changes.toArray()).toEqual([])
+  })
 })

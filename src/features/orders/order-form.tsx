@@ -14,7 +14,7 @@ import type { ActionFormProps, ActionOutcome, ListedRecord } from '@/lists/recor
 import { newSeller, type DraftKey } from '@/outbox/draft-key'
 import { useOutbox } from '@/outbox/outbox-context'
 import { hasAllUnsent } from '@/outbox/unsent'
-import { useKeptDraft, useLoadedDraft } from '@/outbox/use-draft'
+import { placeOfDraft, useKeptDraft, useLoadedDraft } from '@/outbox/use-draft'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
 import { ActionBar } from '@/ui/action-bar'
@@ -74,7 +74,7 @@ export function useSubmitOrder({ draft, onDone }: Pick<OrderFieldsProps<unknown>
     const outcome = await save(deeds)
     if (outcome.kind === 'done') {
       // So would what was typed on meanwhile: the next form of this order began with it.
-      dropDraftsNow()
+      dropDraftsNow(placeOfDraft(draft))
       void outbox.deleteDraft(draft)
       onDone(outcome)
     }

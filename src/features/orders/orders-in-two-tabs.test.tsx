@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { storeDraftsNow } from '@/drafts/draft-keeper'
+import { keepDraft, storeDraftsNow } from '@/drafts/draft-keeper'
 import type { Device } from '../../../tests/support/device-screen'
 import { fill, itIsMorning, morning, openOrders, press, ready, tick } from '../../../tests/support/orders-on-screen'
 
@@ -75,4 +75,25 @@ it('ORD-03 ORD-06 what is ticked on while it is being saved is not what the next
   await screen.findByText(/^Cancelled: 1 item of OD-1043\./)
   await storeDraftsNow()
   expect(await kept(device, 'cancel OD-1043')).toBeUndefined()
+})
+
+it('ORD-03 what is typed into another form meanwhile is kept', async () => {
+  await openOrders('lazy-ship', '?id=OD-1043&do=cancel')
+  await ready('Cancel it')
+  fireEvent.click(screen.getByLabelText('Damaged'))
+  tick(/Blue kurta/)
+  press('Cancel it')
+  await screen.findByRole('button', { name: /^Saving/ })
+  const stored: string[] = []
+  const other = keepDraft<string>(
+    async (values) => {
+      stored.push(values)
+      return { kind: 'stored', value: undefined }
+    },
+    () => undefined,
+  )
+  other.changed('500 g')
+  await screen.findByText(/^Cancelled: 1 item of OD-1043\./)
+  other.stop()
+  expect(stored).toEqual(['500 g'])
 })

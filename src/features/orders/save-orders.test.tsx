@@ -7,7 +7,8 @@ import { createDevice, openScreen } from '../../../tests/support/device-screen'
 import { handoverBody } from '../../../tests/support/order-bodies'
 import { useSaveOrders, type OrderDeed, type SaveOrders } from './use-save-order'
 
-it('LAYOUT-04 nothing more of a pile is stored behind a log-out that deletes what waits', async () => {
+/** Begins to save a pile of twenty. */
+async function savePile() {
   const device = createDevice()
   const { outbox } = device.steps
   const offered: SaveOrders[] = []
@@ -20,11 +21,23 @@ it('LAYOUT-04 nothing more of a pile is stored behind a log-out that deletes wha
     { device },
   )
   const pile = Array.from({ length: 20 }, (_, place): OrderDeed => ({ action: 'handover', body: handoverBody({ id: `OD-${place}` }) }))
-  const saved = offered.map((save) => save(pile))
+  const saved = offered.slice(0, 1).map((save) => save(pile))
   await outbox.ledger('S1')
+  return { outbox, saved }
+}
+
+it('LAYOUT-04 nothing more of a pile is stored behind a log-out that deletes what waits', async () => {
+  const { outbox, saved } = await savePile()
   session.clear()
   await outbox.forget('S1', 'nothing')
   const outcomes = await act(() => Promise.all(saved))
-  expect(outcomes.map(({ kind }) => kind)).toEqual(saved.map(() => 'not-done'))
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['not-done'])
   expect((await outbox.ledger('S1')).rows).toEqual([])
+})
+
+it('LAYOUT-04 all of a pile waits for its seller whose session ends meanwhile', async () => {
+  const { outbox, saved } = await savePile()
+  session.dropToken()
+  const outcomes = await act(() => Promise.all(saved))
+  expect([(await outbox.ledger('S1')).rows.length, ...outcomes.map(({ kind }) => kind)]).toEqual([20, 'done'])
 })

@@ -5,10 +5,10 @@ import type { commandOfEndpoint } from '@/domain/orders/saved-order-command'
 import { storageTexts } from '@/domain/storage-texts'
 import type { ActionOutcome } from '@/lists/record-list'
 import { useOutbox } from '@/outbox/outbox-context'
+import { session } from '@/session/browser-session'
 import { useSession } from '@/session/use-session'
 import { Sending } from './sending'
 import { ordersTexts as texts } from './texts'
-import { isStillHere } from './use-printing'
 
 interface Numbered {
   /** Whether an invoice number is drawn for it: a sale has one, a replacement has not. */
@@ -43,8 +43,8 @@ export function useSaveOrders(): SaveOrders {
     for (const deed of deeds) {
       const name: CommandName = `order-${deed.action}`
       const command = { sellerId, command: name, body: deed.body, ...('numbered' in deed && { numbered: deed.numbered }) }
-      // Behind a log-out that deletes what waits nothing more of it is stored.
-      if (!isStillHere(sellerId)) return { kind: 'not-done', why: () => texts.notSaved(storageTexts.closed) }
+      // Behind a log-out nothing more of it is stored, which may have deleted what waits. What a session leaves that only ended waits for its seller.
+      if (session.read().sellerId !== sellerId) return { kind: 'not-done', why: () => texts.notSaved(storageTexts.closed) }
       const stored = await (insteadOf !== undefined && rows.length === 0 ? outbox.saveInstead(insteadOf, { ...command, hasLeft: hasLeft(deed) }) : outbox.save(command))
       if (stored.kind === 'not-stored') {
         const { reason } = stored

@@ -1,5 +1,5 @@
 import { revalidateLogic, useSelector } from '@tanstack/react-form'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { clock } from '@/clock/clock'
 import { useAppForm } from '@/forms/app-form'
 import { TextAreaField } from '@/forms/text-area-field'
@@ -7,6 +7,7 @@ import { ErrorSummary } from '@/forms/error-summary'
 import { Form } from '@/forms/form'
 import { putInto } from '@/forms/put-into'
 import { SubmitButton } from '@/forms/submit-button'
+import { useIsLeft } from '@/forms/use-is-left'
 import { newSeller, type DraftKey } from '@/outbox/draft-key'
 import { useOutbox } from '@/outbox/outbox-context'
 import type { DraftStatus } from '@/drafts/draft-keeper'
@@ -55,8 +56,7 @@ function SuggestionForm({ draft, initial: loaded, status, onAdded }: SuggestionF
   const [initial, setInitial] = useState(loaded)
   const writer = useSampleWriter()
   const outbox = useOutbox()
-  const isLeft = useRef(false)
-  useEffect(() => () => void (isLeft.current = true), [])
+  const isLeft = useIsLeft()
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' })
   const form = useAppForm({
     formId,
@@ -70,10 +70,12 @@ function SuggestionForm({ draft, initial: loaded, status, onAdded }: SuggestionF
         setOutcome(stored)
         return
       }
-      const rest = typedSince(value.text, formApi.state.values.text)
-      // A form that was left keeps nothing any more: on coming back the words would stand there once more. A log-out has removed them.
+      const { text } = formApi.state.values
+      const rest = typedSince(value.text, text)
+      // A form that was left keeps nothing any more: on coming back the words would stand there once more. Others may by now, or none.
       if (isLeft.current) {
-        if ((await outbox.readDraft(draft)) !== null) await outbox.writeDraft(draft, { values: { text: rest }, savedAt: clock.now() })
+        const there = suggestionDraftSchema.safeParse((await outbox.readDraft(draft))?.values).data
+        if (there?.text === text) await outbox.writeDraft(draft, { values: { text: rest }, savedAt: clock.now() })
         return
       }
       setInitial(nothing)

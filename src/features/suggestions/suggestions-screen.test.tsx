@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { storeDraftsNow } from '@/drafts/draft-keeper'
 import { session } from '@/session/browser-session'
 import { breakStore, createDevice, openScreen, type Device } from '../../../tests/support/device-screen'
 import type { SampleStore } from '@/samples/sample-store'
@@ -133,6 +134,18 @@ describe('SUG-01 a new suggestion', () => {
     await waitFor(async () => expect(await kept()).toEqual({ text: '' }))
     await open('', { device })
     expect(current()).toBe('In process (8)')
+  })
+
+  it('SUG-01 takes nothing from whoever comes back before it is stored, and types another', async () => {
+    const { device, letGo } = await addSlowly(idea)
+    const kept = async () => (await device.steps.outbox.readDraft({ owner: 'S1', form: 'suggestion' }))?.values
+    await open('', { device })
+    type('A quite different one')
+    await waitFor(async () => expect(await kept()).toEqual({ text: 'A quite different one' }))
+    letGo()
+    await waitFor(() => expect(current()).toBe('In process (8)'))
+    await storeDraftsNow()
+    expect([field().value, await kept()]).toEqual(['A quite different one', { text: 'A quite different one' }])
   })
 
   it('leaves what was typed on while it was stored, and nothing to be added twice', async () => {
