@@ -311,6 +311,17 @@ describe('a list of records', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('The device is full.')
   })
 
+  it('KIT-04 what was selected of all can be taken back where there was no room for it', async () => {
+    await openAt('?q=B-120')
+    tick('Select B-120')
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'B-' } })
+    tick('Select all 100')
+    const all = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all 100' })
+    expect([all().checked, screen.getByText(/^100 selected/).textContent]).toEqual([true, expect.stringContaining('At most 100')])
+    tick('Select all 100')
+    expect(screen.queryByText(/selected/)).toBeNull()
+  })
+
   it('KIT-07 goes by keys while the focus is in the list, and nowhere else', async () => {
     const history = await openAt()
     fireEvent.keyDown(document.body, { key: 'ArrowDown' })
