@@ -71,7 +71,7 @@ export async function readMessageDraft(writer: Pick<SampleWriter, 'read'>, caseI
 }
 
 /** As {@link readMessageDraft}, of a new case. */
-export async function readNewCaseDraft(writer: Pick<SampleWriter, 'read'>): Promise<StoredDraft | null> {
+export async function readNewCaseDraft(writer: Pick<SampleWriter, 'read'>): Promise<(StoredDraft & { readonly values: NewCaseValues }) | null> {
   const found = await writer.read(caseLogCollection, 'new-case-draft')
   return found?.value.kind === 'new-case-draft' ? { values: found.value.values, savedAt: found.savedAt ?? 0 } : null
 }

@@ -69,17 +69,19 @@ export function MessageBox({ thread, typed, onSent }: MessageBoxProps) {
     const message = writtenMessage({ caseId: thread.id, text: words, at: timeOfNext(thread, clock.now()) })
     // No write of the draft comes after the one that sends it: leaving at once leaves nothing to be sent twice.
     await storeDraftsNow()
-    const sentAt = clock.now()
-    const stored = await writer.put(caseLogCollection, message, { ...messageDraft({ caseId: thread.id, text: '' }), savedAt: sentAt })
+    const stored = await writer.put(caseLogCollection, message, { ...messageDraft({ caseId: thread.id, text: '' }), savedAt: clock.now() })
     setSending(false)
     setFailure(stored.kind === 'stored' ? null : stored.reason)
     if (stored.kind === 'not-stored') return
     onSent(message.id)
     // What was typed meanwhile is not part of the message.
-    const rest = typedSince(text, inBox.current)
+    const last = inBox.current
+    const rest = typedSince(text, last)
     type(rest)
+    if (box.current !== null || rest === '') return
     // The box of a case that was left meanwhile keeps nothing any more. Who has come back may have typed by now, or logged out.
-    if (box.current === null && rest !== '' && (await store.read())?.savedAt === sentAt) await store.write(rest, clock.now())
+    const there = (await store.read())?.values
+    if (there === '' || there === last) await store.write(rest, clock.now())
   }
 
   function sendByKey(event: KeyboardEvent): void {

@@ -19,7 +19,7 @@ import { useIsLeft } from '@/forms/use-is-left'
 import type { CaseLog } from './case-log'
 import { caseLogCollection, caseTypes, createdCase, newCaseDraft, readNewCaseDraft, type NewCaseValues } from './case-log-entry'
 import { DraftNotKept } from './draft-not-kept'
-import { checkNewCase, emptyNewCase, newCaseSince } from './new-case-form'
+import { checkNewCase, emptyNewCase, isSameCase, newCaseSince } from './new-case-form'
 import { caseLogTexts, caseTypeNames } from './texts'
 import type { Typed } from './typed'
 
@@ -52,16 +52,18 @@ export function NewCaseDialog({ log, typed, opener, onClose, onCreated }: NewCas
       if (checked.kind === 'incomplete') return
       const created = createdCase({ ...checked.value, at: clock.now() })
       await storeDraftsNow()
-      const createdAt = clock.now()
-      const stored = await writer.put(caseLogCollection, created, { ...newCaseDraft(emptyNewCase), savedAt: createdAt })
+      const stored = await writer.put(caseLogCollection, created, { ...newCaseDraft(emptyNewCase), savedAt: clock.now() })
       setFailure(stored.kind === 'stored' ? null : stored.reason)
       if (stored.kind === 'not-stored') return
-      const rest = newCaseSince(value, formApi.state.values)
+      const last = formApi.state.values
+      const rest = newCaseSince(value, last)
       typed.noteNewCase(rest)
       putInto(formApi, rest)
       setCreatedId(created.id)
-      // A dialog that was closed meanwhile keeps nothing any more.
-      if (isLeft.current && (await store.read())?.savedAt === createdAt) await store.write(rest, clock.now())
+      // A dialog that was closed meanwhile keeps nothing any more; nor does it write over what is not its own.
+      if (!isLeft.current) return
+      const there = (await store.read())?.values
+      if (isSameCase(there, emptyNewCase) || isSameCase(there, last)) await store.write(rest, clock.now())
     },
   })
   const values = useSelector(form.store, (state) => state.values)

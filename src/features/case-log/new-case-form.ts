@@ -8,6 +8,8 @@ export const emptyNewCase: NewCaseValues = { type: '', subject: '', description:
 /** What is asked of a new case, in the order of the form. */
 export const fieldNames = ['type', 'subject', 'description'] as const satisfies readonly (keyof NewCaseValues)[]
 
+export const isSameCase = (one: NewCaseValues | undefined, other: NewCaseValues): boolean => fieldNames.every((name) => one?.[name] === other[name])
+
 /** What was typed on while a case was being created: the next one begins with it. */
 export const newCaseSince = (sent: NewCaseValues, now: NewCaseValues): NewCaseValues => ({
   type: now.type === sent.type ? '' : now.type,
