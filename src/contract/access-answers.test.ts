@@ -14,6 +14,11 @@ describe('a sign-in', () => {
     expect(login(signedIn)).toEqual({ kind: 'signed-in', token: 'T-1', sellerId: 'S-1', nextStep: 3 })
   })
 
+  it.each(['abc\n', 'abc\r\n', ' abc', 'T 1', 'ab\tc', 'éabc'])('LOGIN-08 with a token that a header can carry is one: %j', (token) => {
+    expect(new Headers({ Authorization: `Bearer ${token}` }).has('Authorization')).toBe(true)
+    expect(login({ ...signedIn, token })).toMatchObject({ kind: 'signed-in', token })
+  })
+
   it.each([[{}], [{ token: null }], [{ token: '' }], [{ token: ' ' }], [{ token: 7 }], [{ token: 'x'.repeat(4097) }], [{ token: 'टोकन' }]])(
     'LOGIN-08 without a token is none, and its words are kept: %j',
     (body) => {

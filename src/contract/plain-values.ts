@@ -23,4 +23,4 @@ export const sellerIdIn = (value: unknown): string | null => textUpTo(sellerIdMa
 
 /** A token; null where it is empty, too long, or nothing that a header can carry. */
 export const tokenIn = (value: unknown): string | null =>
-  typeof value === 'string' && /^[ -~]+$/.test(value) ? textUpTo(tokenMaximumLength, value) : null
+  typeof value === 'string' && /^[\t -~\x80-\xff]+$/.test(value.trim()) ? textUpTo(tokenMaximumLength, value) : null
