@@ -72,13 +72,7 @@ export function RecordPages<Item extends ListedRecord>({ list, records, address,
           <>
             {(selects || list.sorts.length > 1) && (
               <div className="flex flex-wrap items-center justify-between gap-x-4">
-                {selects && (
-                  <Checkbox
-                    label={texts.selectAll(Math.min(found, selectionMaximum))}
-                    checked={shown.list.matching.slice(0, selectionMaximum)[selection.isFull ? 'some' : 'every'](({ id }) => selection.has(id))}
-                    onChange={({ target }) => (target.checked ? selection.selectAll(shown.list.matching) : selection.drop(shown.list.matching.map(({ id }) => id)))}
-                  />
-                )}
+                {selects && <SelectAll matching={shown.list.matching} selection={selection} />}
                 {list.sorts.length > 1 && <SortChoice address={address} sorts={list.sorts} current={shown.sort} />}
               </div>
             )}
@@ -99,6 +93,26 @@ export function RecordPages<Item extends ListedRecord>({ list, records, address,
       )}
       <SelectionBar list={list} selection={selection} shown={shown.list.matching} now={now} pressed={pressed} />
     </div>
+  )
+}
+
+interface SelectAllProps<Item extends ListedRecord> {
+  /** What the list shows now, on all its pages. */
+  readonly matching: readonly Item[]
+  readonly selection: Selection<Item>
+}
+
+/** Beside what is selected and not shown there may be no room for all, or for none (KIT-04). */
+function SelectAll<Item extends ListedRecord>({ matching, selection }: SelectAllProps<Item>) {
+  const selected = matching.filter(({ id }) => selection.has(id))
+  const most = Math.min(matching.length, selectionMaximum - selection.items.length + selected.length)
+  return (
+    <Checkbox
+      label={texts.selectAll(most > 0 ? most : Math.min(matching.length, selectionMaximum))}
+      checked={most > 0 && selected.length >= most}
+      disabled={most === 0}
+      onChange={({ target }) => (target.checked ? selection.selectAll(matching) : selection.drop(selected.map(({ id }) => id)))}
+    />
   )
 }
 

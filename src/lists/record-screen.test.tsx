@@ -322,6 +322,21 @@ describe('a list of records', () => {
     expect(screen.queryByText(/selected/)).toBeNull()
   })
 
+  it('KIT-04 offers to select as many of what a search finds as there is room for, and none where there is no room', async () => {
+    await openAt('?q=B-')
+    const all = (count: number) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Select all ${count}` })
+    tick('Select all 100')
+    type('B-120')
+    expect([all(1).checked, all(1).disabled]).toEqual([false, true])
+    // Of these 32, B-1, B-10 to B-19 and B-100 are selected, and one of them gives its place to any of the others.
+    type('B-1')
+    tick('Select B-1')
+    expect(all(12).checked).toBe(false)
+    tick('Select all 12')
+    expect(screen.getByText(/^100 selected/).textContent).toContain('88 not shown here')
+    expect(all(12).checked).toBe(true)
+  })
+
   it('KIT-07 goes by keys while the focus is in the list, and nowhere else', async () => {
     const history = await openAt()
     fireEvent.keyDown(document.body, { key: 'ArrowDown' })
