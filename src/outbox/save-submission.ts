@@ -67,7 +67,7 @@ export function placeBehind([first]: readonly PendingSubmission[], staying: read
 
 /**
  * Stores a command for sending and answers its row's number.
- * A submission of the same subject that nobody tried or copied yet is changed in place. One that was keeps its body for
+ * A submission of the same subject that nobody tried or copied yet is changed in place, unless one that stays came behind it. One that was keeps its body for
  * ever: the new one takes over its place under a key of its own, behind it as long as its answer is not
  * known (QUEUE-04). One of its kind that stopped on the same record gives up its place too, be it about another part (CLASH-01).
  * @throws what the database throws when the transaction did not complete, {@link TooMany}, and for a command that could

@@ -165,22 +165,24 @@ describe('what lies on two phones', () => {
     expect(await keysOf(to)).toEqual([['key-1', body(1)], ['key-2', body(2)]])
   })
 
-  it('QUEUE-10 QUEUE-04 P4 comes before what is saved here after it, as a tried version and the one behind it do', async () => {
+  /** A tried step and the one that follows it, on two phones. */
+  const twoVersions = async () => {
     const from = openOutbox()
     await claim(from, await saveStep(from, 3, 1))
     await saveStep(from, 3, 2)
     const to = openOutbox(undefined, undefined, { made: 50 })
     await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))
+    return { from, to }
+  }
+
+  it('QUEUE-10 QUEUE-04 P4 comes before what is saved here after it, as a tried version and the one behind it do', async () => {
+    const { to } = await twoVersions()
     await saveStep(to, 3, 9)
     expect(await leavingFrom(to)).toEqual(['key-1', 'key-2', 'key-51'])
   })
 
   it('QUEUE-10 QUEUE-04 P4 comes before what a second copy brings after it', async () => {
-    const from = openOutbox()
-    await claim(from, await saveStep(from, 3, 1))
-    await saveStep(from, 3, 2)
-    const to = openOutbox(undefined, undefined, { made: 50 })
-    await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))
+    const { from, to } = await twoVersions()
     await saveStep(from, 3, 3)
     await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))
     expect(await leavingFrom(to)).toEqual(['key-1', 'key-2', 'key-3'])

@@ -108,8 +108,8 @@ async function copyToGoBack(service: PresenterService): Promise<() => Promise<vo
 }
 
 /**
- * Brings all demo data of this browser back to the first state, also what cannot be read any more: then without a way back.
- * @throws when the device's store does not let it; everything is then as it was
+ * Brings all demo data of this browser back to the first state.
+ * @throws when the device's store does not let it; everything is then as it was, unless it could not be read to begin with
  */
 export const resetDemoData = (service: PresenterService): Promise<void> =>
   whileNothingMoves(service, async () => {

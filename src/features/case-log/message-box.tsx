@@ -4,6 +4,7 @@ import { plainText } from '@/domain/text-input'
 import { storeDraftsNow } from '@/drafts/draft-keeper'
 import { typedSince } from '@/drafts/typed-since'
 import { useSharedDraft } from '@/drafts/use-shared-draft'
+import { useIsLeft } from '@/forms/use-is-left'
 import { sampleTexts } from '@/samples/texts'
 import { useSampleWriter } from '@/samples/use-samples'
 import type { StorageFailure } from '@/storage/storage-failure'
@@ -36,6 +37,7 @@ export function MessageBox({ thread, typed, onSent }: MessageBoxProps) {
   const keyboard = useKeyboard()
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
+  const isLeft = useIsLeft()
   const [text, setText] = useState(() => typed.message(thread))
   /** The same at this moment, also once another case was chosen. */
   const inBox = useRef(text)
@@ -78,7 +80,7 @@ export function MessageBox({ thread, typed, onSent }: MessageBoxProps) {
     const last = inBox.current
     const rest = typedSince(text, last)
     type(rest)
-    if (box.current !== null || rest === '') return
+    if (!isLeft.current || rest === '') return
     // The box of a case that was left meanwhile keeps nothing any more. Who has come back may have typed by now, or logged out.
     const there = (await store.read())?.values
     if (there === '' || there === last) await store.write(rest, clock.now())
