@@ -2,5 +2,10 @@
 export function typedSince(sent: string, now: string): string {
   const words = sent.trim()
   const text = now.trimStart()
-  return text.startsWith(words) ? text.slice(words.length).trimStart() : now
+  const rest = text.slice(words.length)
+  // A word that has become another one was not sent.
+  const isSame = text.startsWith(words) && !(isInWord.test(words.slice(-1)) && isInWord.test(rest.slice(0, 1)))
+  return isSame ? rest.trimStart() : now
 }
+
+const isInWord = /[\p{L}\p{M}\p{N}]/u

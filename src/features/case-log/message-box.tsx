@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { clock } from '@/clock/clock'
 import { plainText } from '@/domain/text-input'
+import { storeAsSent, useIsBeingSent } from '@/drafts/being-sent'
 import { storeDraftsNow } from '@/drafts/draft-keeper'
 import { typedSince } from '@/drafts/typed-since'
 import { useSharedDraft } from '@/drafts/use-shared-draft'
@@ -31,8 +32,14 @@ interface MessageBoxProps {
   readonly onSent: (messageId: string) => void
 }
 
+const formOf = ({ id }: Case): string => `message ${id}`
+
 /** Writes a message: text that is not empty, into the selected case (CASE-02). */
-export function MessageBox({ thread, typed, onSent }: MessageBoxProps) {
+export function MessageBox(props: MessageBoxProps) {
+  return !useIsBeingSent(formOf(props.thread)) && <OpenMessageBox {...props} />
+}
+
+function OpenMessageBox({ thread, typed, onSent }: MessageBoxProps) {
   const writer = useSampleWriter()
   const keyboard = useKeyboard()
   const id = useId()
@@ -64,10 +71,14 @@ export function MessageBox({ thread, typed, onSent }: MessageBoxProps) {
     typed.noteMessage(thread.id, next)
   }
 
-  async function send(): Promise<void> {
+  function send(): void {
     const words = plainText(text)
     if (words === '' || sending) return
     setSending(true)
+    void storeAsSent(formOf(thread), () => storeMessage(words))
+  }
+
+  async function storeMessage(words: string): Promise<void> {
     const message = writtenMessage({ caseId: thread.id, text: words, at: timeOfNext(thread, clock.now()) })
     // No write of the draft comes after the one that sends it: leaving at once leaves nothing to be sent twice.
     await storeDraftsNow()
@@ -77,20 +88,17 @@ export function MessageBox({ thread, typed, onSent }: MessageBoxProps) {
     if (stored.kind === 'not-stored') return
     onSent(message.id)
     // What was typed meanwhile is not part of the message.
-    const last = inBox.current
-    const rest = typedSince(text, last)
+    const rest = typedSince(text, inBox.current)
     type(rest)
-    if (!isLeft.current || rest === '') return
-    // The box of a case that was left meanwhile keeps nothing any more. Who has come back may have typed by now, or logged out.
-    const there = (await store.read())?.values
-    if (there === '' || there === last) await store.write(rest, clock.now())
+    // The box of a case that was left keeps nothing any more.
+    if (isLeft.current && rest !== '') await store.write(rest, clock.now())
   }
 
   function sendByKey(event: KeyboardEvent): void {
     // An input method confirms a word with Enter too.
     if (!keyboard || event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
-    void send()
+    send()
   }
 
   return (
@@ -102,7 +110,7 @@ export function MessageBox({ thread, typed, onSent }: MessageBoxProps) {
         event.preventDefault()
         // The pressed button is about to close; on a phone the keyboard stays.
         box.current?.focus()
-        void send()
+        send()
       }}
     >
       {failure !== null && (

@@ -1,6 +1,7 @@
 import { useSelector } from '@tanstack/react-form'
 import { useEffect, useEffectEvent, useId, useState, type RefObject } from 'react'
 import { clock } from '@/clock/clock'
+import { storeAsSent, useIsBeingSent } from '@/drafts/being-sent'
 import { storeDraftsNow } from '@/drafts/draft-keeper'
 import { useSharedDraft } from '@/drafts/use-shared-draft'
 import { sampleTexts } from '@/samples/texts'
@@ -19,7 +20,7 @@ import { useIsLeft } from '@/forms/use-is-left'
 import type { CaseLog } from './case-log'
 import { caseLogCollection, caseTypes, createdCase, newCaseDraft, readNewCaseDraft, type NewCaseValues } from './case-log-entry'
 import { DraftNotKept } from './draft-not-kept'
-import { checkNewCase, emptyNewCase, isSameCase, newCaseSince } from './new-case-form'
+import { checkNewCase, emptyNewCase, newCaseSince, type CompleteCase } from './new-case-form'
 import { caseLogTexts, caseTypeNames } from './texts'
 import type { Typed } from './typed'
 
@@ -35,8 +36,14 @@ interface NewCaseDialogProps {
   readonly onCreated: (caseId: string) => void
 }
 
+const formId = 'new-case'
+
 /** Asks for type, subject and description of a new case; closing it by accident loses nothing (CASE-01). */
-export function NewCaseDialog({ log, typed, opener, onClose, onCreated }: NewCaseDialogProps) {
+export function NewCaseDialog(props: NewCaseDialogProps) {
+  return !useIsBeingSent(formId) && <OpenNewCaseDialog {...props} />
+}
+
+function OpenNewCaseDialog({ log, typed, opener, onClose, onCreated }: NewCaseDialogProps) {
   const writer = useSampleWriter()
   const isLeft = useIsLeft()
   const statusId = useId()
@@ -45,25 +52,11 @@ export function NewCaseDialog({ log, typed, opener, onClose, onCreated }: NewCas
   const [defaultValues] = useState(() => typed.newCase(log))
 
   const form = useAppForm({
-    formId: 'new-case',
+    formId,
     defaultValues,
-    onSubmit: async ({ value, formApi }) => {
-      const checked = checkNewCase(value)
-      if (checked.kind === 'incomplete') return
-      const created = createdCase({ ...checked.value, at: clock.now() })
-      await storeDraftsNow()
-      const stored = await writer.put(caseLogCollection, created, { ...newCaseDraft(emptyNewCase), savedAt: clock.now() })
-      setFailure(stored.kind === 'stored' ? null : stored.reason)
-      if (stored.kind === 'not-stored') return
-      const last = formApi.state.values
-      const rest = newCaseSince(value, last)
-      typed.noteNewCase(rest)
-      putInto(formApi, rest)
-      setCreatedId(created.id)
-      // A dialog that was closed meanwhile keeps nothing any more; nor does it write over what is not its own.
-      if (!isLeft.current) return
-      const there = (await store.read())?.values
-      if (isSameCase(there, emptyNewCase) || isSameCase(there, last)) await store.write(rest, clock.now())
+    onSubmit: async ({ value }) => {
+      const complete = checkNewCase(value)
+      if (complete.kind === 'complete') await storeAsSent(formId, () => create(value, complete.value))
     },
   })
   const values = useSelector(form.store, (state) => state.values)
@@ -85,6 +78,20 @@ export function NewCaseDialog({ log, typed, opener, onClose, onCreated }: NewCas
       return putInto(form, there)
     },
   })
+
+  async function create(submitted: NewCaseValues, complete: CompleteCase): Promise<void> {
+    const created = createdCase({ ...complete, at: clock.now() })
+    await storeDraftsNow()
+    const stored = await writer.put(caseLogCollection, created, { ...newCaseDraft(emptyNewCase), savedAt: clock.now() })
+    setFailure(stored.kind === 'stored' ? null : stored.reason)
+    if (stored.kind === 'not-stored') return
+    const rest = newCaseSince(submitted, form.state.values)
+    typed.noteNewCase(rest)
+    putInto(form, rest)
+    setCreatedId(created.id)
+    // A dialog that was closed meanwhile keeps nothing any more.
+    if (isLeft.current) await store.write(rest, clock.now())
+  }
 
   const arrived = log.cases.some(({ id }) => id === createdId)
   const tellCreated = useEffectEvent(() => {

@@ -8,8 +8,6 @@ export const emptyNewCase: NewCaseValues = { type: '', subject: '', description:
 /** What is asked of a new case, in the order of the form. */
 export const fieldNames = ['type', 'subject', 'description'] as const satisfies readonly (keyof NewCaseValues)[]
 
-export const isSameCase = (one: NewCaseValues | undefined, other: NewCaseValues): boolean => fieldNames.every((name) => one?.[name] === other[name])
-
 /** What was typed on while a case was being created: the next one begins with it. */
 export const newCaseSince = (sent: NewCaseValues, now: NewCaseValues): NewCaseValues => ({
   type: now.type === sent.type ? '' : now.type,
@@ -17,9 +15,11 @@ export const newCaseSince = (sent: NewCaseValues, now: NewCaseValues): NewCaseVa
   description: typedSince(sent.description, now.description),
 })
 
+export type CompleteCase = Pick<Case, 'type' | 'subject'> & { readonly description: string }
+
 type CheckedCase =
   | { readonly kind: 'incomplete'; readonly missing: readonly (keyof NewCaseValues)[] }
-  | { readonly kind: 'complete'; readonly value: Pick<Case, 'type' | 'subject'> & { readonly description: string } }
+  | { readonly kind: 'complete'; readonly value: CompleteCase }
 
 /** All three are required (CASE-01). */
 export function checkNewCase(values: NewCaseValues): CheckedCase {

@@ -108,21 +108,17 @@ describe('what is typed on while it is being stored', () => {
     expect(box().value).toBe('And the next one?')
   })
 
-  it('CASE-01 is what the next new case begins with, also where this one was closed meanwhile', async () => {
+  it('CASE-02 stands there to be sent a second time for nobody who comes back meanwhile', async () => {
     const device = await open()
-    const form = newCase()
-    type(form.type, 'TDS')
-    type(form.subject, 'Two rows')
-    type(form.description, 'Rows 7 and 31.')
-    const letGo = holdDrafts(device)
-    await form.create()
-    type(form.description, 'Rows 7 and 31. They are twice in it.')
-    await form.close()
+    const letGo = await sendSlowly(device)
+    await choose(campaign)
+    await choose(silent)
+    expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull()
     await letGo()
-    await waitFor(async () => expect(await kept(device, 'new-case-draft')).toMatchObject({ values: { type: '', subject: '', description: 'They are twice in it.' } }))
+    await waitFor(() => expect(box().value).toBe('And the next one?'))
   })
 
-  it('CASE-01 is what the next new case begins with', async () => {
+  async function createSlowly() {
     const device = await open()
     const form = newCase()
     type(form.type, 'TDS')
@@ -131,10 +127,33 @@ describe('what is typed on while it is being stored', () => {
     const letGo = holdDrafts(device)
     await form.create()
     type(form.description, 'Rows 7 and 31. They are twice in it.')
+    return { device, form, letGo }
+  }
+  const rest = { type: '', subject: '', description: 'They are twice in it.' }
+
+  it('CASE-01 is what the next new case begins with', async () => {
+    const { device, letGo } = await createSlowly()
     await letGo()
     await screen.findByRole('heading', { level: 2, name: 'Two rows' })
-    await waitFor(async () => expect(await kept(device, 'new-case-draft')).toMatchObject({ values: { type: '', subject: '', description: 'They are twice in it.' } }))
+    await waitFor(async () => expect(await kept(device, 'new-case-draft')).toMatchObject({ values: rest }))
     expect(newCase().description.value).toBe('They are twice in it.')
+  })
+
+  it('CASE-01 is what the next new case begins with, also where this one was closed meanwhile', async () => {
+    const { device, form, letGo } = await createSlowly()
+    await form.close()
+    await letGo()
+    await waitFor(async () => expect(await kept(device, 'new-case-draft')).toMatchObject({ values: rest }))
+  })
+
+  it('CASE-01 stands there to be created a second time for nobody who opens it again meanwhile', async () => {
+    const { form, letGo } = await createSlowly()
+    await form.close()
+    fireEvent.click(screen.getByRole('button', { name: 'Create caselog' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await letGo()
+    const dialog = within(await screen.findByRole('dialog'))
+    expect([dialog.getByLabelText<HTMLInputElement>(/Subject/).value, dialog.getByLabelText<HTMLInputElement>(/Description/).value]).toEqual(['', 'They are twice in it.'])
   })
 })
 

@@ -10,6 +10,7 @@ import { SubmitButton } from '@/forms/submit-button'
 import { useIsLeft } from '@/forms/use-is-left'
 import { newSeller, type DraftKey } from '@/outbox/draft-key'
 import { useOutbox } from '@/outbox/outbox-context'
+import { storeAsSent, useIsBeingSent } from '@/drafts/being-sent'
 import type { DraftStatus } from '@/drafts/draft-keeper'
 import { typedSince } from '@/drafts/typed-since'
 import { useKeptDraft, useLoadedDraft } from '@/outbox/use-draft'
@@ -30,7 +31,11 @@ interface NewSuggestionProps {
 const formId = 'suggestion'
 
 /** The form for a new suggestion; what is typed and not added is kept as a draft. */
-export function NewSuggestion({ sellerId, onAdded }: NewSuggestionProps) {
+export function NewSuggestion(props: NewSuggestionProps) {
+  return !useIsBeingSent(formId) && <LoadedSuggestion {...props} />
+}
+
+function LoadedSuggestion({ sellerId, onAdded }: NewSuggestionProps) {
   const draft = { owner: sellerId ?? newSeller, form: formId }
   const loaded = useLoadedDraft(useOutbox(), draft, suggestionDraftSchema, {})
   return (
@@ -63,31 +68,33 @@ function SuggestionForm({ draft, initial: loaded, status, onAdded }: SuggestionF
     defaultValues: initial,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: suggestionFormSchema },
-    onSubmit: async ({ value, formApi }) => {
-      setOutcome({ kind: 'none' })
-      const stored = await writer.put(ownSuggestions, { id: newId(), value: newSuggestion(value, new Date(clock.now())) })
-      if (stored.kind === 'not-stored') {
-        setOutcome(stored)
-        return
-      }
-      const { text } = formApi.state.values
-      const rest = typedSince(value.text, text)
-      // A form that was left keeps nothing any more: on coming back the words would stand there once more. Others may by now, or none.
-      if (isLeft.current) {
-        const there = suggestionDraftSchema.safeParse((await outbox.readDraft(draft))?.values).data
-        if (there?.text === text) await outbox.writeDraft(draft, { values: { text: rest }, savedAt: clock.now() })
-        return
-      }
-      setInitial(nothing)
-      formApi.reset(nothing)
-      // What was typed meanwhile is not part of it.
-      if (rest !== '') formApi.setFieldValue('text', rest)
-      setOutcome({ kind: 'added' })
-      onAdded()
-    },
+    onSubmit: ({ value }) => storeAsSent(formId, () => add(value)),
   })
   const values = useSelector(form.store, (state) => state.values)
   useKeptDraft(outbox, draft, values, status, (typed) => putInto(form, suggestionDraftSchema.safeParse(typed ?? nothing).data ?? null))
+
+  async function add(submitted: SuggestionDraft): Promise<void> {
+    setOutcome({ kind: 'none' })
+    const stored = await writer.put(ownSuggestions, { id: newId(), value: newSuggestion(submitted, new Date(clock.now())) })
+    if (stored.kind === 'not-stored') {
+      setOutcome(stored)
+      return
+    }
+    const { text } = form.state.values
+    // What was typed meanwhile is not part of it.
+    const rest = typedSince(submitted.text, text)
+    // A form that was left keeps nothing any more: on coming back the words would stand there once more. By now another tab may have gone on, or nothing may lie there after a log-out.
+    if (isLeft.current) {
+      const there = suggestionDraftSchema.safeParse((await outbox.readDraft(draft))?.values).data
+      if (there?.text === text) await outbox.writeDraft(draft, { values: { text: rest }, savedAt: clock.now() })
+      return
+    }
+    setInitial(nothing)
+    form.reset(nothing)
+    if (rest !== '') form.setFieldValue('text', rest)
+    setOutcome({ kind: 'added' })
+    onAdded()
+  }
 
   return (
     <form.AppForm>

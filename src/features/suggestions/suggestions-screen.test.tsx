@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { storeDraftsNow } from '@/drafts/draft-keeper'
 import { session } from '@/session/browser-session'
 import { breakStore, createDevice, openScreen, type Device } from '../../../tests/support/device-screen'
 import type { SampleStore } from '@/samples/sample-store'
@@ -23,8 +22,10 @@ interface Place {
   readonly sellerId?: string
 }
 
+const openSuggestions = (search: string, place: Place) => openScreen('/suggestions', () => <SuggestionsScreen suggestions={sources.suggestions} />, { search, ...place })
+
 async function open(search = '', place: Place = {}) {
-  const opened = await openScreen('/suggestions', () => <SuggestionsScreen suggestions={sources.suggestions} />, { search, ...place })
+  const opened = await openSuggestions(search, place)
   await screen.findByLabelText('Your suggestion')
   await screen.findByRole('search')
   return opened
@@ -136,16 +137,27 @@ describe('SUG-01 a new suggestion', () => {
     expect(current()).toBe('In process (8)')
   })
 
-  it('SUG-01 takes nothing from whoever comes back before it is stored, and types another', async () => {
+  it('SUG-01 stands there to be added a second time for nobody who comes back before it is stored', async () => {
     const { device, letGo } = await addSlowly(idea)
-    const kept = async () => (await device.steps.outbox.readDraft({ owner: 'S1', form: 'suggestion' }))?.values
-    await open('', { device })
-    type('A quite different one')
-    await waitFor(async () => expect(await kept()).toEqual({ text: 'A quite different one' }))
+    type(`${idea} And one more.`)
+    await openSuggestions('', { device })
+    await screen.findByRole('heading', { level: 2 })
+    expect(screen.queryByLabelText('Your suggestion')).toBeNull()
     letGo()
     await waitFor(() => expect(current()).toBe('In process (8)'))
-    await storeDraftsNow()
-    expect([field().value, await kept()]).toEqual(['A quite different one', { text: 'A quite different one' }])
+    await waitFor(() => expect(field().value).toBe('And one more.'))
+  })
+
+  it('SUG-01 LAYOUT-04 that was typed on behind a log-out is kept nowhere', async () => {
+    const { device, letGo } = await addSlowly(idea)
+    type(`${idea} And one more.`)
+    cleanup()
+    session.clear()
+    await device.steps.outbox.forget('S1', 'nothing')
+    letGo()
+    await openSuggestions('', { device })
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Your suggestion')).value).toBe('')
+    expect(await device.steps.outbox.readDraft({ owner: 'S1', form: 'suggestion' })).toBeNull()
   })
 
   it('leaves what was typed on while it was stored, and nothing to be added twice', async () => {

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+
+/** The forms whose words are being stored as sent, each until that is done. */
+const beingSent = new Map<string, Promise<void>>()
+
+/**
+ * Stores what a form sends, with all that is to become of its draft.
+ * @param form its name, and what it is about
+ */
+export async function storeAsSent(form: string, store: () => Promise<void>): Promise<void> {
+  const stored = store().finally(() => beingSent.delete(form))
+  beingSent.set(form, stored)
+  await stored
+}
+
+/** Whether a form that opens has to wait: on a slow device what is being sent would stand in it to be sent a second time. */
+export function useIsBeingSent(form: string): boolean {
+  const [earlier, setEarlier] = useState(() => beingSent.get(form))
+  useEffect(() => {
+    const open = (): void => setEarlier(undefined)
+    void earlier?.then(open, open)
+  }, [earlier])
+  return earlier !== undefined
+}
