@@ -7,6 +7,7 @@ import type { ActionOutcome } from '@/lists/record-list'
 import { useOutbox } from '@/outbox/outbox-context'
 import { session } from '@/session/browser-session'
 import { useSession } from '@/session/use-session'
+import type { Stored } from '@/storage/storage-failure'
 import { Sending } from './sending'
 import { ordersTexts as texts } from './texts'
 
@@ -43,9 +44,9 @@ export function useSaveOrders(): SaveOrders {
     for (const deed of deeds) {
       const name: CommandName = `order-${deed.action}`
       const command = { sellerId, command: name, body: deed.body, ...('numbered' in deed && { numbered: deed.numbered }) }
+      const save = () => (insteadOf !== undefined && rows.length === 0 ? outbox.saveInstead(insteadOf, { ...command, hasLeft: hasLeft(deed) }) : outbox.save(command))
       // Behind a log-out nothing more of it is stored, which may have deleted what waits. What a session leaves that only ended waits for its seller.
-      if (session.read().sellerId !== sellerId) return { kind: 'not-done', why: () => texts.notSaved(storageTexts.closed) }
-      const stored = await (insteadOf !== undefined && rows.length === 0 ? outbox.saveInstead(insteadOf, { ...command, hasLeft: hasLeft(deed) }) : outbox.save(command))
+      const stored: Stored<number> = session.read().sellerId === sellerId ? await save() : { kind: 'not-stored', reason: 'closed' }
       if (stored.kind === 'not-stored') {
         const { reason } = stored
         return {
