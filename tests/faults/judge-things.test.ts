@@ -135,6 +135,10 @@ describe('the judge of what is done to orders', () => {
     history.saves.push(save('OD-S-1-3', 'pack', 4, 6000), save('OD-S-1-3', 'pack', 5, 7000))
     history.arrivals.push(arrival('OD-S-1-3', 'pack', 4, 6100, refused), arrival('OD-S-1-3', 'pack', 5, 7100))
     expect(judge(history)).toEqual([])
+    // What follows waits for that one alone.
+    history.saves.push(save('OD-S-1-3', 'handover', 6, 8000))
+    history.arrivals.push(arrival('OD-S-1-3', 'handover', 6, 8100))
+    expect(judge(history)).toEqual([])
   })
 
   it('P1 lets a press without a word arrive or not', () => {

@@ -74,8 +74,9 @@ function reordered(history: History): readonly Finding[] {
       for (const [before, earlier] of firsts) {
         if (before >= mark || earlier.seller !== later.seller || (effects.get(before) ?? Infinity) <= later.at) continue
         const deed = deedOf(earlier)
-        const takesPlace = deed !== null && deed === deedOf(later)
-        if (!takesPlace && !isTakenBack(history, later.seller, thing, earlier.at, later.at))
+        // By the same done anew: what follows waits for that alone.
+        const isReplaced = deed !== null && [...firsts].some(([other, instead]) => other > before && other <= mark && instead.at <= later.at && deedOf(instead) === deed)
+        if (!isReplaced && !isTakenBack(history, later.seller, thing, earlier.at, later.at))
           findings.push({ wrong: 'reordered', sentence: `${later.seller} ${thing}: mark ${mark} left before mark ${before} had arrived` })
       }
   return findings

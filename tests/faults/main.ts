@@ -58,7 +58,7 @@ function tell({ findings }: Played): void {
 }
 
 async function fail(bench: Bench, seed: number, played: Played): Promise<void> {
-  say(`\nFAILED with seed ${seed}; again: npm run faults -- --replay ${seed}`)
+  say(`\nFAILED with seed ${seed}; again: npm run faults -- --replay=${seed}`)
   tell(played)
   const smaller = await bench.shrink(seed)
   say(smaller === null ? '  Played once more, it did not fail.' : `  Shrunk: ${JSON.stringify(smaller)}`)
