@@ -125,12 +125,16 @@ export function createRecords(database: OutboxDatabase): Records {
   }
 
   async function tidyAll(name: ReadName, sellerId: string, now: number): Promise<void> {
+    const changed: ReadRecord[] = []
+    const gone: [string, string, string][] = []
     for (const row of await all(name, sellerId).toArray()) {
-      const item = z.looseObject({ id: z.string() }).safeParse(row.item)
-      const left = item.success ? retention[name].left(item.data, now) : row.item
-      if (left === null) await records.delete([sellerId, name, row.id])
-      else if (item.success && left !== item.data) await records.put({ ...row, item: left })
+      const item = z.looseObject({ id: z.string() }).safeParse(row.item).data
+      const left = item === undefined ? undefined : retention[name].left(item, now)
+      if (left === null) gone.push([sellerId, name, row.id])
+      else if (left !== item) changed.push({ ...row, item: left })
     }
+    await records.bulkDelete(gone)
+    await records.bulkPut(changed)
   }
 
   const note = (resource: string, sellerId: string, noted: Partial<Cursor>): Promise<Stored<void>> =>

@@ -55,6 +55,15 @@ it('SNAP-02 SNAP-06 what grows old on the device goes within a day, without a ne
   ])
 })
 
+it('SNAP-06 what stays as it is when the device is looked through is not written again', async () => {
+  const { database, records, read } = openPhone()
+  await read(today, 10, [anOrder({ id: 'open' }), closed('new', 1), closed('week', 6.5), closed('reduced', 8)])
+  const written: string[] = []
+  database.records.hook('updating', (_, [, , id]) => void written.push(id))
+  await records.tidy('orders', 'S1', today + day)
+  expect(written).toEqual(['week'])
+})
+
 it('SNAP-02 QUEUE-09 a phone whose clock is wrong lets go of nothing that is new', async () => {
   const { records, read, ids } = openPhone()
   const month = 40 * day

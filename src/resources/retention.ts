@@ -9,7 +9,7 @@ import { waitsForSeller } from '@/domain/orders/order-state'
 interface Retention {
   /** How many items are kept at most. */
   readonly bound: number
-  /** What of an item stays; null once it goes. @param now milliseconds since the epoch */
+  /** What of an item stays, the item itself where that is all of it; null once it goes. @param now milliseconds since the epoch */
   readonly left: (item: ReadItem, now: number) => ReadItem | null
   /** An item as it was read last, of which something newer was sent that cannot be read. */
   readonly lastKnown: (item: ReadItem, sent: unknown) => ReadItem
@@ -26,7 +26,9 @@ export const retention: Readonly<Record<ReadName, Retention>> = {
     bound: 10_000,
     left(item, now) {
       const order = orders.safeParse(item)
-      return order.success ? keptOrder(order.data, now) : item
+      if (!order.success) return item
+      const kept = keptOrder(order.data, now)
+      return kept === order.data ? item : kept
     },
     // Where it stands is taken over, or it would wait to be packed after it was cancelled. Its revision is not: a command
     // that was decided on its old content is refused.

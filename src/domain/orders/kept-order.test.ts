@@ -30,8 +30,12 @@ describe('what of an order stays on the device', () => {
 
   it('SNAP-06 is without who bought it a week after it was closed', () => {
     const order = anOrder({ state: 'delivered', updatedAt })
+    const reduced = { ...order, buyer: { name: '', city: 'Mysuru', pincode: '570001', stateCode: '29' } }
     expect(keptOrder(order, after(7))).toBe(order)
-    expect(keptOrder(order, after(7.1))).toEqual({ ...order, buyer: { name: '', city: 'Mysuru', pincode: '570001', stateCode: '29' } })
+    expect(keptOrder(order, after(7.1))).toEqual(reduced)
+    expect(keptOrder(reduced, after(8))).toBe(reduced)
+    for (const left of [{ name: 'Asha Rao' }, { street: '4, 2nd Cross' }, { phone: '••••••1234' }])
+      expect(keptOrder({ ...order, buyer: { ...reduced.buyer, ...left } }, after(8))).toEqual(reduced)
     expect(keptOrder(order, after(30))).not.toBeNull()
     expect(keptOrder(order, after(30.1))).toBeNull()
   })

@@ -19,11 +19,12 @@ export function isClosed(order: Order): boolean {
   }
 }
 
-/** What of an order stays on the device: all while it is open, and later less and less; null once it goes. @param now milliseconds since the epoch */
+/** What of an order stays on the device, itself where that is all of it: so while it is open, and later less and less; null once it goes. @param now milliseconds since the epoch */
 export function keptOrder(order: Order, now: number): Order | null {
   const days = isClosed(order) ? (now - Date.parse(order.updatedAt)) / dayMilliseconds : 0
   if (days > keptDays) return null
   if (days <= buyerDays) return order
-  const { city, pincode, stateCode } = order.buyer
+  const { name, street, phone, city, pincode, stateCode } = order.buyer
+  if (name === '' && street === undefined && phone === undefined) return order
   return { ...order, buyer: { name: '', city, pincode, stateCode } }
 }
