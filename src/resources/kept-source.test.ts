@@ -67,7 +67,14 @@ function openPhone() {
     if (server.asked.length !== before) await settle()
   }
 
-  return { server, state, openTab, settle, repeated, unauthorised, occur: () => occasions.forEach((occasion) => occasion()), tell: () => told.forEach((listener) => listener()) }
+  /** A minute later, with what is done in it. */
+  async function minute(): Promise<void> {
+    state.now += 60_000
+    for (const work of repeated.keys()) work()
+    await settle()
+  }
+
+  return { server, state, openTab, settle, minute, repeated, unauthorised, occur: () => occasions.forEach((occasion) => occasion()), tell: () => told.forEach((listener) => listener()) }
 }
 
 type Offers = Source<ItemOf<'offers'>>
@@ -212,9 +219,7 @@ describe('a resource of the backend', () => {
     await phone.settle()
     phone.state.isTold = true
     const minute = async (): Promise<number> => {
-      phone.state.now += 60_000
-      for (const work of phone.repeated.keys()) work()
-      await phone.settle()
+      await phone.minute()
       return phone.server.asked.length
     }
     const asked: number[] = []
@@ -222,6 +227,38 @@ describe('a resource of the backend', () => {
     expect(asked).toEqual([1, 1, 1, 1, 2, 2])
     phone.state.isTold = false
     expect(await minute()).toBe(3)
+  })
+
+  it('READ-03 SNAP-03 is asked for again within a minute where it failed, also where changes are told', async () => {
+    const phone = openPhone()
+    phone.state.isTold = true
+    phone.server.answer = () => Response.json({}, { status: 503 })
+    const { shown } = lookAt(phone.openTab())
+    await phone.settle()
+    const before = phone.server.asked.length
+    phone.server.answer = null
+    phone.server.put('A')
+    await phone.minute()
+    expect(phone.server.asked).toHaveLength(before + 1)
+    await untilHolds(() => expect(shown()).toMatchObject(ready('A')))
+    for (let minutes = 0; minutes < 4; minutes += 1) await phone.minute()
+    expect(phone.server.asked).toHaveLength(before + 1)
+  })
+
+  it('EXT-08 SNAP-03 what was told is asked for once the store can be read again', async () => {
+    const phone = openPhone()
+    phone.openTab()
+    await phone.settle()
+    const cannotRead = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
+      throw new DOMException('Out of reach', 'UnknownError')
+    })
+    phone.tell()
+    await phone.settle()
+    expect(phone.server.asked).toHaveLength(1)
+    cannotRead.mockRestore()
+    phone.occur()
+    await phone.settle()
+    expect(phone.server.asked).toHaveLength(2)
   })
 
   it('READ-03 waits as long as the backend asks for', async () => {
@@ -237,6 +274,34 @@ describe('a resource of the backend', () => {
     phone.occur()
     await phone.settle()
     expect(phone.server.asked).toHaveLength(2)
+  })
+
+  it('READ-03 READ-04 is asked for another seller though the backend asked the one before her to wait, and for that one only once the wait is over', async () => {
+    const phone = openPhone()
+    phone.server.answer = () => Response.json({}, { status: 429, headers: { 'Retry-After': '3600' } })
+    const tab = phone.openTab()
+    await phone.settle()
+    phone.state.reader = null
+    phone.occur()
+    phone.server.answer = null
+    phone.server.put('A')
+    phone.state.now += 60_000
+    phone.occur()
+    await phone.settle()
+    expect(phone.server.asked).toHaveLength(1)
+    phone.state.reader = { sellerId: 'S2', token: 'T1' }
+    phone.occur()
+    await phone.settle()
+    const { shown } = lookAt(tab, 'S2')
+    await untilHolds(() => expect(shown()).toMatchObject(ready('A')))
+    phone.state.reader = { sellerId: 'S1', token: 'T1' }
+    phone.occur()
+    await phone.settle()
+    expect(phone.server.asked).toHaveLength(2)
+    phone.state.now += 3_600_000
+    phone.occur()
+    await phone.settle()
+    expect(phone.server.asked).toHaveLength(3)
   })
 
   it.each([

@@ -40,15 +40,20 @@ export interface News {
 /** A resource that is read from the backend and kept on the device; made once for each page (READ-02, READ-03). */
 export function keptSource<Item extends ReadItem>(resource: Resource<Item>, parts: KeptParts): Source<Item> {
   const { records, now } = parts
-  /** What the backend asked for the last time, in milliseconds. */
-  let pause = { at: 0, length: 0 }
+  /** What the backend asked for the last time, in milliseconds, and of whom: another seller may sign in meanwhile. */
+  let pause = { sellerId: '', at: 0, length: 0 }
   let running = false
   let askedAgain = false
-  /** Something has changed that was not asked for yet. */
-  let hasNews = false
-  let askedAt = 0
+  /** How often something was told, and how much of that was read since. */
+  let told = 0
+  let toldRead = 0
+  /** When all that is new was read last; 0 where the last try failed. */
+  let readAt = 0
 
-  function isPaused(): boolean {
+  const hasNews = (): boolean => told !== toldRead
+
+  function isPaused({ sellerId }: Credentials): boolean {
+    if (sellerId !== pause.sellerId) return false
     // One that began in the future begins now: the clock was set back.
     pause.at = Math.min(pause.at, now())
     return now() < pause.at + pause.length
@@ -60,20 +65,22 @@ export function keptSource<Item extends ReadItem>(resource: Resource<Item>, part
   }
 
   async function refreshAlone(reader: Credentials): Promise<void> {
-    const isTold = hasNews
-    if (!isTold && (await isFresh(reader))) return
-    hasNews = false
-    askedAt = now()
+    if (!hasNews() && (await isFresh(reader))) return
+    const toldBefore = told
+    readAt = 0
     const refreshed = await refresh(resource, reader, parts)
-    if (refreshed.kind !== 'fresh') hasNews ||= isTold
+    if (refreshed.kind === 'fresh') {
+      toldRead = toldBefore
+      readAt = now()
+    }
     if (refreshed.kind === 'unauthorised') parts.onUnauthorised(reader)
-    if (refreshed.kind === 'unavailable') pause = { at: now(), length: refreshed.retryAfterMilliseconds ?? 0 }
+    if (refreshed.kind === 'unavailable') pause = { sellerId: reader.sellerId, at: now(), length: refreshed.retryAfterMilliseconds ?? 0 }
   }
 
   async function refreshIfPossible(): Promise<void> {
     const reader = parts.reader()
     if (reader !== null) void records.tidy(resource.name, reader.sellerId, now())
-    if (reader === null || !parts.isOnline() || isPaused() || !(await parts.mayAsk(reader))) return
+    if (reader === null || !parts.isOnline() || isPaused(reader) || !(await parts.mayAsk(reader))) return
     await parts.holdLock(() => refreshAlone(reader))
   }
 
@@ -94,8 +101,8 @@ export function keptSource<Item extends ReadItem>(resource: Resource<Item>, part
   }
 
   function wakeInTime(): void {
-    const isTold = parts.news?.isTold() === true && !hasNews
-    if (!isTold || Math.abs(now() - askedAt) >= everyToldMilliseconds) wake()
+    const isTold = parts.news?.isTold() === true && !hasNews()
+    if (!isTold || Math.abs(now() - readAt) >= everyToldMilliseconds) wake()
   }
 
   let watching = 0
@@ -128,7 +135,7 @@ export function keptSource<Item extends ReadItem>(resource: Resource<Item>, part
 
   parts.onOccasion(wake)
   parts.news?.onNews(() => {
-    hasNews = true
+    told += 1
     wake()
   })
   return {
