@@ -28,7 +28,7 @@ export const resourceOf = <Name extends ReadName>(name: Name): Resource<ItemOf<N
   ({ name, item: itemSchemaOf(name), bound: retention[name].bound })
 
 const cursorSchema = z.object({
-  /** Where the next read goes on; null before the first page, where all is to be read anew, and where the backend is without the resource. */
+  /** Where the next read goes on; null before the first page, and where the backend names none or is without the resource. */
   next: z.nullable(z.string()),
   /** When everything was last there, in milliseconds since the epoch by this device; null while the first read goes on. */
   asOf: z.nullable(z.number()),
@@ -41,6 +41,8 @@ const cursorSchema = z.object({
   ahead: z.optional(z.number()),
   /** The ids of what could not be read, and is missing or kept as it was before. */
   unread: z.optional(z.array(z.string())),
+  /** After what is new, all is to be read anew. */
+  again: z.optional(z.boolean()),
   /** Nothing of the last answer could be read. */
   unreadable: z.optional(z.boolean()),
 })
@@ -172,7 +174,7 @@ export function createRecords(database: OutboxDatabase): Records {
           if (cursor === null || Math.abs(time - (cursor.tidiedAt ?? 0)) < tidyEveryMilliseconds) return
           await tidyAll(name, sellerId, time)
           // What could not be read is asked for again, with all the rest: this version may have learnt it, or the backend.
-          const tidied: Cursor = { ...cursor, tidiedAt: time, ...(cursor.unread !== undefined && { next: null }) }
+          const tidied: Cursor = { ...cursor, tidiedAt: time, ...(cursor.unread !== undefined && { again: true }) }
           await cursors.put({ sellerId, resource: name, ...tidied })
         }),
       ),
@@ -200,9 +202,10 @@ export function createRecords(database: OutboxDatabase): Records {
           const tidiedAt = replacesAll ? time : before?.tidiedAt
           // A clock that was ahead has had things go that are still young: all is read anew.
           const wentTooEarly = isWhole && tidiedAt !== undefined && tidiedAt - time > tidyEveryMilliseconds
-          const next = wentTooEarly ? null : (end?.next ?? null)
+          const again = wentTooEarly || before?.again === true
           const unread = unreadAfter(before?.unread ?? [], pages).slice(-resource.bound)
-          const cursor: Cursor = { next, asOf, last: place, offered: true, tidiedAt: wentTooEarly ? time : tidiedAt, ahead, ...(unread.length > 0 && { unread }) }
+          const kept: Cursor = { next: end?.next ?? null, asOf, last: place, offered: true, tidiedAt: wentTooEarly ? time : tidiedAt, ahead }
+          const cursor: Cursor = { ...kept, ...(unread.length > 0 && { unread }), ...(again && { again }) }
           await cursors.put({ sellerId, resource: name, ...cursor })
         }),
       ),

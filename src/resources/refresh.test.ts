@@ -259,14 +259,50 @@ describe('what is read from the backend', () => {
     await phone.refresh()
     await phone.records.tidy('offers', 'S1', phone.state.now + day)
     expect(await phone.held()).toMatchObject({ items: [], unread: 2 })
-    phone.server.answer = null
+    phone.server.answer = () => (phone.server.asked.length === 3 ? page({})() : null)
     await phone.refresh()
-    expect(phone.server.asked).toEqual(['?limit=200', '?since=x&limit=200', '?limit=200'])
+    expect(phone.server.asked).toEqual(['?limit=200', '?since=x&limit=200', '?since=x&limit=200', '?limit=200'])
     expect(await phone.ids()).toEqual(['A'])
     expect(await phone.held()).not.toHaveProperty('unread')
     await phone.records.tidy('offers', 'S1', phone.state.now + 3 * day)
+    expect(await phone.records.cursor('offers', 'S1')).toMatchObject({ next: '1-1' })
+    expect(await phone.records.cursor('offers', 'S1')).not.toHaveProperty('again')
+  })
+
+  it('READ-02 what is new comes first where all is asked for anew, and is kept though the rest does not come', async () => {
+    const day = 24 * 60 * 60 * 1000
+    const phone = openPhone()
+    phone.server.put('A', 'B', 'C', 'D')
+    phone.state.now = Date.parse('2026-11-21T06:12:00Z')
     await phone.refresh()
-    expect(phone.server.asked.at(-1)).toBe('?since=1-1&limit=200')
+    await phone.database.table('cursors').update(['S1', 'offers'], { unread: ['X'] })
+    phone.state.now += day
+    await phone.records.tidy('offers', 'S1', phone.state.now)
+    for (const id of ['E', 'F']) {
+      phone.server.put(id)
+      const before = phone.server.asked.length
+      phone.server.answer = () => (phone.server.asked.length - before > 2 ? Response.error() : null)
+      expect(await phone.refresh()).toMatchObject({ kind: 'unavailable' })
+      expect((await phone.ids())[0]).toBe(id)
+    }
+    phone.server.answer = null
+    const interrupted = phone.server.asked.length
+    expect(await phone.refresh()).toEqual({ kind: 'fresh' })
+    expect(phone.server.asked.slice(interrupted)).toEqual(['?since=1-6&limit=200', '?limit=200', '?since=1-2&limit=200', '?since=1-4&limit=200'])
+    expect(await phone.held()).not.toHaveProperty('unread')
+    await phone.refresh()
+    expect(phone.server.asked.slice(interrupted + 4)).toEqual(['?since=1-6&limit=200'])
+  })
+
+  it('READ-02 SNAP-04 what is to be asked for anew is asked for once where the cursor is known no more', async () => {
+    const phone = openPhone()
+    phone.server.put('A')
+    await phone.refresh()
+    await phone.database.table('cursors').update(['S1', 'offers'], { again: true })
+    phone.server.startOver('B')
+    expect(await phone.refresh()).toEqual({ kind: 'fresh' })
+    expect(phone.server.asked.slice(1)).toEqual(['?since=1-1&limit=200', '?limit=200'])
+    expect(await phone.ids()).toEqual(['B'])
   })
 
   it('EXT-03 READ-02 a module that was closed after an answer that could not be read is not said to be asked again', async () => {

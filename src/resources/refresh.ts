@@ -25,21 +25,31 @@ export interface RefreshParts {
   readonly mayKeep: (reader: Credentials) => Promise<boolean>
 }
 
+/** Reads what has changed, and then everything where that is wanted: what is new does not wait until all pages are there. */
+export async function refresh(resource: KeptResource, reader: Credentials, parts: RefreshParts): Promise<Refreshed> {
+  const cursor = () => parts.records.cursor(resource.name, reader.sellerId)
+  const { next = null, asOf = null } = (await cursor()) ?? {}
+  const refreshed = await readOn(resource, reader, parts, { next, isHeld: asOf !== null })
+  const isWanted = refreshed.kind === 'fresh' && (await cursor())?.again === true
+  return isWanted ? readOn(resource, reader, parts, { next: null, isHeld: true }) : refreshed
+}
+
+/** Where a read goes on, null for the beginning, and whether something is held that was read whole. */
+interface From {
+  readonly next: string | null
+  readonly isHeld: boolean
+}
+
 /**
- * Reads what has changed, page by page, each kept with its cursor before the next is asked for. Where the backend no
- * longer knows the cursor (410) everything is read from the beginning, and what is there stays readable until that is whole.
+ * Reads page by page, each kept with its cursor before the next is asked for. Where the backend no longer knows the cursor
+ * (410) everything is read from the beginning, and what is there stays readable until that is whole.
  */
-export async function refresh(
-  resource: KeptResource,
-  reader: Credentials,
-  { call, records, now, mayKeep }: RefreshParts,
-): Promise<Refreshed> {
+async function readOn(resource: KeptResource, reader: Credentials, { call, records, now, mayKeep }: RefreshParts, { next, isHeld }: From): Promise<Refreshed> {
   const { name } = resource
   const { sellerId, token } = reader
-  const cursor = await records.cursor(name, sellerId)
-  let since = cursor?.next ?? undefined
+  let since = next ?? undefined
   /** All pages, where they take the place of what is held; null while each is kept by itself. */
-  let gathered: ReadPage[] | null = since === undefined && (cursor?.asOf ?? null) !== null ? [] : null
+  let gathered: ReadPage[] | null = since === undefined && isHeld ? [] : null
   let beginsAnew = false
   const asked = new Set<string>()
   for (;;) {
