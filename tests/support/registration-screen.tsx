@@ -12,7 +12,8 @@ import { createScreenRouter } from './screen-router'
 export const freshOutbox = (): OpenOutbox => openOutbox().outbox
 
 interface Opening {
-  readonly outbox?: OpenOutbox
+  /** A promise stands for a store whose code is late. */
+  readonly outbox?: OpenOutbox | Promise<OpenOutbox>
   readonly answers?: Parameters<typeof createFakeTransport>[0]
   readonly connection?: 'online' | 'offline'
 }

@@ -5,8 +5,8 @@ import { session } from '@/session/browser-session'
 import { atMost } from '../at-most'
 import { finishLogOutsHere } from '../log-out/log-out-here'
 
-/** Screens that show what somebody typed to register. */
-const showsRegistration = (): boolean => ['/register', '/verifyotp'].includes(window.location.pathname)
+/** It holds on to the registration that it was opened with. */
+const codesScreen = '/verifyotp'
 
 /** A store that does not answer must not keep the app from opening. */
 const longestWaitMilliseconds = 1000
@@ -23,15 +23,16 @@ export async function tidyUp(outbox: Outbox, shown: Promise<void>): Promise<void
 }
 
 function dropOldRegistrations(outbox: Outbox): void {
-  const look = async (): Promise<void> => {
-    const dropped = await dropOldRegistration(outbox, session, clock.now())
-    // A form that stood open all the while holds it too.
-    if (dropped && showsRegistration()) window.location.reload()
+  const look = async (...screensThatHoldIt: readonly string[]): Promise<void> => {
+    // A store out of reach holds nothing that a screen could show.
+    const dropped = await dropOldRegistration(outbox, session, clock.now()).catch(() => false)
+    if (dropped && screensThatHoldIt.includes(window.location.pathname)) window.location.reload()
   }
-  // A store out of reach holds nothing that a screen could show.
-  const lookNow = (): void => void look().catch(() => undefined)
-  lookNow()
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') lookNow()
+  // At the start the form of the registration has read nothing old, and somebody may be typing into it.
+  void look(codesScreen).then(() => {
+    document.addEventListener('visibilitychange', () => {
+      // A form that stood open all the while holds it too.
+      if (document.visibilityState === 'visible') void look('/register', codesScreen)
+    })
   })
 }

@@ -65,8 +65,9 @@ function useRecentRegistration(sellerId: string | null, onOld: () => void): bool
     const look = async (): Promise<boolean> => dropOldRegistration(await loadOutbox(), session, clock.now())
     void look()
       // Where nothing can be kept, nothing is known of its age.
-      .catch(() => false)
-      .then((dropped) => (dropped ? forget() : setLooked(true)))
+      .catch(() => undefined)
+      // The start of the app may have dropped it first.
+      .then(() => (session.openRegistration() === sellerId ? setLooked(true) : forget()))
   }, [loadOutbox, sellerId])
   return looked
 }

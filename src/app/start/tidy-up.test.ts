@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { typedKeptMilliseconds } from '@/contract/limits'
+import { registrationDraftKey } from '@/features/access/forget-registration'
+import { recordRegistrationStart } from '@/features/access/registration-draft'
+import { session } from '@/session/browser-session'
+import { openOutbox } from '../../../tests/support/outbox-store'
+import { tidyUp } from './tidy-up'
+
+const { outbox } = openOutbox()
+let reload = vi.fn()
+
+beforeEach(() => {
+  reload = vi.fn()
+  vi.spyOn(window.location, 'reload').mockImplementation(reload)
+})
+afterEach(() => {
+  session.clear()
+  window.history.replaceState(null, '', '/')
+})
+
+const anHourAgo = () => Date.now() - typedKeptMilliseconds - 1000
+const leaveOldDraft = () => outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: anHourAgo() })
+const isGone = async () => (await outbox.readDraft(registrationDraftKey)) === null
+const startAt = async (path: string): Promise<void> => {
+  window.history.replaceState(null, '', path)
+  await tidyUp(outbox, Promise.resolve())
+}
+
+describe('what an hour-old registration leaves on the screen', () => {
+  it('REG-14 nothing is taken from whoever types as the app starts; a form that stood open all the while is, once somebody comes back', async () => {
+    await leaveOldDraft()
+    await startAt('/register')
+    await vi.waitFor(async () => expect(await isGone()).toBe(true))
+    expect(reload).not.toHaveBeenCalled()
+    await leaveOldDraft()
+    await vi.waitFor(() => {
+      document.dispatchEvent(new Event('visibilitychange'))
+      expect(reload).toHaveBeenCalled()
+    })
+    expect(await isGone()).toBe(true)
+  })
+
+  it('REG-14 nobody stays where its codes are asked for, at the start neither', async () => {
+    session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
+    await recordRegistrationStart(outbox, 'seller-1', anHourAgo())
+    await startAt('/verifyotp')
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+    expect(session.openRegistration()).toBeNull()
+  })
+})
