@@ -67,6 +67,10 @@ export const registrationDraftSchema = z.object({
 })
 export type RegistrationDraft = z.infer<typeof registrationDraftSchema>
 
+/** Whether it differs from an untouched form: one that was typed into and emptied again does not. */
+export const holdsAnything = ({ whatsappNotify, twoWayAuth, ...texts }: RegistrationDraft): boolean =>
+  whatsappNotify || twoWayAuth !== emptyRegistration.twoWayAuth || Object.values(texts).some((text) => text !== '')
+
 /** The details that the backend has of an unfinished registration, as form values (REG-11). */
 export function fromSellerData(data: SellerData): Partial<RegistrationForm> {
   return {

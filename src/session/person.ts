@@ -9,6 +9,8 @@ import type { TabNote } from './tab-note'
 export interface Person {
   /** Another one after each sign-in and each end of a session, also one that this tab did not see. */
   id(): string
+  /** Takes whoever comes now for another, as she says, though nobody has signed in or out. */
+  next(): void
 }
 
 export function createPerson(note: TabNote, session: Pick<SessionStore, 'read' | 'subscribe'>): Person {
@@ -19,5 +21,11 @@ export function createPerson(note: TabNote, session: Pick<SessionStore, 'read' |
   }
   look()
   session.subscribe(look)
-  return { id: () => note.read()?.split(' ')[0] ?? '' }
+  return {
+    id: () => note.read()?.split(' ')[0] ?? '',
+    next() {
+      note.write(null)
+      look()
+    },
+  }
 }

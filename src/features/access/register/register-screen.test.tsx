@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { typedKeptMilliseconds } from '@/contract/limits'
 import type { AnswerOf } from '@/contract/endpoints'
 import { draftsOfStep } from '@/outbox/draft-key'
-import { maskedDestinationsIn } from '@/domain/navigation-state'
+import { forgottenEmailIn, maskedDestinationsIn } from '@/domain/navigation-state'
 import { sharedTexts } from '@/domain/shared-texts'
 import { ruleTexts } from '@/domain/texts'
 import { endedSessions, session } from '@/session/browser-session'
@@ -26,6 +26,7 @@ import { speakOtherLanguage } from '../../../../tests/support/other-language'
 import { keyboards } from '../../../../tests/support/keyboards'
 import { registrationDraftKey } from '../forget-registration'
 import { dropOldRegistration, recordRegistrationStart } from '../registration-draft'
+import { stateOfPerson, typedState } from '../typed-state'
 import { completeRegistration } from './complete-registration'
 import { readSentTimes } from '../verify/resend-record'
 
@@ -233,6 +234,19 @@ describe('the registration screen', () => {
     expect(screen.getAllByText('We check this when you are online')).toHaveLength(2)
   })
 
+  it('REG-14 does not say that anything was filled in where what was typed was taken away again', async () => {
+    await open()
+    await userEvent.type(field('First name'), 'A')
+    await waitFor(async () => expect(await keptDraft()).toMatchObject({ firstName: 'A' }))
+    await userEvent.clear(field('First name'))
+    await waitFor(async () => expect(await keptDraft()).toMatchObject({ firstName: '' }))
+    cleanup()
+    await open()
+    await userEvent.type(field('Last name'), 'V')
+    await waitFor(async () => expect(await keptDraft()).toMatchObject({ lastName: 'V' }))
+    expect(screen.queryByText(/^We filled in what you entered before|^Not me/)).toBeNull()
+  })
+
   it('REG-14 takes nothing away of what was typed in another tab: it is there once she comes back, and the first letter goes into it', async () => {
     await open()
     await userEvent.type(field('First name'), 'A')
@@ -270,11 +284,13 @@ describe('the registration screen', () => {
       await waitFor(async () => expect(await keptDraft()).toEqual({ ...next, lastName: 'N' }))
     })
 
-    it('REG-14 goes from here too, with the passwords, once somebody comes back', async () => {
+    it('REG-14 goes from here too, with the passwords and what else was typed in this tab, once somebody comes back', async () => {
+      const entry = typedState({ forgottenEmail: 'asha@example.com' })
       fireEvent(window, new Event('focus'))
       await waitFor(() => expect(field('First name').value).toBe(''))
       expect(['Last name', 'Email', 'Password', 'Confirm password'].map((label) => field(label).value)).toEqual(['', '', '', ''])
       expect(screen.queryByText(/clear the form/)).toBeNull()
+      expect(forgottenEmailIn(stateOfPerson(entry))).toBeUndefined()
       await userEvent.type(field('First name'), 'Ravi')
       await waitFor(async () => expect(await keptDraft()).toEqual(next))
       fireEvent(window, new Event('focus'))
@@ -473,6 +489,21 @@ describe('the registration screen', () => {
     expect(transport.calls).toEqual([])
   })
 
+  it('REG-14 asks nothing about an old registration that the start of the app has dropped first', async () => {
+    session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
+    await recordRegistrationStart(outbox, 'seller-1', Date.now() - typedKeptMilliseconds - 1)
+    let arrive: (store: typeof outbox) => void = () => undefined
+    const late = new Promise<typeof outbox>((resolve) => {
+      arrive = resolve
+    })
+    const { transport } = await openRegistration({ outbox: late, answers: { registeredDetails: () => ({ kind: 'ok', data: { sellerData } }) } })
+    await userEvent.type(field('First name'), 'Ravi')
+    expect(await dropOldRegistration(outbox, session, Date.now())).toBe(true)
+    arrive(outbox)
+    await waitFor(async () => expect(await keptDraft()).toMatchObject({ firstName: 'Ravi', email: '' }))
+    expect(transport.calls).toEqual([])
+  })
+
   it('REG-11 REG-14 what was typed for a registration is as old as that: accepted a moment ago, it is all there on the way back', async () => {
     const now = Date.now()
     session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
@@ -520,6 +551,18 @@ describe('the registration screen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Not me: clear the form' }))
     await waitFor(() => expect(field('Email').value).toBe(''))
     expect(session.read().sellerId).toBeNull()
+  })
+
+  it.each([null, 'seller-1'])('REG-14 \'Not me\' drops what else was typed in this tab by whoever was here before (begun: %s)', async (begun) => {
+    const entry = typedState({ forgottenEmail: 'asha@example.com' })
+    if (begun !== null) session.rememberRegistration({ sellerId: begun, mobile: '9876543210' })
+    await outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: Date.now() })
+    await open()
+    await waitFor(() => expect(field('First name').value).toBe('Asha'))
+    expect(forgottenEmailIn(stateOfPerson(entry))).toBe('asha@example.com')
+    await userEvent.click(screen.getByRole('button', { name: 'Not me: clear the form' }))
+    await waitFor(() => expect(field('First name').value).toBe(''))
+    expect(forgottenEmailIn(stateOfPerson(entry))).toBeUndefined()
   })
 
   it('REG-14 can be cleared, on the device too', async () => {

@@ -2,9 +2,9 @@ import { useSelector } from '@tanstack/react-form'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { failureMessages } from '@/contract/messages'
-import { fromSellerData, toRegisterRequest, type RegistrationDraft, type RegistrationForm } from '@/domain/registration'
+import { fromSellerData, holdsAnything, toRegisterRequest, type RegistrationDraft, type RegistrationForm } from '@/domain/registration'
 import { useLoadOutbox } from '@/outbox/outbox-context'
-import { session } from '@/session/browser-session'
+import { person, session } from '@/session/browser-session'
 import { useTransport } from '@/transport/transport-context'
 import { ErrorSummary } from '@/forms/error-summary'
 import { Form } from '@/forms/form'
@@ -47,6 +47,8 @@ export function RegisterScreen() {
   function empty(): void {
     form.reset()
     abandon()
+    // Nor is what this tab's history holds of somebody hers who comes now.
+    person.next()
   }
 
   /** Somebody else has begun this form, or she wants to start over. */
@@ -71,7 +73,7 @@ export function RegisterScreen() {
         </p>
         <RegistrationNotices
           prefill={prefill}
-          restored={own !== null || (draft !== null && draft !== 'loading')}
+          restored={own !== null || (draft !== null && draft !== 'loading' && holdsAnything(draft))}
           kept={kept}
           stays={stays}
           onClear={() => void startAfresh()}
