@@ -93,6 +93,24 @@ describe('the dashboard', () => {
     expect(screen.getByText('Nothing waits on this device')).toBeDefined()
   })
 
+  it('QUEUE-03 says of a step whose earlier one was removed that something else comes first, and not that it is sent by itself', async () => {
+    const device = await deviceAt(3)
+    const removed = await saveStep(device.steps, 3, 1)
+    await saveStep(device.steps, 4, 2)
+    await device.steps.outbox.discard(removed)
+    await open(device)
+    expect(screen.getByText('1 step waits on this device')).toBeDefined()
+    expect(screen.getByText('Something else has to be done first. The list says what.')).toBeDefined()
+  })
+
+  it('QUEUE-03 SNAP-07 says that nothing leaves a full device', async () => {
+    const device = await deviceAt(3)
+    await saveStep(device.steps, 3, 1)
+    const full = Promise.resolve({ ...device.steps.outbox, sending: { failure: () => 'full' as const, subscribe: () => () => undefined } })
+    await open({ ...device, loadOutbox: () => full })
+    expect(screen.getByText('Nothing is sent while this device’s storage is full. Free some space.')).toBeDefined()
+  })
+
   it('QUEUE-05 CONF-01 puts a refused step first, with the server’s words and the way to mend it', async () => {
     const device = await deviceAt(3)
     const refused = await claim(device.steps, await saveStep(device.steps, 3, 1))

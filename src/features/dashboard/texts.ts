@@ -48,6 +48,8 @@ export const dashboardTexts = catalogue('features/dashboard', {
   waitingNone: 'Nothing waits on this device',
   waitingNoneDetail: 'What you type stays on it until it is sent, even without a connection.',
   waitingAttention: 'Something needs attention before it can be sent.',
+  waitingFull: 'Nothing is sent while this device’s storage is full. Free some space.',
+  waitingHeld: 'Something else has to be done first. The list says what.',
   waitingOffline: 'There is no connection; what waits is sent by itself once there is one.',
   waitingRefused: 'The server can be reached and refuses the portal. What waits is sent once that is mended; please tell the marketplace.',
   waitingSome: (count: number): string => (count === 1 ? 'It is sent by itself.' : 'They are sent by themselves, one after the other.'),

@@ -5,6 +5,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useConnectionState } from '@/connectivity/connectivity-context'
 import type { Ledger } from '@/outbox/outbox'
 import { calledIn, unsentIn } from '@/outbox/unsent'
+import { useSendingFailure } from '@/outbox/use-sending-failure'
 import { PageEntry } from '@/ui/book'
 import { buttonVariants } from '@/ui/button'
 import { dashboardTexts as texts } from './texts'
@@ -13,6 +14,8 @@ import { waitingState, type WaitingState } from './waiting-state'
 const looks = {
   none: { Icon: Check, colour: 'text-success', sentence: 'waitingNoneDetail' },
   attention: { Icon: TriangleAlert, colour: 'text-destructive', sentence: 'waitingAttention' },
+  full: { Icon: TriangleAlert, colour: 'text-destructive', sentence: 'waitingFull' },
+  held: { Icon: TriangleAlert, colour: 'text-queued', sentence: 'waitingHeld' },
   offline: { Icon: Clock, colour: 'text-queued', sentence: 'waitingOffline' },
   refused: { Icon: TriangleAlert, colour: 'text-destructive', sentence: 'waitingRefused' },
   'on-its-way': { Icon: Clock, colour: 'text-queued', sentence: 'waitingSome' },
@@ -21,7 +24,7 @@ const looks = {
 
 /** How much waits on this device, and for what (QUEUE-03). */
 export function WaitingEntry({ ledger }: { readonly ledger: Ledger }) {
-  const { Icon, colour, sentence } = looks[waitingState(ledger, useConnectionState())]
+  const { Icon, colour, sentence } = looks[waitingState(ledger, useConnectionState(), useSendingFailure())]
   const count = unsentIn(ledger)
   const said = texts[sentence]
   return (
