@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { OnboardingStep } from '@/contract/steps'
 import { stepNames } from '@/domain/step-texts'
@@ -237,6 +237,15 @@ it('QUEUE-03 QUEUE-08 a command that waits behind an entry that nobody can read 
   await device.outbox.save({ sellerId, command: 'order-handover', body: handoverBody() })
   await open()
   await screen.findByText('Held until this is accepted: OD-1042.')
+})
+
+it('ROUTE-09 QUEUE-06 a token without its seller: says that nobody knows whose list it would be, with the way to mend it', async () => {
+  const router = await device.show('/outbox', () => <OutboxScreen sellerId={null} target={{ backend: 'demo', sendsKeys: true }} />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Waiting to send' })).toBeDefined()
+  expect(screen.getByText(/^We cannot tell whose registration this is\./)).toBeDefined()
+  fireEvent.click(screen.getByRole('link', { name: 'Log in again' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(router.state.location.state).toMatchObject({ returnTo: '/outbox' })
 })
 
 it('QUEUE-03 SNAP-07 a full device from which nothing can leave says so, and not that it waits for a network', async () => {

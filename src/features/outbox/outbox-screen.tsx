@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { signedInTexts } from '@/domain/signed-in-texts'
 import { storageTexts } from '@/domain/storage-texts'
@@ -36,6 +37,14 @@ export function OutboxScreen({ sellerId, target, decision = asAnyOther, room = n
         <WaitingList ledger={view.value} copies={{ sellerId, ...target }} decision={decision} />
       ) : (
         <h1 tabIndex={-1}>{texts.title}</h1>
+      )}
+      {sellerId === null && (
+        <Alert variant="info">
+          <p>{signedInTexts.sellerUnknown}</p>
+          <Link to="/login" state={{ returnTo: '/outbox' }}>
+            {signedInTexts.logInAgain}
+          </Link>
+        </Alert>
       )}
       <SharedPicturesNotice signedIn />
       {view.kind === 'unavailable' && (
