@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { listSearch, parseListPlace, type ListPlace } from './list-place'
 
-const start: ListPlace = { words: '', page: 1, category: '', sort: '', id: '', action: '' }
+const start: ListPlace = { words: '', isCode: false, page: 1, category: '', sort: '', id: '', action: '' }
 
 const read = (search: string): ListPlace => parseListPlace(defaultParseSearch(search))
 const written = (place: Partial<ListPlace>): string =>
@@ -17,6 +17,9 @@ describe('OFFER-01 SUG-01 KIT-02 the place in a list', () => {
     ['?page=03', { page: 3 }],
     ['?page=2&page=5&q=a&q=b', { words: 'a', page: 2 }],
     ['?q=1700', { words: '1700' }],
+    ['?q=1700&code=1', { words: '1700', isCode: true }],
+    ['?q=1700&code=true', { words: '1700' }],
+    ['?code=1', {}],
     ['?q=true&category=', { words: 'true' }],
     ['?q={"a":1}&page={}', {}],
     ['?q=%E0%A4', { words: '\uFFFD' }],
@@ -35,6 +38,7 @@ describe('OFFER-01 SUG-01 KIT-02 the place in a list', () => {
   it('is written short', () => {
     expect(written({})).toBe('')
     expect(written({ words: '1700', page: 2 })).toBe('?q=1700&page=2')
+    expect(written({ words: '1700', isCode: true, page: 2 })).toBe('?q=1700&code=1&page=2')
     expect(written({ words: 'café', category: 'rejected' })).toBe('?category=rejected&q=caf%C3%A9')
     expect(written({ id: 'OD-1042', action: 'pack', sort: 'sku' })).toBe('?sort=sku&id=OD-1042&do=pack')
   })
@@ -45,8 +49,8 @@ describe('OFFER-01 SUG-01 KIT-02 the place in a list', () => {
       fc.constantFrom('1.0', '007', '1e3', '-0', 'true', 'null', '"a"', '[1]', '{"a": 1}', ' a  b ', 'a&b=c#d', '50%', '+'),
     )
     fc.assert(
-      fc.property(typed, fc.integer({ min: 1 }), typed, (words, page, category) => {
-        const place = { words, page, category, sort: category, id: words, action: words }
+      fc.property(typed, fc.boolean(), fc.integer({ min: 1 }), typed, (words, scanned, page, category) => {
+        const place = { words, isCode: scanned && words !== '', page, category, sort: category, id: words, action: words }
         expect(read(written(place))).toEqual(place)
       }),
     )

@@ -2,6 +2,8 @@
 export interface ListPlace {
   /** What is searched for. */
   readonly words: string
+  /** Whether that is a scanned code: what bears it is found, and nothing that has it only within a longer word. */
+  readonly isCode: boolean
   /** From 1; there may be fewer pages than that. */
   readonly page: number
   /** Empty where none is chosen. The screen knows which there are, as with all that follow. */
@@ -23,8 +25,10 @@ function textOf(value: unknown): string {
 /** Reads `?q=…&page=…&category=…` as the router has parsed it; whatever does not fit is left out. */
 export function parseListPlace(search: Readonly<Record<string, unknown>>): ListPlace {
   const page = Number(textOf(search['page']))
+  const words = textOf(search['q'])
   return {
-    words: textOf(search['q']),
+    words,
+    isCode: words !== '' && textOf(search['code']) === '1',
     page: Number.isSafeInteger(page) && page > 1 ? page : 1,
     category: textOf(search['category']),
     sort: textOf(search['sort']),
@@ -37,10 +41,11 @@ export function parseListPlace(search: Readonly<Record<string, unknown>>): ListP
 const plain = (text: string): string | number | undefined => (text === '' ? undefined : String(Number(text)) === text ? Number(text) : text)
 
 /** The parameters of a place, for the router to write; what goes without saying is left out. */
-export const listSearch = ({ words, page, category, sort, id, action }: ListPlace): Record<string, string | number | undefined> => ({
+export const listSearch = ({ words, isCode, page, category, sort, id, action }: ListPlace): Record<string, string | number | undefined> => ({
   category: plain(category),
   sort: plain(sort),
   q: plain(words),
+  code: isCode ? 1 : undefined,
   page: page === 1 ? undefined : page,
   id: plain(id),
   do: plain(action),

@@ -1,10 +1,10 @@
 import ScanBarcode from 'lucide-react/icons/scan-barcode'
 import { useState } from 'react'
 import type { Sentence } from '@/catalogues/catalogue'
-import { isSameCode } from '@/domain/same-code'
 import { ScanField } from '@/scan/scan-field'
 import { scanTexts as texts } from '@/scan/texts'
 import { Button } from '@/ui/button'
+import { bearersOf } from './bearers'
 import type { ListedRecord } from './record-list'
 import { listTexts } from './texts'
 import type { ShownRecords } from './use-record-list'
@@ -24,12 +24,12 @@ export function ScanToOpen<Item extends ListedRecord>({ codes, shown, now, opens
   const { address, page } = list
 
   function take(code: string): Sentence | null {
-    const found = all.filter((item) => codes(item).some((known) => isSameCode(known, code)))
+    const found = bearersOf(all, codes, code)
     const category = current ?? chips.categories[0]?.category
     const near = found.filter((item) => category?.has(item, now) === true)
     const [first, ...others] = near.length > 0 ? near : found
     if (first === undefined) return opensElsewhere?.(code) === true ? null : () => (isWhole ? texts.unknown : listTexts.stillReading)
-    if (others.length > 0) address.go({ words: code, category: near.length > 0 ? (category?.id ?? '') : '', id: '', action: '' }, 'push')
+    if (others.length > 0) address.go({ words: code, isCode: true, category: near.length > 0 ? (category?.id ?? '') : '', id: '', action: '' }, 'push')
     else address.go({ id: first.id, action: '', page }, 'push', address.place.id === '' ? { cameFromList: true } : {})
     return null
   }

@@ -37,8 +37,11 @@ export function useListAddress(): ListAddress {
   const search = useSyncExternalStore(own.subscribe, own.read)
   return useMemo(() => {
     const place = parseListPlace(options.parseSearch(search))
-    const href = (change: Partial<ListPlace>): string =>
-      own.pathname + options.stringifySearch(listSearch({ ...place, page: 1, ...change }))
+    const href = (change: Partial<ListPlace>): string => {
+      // Other words are not what was scanned.
+      const isCode = place.isCode && (change.words ?? place.words) === place.words
+      return own.pathname + options.stringifySearch(listSearch({ ...place, isCode, page: 1, ...change }))
+    }
     return {
       place,
       href,

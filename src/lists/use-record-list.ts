@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { perLanguage } from '@/catalogues/per-language'
 import { useLastPainted } from '@/ui/after-paint'
+import { bearersOf } from './bearers'
 import { createSorter } from './create-sorter'
 import type { ListedRecord, RecordCategory, RecordList, RecordSort } from './record-list'
 import type { ListPlace } from './list-place'
@@ -61,7 +62,7 @@ export function useSortedRecords<Item extends ListedRecord>(
 
 /** Searches and pages sorted records as the address says. */
 export function useRecordList<Item extends ListedRecord>(
-  { name, columns, searched, categories, sorts, foundSort }: RecordList<Item>,
+  { name, columns, searched, codes, categories, sorts, foundSort }: RecordList<Item>,
   address: ListAddress,
   { all, sort, isWhole }: SortedRecords<Item>,
   now: number,
@@ -85,7 +86,11 @@ export function useRecordList<Item extends ListedRecord>(
     })
   }, [all, index, sort, sortOfFound, textOf])
   const isSearch = (words: string): boolean => words.trim() !== ''
-  const find = (words: string): readonly Item[] => (isSearch(words) ? indexOfFound() : index()).find(words)
+  const bearing = useMemo(() => rememberLast((items: readonly Item[], code: string) => (codes === undefined ? items : bearersOf(items, codes, code))), [codes])
+  const find = (words: string): readonly Item[] => {
+    const fitting = (isSearch(words) ? indexOfFound() : index()).find(words)
+    return place.isCode && words === place.words ? bearing(fitting, words) : fitting
+  }
   /** A search looks through everything, unless a category was chosen for it. */
   const categoryFor = (words: string): RecordCategory<Item> | undefined => chosen ?? (isSearch(words) ? undefined : categories[0])
   const inCategory = useMemo(() => rememberLast((items: readonly Item[], category: RecordCategory<Item>) => items.filter((item) => category.has(item, now))), [now])

@@ -55,12 +55,38 @@ describe('a code that is scanned at a list', () => {
     // One of two orders with it is to be packed, and that is what is on screen.
     ['an SKU of one order to pack', 'BL-KUR-7', '/orders/lazy-ship?id=OD-1042'],
     ['an order’s number as a Hindi keyboard types it', 'od-१०४३', '/orders/lazy-ship?id=OD-1043'],
-    ['an SKU of several', 'BL-KUR-9', '/orders/lazy-ship?category=placed&q=BL-KUR-9'],
+    ['an SKU of several', 'BL-KUR-9', '/orders/lazy-ship?category=placed&q=BL-KUR-9&code=1'],
     ['an order that stands in another list', 'BL-CAP-1', '/orders/self-ship?id=OD-2001'],
   ])('KIT-09 leads to what bears it: %s', async (_, code, address) => {
     const { place } = await openScanner()
     await scan(code)
     await waitFor(() => expect(place()).toBe(address))
+  })
+
+  it('KIT-09 KIT-04 KIT-03 lists what bears it alone, and of the same words somebody types all that has them', async () => {
+    const longer = anOrder({ id: 'OD-1060', packBy: far, lines: [{ ...kurta, sku: 'BL-KUR-77' }] })
+    const { place } = await open('', [...held, anOrder({ id: 'OD-1050', packBy: far, state: 'packed' }), anOrder({ id: 'OD-1051', packBy: far }), longer])
+    const listedOrders = () => [...document.querySelectorAll('[id^="record "]')].map(({ textContent }) => /OD-\d+/.exec(textContent)?.[0]).toSorted()
+    fireEvent.click(await screen.findByRole('button', { name: 'Scan a code' }))
+    await scan('bl-kur-7')
+    await waitFor(() => expect(place()).toBe('/orders/lazy-ship?category=placed&q=bl-kur-7&code=1'))
+    expect(listedOrders()).toEqual(['OD-1042', 'OD-1051'])
+    expect(screen.getByRole('checkbox', { name: 'Select all 2' })).toBeDefined()
+    // What is counted is what was found, and leads to it.
+    fireEvent.click(screen.getByRole('link', { name: /^Packed/ }))
+    await waitFor(() => expect(place()).toBe('/orders/lazy-ship?category=packed&q=bl-kur-7&code=1'))
+    expect(listedOrders()).toEqual(['OD-1050'])
+    fireEvent.click(screen.getByRole('link', { name: /^All/ }))
+    await waitFor(() => expect(listedOrders()).toContain('OD-1044'))
+    expect(listedOrders()).not.toContain('OD-1060')
+
+    const words = screen.getByRole('searchbox')
+    for (const typed of ['bl-kur-', 'bl-kur-7']) {
+      fireEvent.change(words, { target: { value: typed } })
+      await act(async () => void fireEvent.blur(words))
+    }
+    await waitFor(() => expect(place()).toBe('/orders/lazy-ship?category=all&q=bl-kur-7'))
+    expect(listedOrders()).toContain('OD-1060')
   })
 
   it('KIT-09 says so where nothing bears it, keeps the focus, and says it of the next one too', async () => {
