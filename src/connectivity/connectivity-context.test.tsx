@@ -29,11 +29,11 @@ describe('what a screen knows of the connection', () => {
   it('QUEUE-03 is also the word of the network alone, after a failed call too', () => {
     const { connectivity, turn, wrapper } = withNetwork(true)
     const { result } = renderHook(useNetworkHint, { wrapper })
-    act(() => connectivity.report('unreachable'))
+    act(() => connectivity.report('unreachable', 'read'))
     expect(result.current).toBe('online')
     act(() => turn(false))
     expect(result.current).toBe('offline')
-    act(() => connectivity.report('reached'))
+    act(() => connectivity.report('reached', 'read'))
   })
 
   it('QUEUE-03 is there for code that runs after a press', () => {

@@ -32,7 +32,7 @@ describe('the state of the connection', () => {
 
   it('QUEUE-03 believes a failed call more than the network, for 30 s', () => {
     const { connectivity, seen } = follow()
-    connectivity.report('unreachable')
+    connectivity.report('unreachable', 'read')
     expect([connectivity.state(), connectivity.hint()]).toEqual(['offline', 'online'])
     vi.advanceTimersByTime(29_999)
     expect(connectivity.state()).toBe('offline')
@@ -40,25 +40,47 @@ describe('the state of the connection', () => {
     expect(seen).toEqual(['offline', 'online'])
   })
 
-  it('QUEUE-03 BACKEND-06 is refused from the call that was until the next that was not, or until the network changes', () => {
+  it('QUEUE-03 BACKEND-06 is refused from the call that was until one of its kind gets through, or until the network changes', () => {
     const { connectivity, seen, turn } = follow()
-    connectivity.report('refused')
+    connectivity.report('refused', 'read')
     vi.advanceTimersByTime(60_000)
     expect([connectivity.state(), connectivity.hint()]).toEqual(['refused', 'online'])
-    connectivity.report('reached')
-    connectivity.report('refused')
-    connectivity.report('unreachable')
-    connectivity.report('refused')
+    connectivity.report('reached', 'read')
+    connectivity.report('refused', 'read')
+    connectivity.report('unreachable', 'read')
+    connectivity.report('refused', 'read')
     turn(false)
     turn(true)
     expect(seen).toEqual(['refused', 'online', 'refused', 'offline', 'refused', 'offline', 'online'])
   })
 
+  it('BACKEND-06 stays refused whatever calls of another kind meet, and is offline only while one of them counts', () => {
+    const { connectivity, seen } = follow()
+    connectivity.report('refused', 'submission')
+    connectivity.report('reached', 'read')
+    expect(seen).toEqual(['refused'])
+    connectivity.report('unreachable', 'read')
+    connectivity.report('reached', 'read')
+    connectivity.report('unreachable', 'read')
+    vi.advanceTimersByTime(30_000)
+    expect(seen).toEqual(['refused', 'offline', 'refused', 'offline', 'refused'])
+    connectivity.report('reached', 'submission')
+    expect(connectivity.state()).toBe('online')
+  })
+
+  it('BACKEND-06 is refused no more once the kind that was refused last gets through: the backend has changed its mind', () => {
+    const { connectivity, seen } = follow()
+    connectivity.report('refused', 'submission')
+    connectivity.report('refused', 'read')
+    connectivity.report('reached', 'read')
+    expect(seen).toEqual(['refused', 'online'])
+  })
+
   it('QUEUE-03 counts the 30 s from the last failure', () => {
     const { connectivity } = follow()
-    connectivity.report('unreachable')
+    connectivity.report('unreachable', 'read')
     vi.advanceTimersByTime(20_000)
-    connectivity.report('unreachable')
+    connectivity.report('unreachable', 'read')
     vi.advanceTimersByTime(20_000)
     expect(connectivity.state()).toBe('offline')
     vi.advanceTimersByTime(10_000)
@@ -67,8 +89,8 @@ describe('the state of the connection', () => {
 
   it('QUEUE-03 is online at once when a call comes through', () => {
     const { connectivity, seen } = follow()
-    connectivity.report('unreachable')
-    connectivity.report('reached')
+    connectivity.report('unreachable', 'read')
+    connectivity.report('reached', 'read')
     expect(seen).toEqual(['offline', 'online'])
     vi.advanceTimersByTime(60_000)
     expect(seen).toEqual(['offline', 'online'])
@@ -76,7 +98,7 @@ describe('the state of the connection', () => {
 
   it('QUEUE-03 forgets a failed call when the network changes', () => {
     const { connectivity, turn, seen } = follow()
-    connectivity.report('unreachable')
+    connectivity.report('unreachable', 'read')
     turn(true)
     expect(connectivity.state()).toBe('online')
     expect(seen).toEqual(['offline', 'online'])
@@ -84,8 +106,8 @@ describe('the state of the connection', () => {
 
   it('QUEUE-03 stays offline while the network says so, whatever a call meets', () => {
     const { connectivity, seen } = follow(false)
-    connectivity.report('reached')
-    connectivity.report('unreachable')
+    connectivity.report('reached', 'read')
+    connectivity.report('unreachable', 'read')
     vi.advanceTimersByTime(60_000)
     expect(connectivity.state()).toBe('offline')
     expect(seen).toEqual([])
@@ -105,7 +127,7 @@ describe('the state of the connection', () => {
 
   it('BACKEND-01 does not hold a failure of one backend against the next', () => {
     const { connectivity } = follow()
-    connectivity.report('unreachable')
+    connectivity.report('unreachable', 'read')
     connectivity.follow(switchedNetwork(true).network)
     expect(connectivity.state()).toBe('online')
   })
@@ -129,8 +151,8 @@ describe('the network coming back', () => {
     expect(back).toBe(0)
     turn(true)
     expect(back).toBe(1)
-    connectivity.report('unreachable')
-    connectivity.report('reached')
+    connectivity.report('unreachable', 'read')
+    connectivity.report('reached', 'read')
     expect(back).toBe(1)
   })
 

@@ -6,7 +6,7 @@ export interface NetworkHint {
   subscribe(listener: () => void): () => void
 }
 
-/** `refused`: its host can be reached, and refuses the portal. */
+/** `refused`: its host can be reached, and refuses the portal, or some of what it sends. */
 export type ConnectionState = 'online' | 'offline' | 'refused'
 
 /** Whether the backend can be reached, as far as anybody knows. */
@@ -14,8 +14,11 @@ export interface Connectivity {
   state(): ConnectionState
   /** The network's own word, whatever the last call met. */
   hint(): Exclude<ConnectionState, 'refused'>
-  /** Told by the transport after each call: the last answer is worth more than any hint. */
-  report(outcome: 'reached' | 'unreachable' | 'refused'): void
+  /**
+   * Told by the transport after each call: the last answer is worth more than any hint.
+   * @param kind is the same for calls that a host refuses alike
+   */
+  report(outcome: 'reached' | 'unreachable' | 'refused', kind: string): void
   follow(network: NetworkHint): void
   /** Calls back on every change of state or hint until the returned function is called. */
   subscribe(listener: () => void): () => void
@@ -31,13 +34,14 @@ export function createConnectivity(initial: NetworkHint): Connectivity {
   const waitingForNetwork = new Set<() => void>()
   let network = initial
   let failed: ReturnType<typeof setTimeout> | null = null
-  let refused = false
+  /** The kind of call that was refused last. */
+  let refused: string | null = null
   let unfollow = network.subscribe(hintChanged)
   let state = current()
 
   function current(): ConnectionState {
     if (!network.isOnline() || failed !== null) return 'offline'
-    return refused ? 'refused' : 'online'
+    return refused === null ? 'online' : 'refused'
   }
 
   let hint = hintNow()
@@ -57,11 +61,11 @@ export function createConnectivity(initial: NetworkHint): Connectivity {
   function forgetFailure(): void {
     if (failed !== null) clearTimeout(failed)
     failed = null
-    refused = false
   }
 
   function hintChanged(): void {
     forgetFailure()
+    refused = null
     announceChange()
     if (network.isOnline()) for (const listener of [...waitingForNetwork]) listener()
   }
@@ -69,10 +73,11 @@ export function createConnectivity(initial: NetworkHint): Connectivity {
   return {
     state: () => state,
     hint: hintNow,
-    report(outcome) {
+    report(outcome, kind) {
       forgetFailure()
-      // No passing trouble: it holds until a call comes to something else.
-      refused = outcome === 'refused'
+      // No passing trouble: it holds until a call of its kind gets through, whatever is read meanwhile.
+      if (outcome === 'refused') refused = kind
+      else if (outcome === 'reached' && kind === refused) refused = null
       if (outcome === 'unreachable')
         failed = setTimeout(() => {
           failed = null

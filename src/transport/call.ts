@@ -6,7 +6,7 @@ import type { Refusal } from '@/contract/modules/refusal'
 import { queryOf } from '@/contract/reads/changes'
 import type { Backend } from './backend'
 import type { Connectivity } from '@/connectivity/connectivity'
-import { createCrossOriginCheck, type SentCall } from './cross-origin-check'
+import { createCrossOriginCheck, kindOf, type SentCall } from './cross-origin-check'
 import { interpret } from './interpret'
 import { readAnswer } from './read-answer'
 
@@ -118,12 +118,14 @@ export function createCaller(
     async call(name, carried, options = {}) {
       const { signal, end } = abortInTime(options.signal)
       const sent: SentCall[] = []
+      let kind = ''
       async function ask(): Promise<CallResult<AnswerOf<typeof name>>> {
         const backend = await loadBackend()
         signal.throwIfAborted()
         const request = buildRequest(backend, name, carried, { ...options, signal })
         const { url, headers } = request
         sent.push({ backend, url, headers })
+        kind = kindOf(headers)
         const response = await backend.fetch(request)
         crossOrigin.answered(headers)
         // The demo's clock is set by its presenter.
@@ -132,7 +134,7 @@ export function createCaller(
       }
       try {
         const result = await orAbort(ask(), signal)
-        connectivity.report('reached')
+        connectivity.report('reached', kind)
         return result
       } catch (error) {
         // An abort says nothing about the backend.
@@ -141,7 +143,7 @@ export function createCaller(
         const [call] = sent
         if (options.quiet === true) return { kind: 'unreachable', reason: timedOut ? 'timeout' : 'network' }
         const refused = !timedOut && call !== undefined && (await crossOrigin.isRefused(call))
-        connectivity.report(refused ? 'refused' : 'unreachable')
+        connectivity.report(refused ? 'refused' : 'unreachable', kind)
         return { kind: 'unreachable', reason: refused ? 'refused' : timedOut ? 'timeout' : 'network' }
       } finally {
         end()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RequestOf } from '@/contract/endpoints'
+import { createConnectivity } from '@/connectivity/connectivity'
 import { handMadeBackend, reportedConnectivity, switchedNetwork } from '../../tests/support/hand-made-backend'
 import type { Backend } from './backend'
 import { createCaller } from './call'
@@ -33,6 +34,23 @@ describe('a backend whose CORS refuses what the portal sends', () => {
     expect(await caller.call('login', login)).toMatchObject({ kind: 'ok' })
     expect(await caller.call('step3', step3, signedIn)).toEqual(refused)
     expect(reports).toEqual(['reached', 'refused'])
+  })
+
+  it('BACKEND-06 is told for as long as it refuses submissions alone, whatever is read from it meanwhile', async () => {
+    let allowed = ['content-type', 'authorization']
+    const { backend } = handMadeBackend((request) => allowing(...allowed)(request))
+    const connectivity = createConnectivity(backend.network)
+    const { call } = createCaller(() => Promise.resolve(backend), connectivity)
+    const told: string[] = []
+    connectivity.subscribe(() => told.push(connectivity.state()))
+    for (const _ of [1, 2]) {
+      await call('step3', step3, signedIn)
+      await call('orders', { limit: 200 }, { token: 'T1' })
+    }
+    expect(told).toEqual(['refused'])
+    allowed = [...allowed, 'idempotency-key']
+    await call('step3', step3, signedIn)
+    expect(told).toEqual(['refused', 'online'])
   })
 
   it('BACKEND-06 is asked with the names of the headers, and learns neither token nor key by it', async () => {

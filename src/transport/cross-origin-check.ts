@@ -17,7 +17,7 @@ export interface CrossOriginCheck {
 const probeMilliseconds = 5000
 
 /** A key that is the same for requests whose preflights are the same. */
-const kindOf = (headers: Headers): string => [...headers.keys()].toSorted().join(' ')
+export const kindOf = (headers: Headers): string => [...headers.keys()].toSorted().join(' ')
 
 /** Browsers ask nobody before they send these, with values such as ours. */
 const needNoPermission = new Set(['accept', 'accept-language', 'content-type'])
