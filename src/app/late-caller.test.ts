@@ -1,7 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Caller } from '@/transport/call'
+import type { Transport } from '@/transport/transport-context'
 import { lateAnswer } from '../../tests/support/late-answer'
-import { lateCaller } from './late-caller'
+import { lateCaller, lateCheck } from './late-caller'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -25,4 +26,25 @@ it('QUEUE-07 the code of calls is waited for no longer than an answer, and used 
 
 it('ONB-06 code of calls that does not arrive is a network that is not there', async () => {
   expect(await call(lateCaller(() => Promise.reject(new Error('Not fetched'))))).toEqual({ kind: 'unreachable', reason: 'network' })
+})
+
+const ask = (check: Transport['checkDuplicate']) => check({ field: 'email', value: 'asha@example.com' }, new AbortController().signal)
+
+it('REG-08 the code of the duplicate check is waited for no longer than an answer, and used once it is there', async () => {
+  vi.useFakeTimers()
+  const code = lateAnswer<Transport['checkDuplicate']>()
+  const check = lateCheck(() => code.coming)
+  const ended = vi.fn()
+  void ask(check).then(ended)
+  await vi.advanceTimersByTimeAsync(19_999)
+  expect(ended).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(ended).toHaveBeenCalledWith('unknown')
+  code.answer(async () => 'taken')
+  expect(await ask(check)).toBe('taken')
+})
+
+it('REG-08 nothing is known where the code of the duplicate check does not arrive, or fails', async () => {
+  const failing = () => Promise.reject(new Error('Not to be had'))
+  expect([await ask(lateCheck(failing)), await ask(lateCheck(async () => failing))]).toEqual(['unknown', 'unknown'])
 })

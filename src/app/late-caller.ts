@@ -1,6 +1,7 @@
+import { atMost } from '@/clock/at-most'
 import { callTimeoutMilliseconds } from '@/contract/limits'
 import type { Caller } from '@/transport/call'
-import { atMost } from './at-most'
+import type { Transport } from '@/transport/transport-context'
 
 /**
  * Calls by code that is fetched with the first call. It is waited for no longer than for an answer: whoever sends what
@@ -12,3 +13,17 @@ export const lateCaller = (load: () => Promise<Caller>): Caller => ({
     return caller?.call(name, body, options) ?? { kind: 'unreachable', reason: caller === null ? 'network' : 'timeout' }
   },
 })
+
+type Check = Transport['checkDuplicate']
+
+/** Asks by code that is fetched with the first question, and is waited for no longer than that of calls. */
+export const lateCheck =
+  (load: () => Promise<Check>): Check =>
+  async (question, signal) => {
+    try {
+      const check = await atMost(callTimeoutMilliseconds, load())
+      return (await check?.(question, signal)) ?? 'unknown'
+    } catch {
+      return 'unknown'
+    }
+  }

@@ -1,5 +1,5 @@
+import { atMost, longestWaits } from '@/clock/at-most'
 import { readStorageRoom, type StorageRoom } from '@/storage/storage-room'
-import { atMost, longestWaits } from './at-most'
 
 /**
  * What the browser tells of the storage, before a screen with it is shown: later it would push down what is read already. Null

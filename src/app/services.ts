@@ -4,7 +4,7 @@ import { clock } from '@/clock/clock'
 import { session } from '@/session/browser-session'
 import { createConnectivity } from '@/connectivity/connectivity'
 import { chosenBackend, demoStarted, hasDemo } from './backend'
-import { lateCaller } from './late-caller'
+import { lateCaller, lateCheck } from './late-caller'
 import { once } from './once'
 
 /** The parts of the product that live as long as the page, put together once. */
@@ -33,14 +33,10 @@ export const loadCaller = once(async () => {
 /** The transport; its code comes with the first call or question, so that a screen can be typed in before. */
 export const transport: Transport = {
   ...lateCaller(loadCaller),
-  async checkDuplicate(question, signal) {
-    try {
-      const [backend, { checkDuplicate }] = await Promise.all([loadBackend(), import('@/transport/duplicate-check')])
-      return await checkDuplicate(backend, question, signal)
-    } catch {
-      return 'unknown'
-    }
-  },
+  checkDuplicate: lateCheck(async () => {
+    const [backend, { checkDuplicate }] = await Promise.all([loadBackend(), import('@/transport/duplicate-check')])
+    return (question, signal) => checkDuplicate(backend, question, signal)
+  }),
 }
 
 /** The in-browser service tells with its own switch whether there is a network; it is not fetched for that. */

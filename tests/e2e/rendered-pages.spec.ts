@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { longestWaits } from '@/app/at-most'
 import { prerenderedAddresses } from '@/app/prerender/pages'
+import { longestWaits } from '@/clock/at-most'
 import { longestLookMilliseconds } from '@/storage/live-view'
 import { expect, test } from '../support/fixtures'
 import { heading, readyForOffline } from './support/access'

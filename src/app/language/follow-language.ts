@@ -1,8 +1,8 @@
 import { language } from '@/catalogues/language-in-use'
+import { atMost } from '@/clock/at-most'
 import { languageOf } from '@/languages/language-of'
 import { languages, type LanguageTag } from '@/languages/languages'
 import { chosenLanguage, languageKey } from '@/session/chosen-language'
-import { atMost } from '../at-most'
 import { missingLanguage, wish } from './missing-language'
 import { writeLanguage } from './write-language'
 

@@ -1,5 +1,5 @@
+import { atMost } from '@/clock/at-most'
 import type { EndedSessions } from '@/session/ended-sessions'
-import { atMost } from '../at-most'
 import type { SessionStore } from '@/session/session'
 
 /** A store that does not answer must not keep the app from opening; nothing that waits in it could be sent either. */

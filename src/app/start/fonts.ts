@@ -2,7 +2,7 @@
 import latin from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url'
 import furtherLatin from '@fontsource-variable/anek-latin/files/anek-latin-latin-ext-wght-normal.woff2?url'
 import ranges from '@fontsource-variable/anek-latin/unicode.json'
-import { atMost, longestWaits } from '../at-most'
+import { atMost, longestWaits } from '@/clock/at-most'
 import { nextScreen } from '../navigation'
 import { once } from '../once'
 

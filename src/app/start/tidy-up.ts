@@ -1,8 +1,8 @@
+import { atMost } from '@/clock/at-most'
 import { clock } from '@/clock/clock'
 import { dropOldRegistration } from '@/features/access/registration-draft'
 import type { Outbox } from '@/outbox/outbox'
 import { session } from '@/session/browser-session'
-import { atMost } from '../at-most'
 import { finishLogOutsHere } from '../log-out/log-out-here'
 
 /** It holds on to the registration that it was opened with. */

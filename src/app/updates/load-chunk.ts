@@ -1,5 +1,5 @@
+import { atMost } from '@/clock/at-most'
 import { appAttribute } from '@/languages/built-files'
-import { atMost } from '../at-most'
 import { workerAnswers } from './worker-answers'
 
 /** The files that were asked for here, by their paths, until they are known not to come. */

@@ -2,6 +2,8 @@ import { revalidateLogic } from '@tanstack/react-form'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import type { Sentence } from '@/catalogues/catalogue'
+import { atMost } from '@/clock/at-most'
+import { callTimeoutMilliseconds } from '@/contract/limits'
 import { failureMessages } from '@/contract/messages'
 import { loginErrors, parseIdentifier, toLoginRequest } from '@/domain/login'
 import { parseSignInState } from '@/domain/navigation-state'
@@ -145,8 +147,8 @@ function useLoginForm() {
       const request = toLoginRequest(value)
       if (identifier === null || request === null) return
       // Fetched before the call: when that is answered, what the answer needs must be there.
-      const finishing = await import('./complete-sign-in').catch(() => null)
-      if (finishing === null) return setFailure({ say: () => failureText({ kind: 'unreachable', reason: 'network' }, '') })
+      const finishing = await atMost(callTimeoutMilliseconds, import('./complete-sign-in')).catch(() => undefined)
+      if (finishing === undefined) return setFailure({ say: () => failureText({ kind: 'unreachable', reason: 'network' }, '') })
       const result = await transport.call('login', request)
       if (result.kind !== 'ok') {
         if (result.kind === 'rejected' || result.kind === 'unauthorised') startAnew()
