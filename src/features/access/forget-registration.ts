@@ -6,7 +6,7 @@ import type { Outbox } from '@/outbox/outbox'
 /** Where the registration form is kept until its contact details are verified (REG-14). */
 export const registrationDraftKey: DraftKey = { owner: newSeller, form: 'registration' }
 
-/** When the registration was begun that this device holds the id of. */
+/** When the registration was begun that this device holds the id of, and where its codes went. */
 export const registrationStartKey = (sellerId: string): DraftKey => ({ owner: sellerId, form: 'registration-start' })
 
 /** When the codes of a registration were sent. */

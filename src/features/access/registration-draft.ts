@@ -1,4 +1,5 @@
 import { typedKeptMilliseconds } from '@/contract/limits'
+import type { MaskedDestinations } from '@/domain/navigation-state'
 import { registrationDraftSchema, type RegistrationDraft } from '@/domain/registration'
 import type { Draft } from '@/outbox/draft'
 import type { Outbox } from '@/outbox/outbox'
@@ -44,9 +45,17 @@ export function endRegistration(session: Pick<SessionStore, 'openRegistration' |
   removeSharedPictures().catch(() => undefined)
 }
 
-/** From now on the registration is kept for an hour. */
-export async function recordRegistrationStart(outbox: Pick<Outbox, 'writeDraft'>, sellerId: string, now: number): Promise<void> {
-  await outbox.writeDraft(registrationStartKey(sellerId), { values: null, savedAt: now })
+/**
+ * From now on the registration is kept for an hour.
+ * @param destinations where its codes went, masked; null where that is not known
+ */
+export async function recordRegistrationStart(
+  outbox: Pick<Outbox, 'writeDraft'>,
+  sellerId: string,
+  now: number,
+  destinations: MaskedDestinations | null = null,
+): Promise<void> {
+  await outbox.writeDraft(registrationStartKey(sellerId), { values: destinations, savedAt: now })
 }
 
 /** What was typed into the registration form, and when that was stored. */

@@ -1,5 +1,7 @@
+import { atMost } from '@/clock/at-most'
 import { clock } from '@/clock/clock'
 import type { RequestOf } from '@/contract/endpoints'
+import { callTimeoutMilliseconds } from '@/contract/limits'
 import type { MaskedDestinations } from '@/domain/navigation-state'
 import type { BankForm } from '@/domain/steps/bank-step'
 import { plainText } from '@/domain/text-input'
@@ -23,16 +25,25 @@ export async function completeRegistration(
   // Nobody is offered what a seller shared with the app whose session ended here.
   if (before.sellerId !== null && before.sellerId !== sellerId) await removeSharedPicturesInTime()
   session.rememberRegistration({ sellerId, mobile: primaryPhone })
-  await Promise.all([noteCodesSent(loadOutbox, sellerId), offerHolderName(`${firstName} ${lastName}`, sellerId, loadOutbox)])
-  return maskedDestinationsOf({ email, primaryPhone, secondaryPhone })
+  const destinations = maskedDestinationsOf({ email, primaryPhone, secondaryPhone })
+  await noteBeginning(sellerId, { name: `${firstName} ${lastName}`, destinations }, loadOutbox)
+  return destinations
 }
 
-/** The bank step begins with the name, since the account is mostly hers. A device without a store asks for it again. */
-async function offerHolderName(name: string, sellerId: string, loadOutbox: LoadOutbox): Promise<void> {
+interface Beginning {
+  /** The bank step begins with it, since the account is mostly hers. */
+  readonly name: string
+  readonly destinations: MaskedDestinations
+}
+
+/** Notes on the device what the next screens go on with. One without a store asks for the name again. */
+async function noteBeginning(sellerId: string, { name, destinations }: Beginning, loadOutbox: LoadOutbox): Promise<void> {
   const values: Partial<BankForm> = { accountHolderName: plainText(name) }
   try {
-    const outbox = await loadOutbox()
-    await recordRegistrationStart(outbox, sellerId, clock.now())
+    // She is registered: code of the store that does not come must not keep her from her codes.
+    const outbox = await atMost(callTimeoutMilliseconds, loadOutbox())
+    if (outbox === undefined) return
+    await Promise.all([noteCodesSent(outbox, sellerId), recordRegistrationStart(outbox, sellerId, clock.now(), destinations)])
     await outbox.writeDraft({ owner: sellerId, form: draftsOfStep(4) }, { values, savedAt: clock.now() })
   } catch {
     // Nothing is lost: the name is typed once more.

@@ -28,7 +28,7 @@ import { registrationDraftKey } from '../forget-registration'
 import { dropOldRegistration, recordRegistrationStart } from '../registration-draft'
 import { stateOfPerson, typedState } from '../typed-state'
 import { completeRegistration } from './complete-registration'
-import { readSentTimes } from '../verify/resend-record'
+import { readSentTimes } from '../verify/read-sent-times'
 
 const sellerData = {
   firstName: 'Asha',

@@ -1,39 +1,36 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import type { ContactChannel } from '@/contract/access'
-import { maskedDestinationsIn } from '@/domain/navigation-state'
-import { useLoadOutbox } from '@/outbox/outbox-context'
-import { maskedDestinationsOf } from '../masked-destinations'
-import { readRegistrationDraft } from '../registration-draft'
+import { maskedDestinationsIn, type MaskedDestinations } from '@/domain/navigation-state'
+import { useLoadOutbox, type LoadOutbox } from '@/outbox/outbox-context'
+import { registrationStartKey } from '../forget-registration'
 import { stateOfPerson } from '../typed-state'
 
 /**
- * Where the codes went, masked: as the registration told, else from what was typed into it on this device
- * (OTP-01). Null when neither is known.
+ * Where the codes went, masked (OTP-01): as the device noted it of the newest registration, since an entry of the history may
+ * tell of an older one; where it noted nothing, as the entry does. Null where neither is known, or not yet.
  */
-export function useDestinations(): Readonly<Record<ContactChannel, string>> | null {
-  const state = useLocation({ select: (location) => location.state })
-  const told = maskedDestinationsIn(stateOfPerson(state)) ?? null
+export function useDestinations(sellerId: string): MaskedDestinations | null {
+  const told = useLocation({ select: (location) => location.state })
   const loadOutbox = useLoadOutbox()
-  const [typed, setTyped] = useState<Readonly<Record<ContactChannel, string>> | null>(null)
-  const lookedFor = told === null
+  const [noted, setNoted] = useState<MaskedDestinations | null | 'loading'>('loading')
 
   useEffect(() => {
-    if (!lookedFor) return undefined
     let current = true
-    const look = async (): Promise<void> => {
-      try {
-        const draft = await readRegistrationDraft(await loadOutbox())
-        if (current && draft !== null && draft.email !== '') setTyped(maskedDestinationsOf(draft))
-      } catch {
-        // The screen works without; it names the channels instead.
-      }
-    }
-    void look()
+    void notedDestinations(loadOutbox, sellerId).then((found) => current && setNoted(found))
     return () => {
       current = false
     }
-  }, [loadOutbox, lookedFor])
+  }, [loadOutbox, sellerId])
 
-  return told ?? typed
+  return noted === 'loading' ? null : (noted ?? maskedDestinationsIn(stateOfPerson(told)) ?? null)
+}
+
+async function notedDestinations(loadOutbox: LoadOutbox, sellerId: string): Promise<MaskedDestinations | null> {
+  try {
+    const start = await (await loadOutbox()).readDraft(registrationStartKey(sellerId))
+    return maskedDestinationsIn({ maskedDestinations: start?.values }) ?? null
+  } catch {
+    // The screen works without; it names the channels instead.
+    return null
+  }
 }

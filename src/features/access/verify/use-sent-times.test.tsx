@@ -6,7 +6,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { LoadOutbox } from '@/outbox/outbox-context'
 import { createFakeConnectivity, createFakeTransport, FakeServices } from '../../../../tests/support/fake-services'
 import { openOutbox } from '../../../../tests/support/outbox-store'
-import { noteCodesSent, readSentTimes, sentAllAt, writeSentTimes } from './resend-record'
+import { readSentTimes } from './read-sent-times'
+import { sentAllAt, writeSentTimes } from './resend-record'
 import { useSentTimes } from './use-sent-times'
 
 afterEach(cleanup)
@@ -59,9 +60,5 @@ describe('when the codes were sent', () => {
     const before = Date.now()
     const { result } = openScreen(() => Promise.reject(new Error('blocked')))
     await waitFor(() => expect(result.current.times?.secondary).toBeGreaterThanOrEqual(before))
-  })
-
-  it('REG-13 a registration that cannot note them goes on all the same', async () => {
-    await expect(noteCodesSent(() => Promise.reject(new Error('blocked')), 'seller-1')).resolves.toBeUndefined()
   })
 })

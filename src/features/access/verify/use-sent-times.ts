@@ -3,7 +3,8 @@ import { clock } from '@/clock/clock'
 import type { ContactChannel } from '@/contract/access'
 import { useResendCountdown } from '@/forms/use-resend-countdown'
 import { useLoadOutbox, type LoadOutbox } from '@/outbox/outbox-context'
-import { readSentTimes, sentAllAt, writeSentTimes, type SentTimes } from './resend-record'
+import { readSentTimes } from './read-sent-times'
+import { sentAllAt, writeSentTimes, type SentTimes } from './resend-record'
 
 interface SentTimesKeeping {
   /** Null until it is known what the device remembers. */

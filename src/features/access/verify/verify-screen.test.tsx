@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AnswerOf } from '@/contract/endpoints'
+import type { AnswerOf, RequestOf } from '@/contract/endpoints'
 import { parseSignInState, type NavigationState } from '@/domain/navigation-state'
 import { requestFill } from '@/forms/fill-requests'
 import { draftsOfStep } from '@/outbox/draft-key'
@@ -17,6 +17,8 @@ import { lateAnswer } from '../../../../tests/support/late-answer'
 import { openOutbox } from '../../../../tests/support/outbox-store'
 import { speakOtherLanguage } from '../../../../tests/support/other-language'
 import { registrationDraftKey } from '../forget-registration'
+import { recordRegistrationStart } from '../registration-draft'
+import { completeRegistration } from '../register/complete-registration'
 import { typedState } from '../typed-state'
 import { sentAllAt, writeSentTimes } from './resend-record'
 import { VerifyScreen } from './verify-screen'
@@ -34,6 +36,18 @@ afterEach(() => {
 })
 
 const maskedDestinations = { email: 'as•••@ex•••.com', mobile: '98•••••210', secondary: '91•••••789' }
+
+const registrationOf = (email: string): RequestOf<'register'> => ({
+  firstName: 'Asha',
+  lastName: 'Verma',
+  email,
+  primaryPhone: '9876543210',
+  secondaryPhone: '9123456789',
+  password: 'secret-7',
+  confirmPassword: 'secret-7',
+  whatsappNotify: false,
+  twoWayAuth: false,
+})
 
 async function open(
   answers: Parameters<typeof createFakeTransport>[0] = {},
@@ -81,17 +95,26 @@ describe('the verification screen', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/register'))
   })
 
-  it('OTP-01 shows the destinations from the registration, or from what was typed into it', async () => {
+  it('OTP-01 shows the destinations that the registration told, and those that the device noted in an entry that tells none', async () => {
     await open()
     expect(await screen.findByText('98•••••210')).toBeDefined()
     cleanup()
-    await outbox.writeDraft(registrationDraftKey, {
-      values: { email: 'asha@example.com', primaryPhone: '98765 43210', secondaryPhone: '9123456789' },
-      savedAt: Date.now(),
-    })
+    await recordRegistrationStart(outbox, 'seller-1', Date.now(), maskedDestinations)
     await open({}, {})
     expect(await screen.findByText('as•••@ex•••.com')).toBeDefined()
     expect(screen.getByText('98•••••210')).toBeDefined()
+  })
+
+  it.each([
+    ['by herself, after a wrong email', 'seller-1'],
+    ['by somebody else', 'seller-2'],
+  ])('OTP-01 an entry of the history from before names nothing once it was registered again %s', async (_, second) => {
+    const load = () => Promise.resolve(outbox)
+    const first = typedState({ maskedDestinations: await completeRegistration('seller-1', registrationOf('wrong@first.com'), load) })
+    await completeRegistration(second, registrationOf('right@second.in'), load)
+    await open({}, first)
+    expect(await screen.findByText('ri•••@se•••.in')).toBeDefined()
+    expect(screen.queryByText('wr•••@fi•••.com')).toBeNull()
   })
 
   it('REG-14 S27 shows the destinations to nobody who comes after a sign-in', async () => {

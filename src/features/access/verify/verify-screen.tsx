@@ -53,7 +53,7 @@ function Verification({ sellerId }: SellerProps) {
 }
 
 function Codes({ sellerId, form }: SellerProps & { readonly form: VerificationFormApi }) {
-  const destinations = useDestinations()
+  const destinations = useDestinations(sellerId)
   const { times, sentNow } = useSentTimes(sellerId)
   const countdowns = useCountdowns(times)
   const { states, resend } = useResend(sellerId, sentNow)

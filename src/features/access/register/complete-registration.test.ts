@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest'
+import { session } from '@/session/browser-session'
+import { completeRegistration } from './complete-registration'
+
+afterEach(() => {
+  vi.useRealTimers()
+  session.clear()
+})
+
+const body = {
+  firstName: 'Asha',
+  lastName: 'Verma',
+  email: 'asha@example.com',
+  primaryPhone: '9876543210',
+  secondaryPhone: '9123456789',
+  password: 'secret-7',
+  confirmPassword: 'secret-7',
+  whatsappNotify: false,
+  twoWayAuth: false,
+}
+const destinations = { email: 'as•••@ex•••.com', mobile: '98•••••210', secondary: '91•••••789' }
+
+it('REG-13 goes on all the same where the device has no store', async () => {
+  const noStore = () => Promise.reject(new Error('blocked'))
+  expect(await completeRegistration('seller-1', body, noStore)).toEqual(destinations)
+  expect(session.openRegistration()).toBe('seller-1')
+})
+
+it('REG-13 goes on after twenty seconds where the code of the store does not come', async () => {
+  vi.useFakeTimers()
+  const goesOn = vi.fn()
+  void completeRegistration('seller-1', body, () => new Promise(() => undefined)).then(goesOn)
+  await vi.advanceTimersByTimeAsync(19_999)
+  expect(goesOn).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(goesOn).toHaveBeenCalledWith(destinations)
+  expect(session.openRegistration()).toBe('seller-1')
+})
