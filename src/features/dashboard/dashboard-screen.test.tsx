@@ -45,6 +45,16 @@ const timeLine = () => within(screen.getByRole('list', { name: 'Your registratio
 const moments = () => screen.queryAllByRole('definition').map(({ textContent }) => textContent)
 
 describe('the dashboard', () => {
+  it.each([
+    ['FORGOT-02 that the password was not changed', 'password-unchanged', /^Your password was not changed/],
+    ['EOTP-01 that a code signed in nobody else', 'code-unchecked', /^Nobody else was signed in/],
+  ] as const)('%s is told whoever was signed in all the while', async (_, notice, told) => {
+    const { router } = await open(await deviceAt(3))
+    expect(screen.queryByText(told)).toBeNull()
+    await act(() => router.navigate({ to: '/', state: { notice } }))
+    expect(screen.getByText(told)).toBeDefined()
+  })
+
   it('LAYOUT-07 CONF-01 of a seller who has just begun: nothing is sent, and the first step is the one thing to do', async () => {
     const { router } = await open(await deviceAt(3))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Good (morning|afternoon|evening)$/)

@@ -23,6 +23,7 @@ import { dashboardTexts as texts } from './texts'
 import { TimeLine } from './time-line'
 import { UnderReview } from './under-review'
 import { WaitingEntry } from './waiting-entry'
+import { WayInNotice } from './way-in-notice'
 
 interface DashboardScreenProps {
   /** What there is to do today, before the seller's registration; nothing for a marketplace that offers no more than that. */
@@ -49,6 +50,7 @@ export function DashboardScreen({ today, approved, more }: DashboardScreenProps)
         </h1>
         <p className="text-muted-foreground">{texts.welcome}</p>
       </div>
+      <WayInNotice />
       {today}
       {ledger === null ? <WithoutLedger failure={view.kind === 'unavailable' ? view.reason : null} more={more} /> : <HomeBook ledger={ledger} approved={approved} more={more} />}
     </div>

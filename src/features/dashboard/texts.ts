@@ -43,6 +43,8 @@ export const dashboardTexts = catalogue('features/dashboard', {
     ['Review', `${reviewHours.from} to ${reviewHours.to} hours`],
     ['First order', 'After your first product is live'],
   ],
+  passwordUnchanged: 'Your password was not changed: this version cannot do that.',
+  codeUnchecked: 'Nobody else was signed in: this version checks no codes. This is the account that was signed in before.',
   waitingTitle: (count: number, what: Waiting) =>
     count === 1 ? `1 ${what === 'steps' ? 'step' : 'change'} waits on this device` : `${count} ${what} wait on this device`,
   waitingNone: 'Nothing waits on this device',
