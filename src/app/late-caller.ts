@@ -20,10 +20,6 @@ type Check = Transport['checkDuplicate']
 export const lateCheck =
   (load: () => Promise<Check>): Check =>
   async (question, signal) => {
-    try {
-      const check = await atMost(callTimeoutMilliseconds, load())
-      return (await check?.(question, signal)) ?? 'unknown'
-    } catch {
-      return 'unknown'
-    }
+    const check = await atMost(callTimeoutMilliseconds, load()).catch(() => undefined)
+    return check?.(question, signal) ?? 'unknown'
   }

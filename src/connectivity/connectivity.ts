@@ -77,12 +77,12 @@ export function createConnectivity(initial: NetworkHint): Connectivity {
       forgetFailure()
       // No passing trouble: it holds until a call of its kind gets through, whatever is read meanwhile.
       if (outcome === 'refused') refused = kind
-      else if (outcome === 'reached' && kind === refused) refused = null
-      if (outcome === 'unreachable')
+      else if (outcome === 'unreachable')
         failed = setTimeout(() => {
           failed = null
           announceChange()
         }, failureCountsForMilliseconds)
+      else if (kind === refused) refused = null
       announceChange()
     },
     follow(next) {

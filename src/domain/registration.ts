@@ -68,8 +68,7 @@ export const registrationDraftSchema = z.object({
 export type RegistrationDraft = z.infer<typeof registrationDraftSchema>
 
 /** Whether it differs from an untouched form: one that was typed into and emptied again does not. */
-export const holdsAnything = ({ whatsappNotify, twoWayAuth, ...texts }: RegistrationDraft): boolean =>
-  whatsappNotify || twoWayAuth !== emptyRegistration.twoWayAuth || Object.values(texts).some((text) => text !== '')
+export const holdsAnything = (draft: RegistrationDraft): boolean => JSON.stringify(draft) !== JSON.stringify(registrationDraftSchema.parse(emptyRegistration))
 
 /** The details that the backend has of an unfinished registration, as form values (REG-11). */
 export function fromSellerData(data: SellerData): Partial<RegistrationForm> {

@@ -5,6 +5,7 @@ import type { OnboardingStep } from '@/contract/steps'
 import { stepNames } from '@/domain/step-texts'
 import { openStepIn } from '@/domain/navigation-state'
 import type { ExpectedStep } from '@/outbox/progress'
+import { person, session } from '@/session/browser-session'
 import { createDevice, openScreen, type Device } from '../../../tests/support/device-screen'
 import { claim, saveStep } from '../../../tests/support/outbox-store'
 import { DashboardScreen } from './dashboard-screen'
@@ -51,8 +52,12 @@ describe('the dashboard', () => {
   ] as const)('%s is told whoever was signed in all the while', async (_, notice, told) => {
     const { router } = await open(await deviceAt(3))
     expect(screen.queryByText(told)).toBeNull()
-    await act(() => router.navigate({ to: '/', state: { notice } }))
+    await act(() => router.navigate({ to: '/', state: { notice, typedBy: person.id(), typedAt: Date.now() } }))
     expect(screen.getByText(told)).toBeDefined()
+    // Somebody who signs in later and goes back to it is told nothing.
+    session.clear()
+    session.signIn({ token: 'T2', sellerId: 'S2', mobile: null })
+    await waitFor(() => expect(screen.queryByText(told)).toBeNull())
   })
 
   it('LAYOUT-07 CONF-01 of a seller who has just begun: nothing is sent, and the first step is the one thing to do', async () => {

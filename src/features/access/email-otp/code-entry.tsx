@@ -14,6 +14,7 @@ import { SubmitButton } from '@/forms/submit-button'
 import { Button, buttonVariants } from '@/ui/button'
 import { ExplainedWord } from '@/late/explained-word'
 import { PageHead } from '@/ui/page-head'
+import { typedState } from '../typed-state'
 import { texts } from './texts'
 
 const formId = 'email-code'
@@ -33,7 +34,7 @@ export function CodeEntry({ email, askedAt, focused, onResend, onChangeEmail }: 
     defaultValues: { code: '' },
     validationLogic: revalidateLogic(),
     validators: { onDynamic: ({ value }) => emailCodeErrors(value) },
-    onSubmit: () => navigate({ to: '/', state: { notice: 'code-unchecked' } }),
+    onSubmit: () => navigate({ to: '/', state: typedState({ notice: 'code-unchecked' }) }),
   })
   useEffect(() => {
     if (focused) document.getElementById(fieldId(formId, 'code'))?.focus()

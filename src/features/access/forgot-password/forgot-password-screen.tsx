@@ -16,7 +16,7 @@ import { ExplainedWord } from '@/late/explained-word'
 import { PageHead } from '@/ui/page-head'
 import { usePausableTimeout } from '@/ui/use-pausable-timeout'
 import { AccessLayout } from '../access-layout'
-import { stateOfPerson } from '../typed-state'
+import { stateOfPerson, typedState } from '../typed-state'
 import { texts } from './texts'
 
 /** A new password in place of a forgotten one; in this version nothing is sent (FORGOT-02, FORGOT-03). */
@@ -78,7 +78,7 @@ function useForgottenPassword() {
     validators: { onDynamic: ({ value }) => forgottenPasswordErrors(value) },
     onSubmit: async ({ value }) => {
       if (passwordsDiffer(value)) setMismatch((count) => count + 1)
-      else await navigate({ to: '/', state: { notice: 'password-unchanged' } })
+      else await navigate({ to: '/', state: typedState({ notice: 'password-unchanged' }) })
     },
   })
   return { form, mismatch, forgetMismatch: () => setMismatch(0) }

@@ -1,6 +1,8 @@
 import { useSelector } from '@tanstack/react-form'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { atMost } from '@/clock/at-most'
+import { callTimeoutMilliseconds } from '@/contract/limits'
 import { failureMessages } from '@/contract/messages'
 import { fromSellerData, holdsAnything, toRegisterRequest, type RegistrationDraft, type RegistrationForm } from '@/domain/registration'
 import { useLoadOutbox } from '@/outbox/outbox-context'
@@ -15,7 +17,6 @@ import { failureText, type Failure } from '../server-words'
 import { typedState } from '../typed-state'
 import { texts } from './texts'
 import { NameFields, PasswordFields, PreferenceFields } from './account-fields'
-import { completeRegistration } from './complete-registration'
 import { ContactFields } from './contact-fields'
 import { RegistrationNotices } from './registration-notices'
 import { RegistrationSubmit } from './registration-submit'
@@ -120,12 +121,15 @@ function useRegister(prefill: Prefill, onRejected: () => void) {
 
   async function register(values: RegistrationForm): Promise<void> {
     setFailure(null)
+    const tokenBefore = tokenNow()
     const resumed = {
       sellerId: 'sellerId' in prefill ? prefill.sellerId : null,
       prefilled: prefill.kind === 'loaded',
     }
     const request = toRegisterRequest(values, resumed)
-    const tokenBefore = tokenNow()
+    // Fetched before the call: once that is answered she is registered.
+    const finishing = await atMost(callTimeoutMilliseconds, import('./complete-registration')).catch(() => undefined)
+    if (finishing === undefined) return setFailure({ kind: 'unreachable', reason: 'network' })
     const result = await transport.call('register', request)
     if (result.kind !== 'ok') {
       setFailure(result)
@@ -136,7 +140,7 @@ function useRegister(prefill: Prefill, onRejected: () => void) {
     const token = tokenNow()
     if (token !== null && token !== tokenBefore) return
     const { sellerId } = result.data
-    const maskedDestinations = await completeRegistration(sellerId, request, loadOutbox)
+    const maskedDestinations = await finishing.completeRegistration(sellerId, request, loadOutbox)
     // Also where she has left and is back: by now the form would tell her that what she typed is taken.
     if (router.state.location.pathname === '/register') await router.navigate({ to: '/verifyotp', state: typedState({ maskedDestinations }) })
   }
