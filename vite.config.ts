@@ -125,7 +125,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
         strategies: 'injectManifest',
         srcDir: withoutWorker ? 'src/sw/removal' : 'src/sw',
         filename: 'service-worker.ts',
-        // Registered by src/app/updates.ts; the worker waits until the seller agrees.
+        // Registered by src/app/updates; the worker waits until the seller agrees.
         injectRegister: false,
         registerType: 'prompt',
         injectManifest: {

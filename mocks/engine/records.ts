@@ -26,7 +26,7 @@ const shopSchema = z.object({
   ordersPerDay: z.number(),
   /** Orders that wait when it opens, and how many minutes are left for them; null: as for any other. */
   waiting: z.object({ count: z.number(), minutesLeft: z.nullable(z.number()) }),
-  modules: z.array(z.enum(moduleNames)),
+  modules: z.optional(z.array(z.enum(moduleNames))),
 })
 export type StoredShop = z.infer<typeof shopSchema>
 

@@ -60,7 +60,7 @@ export const situationSellers = {
   },
 } as const satisfies Readonly<Record<string, SeedSeller>>
 
-const usualShop: Omit<StoredShop, 'openedAt'> = { historyDays: 90, ordersPerDay: 4.5, waiting: { count: 8, minutesLeft: null }, modules: ['orders', 'invoices'] }
+const usualShop: Omit<StoredShop, 'openedAt'> = { historyDays: 90, ordersPerDay: 4.5, waiting: { count: 8, minutesLeft: null } }
 
 /** Sellers of scenarios whose shops are open. */
 export const shopSellers = {

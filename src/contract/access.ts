@@ -1,7 +1,10 @@
 import {
   contactCodePattern,
+  emailMaximumLength,
   emailPattern,
   mobileNumberPattern,
+  nameMaximumLength,
+  passwordMaximumLength,
   passwordMinimumLength,
   sellerIdMaximumLength,
   tokenMaximumLength,
@@ -10,11 +13,11 @@ import { z } from './schema'
 
 export const sellerIdSchema = z.string().check(z.minLength(1), z.maxLength(sellerIdMaximumLength))
 const tokenSchema = z.string().check(z.minLength(1), z.maxLength(tokenMaximumLength))
-export const emailSchema = z.string().check(z.maxLength(254), z.regex(emailPattern))
+export const emailSchema = z.string().check(z.maxLength(emailMaximumLength), z.regex(emailPattern))
 export const mobileSchema = z.string().check(z.regex(mobileNumberPattern))
 
-const name = z.string().check(z.minLength(1), z.maxLength(100))
-const password = z.string().check(z.minLength(passwordMinimumLength), z.maxLength(1000))
+const name = z.string().check(z.minLength(1), z.maxLength(nameMaximumLength))
+const password = z.string().check(z.minLength(passwordMinimumLength), z.maxLength(passwordMaximumLength))
 const code = z.string().check(z.regex(contactCodePattern))
 const message = z.optional(z.string())
 

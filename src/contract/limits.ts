@@ -1,14 +1,18 @@
 /** Business constants and limits, from section 9 of the specification unless a comment says otherwise. */
 
 export const passwordMinimumLength = 7
+export const passwordMaximumLength = 1000
 export const mobileNumberLength = 10
 /** An Indian mobile number: ten digits, the first 6 to 9. */
 export const mobileNumberPattern = /^[6-9]\d{9}$/
 /** No spaces, one @, a domain with at least one dot between non-empty parts. */
 export const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
+export const emailMaximumLength = 254
+/** Of a first or a last name. */
+export const nameMaximumLength = 100
 
 export const contactCodeLength = 4
-export const contactCodePattern = /^\d{4}$/
+export const contactCodePattern = new RegExp(`^\\d{${contactCodeLength}}$`)
 export const resendDelaySeconds = 30
 
 export const gstRates = ['0%', '3%', '5%', '12%', '18%', '28%'] as const

@@ -7,8 +7,11 @@ export const commandTexts = catalogue('domain/command', {
   refused: 'The marketplace did not take this.',
   serverSaid: (message: string) => `The marketplace said: ${message}`,
   notDone: 'This device could not save that. Nothing was changed; try again.',
-  order: (id: string, deeds: string) => `Order ${id}: ${deeds}`,
-  number: (number: string, deed: string) => `Invoice number ${number}: ${deed}`,
+  /** What commands are about, and what was done to it. */
+  things: {
+    order: (id: string, deeds: string) => `Order ${id}: ${deeds}`,
+    number: (number: string, deed: string) => `Invoice number ${number}: ${deed}`,
+  },
   /** What was done to a thing, by the stored names of the commands. */
   deeds: {
     'order-pack': 'packed',

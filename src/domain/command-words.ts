@@ -1,4 +1,4 @@
-import { commandNames, type CommandName } from '@/contract/modules/command-names'
+import type { CommandName } from '@/contract/modules/command-names'
 import { stepWords } from '@/contract/step-words'
 import type { OnboardingStep } from '@/contract/steps'
 import { commandTexts } from './command-texts'
@@ -11,6 +11,17 @@ interface Titled {
   readonly shows: { readonly title: string } | null
 }
 
+/** What each command is about. */
+const thingOf = {
+  'order-pack': 'order',
+  'order-cancel': 'order',
+  'order-handover': 'order',
+  'order-dispatch': 'order',
+  'order-outcome': 'order',
+  'order-taken-out': 'order',
+  'document-void': 'number',
+} as const satisfies Readonly<Record<CommandName, keyof typeof commandTexts.things>>
+
 const isDeed = (name: string | undefined): name is CommandName => name !== undefined && Object.hasOwn(commandTexts.deeds, name)
 
 /** What a saved command is called. */
@@ -19,11 +30,11 @@ export const commandTitle = (titled: Titled): string => thingTitle([titled])
 /** What several commands on one thing are called together: 'Order OD-1042: packed, handed over' (CMD-09). */
 export function thingTitle(commands: readonly Titled[]): string {
   const [first] = commands
-  const { command: name, step = null, shows = null } = first ?? {}
+  const { step = null, shows = null } = first ?? {}
   if (shows === null) return step === null ? commandTexts.untitled : stepNames[step]
-  const deeds = commands.flatMap(({ command }) => (isDeed(command) ? [commandTexts.deeds[command]] : []))
-  if (deeds.length === 0) return shows.title
-  return (name === commandNames.documentVoid ? commandTexts.number : commandTexts.order)(shows.title, [...new Set(deeds)].join(', '))
+  const names = commands.flatMap(({ command }) => (isDeed(command) ? [command] : []))
+  const [name] = names
+  return name === undefined ? shows.title : commandTexts.things[thingOf[name]](shows.title, [...new Set(names.map((each) => commandTexts.deeds[each]))].join(', '))
 }
 
 /** Why the backend refused: its own words, else the specification's for a step (section 8). */

@@ -1,4 +1,4 @@
-import { certificateMaximumBytes } from '@/contract/limits'
+import { certificateMaximumBytes, contactCodeLength, passwordMinimumLength } from '@/contract/limits'
 import { catalogue } from '@/catalogues/catalogue'
 import { loginTexts } from './login-texts'
 import { otherWaysInTexts } from './other-ways-in-texts'
@@ -17,7 +17,7 @@ export const ruleTexts = catalogue('domain', {
   primaryPhoneRequired: 'Primary Phone Number is required',
   mobileInvalid: 'Enter a valid 10-digit mobile number',
   primaryPhoneLong: 'Phone number cannot exceed 10 digits',
-  passwordShort: 'Password must be at least 7 characters long',
+  passwordShort: `Password must be at least ${passwordMinimumLength} characters long`,
   confirmPasswordRequired: 'Confirm Password is required',
   get passwordsDiffer() {
     return otherWaysInTexts.passwordsDiffer
@@ -34,7 +34,7 @@ export const ruleTexts = catalogue('domain', {
   emailCodeRequired: 'Email OTP is required',
   mobileCodeRequired: 'Mobile OTP is required',
   secondaryCodeRequired: 'Secondary Mobile OTP is required',
-  codeLength: 'OTP must be exactly 4 digits',
+  codeLength: `OTP must be exactly ${contactCodeLength} digits`,
   previousStepsFirst: 'Please complete the previous steps first.',
   nicknameTaken: (name: string) =>
     `The nickname '${name}' is already taken. Please choose a different one.`,

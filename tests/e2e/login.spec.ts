@@ -38,6 +38,18 @@ test.describe('a seller signs in', () => {
     await expect(page).toHaveURL('/register')
   })
 
+  test('LOGIN-08 is told after twenty seconds that the server cannot be reached where the code of the sign-in does not come', async ({ page }) => {
+    await holdFiles(page, /\/complete-sign-in-/)
+    await page.clock.install()
+    await page.goto('/login')
+    await fillLogin(page, sellers.atGst.email)
+    await loginForm(page).submit.click()
+    await expect(page.getByRole('button', { name: 'Signing in…' })).toBeVisible()
+    await page.clock.fastForward(20_000)
+    await expect(page.getByRole('alert')).toContainText('The server cannot be reached.')
+    await expect(loginForm(page).password).toHaveValue(password)
+  })
+
   test('LOGIN-04 LOGIN-05 LOGIN-06 FAST-02 is told what is missing and what is wrong, and is led to it, also where the page moves under her finger', async ({ page }) => {
     const letCoverCome = await holdFiles(page, /\/cover-/)
     // Not as it was rendered at build, where the cover is drawn from the first.

@@ -14,7 +14,7 @@ const minute = 60_000
 const allModules: readonly ModuleName[] = ['orders', 'invoices']
 
 /** A seller who was just approved has a few orders to begin with. */
-const newShop = { historyDays: 0, ordersPerDay: 5, waiting: { count: 4, minutesLeft: null }, modules: [...allModules] } as const satisfies Omit<StoredShop, 'openedAt'>
+const newShop = { historyDays: 0, ordersPerDay: 5, waiting: { count: 4, minutesLeft: null } } as const satisfies Omit<StoredShop, 'openedAt'>
 
 export const modulesOf = ({ shop }: Seller): readonly ModuleName[] => shop?.modules ?? allModules
 

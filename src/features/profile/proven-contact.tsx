@@ -1,6 +1,7 @@
 import { useSelector } from '@tanstack/react-form'
 import { useEffect, useRef, useState } from 'react'
 import { clock } from '@/clock/clock'
+import { contactCodeLength } from '@/contract/limits'
 import { askedCode, provenFieldProblem, provenValue, type AskedCode, type ProvenField } from '@/domain/profile'
 import { fieldId } from '@/forms/field-parts'
 import { ResendWait } from '@/forms/resend-wait'
@@ -49,7 +50,7 @@ export function ProvenContact({ form, name }: ProvenContactProps) {
       ) : (
         <div>
           <form.AppField name={`codes.${name}`}>
-            {() => <CodeField label={texts.codes[name]} hint={texts.codeHint} length={4} enterKeyHint="done" />}
+            {() => <CodeField label={texts.codes[name]} hint={texts.codeHint} length={contactCodeLength} enterKeyHint="done" />}
           </form.AppField>
           <ResendWait channel={texts.places[name]} sentAt={asked.at} onResend={ask} />
         </div>

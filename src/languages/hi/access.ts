@@ -1,4 +1,4 @@
-import { reviewHours } from '@/contract/limits'
+import { contactCodeLength, reviewHours } from '@/contract/limits'
 import type { texts as emailOtp } from '@/features/access/email-otp/texts'
 import type { texts as forgotPassword } from '@/features/access/forgot-password/texts'
 import type { forgotPasswordTexts } from '@/features/access/login/forgot-password-texts'
@@ -102,7 +102,7 @@ export const access = {
         whatsappNotify: 'मुझे WhatsApp पर सूचनाएं भेजें',
         twoWayAuth: 'लॉग इन में दोहरी जांच',
       },
-      emailHint: '4\u00a0अंकों का OTP यहीं आएगा',
+      emailHint: `${contactCodeLength}\u00a0अंकों का OTP यहीं आएगा`,
       phoneHint: '10\u00a0अंक, पहला अंक 6 से 9',
       secondaryPhoneHint: 'एक और नंबर, जिस पर बात हो सके',
       yes: 'हां',
@@ -138,7 +138,7 @@ export const access = {
       wrongContact: `ईमेल या नंबर ठीक नहीं? वापस जाएं। ${stays}`,
       channels: { email: 'ईमेल', mobile: 'मोबाइल', secondary: 'दूसरा मोबाइल' },
       codes: { email: 'ईमेल वाला OTP', mobile: 'मोबाइल वाला OTP', secondary: 'दूसरे मोबाइल वाला OTP' },
-      sentTo: '4\u00a0अंकों का OTP यहां भेजा गया:',
+      sentTo: `${contactCodeLength}\u00a0अंकों का OTP यहां भेजा गया:`,
       destinations: { email: 'आपका ईमेल', mobile: 'आपका मोबाइल', secondary: 'आपका दूसरा मोबाइल' },
       // As they stand before पर.
       channelNames: { email: 'ईमेल', mobile: 'मोबाइल', secondary: 'दूसरे मोबाइल' },

@@ -1,4 +1,4 @@
-import { certificateMaximumBytes, passwordMinimumLength, reviewHours } from '@/contract/limits'
+import { certificateMaximumBytes, contactCodeLength, passwordMinimumLength, reviewHours } from '@/contract/limits'
 import type { listWords } from '@/catalogues/listed'
 import type { dateWords } from '@/domain/date-texts'
 import type { loginTexts } from '@/domain/login-texts'
@@ -50,7 +50,7 @@ export const domain = {
     emailCodeRequired: 'ईमेल वाला OTP डालें',
     mobileCodeRequired: 'मोबाइल वाला OTP डालें',
     secondaryCodeRequired: 'दूसरे मोबाइल वाला OTP डालें',
-    codeLength: '4\u00a0अंकों का सही OTP डालें',
+    codeLength: `${contactCodeLength}\u00a0अंकों का सही OTP डालें`,
     previousStepsFirst: 'पहले पिछले स्टेप पूरे करें।',
     nicknameTaken: (name) => `“${name}” नाम किसी और का है। कोई दूसरा चुनें।`,
     accountNumbersDiffer: 'दोनों जगह एक ही खाता नंबर डालें',
@@ -128,8 +128,10 @@ export const domain = {
     refused: 'मार्केटप्लेस ने यह नहीं लिया।',
     serverSaid: (message) => `मार्केटप्लेस ने कहा: ${message}`,
     notDone: 'यह डिवाइस इसे सेव नहीं कर पाया। कुछ नहीं बदला, फिर कोशिश करें।',
-    order: (id, deeds) => `ऑर्डर ${id}: ${deeds}`,
-    number: (number, deed) => `इनवॉइस नंबर ${number}: ${deed}`,
+    things: {
+      order: (id, deeds) => `ऑर्डर ${id}: ${deeds}`,
+      number: (number, deed) => `इनवॉइस नंबर ${number}: ${deed}`,
+    },
     deeds: {
       'order-pack': 'पैक किया',
       'order-cancel': 'कैंसल किया',

@@ -1,4 +1,5 @@
 import { catalogue } from '@/catalogues/catalogue'
+import { contactCodeLength } from '@/contract/limits'
 
 const listed = (names: readonly string[]): string => names.join(', ')
 
@@ -19,7 +20,7 @@ export const texts = catalogue('features/access/register', {
       whatsappNotify: 'Send me notifications on WhatsApp',
       twoWayAuth: 'Two-way authentication',
     },
-    emailHint: 'We send a 4-digit code here',
+    emailHint: `We send a ${contactCodeLength}-digit code here`,
     phoneHint: '10 digits, starts with 6 to 9',
     secondaryPhoneHint: 'Another number that reaches you',
     yes: 'Yes',

@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react'
 import { codeFields, type ContactChannel } from '@/contract/access'
+import { contactCodeLength } from '@/contract/limits'
 import type { VerificationForm } from '@/domain/verification'
 import { fieldId } from '@/forms/field-parts'
 import { formIds } from '@/forms/form-ids'
@@ -58,7 +59,7 @@ export function CodeCard({ form, channel, destination, next, secondsLeft, resend
       </p>
       <form.AppField name={name}>
         {() => (
-          <CodeField label={texts.verify.codes[channel]} length={4} enterKeyHint={next === undefined ? 'done' : 'next'} />
+          <CodeField label={texts.verify.codes[channel]} length={contactCodeLength} enterKeyHint={next === undefined ? 'done' : 'next'} />
         )}
       </form.AppField>
       <ResendLine channel={channel} secondsLeft={secondsLeft} state={resend} onResend={() => void sendAgain()} />

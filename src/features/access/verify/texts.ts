@@ -1,5 +1,6 @@
 import type { ContactChannel } from '@/contract/access'
 import { catalogue } from '@/catalogues/catalogue'
+import { contactCodeLength } from '@/contract/limits'
 
 /** Words of the verification screen; those of the specification letter for letter. */
 export const texts = catalogue('features/access/verify', {
@@ -17,7 +18,7 @@ export const texts = catalogue('features/access/verify', {
       mobile: 'Mobile OTP',
       secondary: 'Secondary Mobile OTP',
     } satisfies Record<ContactChannel, string>,
-    sentTo: '4-digit code sent to',
+    sentTo: `${contactCodeLength}-digit code sent to`,
     destinations: {
       email: 'your email',
       mobile: 'your mobile',
