@@ -1,4 +1,4 @@
-import { contactChannels, type ContactChannel } from '@/contract/access'
+import { contactChannels, type ContactChannel } from '@/contract/contact-channels'
 import { resendDelaySeconds } from '@/contract/limits'
 import {
   codeCountingMilliseconds,

@@ -1,4 +1,4 @@
-import { contactChannels } from '@/contract/access'
+import { contactChannels } from '@/contract/contact-channels'
 import type { RequestOf } from '@/contract/endpoints'
 import { refuseTooMany, refuseTooManyTo, sendCodes } from './codes'
 import { emailIsTaken, mobileIsTaken } from './duplicates'

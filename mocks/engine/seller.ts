@@ -1,4 +1,4 @@
-import type { ContactChannel } from '@/contract/access'
+import type { ContactChannel } from '@/contract/contact-channels'
 import { onboardingSteps, type NextStep } from '@/contract/steps'
 import { unverifiedLifetimeMilliseconds } from './limits'
 import type { Seller } from './records'

@@ -1,5 +1,5 @@
 import { catalogue } from '@/catalogues/catalogue'
-import type { ContactChannel } from '@/contract/access'
+import type { ContactChannel } from '@/contract/contact-channels'
 import type { cancelledBy } from '@/contract/reads/orders/orders'
 import { stepWords } from '@/contract/step-words'
 import type { OnboardingStep } from '@/contract/steps'

@@ -1,4 +1,4 @@
-import type { ContactChannel } from '@/contract/access'
+import type { ContactChannel } from '@/contract/contact-channels'
 import { headerNames, isGet, type EndpointName } from '@/contract/endpoints'
 import { z } from '@/contract/schema'
 import { webCrypto } from '@mocks/adapters/web-crypto'

@@ -1,3 +1,4 @@
+import { codeFields, contactChannels } from './contact-channels'
 import {
   contactCodePattern,
   emailMaximumLength,
@@ -81,26 +82,16 @@ export const registerResponseSchema = z.object({
   message,
 })
 
-export const contactChannels = ['email', 'mobile', 'secondary'] as const
 export const contactChannelSchema = z.enum(contactChannels)
-/** A contact detail that gets a one-time code of its own. */
-export type ContactChannel = z.infer<typeof contactChannelSchema>
 
 export const resendOtpRequestSchema = z.object({ sellerId: sellerIdSchema, type: contactChannelSchema })
 
 export const verifyOtpRequestSchema = z.object({
   sellerId: sellerIdSchema,
-  emailOtp: code,
-  mobileOtp: code,
-  secondarymobileOtp: code,
+  [codeFields.email]: code,
+  [codeFields.mobile]: code,
+  [codeFields.secondary]: code,
 })
-
-/** What each channel's code is called. */
-export const codeFields = {
-  email: 'emailOtp',
-  mobile: 'mobileOtp',
-  secondary: 'secondarymobileOtp',
-} as const satisfies Record<ContactChannel, keyof z.infer<typeof verifyOtpRequestSchema>>
 
 /** The session that ends is that of the token. */
 export const signOutRequestSchema = z.object({})

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeFields } from '@/contract/access'
+import { codeFields } from '@/contract/contact-channels'
 import { messagesOf } from '../../tests/support/schema-messages'
 import { toVerifyRequest, verificationFormSchema } from './verification'
 

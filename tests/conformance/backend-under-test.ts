@@ -1,4 +1,4 @@
-import type { ContactChannel } from '@/contract/access'
+import type { ContactChannel } from '@/contract/contact-channels'
 import type { EndpointName } from '@/contract/endpoints'
 import { readAnswer as readBody, type AnswerBody } from '@/transport/read-answer'
 

@@ -1,4 +1,4 @@
-import { codeFields } from '@/contract/access'
+import { codeFields } from '@/contract/contact-channels'
 import { fieldId } from '@/forms/field-parts'
 import { showFields } from '@/forms/fill-requests'
 import { formIds } from '@/forms/form-ids'

@@ -1,4 +1,4 @@
-import type { ContactChannel } from '../access'
+import type { ContactChannel } from '../contact-channels'
 import type { NextStep } from '../steps'
 import type { Scenario, ScriptLine, ServiceAction } from './actions'
 import type { LogEntry } from './log'

@@ -1,4 +1,4 @@
-import type { ContactChannel } from '@/contract/access'
+import type { ContactChannel } from '@/contract/contact-channels'
 import { maskEmail, maskMobile } from '@/domain/mask'
 import type { RegistrationDraft } from '@/domain/registration'
 import { bareText, mobileDigitsOf } from '@/domain/text-input'

@@ -1,5 +1,5 @@
 import type { SentMessage } from '@/contract/presenter/service'
-import { codeFields } from '@/contract/access'
+import { codeFields } from '@/contract/contact-channels'
 import { formIds } from '@/forms/form-ids'
 import { requestFill } from '@/forms/fill-requests'
 import { demoTexts as texts } from './texts'

@@ -1,4 +1,4 @@
-import type { ContactChannel } from '@/contract/access'
+import type { ContactChannel } from '@/contract/contact-channels'
 import type { cancelledBy } from '@/contract/reads/orders/orders'
 import { contract } from './contract'
 import type { Words } from '../words'

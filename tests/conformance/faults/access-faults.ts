@@ -1,4 +1,4 @@
-import { codeFields, contactChannels, type ContactChannel } from '@/contract/access'
+import { codeFields, contactChannels, type ContactChannel } from '@/contract/contact-channels'
 import { headerNames } from '@/contract/endpoints'
 import {
   answerOf,

@@ -1,4 +1,4 @@
-import { contactChannels } from '@/contract/access'
+import { contactChannels } from '@/contract/contact-channels'
 import { jsonIn } from '../backend-under-test'
 import { answerOf, fieldsOf, isCallTo, onAccepted, onAnswers, without, type Fault } from './planting'
 

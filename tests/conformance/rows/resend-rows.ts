@@ -1,4 +1,4 @@
-import { contactChannels, type ContactChannel } from '@/contract/access'
+import { contactChannels, type ContactChannel } from '@/contract/contact-channels'
 import { headerNames } from '@/contract/endpoints'
 import { resendDelaySeconds } from '@/contract/limits'
 import { accepted, namesATime, refusedSomehow } from '../checks'

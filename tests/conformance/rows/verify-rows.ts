@@ -1,4 +1,4 @@
-import { contactChannels, type ContactChannel } from '@/contract/access'
+import { contactChannels, type ContactChannel } from '@/contract/contact-channels'
 import { headerNames } from '@/contract/endpoints'
 import { contactCodeLength } from '@/contract/limits'
 import { codeLifetimeMilliseconds } from '@mocks/engine/limits'

@@ -62,8 +62,8 @@ function useRecentRegistration(sellerId: string | null, onOld: () => void): bool
   const forget = useEffectEvent(onOld)
   useEffect(() => {
     if (sellerId === null) return
-    const look = async (): Promise<boolean> => dropOldRegistration(await loadOutbox(), session, clock.now())
-    void look()
+    void loadOutbox()
+      .then((outbox) => dropOldRegistration(outbox, session, clock.now()))
       // Where nothing can be kept, nothing is known of its age.
       .catch(() => undefined)
       // The start of the app may have dropped it first.

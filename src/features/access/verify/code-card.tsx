@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react'
-import { codeFields, type ContactChannel } from '@/contract/access'
+import { codeFields, type ContactChannel } from '@/contract/contact-channels'
 import { contactCodeLength } from '@/contract/limits'
 import type { VerificationForm } from '@/domain/verification'
 import { fieldId } from '@/forms/field-parts'

@@ -1,4 +1,4 @@
-import type { ContactChannel } from '@/contract/access'
+import type { ContactChannel } from '@/contract/contact-channels'
 import { ResendControl } from '@/forms/resend-control'
 import { cn } from '@/ui/cn'
 import { texts } from './texts'

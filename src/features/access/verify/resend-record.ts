@@ -1,5 +1,5 @@
 import { clock } from '@/clock/clock'
-import { contactChannels, type ContactChannel } from '@/contract/access'
+import type { ContactChannel } from '@/contract/contact-channels'
 import type { Outbox } from '@/outbox/outbox'
 import { sentTimesKey } from '../forget-registration'
 
@@ -15,7 +15,7 @@ export async function writeSentTimes(
   sellerId: string,
   times: SentTimes,
 ): Promise<void> {
-  await outbox.writeDraft(sentTimesKey(sellerId), { values: times, savedAt: Math.max(...contactChannels.map((channel) => times[channel])) })
+  await outbox.writeDraft(sentTimesKey(sellerId), { values: times, savedAt: Math.max(...Object.values(times)) })
 }
 
 /** Notes that a registration has just sent all three codes. A device without a store counts from the next screen on. */

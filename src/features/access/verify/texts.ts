@@ -1,4 +1,4 @@
-import type { ContactChannel } from '@/contract/access'
+import type { ContactChannel } from '@/contract/contact-channels'
 import { catalogue } from '@/catalogues/catalogue'
 import { contactCodeLength } from '@/contract/limits'
 

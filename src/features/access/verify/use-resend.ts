@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ContactChannel } from '@/contract/access'
+import type { ContactChannel } from '@/contract/contact-channels'
 import { failureMessages, networkFailureMessages, otpMessages } from '@/contract/messages'
 import type { CallResult } from '@/transport/call'
 import { useTransport } from '@/transport/transport-context'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { clock } from '@/clock/clock'
-import type { ContactChannel } from '@/contract/access'
+import type { ContactChannel } from '@/contract/contact-channels'
 import { useResendCountdown } from '@/forms/use-resend-countdown'
 import { useLoadOutbox, type LoadOutbox } from '@/outbox/outbox-context'
 import { readSentTimes } from './read-sent-times'

@@ -1,5 +1,5 @@
 import { revalidateLogic } from '@tanstack/react-form'
-import { codeFields, contactChannels } from '@/contract/access'
+import { codeFields, contactChannels } from '@/contract/contact-channels'
 import { verificationFormSchema, type VerificationForm } from '@/domain/verification'
 import { useAppForm } from '@/forms/app-form'
 import { useFillRequests } from '@/forms/fill-requests'

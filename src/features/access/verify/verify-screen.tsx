@@ -1,6 +1,6 @@
 import { Link, Navigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { contactChannels } from '@/contract/access'
+import { contactChannels } from '@/contract/contact-channels'
 import { failureMessages, otpMessages } from '@/contract/messages'
 import { toVerifyRequest, type VerificationForm } from '@/domain/verification'
 import { ActionBar } from '@/ui/action-bar'
