@@ -37,7 +37,7 @@ test('KIT-08 FILE-01 FILE-02 ORD-04 an order is packed, its label and its manife
   // By the time of the day another courier, too, has parcels to collect.
   await page.goto(`/orders/shipment-files?q=${number}`)
   await page.getByRole('list', { name: /^By day and courier/ }).getByRole('link').click()
-  await expect(page.getByText('Label printed here')).toBeVisible()
+  await expect(page.getByText(`${number} · Label printed here`)).toBeVisible()
   await page.getByRole('button', { name: 'Make manifest' }).click()
   await page.getByLabel('Scan or type a code').fill(number)
   await page.keyboard.press('Enter')
