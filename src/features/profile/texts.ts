@@ -1,4 +1,5 @@
 import { catalogue } from '@/catalogues/catalogue'
+import { contactCodeLength } from '@/contract/limits'
 import type { Profile, ProvenField } from '@/domain/profile'
 
 /** Words of the profile and of changing the password; those of the specification letter for letter. */
@@ -38,7 +39,7 @@ export const profileTexts = catalogue('features/profile', {
     primaryPhone: 'Primary phone OTP',
     secondaryPhone: 'Secondary phone OTP',
   } satisfies Record<ProvenField, string>,
-  codeHint: 'Sample: any 4 digits will do.',
+  codeHint: `Sample: any ${contactCodeLength} digits will do.`,
   save: 'Save changes',
   saving: 'Saving…',
   saved: 'Your changes are saved on this device.',

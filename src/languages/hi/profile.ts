@@ -1,3 +1,4 @@
+import { contactCodeLength } from '@/contract/limits'
 import type { changePasswordTexts, profileTexts } from '@/features/profile/texts'
 
 /** The profile and its password. */
@@ -34,7 +35,7 @@ export const profile = {
       primaryPhone: 'मुख्य मोबाइल वाला OTP',
       secondaryPhone: 'दूसरे मोबाइल वाला OTP',
     },
-    codeHint: 'नमूना: कोई भी 4\u00a0अंक चलेंगे।',
+    codeHint: `नमूना: कोई भी ${contactCodeLength}\u00a0अंक चलेंगे।`,
     save: 'बदलाव सेव करें',
     saving: 'सेव हो रहा है…',
     saved: 'बदलाव इस डिवाइस में सेव हो गए।',
