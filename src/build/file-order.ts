@@ -12,8 +12,8 @@ const wayOut = 'src/app/shell/log-out-dialog.tsx'
 const entry = 'src/main.tsx'
 const signUpScreens = 'src/app/routes/_public/'
 const footOfTheFirstScreen = 'src/app/shell/chosen-backend-line.tsx'
-/** What it shares with the codes lies with the screen, although it comes with the press. */
-const registrationScreen = ['src/app/routes/_public/register.tsx', 'src/features/access/register/complete-registration.ts']
+/** The second is loaded as the first is sent; what it shares with the screen of the codes still lies in a file of signing up. */
+const registrationParts = ['src/app/routes/_public/register.tsx', 'src/features/access/register/complete-registration.ts']
 const otherWaysIn = ['src/app/routes/_public/otpverification.tsx', 'src/app/routes/_public/forgotpassword.tsx']
 const pages = new Set(['index.html', ...prerenderedAddresses.map((address) => `${address.slice(1)}.html`)])
 
@@ -52,7 +52,7 @@ export function fileOrder(sourcePath: (path: string) => string): FileOrder {
       }
       signUp = reachedFromScreens(signUpScreens)
       waysIn = new Set(otherWaysIn.flatMap((path) => [...reachedFromScreens(path)]))
-      registration = new Set(registrationScreen.flatMap((path) => [...reachedFromScreens(path)]))
+      registration = new Set(registrationParts.flatMap((path) => [...reachedFromScreens(path)]))
       // A build for a real backend alone has no such foot.
       firstScreen = reachedFromScreens(footOfTheFirstScreen)
     },

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
 import { session } from '@/session/browser-session'
+import { registrationBody } from '../../../../tests/support/registration-body'
 import { completeRegistration } from './complete-registration'
 
 afterEach(() => {
@@ -8,17 +9,7 @@ afterEach(() => {
   session.clear()
 })
 
-const body = {
-  firstName: 'Asha',
-  lastName: 'Verma',
-  email: 'asha@example.com',
-  primaryPhone: '9876543210',
-  secondaryPhone: '9123456789',
-  password: 'secret-7',
-  confirmPassword: 'secret-7',
-  whatsappNotify: false,
-  twoWayAuth: false,
-}
+const body = registrationBody()
 const destinations = { email: 'as•••@ex•••.com', mobile: '98•••••210', secondary: '91•••••789' }
 
 it('REG-13 goes on all the same where the device has no store', async () => {

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AnswerOf, RequestOf } from '@/contract/endpoints'
+import type { AnswerOf } from '@/contract/endpoints'
 import { parseSignInState, type NavigationState } from '@/domain/navigation-state'
 import { requestFill } from '@/forms/fill-requests'
 import { draftsOfStep } from '@/outbox/draft-key'
@@ -15,6 +15,7 @@ import { createFakeConnectivity, createFakeTransport, FakeServices } from '../..
 import { keyboards } from '../../../../tests/support/keyboards'
 import { lateAnswer } from '../../../../tests/support/late-answer'
 import { openOutbox } from '../../../../tests/support/outbox-store'
+import { registrationBody } from '../../../../tests/support/registration-body'
 import { speakOtherLanguage } from '../../../../tests/support/other-language'
 import { registrationDraftKey } from '../forget-registration'
 import { recordRegistrationStart } from '../registration-draft'
@@ -36,18 +37,6 @@ afterEach(() => {
 })
 
 const maskedDestinations = { email: 'as•••@ex•••.com', mobile: '98•••••210', secondary: '91•••••789' }
-
-const registrationOf = (email: string): RequestOf<'register'> => ({
-  firstName: 'Asha',
-  lastName: 'Verma',
-  email,
-  primaryPhone: '9876543210',
-  secondaryPhone: '9123456789',
-  password: 'secret-7',
-  confirmPassword: 'secret-7',
-  whatsappNotify: false,
-  twoWayAuth: false,
-})
 
 async function open(
   answers: Parameters<typeof createFakeTransport>[0] = {},
@@ -110,8 +99,8 @@ describe('the verification screen', () => {
     ['by somebody else', 'seller-2'],
   ])('OTP-01 an entry of the history from before names nothing once it was registered again %s', async (_, second) => {
     const load = () => Promise.resolve(outbox)
-    const first = typedState({ maskedDestinations: await completeRegistration('seller-1', registrationOf('wrong@first.com'), load) })
-    await completeRegistration(second, registrationOf('right@second.in'), load)
+    const first = typedState({ maskedDestinations: await completeRegistration('seller-1', registrationBody({ email: 'wrong@first.com' }), load) })
+    await completeRegistration(second, registrationBody({ email: 'right@second.in' }), load)
     await open({}, first)
     expect(await screen.findByText('ri•••@se•••.in')).toBeDefined()
     expect(screen.queryByText('wr•••@fi•••.com')).toBeNull()
