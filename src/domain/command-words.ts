@@ -2,7 +2,7 @@ import type { CommandName } from '@/contract/modules/command-names'
 import { stepWords } from '@/contract/step-words'
 import type { OnboardingStep } from '@/contract/steps'
 import { commandTexts } from './command-texts'
-import { stepNames } from './step-texts'
+import { stepNames } from './steps/step-texts'
 
 interface Titled {
   readonly command?: string

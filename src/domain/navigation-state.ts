@@ -1,6 +1,6 @@
 import { typedKeptMilliseconds } from '@/contract/limits'
 import { isOnboardingStep, type OnboardingStep } from '@/contract/steps'
-import type { SignInNotice } from './sign-in-notices'
+import type { SignInNotice } from './access/sign-in-notices'
 
 /** Masked destinations of the three one-time codes (OTP-01). */
 export interface MaskedDestinations {

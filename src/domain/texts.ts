@@ -1,7 +1,7 @@
 import { certificateMaximumBytes, contactCodeLength, passwordMinimumLength } from '@/contract/limits'
 import { catalogue } from '@/catalogues/catalogue'
-import { loginTexts } from './login-texts'
-import { otherWaysInTexts } from './other-ways-in-texts'
+import { loginTexts } from './access/login-texts'
+import { otherWaysInTexts } from './access/other-ways-in-texts'
 
 const megabytes = certificateMaximumBytes / (1024 * 1024)
 

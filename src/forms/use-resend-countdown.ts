@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { clock } from '@/clock/clock'
-import { secondsUntilResend } from '@/domain/resend'
+import { secondsUntilResend } from '@/domain/access/resend'
 
 /**
  * Seconds until another one-time code may be asked for; null while it is unknown when the last one was sent.

@@ -17,16 +17,16 @@ export interface Catalogues {
   'domain/codes': typeof import('@/domain/codes/texts').codeTexts
   'domain/command': typeof import('@/domain/command-texts').commandTexts
   'domain/date': typeof import('@/domain/date-texts').dateWords
-  'domain/login': typeof import('@/domain/login-texts').loginTexts
+  'domain/access/login': typeof import('@/domain/access/login-texts').loginTexts
   'domain/orders': typeof import('@/domain/orders/order-texts').orderTexts
-  'domain/other-ways-in': typeof import('@/domain/other-ways-in-texts').otherWaysInTexts
+  'domain/access/other-ways-in': typeof import('@/domain/access/other-ways-in-texts').otherWaysInTexts
   'domain/retry': typeof import('@/domain/retry-texts').retryTexts
-  'domain/review': typeof import('@/domain/review-texts').reviewTexts
-  'domain/review-tape': typeof import('@/domain/review-tape').tapeTexts
+  'domain/review': typeof import('@/domain/review/review-texts').reviewTexts
+  'domain/review/tape': typeof import('@/domain/review/review-tape').tapeTexts
   'domain/shared': typeof import('@/domain/shared-texts').sampleWord
   'domain/shared#sharedTexts': typeof import('@/domain/shared-texts').sharedTexts
   'domain/signed-in': typeof import('@/domain/signed-in-texts').signedInTexts
-  'domain/step': typeof import('@/domain/step-texts').stepStatusNames
+  'domain/steps': typeof import('@/domain/steps/step-texts').stepStatusNames
   'domain/steps/addresses': typeof import('@/domain/steps/addresses-texts').addressTexts
   'domain/steps/bank': typeof import('@/domain/steps/bank-texts').bankTexts
   'domain/steps/choice-names': typeof import('@/domain/steps/choice-names').choiceNames

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { passwordChangedRedirectMilliseconds } from '@/domain/new-password'
+import { passwordChangedRedirectMilliseconds } from '@/domain/access/new-password'
 import { productForRealBackendAddress } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
 import { explainedSample, heading, keptOnDevice } from './support/access'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { stepNames } from '@/domain/step-texts'
+import { stepNames } from '@/domain/steps/step-texts'
 import { expect, test } from '../support/fixtures'
 import { heading } from './support/access'
 import { expectStep, fillStep, readyAccount, saveButton, saveOffline } from './support/onboarding'

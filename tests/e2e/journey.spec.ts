@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { onboardingSteps } from '@/contract/steps'
-import { stepNames } from '@/domain/step-texts'
+import { stepNames } from '@/domain/steps/step-texts'
 import { expect } from '../support/fixtures'
 import { readyForOffline, storedKeys } from './support/access'
 import {

@@ -1,6 +1,6 @@
 import { portalTitles } from '@/app/titles/screen-titles'
 import { publicTitles } from '@/app/titles/public-titles'
-import { stepNames } from '@/domain/step-texts'
+import { stepNames } from '@/domain/steps/step-texts'
 import { addressTexts } from '@/domain/steps/addresses-texts'
 import { bankTexts } from '@/domain/steps/bank-texts'
 import { choiceNames } from '@/domain/steps/choice-names'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { onboardingSteps, type OnboardingStep } from '@/contract/steps'
-import { stepNames } from '@/domain/step-texts'
+import { stepNames } from '@/domain/steps/step-texts'
 import type { End, SellerId } from './history'
 import { isMarked, typeMark } from './marks'
 import type { Hand, World } from './player'

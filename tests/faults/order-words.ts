@@ -1,6 +1,6 @@
 import { z } from '@/contract/schema'
 import { orderTexts } from '@/domain/orders/order-texts'
-import { stepStatusNames } from '@/domain/step-texts'
+import { stepStatusNames } from '@/domain/steps/step-texts'
 import { listTexts } from '@/lists/texts'
 import type { OrderWord, StepWord } from './history'
 

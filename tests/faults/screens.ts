@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { z } from '@/contract/schema'
 import { onboardingSteps, type OnboardingStep } from '@/contract/steps'
-import { stepNames, stepStatusNames } from '@/domain/step-texts'
+import { stepNames, stepStatusNames } from '@/domain/steps/step-texts'
 import type { OrderWord, StepWord } from './history'
 import { orderWordsSchema } from './order-words'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { OnboardingStep } from '@/contract/steps'
-import { stepNames } from '@/domain/step-texts'
+import { stepNames } from '@/domain/steps/step-texts'
 import { setStore } from '../e2e/support/fallible-store'
 import { card, saveButton, sendSignIn, stepTab } from '../e2e/support/onboarding'
 import { testSellers } from './ledger'

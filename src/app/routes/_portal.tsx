@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { parseSignInState } from '@/domain/navigation-state'
-import { noticeIn } from '@/domain/sign-in-notices'
+import { noticeIn } from '@/domain/access/sign-in-notices'
 import { session } from '@/session/browser-session'
 import { loadOutbox } from '../services'
 import { CrashScreen } from '../shell/crash-screen'

@@ -4,7 +4,7 @@ import { requestSchemaOf, stepEndpoints, type StepRequest } from '@/contract/end
 import { z } from '@/contract/schema'
 import { onboardingSteps, type OnboardingStep } from '@/contract/steps'
 import { typicalSteps } from '@/contract/typical-steps'
-import { registrationDraftSchema } from '../registration'
+import { registrationDraftSchema } from '../access/registration'
 import { addressesStep } from './addresses-step'
 import { allSteps, summaryOf } from './all-steps'
 import { bankStep } from './bank-step'

@@ -1,6 +1,6 @@
 import type { ContactChannel } from '@/contract/contact-channels'
 import { maskEmail, maskMobile } from '@/domain/mask'
-import type { RegistrationDraft } from '@/domain/registration'
+import type { RegistrationDraft } from '@/domain/access/registration'
 import { bareText, mobileDigitsOf } from '@/domain/text-input'
 
 /** Where each code went, shortened so that its owner alone recognises it (OTP-01). */

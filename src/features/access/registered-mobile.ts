@@ -1,4 +1,4 @@
-import { parseIdentifier } from '@/domain/login'
+import { parseIdentifier } from '@/domain/access/login'
 import type { SessionStore } from '@/session/session'
 import type { Transport } from '@/transport/transport-context'
 

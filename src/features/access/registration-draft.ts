@@ -1,6 +1,6 @@
 import { typedKeptMilliseconds } from '@/contract/limits'
 import type { MaskedDestinations } from '@/domain/navigation-state'
-import { registrationDraftSchema, type RegistrationDraft } from '@/domain/registration'
+import { registrationDraftSchema, type RegistrationDraft } from '@/domain/access/registration'
 import type { Draft } from '@/outbox/draft'
 import type { Outbox } from '@/outbox/outbox'
 import type { SessionStore } from '@/session/session'

@@ -1,4 +1,4 @@
-import { reviewTape } from '@/domain/review-tape'
+import { reviewTape } from '@/domain/review/review-tape'
 import { Tape } from '@/ui/tape'
 import { dashboardTexts as texts } from './texts'
 

@@ -1,5 +1,5 @@
 import { onboardingSteps } from '@/contract/steps'
-import { stepNames } from '@/domain/step-texts'
+import { stepNames } from '@/domain/steps/step-texts'
 import { Book, Page } from '@/ui/book'
 import { dayBegins, type TimeOfDay } from './greeting'
 import { dashboardTexts as texts } from './texts'

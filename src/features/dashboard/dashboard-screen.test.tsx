@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { OnboardingStep } from '@/contract/steps'
-import { stepNames } from '@/domain/step-texts'
+import { stepNames } from '@/domain/steps/step-texts'
 import { openStepIn } from '@/domain/navigation-state'
 import type { ExpectedStep } from '@/outbox/progress'
 import { person, session } from '@/session/browser-session'

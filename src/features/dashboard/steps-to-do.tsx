@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { onboardingSteps } from '@/contract/steps'
-import { stepNames, stepStatusNames } from '@/domain/step-texts'
+import { stepNames, stepStatusNames } from '@/domain/steps/step-texts'
 import type { Ledger } from '@/outbox/outbox'
 import type { RegistrationStatus } from '@/outbox/registration-status'
 import { stepStatus } from '@/outbox/step-status'

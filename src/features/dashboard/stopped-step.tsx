@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { refusalMessage } from '@/domain/command-words'
-import { stepNames } from '@/domain/step-texts'
+import { stepNames } from '@/domain/steps/step-texts'
 import type { Ledger } from '@/outbox/outbox'
 import type { RegistrationStatus } from '@/outbox/registration-status'
 import { submissionsOf } from '@/outbox/submission'

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { clock } from '@/clock/clock'
 import { ownState, parseSignInState } from '@/domain/navigation-state'
-import { noticeIn } from '@/domain/sign-in-notices'
+import { noticeIn } from '@/domain/access/sign-in-notices'
 import { person } from '@/session/browser-session'
 import { Alert } from '@/ui/alert'
 import { dashboardTexts as texts } from './texts'

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { PresenterService, ReadyAccount } from '@/contract/presenter/service'
-import { stepNames } from '@/domain/step-texts'
+import { stepNames } from '@/domain/steps/step-texts'
 import { formIds } from '@/forms/form-ids'
 import { requestFill } from '@/forms/fill-requests'
 import { Button } from '@/ui/button'

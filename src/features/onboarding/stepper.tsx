@@ -1,7 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { lastStep, onboardingSteps, type OnboardingStep } from '@/contract/steps'
-import { stepNames, stepStatusNames } from '@/domain/step-texts'
+import { stepNames, stepStatusNames } from '@/domain/steps/step-texts'
 import type { Ledger } from '@/outbox/outbox'
 import { stepStatus } from '@/outbox/step-status'
 import { cn } from '@/ui/cn'

@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { lastStep, type OnboardingStep } from '@/contract/steps'
 import { changedStepIn } from '@/domain/navigation-state'
-import type { OnboardingEvent } from '@/domain/step-machine'
+import type { OnboardingEvent } from '@/domain/steps/step-machine'
 import { goBack } from '@/ui/go-back'
 
 interface ChangeVisit {

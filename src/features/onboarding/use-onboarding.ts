@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react'
-import { atStep, transition, type OnboardingEvent, type OnboardingState } from '@/domain/step-machine'
+import { atStep, transition, type OnboardingEvent, type OnboardingState } from '@/domain/steps/step-machine'
 import type { OnboardingStep } from '@/contract/steps'
 import type { Ledger, Outbox } from '@/outbox/outbox'
 import { reachedStep } from '@/outbox/progress'

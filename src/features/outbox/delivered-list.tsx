@@ -1,7 +1,7 @@
 import { useNow } from '@/clock/use-now'
 import { commandTitle } from '@/domain/command-words'
 import { timeText } from '@/domain/date-texts'
-import { stepStatusNames } from '@/domain/step-texts'
+import { stepStatusNames } from '@/domain/steps/step-texts'
 import type { Submission } from '@/outbox/submission'
 import { Moment } from '@/ui/moment'
 import { StatusBadge } from '@/ui/status-badge'

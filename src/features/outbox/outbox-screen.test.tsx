@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { OnboardingStep } from '@/contract/steps'
-import { stepNames } from '@/domain/step-texts'
+import { stepNames } from '@/domain/steps/step-texts'
 import type { CommandBody } from '@/outbox/command'
 import { databaseName, OutboxDatabase } from '@/outbox/database'
 import { keepSeries } from '@/outbox/document-numbers'

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { stepNames } from '@/domain/step-texts'
+import { stepNames } from '@/domain/steps/step-texts'
 import { notKeptMark } from '@/storage/shared-pictures'
 import { useSharedPictures } from '@/storage/use-shared-pictures'
 import { Alert } from '@/ui/alert'

@@ -1,7 +1,7 @@
 import { revalidateLogic } from '@tanstack/react-form'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { changedPasswordErrors, emptyNewPassword, passwordChangedRedirectMilliseconds } from '@/domain/new-password'
+import { changedPasswordErrors, emptyNewPassword, passwordChangedRedirectMilliseconds } from '@/domain/access/new-password'
 import { sharedTexts } from '@/domain/shared-texts'
 import { ConfirmPasswordField, NewPasswordField } from '@/forms/new-password-fields'
 import { passwordTexts } from '@/forms/password-texts'

@@ -1,14 +1,14 @@
 import { certificateMaximumBytes, contactCodeLength, passwordMinimumLength, reviewHours } from '@/contract/limits'
 import type { listWords } from '@/catalogues/listed'
 import type { dateWords } from '@/domain/date-texts'
-import type { loginTexts } from '@/domain/login-texts'
-import type { otherWaysInTexts } from '@/domain/other-ways-in-texts'
+import type { loginTexts } from '@/domain/access/login-texts'
+import type { otherWaysInTexts } from '@/domain/access/other-ways-in-texts'
 import type { retryTexts } from '@/domain/retry-texts'
-import type { reviewTexts } from '@/domain/review-texts'
+import type { reviewTexts } from '@/domain/review/review-texts'
 import type { signedInTexts } from '@/domain/signed-in-texts'
 import type { sampleWord, sharedTexts } from '@/domain/shared-texts'
 import type { commandTexts } from '@/domain/command-texts'
-import type { stepStatusNames } from '@/domain/step-texts'
+import type { stepStatusNames } from '@/domain/steps/step-texts'
 import type { storageTexts } from '@/domain/storage-texts'
 import type { ruleTexts } from '@/domain/texts'
 
@@ -73,13 +73,13 @@ export const domain = {
     ifscShape: 'IFSC में 11\u00a0अक्षर और अंक होते हैं, जैसे HDFC0001234। यह वैसा नहीं लगता। चाहें तो ऐसे ही आगे बढ़ें।',
     pincodeShape: 'पिन कोड में 6\u00a0अंक होते हैं। चाहें तो ऐसे ही आगे बढ़ें।',
   },
-  'domain/login': {
+  'domain/access/login': {
     identifierRequired: 'ईमेल या मोबाइल नंबर डालें',
     identifierInvalid: 'सही ईमेल या 10\u00a0अंकों का मोबाइल नंबर डालें',
     passwordRequired,
     passwordShort,
   },
-  'domain/other-ways-in': {
+  'domain/access/other-ways-in': {
     emailInvalid: 'सही ईमेल डालें',
     codeInvalid: '6\u00a0अंकों का सही OTP डालें',
     newPasswordRequired: 'नया पासवर्ड डालें',
@@ -115,7 +115,7 @@ export const domain = {
       'मार्केटप्लेस को कौन-से स्टेप मिल चुके हैं, यह रिकॉर्ड इस डिवाइस में नहीं रहा। फिर से लॉग इन करें। तब यहां सेव किए स्टेप सही क्रम से जाएंगे।',
     logInAgain: 'फिर से लॉग इन करें',
   },
-  'domain/step': {
+  'domain/steps': {
     locked: 'बाद में खुलेगा',
     'in-progress': 'चल रहा है',
     waiting: 'भेजना बाकी',
@@ -171,20 +171,20 @@ export const domain = {
     nobody: (reference) => `मार्केटप्लेस से पूछें और यह रेफरेंस बताएं: ${reference}। आपके स्टेप पहुंच चुके हैं, दोबारा भेजना जरूरी नहीं।`,
   },
   // Cut short: on a narrow phone the tape has no room for घंटे.
-  'domain/review-tape': { hours: (hours) => `${hours}\u00a0घं॰` },
+  'domain/review/tape': { hours: (hours) => `${hours}\u00a0घं॰` },
 } satisfies {
   'catalogues/listed': typeof listWords
   domain: typeof ruleTexts
-  'domain/login': typeof loginTexts
-  'domain/other-ways-in': typeof otherWaysInTexts
+  'domain/access/login': typeof loginTexts
+  'domain/access/other-ways-in': typeof otherWaysInTexts
   'domain/retry': typeof retryTexts
   'domain/shared': typeof sampleWord
   'domain/shared#sharedTexts': typeof sharedTexts
   'domain/signed-in': typeof signedInTexts
-  'domain/step': typeof stepStatusNames
+  'domain/steps': typeof stepStatusNames
   'domain/command': typeof commandTexts
   'domain/storage': typeof storageTexts
   'domain/date': typeof dateWords
   'domain/review': typeof reviewTexts
-  'domain/review-tape': { readonly hours: (hours: number) => string }
+  'domain/review/tape': { readonly hours: (hours: number) => string }
 }

@@ -1,4 +1,4 @@
-import { passwordChangedRedirectMilliseconds } from '@/domain/new-password'
+import { passwordChangedRedirectMilliseconds } from '@/domain/access/new-password'
 import { expect } from '../../support/fixtures'
 import { fillNewPassword } from '../support/account'
 import { holdTimers } from '../support/clock'

@@ -1,4 +1,4 @@
-import { passwordsDifferMilliseconds } from '@/domain/new-password'
+import { passwordsDifferMilliseconds } from '@/domain/access/new-password'
 import { expect } from '../../support/fixtures'
 import { fillLogin, heading, loginForm, sellers } from '../support/access'
 import { fillNewPassword } from '../support/account'

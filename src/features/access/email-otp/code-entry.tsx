@@ -1,7 +1,7 @@
 import { revalidateLogic } from '@tanstack/react-form'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { emailCodeErrors } from '@/domain/email-code'
+import { emailCodeErrors } from '@/domain/access/email-code'
 import { sampleWord } from '@/domain/shared-texts'
 import type { EmailCode } from '@/domain/navigation-state'
 import { useAppForm } from '@/forms/app-form'

@@ -1,7 +1,7 @@
 import { revalidateLogic } from '@tanstack/react-form'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { codeEmailErrors } from '@/domain/email-code'
+import { codeEmailErrors } from '@/domain/access/email-code'
 import { sampleWord } from '@/domain/shared-texts'
 import { bareText } from '@/domain/text-input'
 import { useAppForm } from '@/forms/app-form'

@@ -1,6 +1,6 @@
 import type { SignInAnswer } from '@/contract/access-answers'
 import { isOnboardingStep } from '@/contract/steps'
-import type { Identifier } from '@/domain/login'
+import type { Identifier } from '@/domain/access/login'
 import type { LoadOutbox } from '@/outbox/outbox-context'
 import { safeReturnPath } from '@/session/return-path'
 import type { Progress } from '@/outbox/progress'

@@ -1,5 +1,5 @@
 import { catalogue } from '@/catalogues/catalogue'
-import type { SignInNotice } from '@/domain/sign-in-notices'
+import type { SignInNotice } from '@/domain/access/sign-in-notices'
 
 /** What the screen before has to say on the sign-in screen, by the names that the history keeps of it. */
 export const noticeTexts = catalogue('features/access/login/notices', {

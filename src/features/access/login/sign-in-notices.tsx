@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { parseSignInState } from '@/domain/navigation-state'
-import { noticeIn, type SignInNotice } from '@/domain/sign-in-notices'
+import { noticeIn, type SignInNotice } from '@/domain/access/sign-in-notices'
 import { Alert, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { focusHeading } from '@/ui/focus-heading'

@@ -1,4 +1,4 @@
-import { twoWayAuthAnswers } from '@/domain/registration'
+import { twoWayAuthAnswers } from '@/domain/access/registration'
 import { ConfirmPasswordField, NewPasswordField } from '@/forms/new-password-fields'
 import { CheckboxField } from '@/forms/checkbox-field'
 import { RadioGroupField } from '@/forms/radio-group-field'

@@ -1,6 +1,6 @@
 import { evaluate as areEqual } from '@tanstack/react-form'
 import { clock } from '@/clock/clock'
-import { emptyRegistration, registrationDraftSchema, type RegistrationDraft } from '@/domain/registration'
+import { emptyRegistration, registrationDraftSchema, type RegistrationDraft } from '@/domain/access/registration'
 import { onReturn, seenDraft, withTypedHere } from '@/drafts/other-tabs'
 import type { Outbox } from '@/outbox/outbox'
 import type { Stored } from '@/storage/storage-failure'

@@ -1,4 +1,4 @@
-import { registrationFormSchema, type RegistrationForm } from '@/domain/registration'
+import { registrationFormSchema, type RegistrationForm } from '@/domain/access/registration'
 
 export type RegistrationFieldName = keyof RegistrationForm
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyRegistration, type RegistrationForm } from '@/domain/registration'
+import { emptyRegistration, type RegistrationForm } from '@/domain/access/registration'
 import { submitStatus } from './submit-status'
 import type { AvailabilityState } from './use-availability'
 

@@ -1,4 +1,4 @@
-import type { RegistrationForm } from '@/domain/registration'
+import type { RegistrationForm } from '@/domain/access/registration'
 import { plainText } from '@/domain/text-input'
 import type { ConnectionState } from '@/connectivity/connectivity'
 import { texts } from './texts'

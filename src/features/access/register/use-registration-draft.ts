@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { clock } from '@/clock/clock'
-import { registrationDraftSchema, type RegistrationDraft, type RegistrationForm } from '@/domain/registration'
+import { registrationDraftSchema, type RegistrationDraft, type RegistrationForm } from '@/domain/access/registration'
 import { useDraftKeeper } from '@/drafts/use-draft-keeper'
 import { useLoadOutbox } from '@/outbox/outbox-context'
 import { session } from '@/session/browser-session'

@@ -1,5 +1,5 @@
 import { revalidateLogic } from '@tanstack/react-form'
-import { emptyRegistration, type RegistrationDraft, type RegistrationForm } from '@/domain/registration'
+import { emptyRegistration, type RegistrationDraft, type RegistrationForm } from '@/domain/access/registration'
 import { useAppForm } from '@/forms/app-form'
 import { useFillRequests } from '@/forms/fill-requests'
 import { formIds } from '@/forms/form-ids'

@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react'
 import { codeFields, type ContactChannel } from '@/contract/contact-channels'
 import { contactCodeLength } from '@/contract/limits'
-import type { VerificationForm } from '@/domain/verification'
+import type { VerificationForm } from '@/domain/access/verification'
 import { fieldId } from '@/forms/field-parts'
 import { formIds } from '@/forms/form-ids'
 import { CodeField } from '@/forms/code-field'

@@ -1,6 +1,6 @@
 import { revalidateLogic } from '@tanstack/react-form'
 import { codeFields, contactChannels } from '@/contract/contact-channels'
-import { verificationFormSchema, type VerificationForm } from '@/domain/verification'
+import { verificationFormSchema, type VerificationForm } from '@/domain/access/verification'
 import { useAppForm } from '@/forms/app-form'
 import { useFillRequests } from '@/forms/fill-requests'
 import { formIds } from '@/forms/form-ids'

@@ -1,7 +1,7 @@
 import { stepEndpoints, type EndpointName, type StepEndpointName } from '@/contract/endpoints'
 import type { NewFailure } from '@/contract/presenter/network'
 import { onboardingSteps } from '@/contract/steps'
-import { stepNames } from '@/domain/step-texts'
+import { stepNames } from '@/domain/steps/step-texts'
 import { networkTexts as texts } from './texts'
 
 const isStep = (name: EndpointName): name is StepEndpointName => onboardingSteps.some((step) => stepEndpoints[step] === name)

@@ -1,5 +1,5 @@
 import type { OnboardingStep } from '@/contract/steps'
-import { stepNames, stepStatusNames } from '@/domain/step-texts'
+import { stepNames, stepStatusNames } from '@/domain/steps/step-texts'
 import type { Ledger } from '@/outbox/outbox'
 import { AccordionContent, AccordionItem, AccordionTrigger } from '@/ui/accordion'
 import { Button } from '@/ui/button'

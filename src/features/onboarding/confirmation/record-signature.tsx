@@ -1,6 +1,6 @@
 import { signatureHeightPixels, signatureWidthPixels } from '@/contract/limits'
 import { dateTimeText } from '@/domain/date-texts'
-import { reviewTexts } from '@/domain/review-texts'
+import { reviewTexts } from '@/domain/review/review-texts'
 import { signedAt } from '@/outbox/known-record'
 import type { Ledger } from '@/outbox/outbox'
 import { Moment } from '@/ui/moment'

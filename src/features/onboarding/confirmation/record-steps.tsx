@@ -1,6 +1,6 @@
 import { onboardingSteps } from '@/contract/steps'
 import { shortDateTimeText } from '@/domain/date-texts'
-import { stepNames, stepStatusNames } from '@/domain/step-texts'
+import { stepNames, stepStatusNames } from '@/domain/steps/step-texts'
 import { deliveredAt } from '@/outbox/known-record'
 import type { Ledger } from '@/outbox/outbox'
 import { stepStatus, type StepStatus } from '@/outbox/step-status'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { codeFields } from '@/contract/contact-channels'
-import { messagesOf } from '../../tests/support/schema-messages'
+import { messagesOf } from '../../../tests/support/schema-messages'
 import { toVerifyRequest, verificationFormSchema } from './verification'
 
 const codes = { emailOtp: '1111', mobileOtp: '0222', secondarymobileOtp: '3333' }

@@ -1,7 +1,7 @@
 import { emailPattern } from '@/contract/limits'
-import { formErrors, type FormErrors } from './form-errors'
+import { formErrors, type FormErrors } from '../form-errors'
 import { otherWaysInTexts as texts } from './other-ways-in-texts'
-import { bareText } from './text-input'
+import { bareText } from '../text-input'
 
 /** The code of the sign-in by email; longer than those of the contact details. */
 const emailCodePattern = /^\d{6}$/

@@ -22,7 +22,7 @@ export const stepNames: Readonly<Record<OnboardingStep, string>> = {
 }
 
 /** The word for each status of a step. */
-export const stepStatusNames = catalogue('domain/step', {
+export const stepStatusNames = catalogue('domain/steps', {
   locked: 'Cannot start yet',
   'in-progress': 'In progress',
   waiting: 'Waiting to send',

@@ -1,5 +1,5 @@
 import { passwordMinimumLength } from '@/contract/limits'
-import { formErrors, type FormErrors } from './form-errors'
+import { formErrors, type FormErrors } from '../form-errors'
 import { loginTexts } from './login-texts'
 import { otherWaysInTexts as texts } from './other-ways-in-texts'
 

@@ -2,7 +2,7 @@ import { reviewHours } from '@/contract/limits'
 import { catalogue } from '@/catalogues/catalogue'
 
 /** @public as a type, to languages/catalogues.ts */
-export const tapeTexts = catalogue('domain/review-tape', { hours: (hours: number) => `${hours} h` })
+export const tapeTexts = catalogue('domain/review/tape', { hours: (hours: number) => `${hours} h` })
 
 const labelEvery = 12
 const everyHours = 4

@@ -1,7 +1,7 @@
 import type { RequestOf } from '@/contract/endpoints'
 import { contactCodePattern } from '@/contract/limits'
 import { z } from '@/contract/schema'
-import { ruleTexts, type RuleName } from './texts'
+import { ruleTexts, type RuleName } from '../texts'
 
 const code = (required: RuleName) =>
   z.string().check(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { requestSchemaOf } from '@/contract/endpoints'
-import { messagesOf } from '../../tests/support/schema-messages'
+import { messagesOf } from '../../../tests/support/schema-messages'
 import {
   emptyRegistration,
   fromSellerData,

@@ -1,7 +1,7 @@
 import type { RequestOf } from '@/contract/endpoints'
 import { emailPattern, mobileNumberPattern, passwordMinimumLength } from '@/contract/limits'
-import { formErrors, type FormErrors } from './form-errors'
-import { bareText, mobileDigitsOf } from './text-input'
+import { formErrors, type FormErrors } from '../form-errors'
+import { bareText, mobileDigitsOf } from '../text-input'
 import { loginTexts } from './login-texts'
 
 /** What the seller signs in with: the one text field decides by how it looks (LOGIN-07). */

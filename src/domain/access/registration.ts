@@ -10,9 +10,9 @@ import {
   secondaryPhoneFieldSchema,
   textUnder,
   twoPhonesDiffer,
-} from './person-fields'
-import { bareText, mobileDigitsOf, plainText } from './text-input'
-import { ruleTexts } from './texts'
+} from '../person-fields'
+import { bareText, mobileDigitsOf, plainText } from '../text-input'
+import { ruleTexts } from '../texts'
 
 /** Yes, no, or not answered. */
 export const twoWayAuthAnswers = ['Yes', 'No'] as const
