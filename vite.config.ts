@@ -28,10 +28,10 @@ const sharedBehindSignIn = /\/src\/(?!languages\/|features\/(?:access|demo|readi
 const ofLists = /\/src\/(?:lists\/|scan\/(?!loaded-reader))/
 
 /** What a module of the marketplace needs by itself: a seller to whom none is offered loads nothing of it. */
-const ofModules = /\/src\/(?:(?:domain|features)\/orders\/|scan\/(?!loaded-reader)|resources\/(?:overlaid|look-up)-orders|app\/(?:look-up-orders|shell\/(?:orders-of-list|shipment-files)))/
+const ofModules = /\/src\/(?:(?:domain|features)\/orders\/|scan\/(?!loaded-reader)|resources\/(?:overlaid|look-up)-orders|app\/(?:look-up-orders|pages\/(?:orders-of-list|shipment-files)))/
 
 /** What stands where a section is not there yet, and the addresses of modules, which may have to show that. */
-const sections = /\/src\/(?:features\/sections\/|app\/shell\/(?:orders|section)-page)/
+const sections = /\/src\/(?:features\/sections\/|app\/pages\/(?:orders|section)-page)/
 
 /** Screens of a few lines each, which the way from the sign-in to the dashboard has no part in: they pack smaller together. */
 const smallScreens = /\/src\/(?:features\/(?:feedback|offers|profile|suggestions)\/|app\/routes\/_portal\/(?:alloffers|changepassword|myprofile|productfeedback|productfeedbackdetails|sellerfeedback|suggestions)\b)/
@@ -186,7 +186,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
               // A few lines each, of which the first start needs two.
               { name: 'home', test: /\/src\/app\/routes\/_portal(?:\.tsx|\/(?:index|dashboard)\.tsx)/, priority: 0 },
               // What the frame says now and then.
-              { name: 'notices', test: /\/src\/app\/shell\/(?:offline-ready|update)-notice\./, priority: 0 },
+              { name: 'notices', test: /\/src\/app\/notices\/(?:offline-ready|update)-notice\./, priority: 0 },
               // The steps that are forms are fetched together, whichever is open.
               { name: 'steps', test: /\/src\/features\/onboarding\/(?:gst|bank|addresses|shipping)\/(?!take-|rewrite-)/, priority: 0 },
               // The parts of one group of screens are asked for one after the other.

@@ -7,7 +7,7 @@ export interface Catalogues {
   'app/shell/menu': typeof import('@/app/shell/menu').menuTexts
   'app/shell/portal': typeof import('@/app/shell/portal-texts').portalTexts
   'app/shell/trouble': typeof import('@/app/shell/trouble-texts').troubleTexts
-  'app/shell/update': typeof import('@/app/shell/update-texts').updateTexts
+  'app/notices/update': typeof import('@/app/notices/update-texts').updateTexts
   'catalogues/listed': typeof import('@/catalogues/listed').listWords
   'contract/messages': typeof import('@/contract/messages').failureMessages
   'contract/messages#networkFailureMessages': typeof import('@/contract/messages').networkFailureMessages

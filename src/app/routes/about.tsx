@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadOutbox, readRoomAhead } from '../services'
-import { AboutPage } from '../shell/about-page'
+import { AboutPage } from '../pages/about-page'
 import { CrashScreen } from '../shell/crash-screen'
 
 /** Open to everybody (ROUTE-09). */

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { session } from '@/session/browser-session'
 import { loadOutbox, readRoomAhead } from '../services'
 import { CrashScreen } from '../shell/crash-screen'
-import { OutboxPage } from '../shell/outbox-page'
+import { OutboxPage } from '../pages/outbox-page'
 
 /** Open to everybody: signed out it tells only how many steps wait (ROUTE-09). */
 export const Route = createFileRoute('/outbox')({

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button'
 import { isMissingFile } from '../updates/missing-chunk'
 import { deadEndTexts as texts } from './dead-end-texts'
 import { MissingScreen } from './missing-screen'
-import { UpdateNoticeHost } from './update-notice-host'
+import { UpdateNoticeHost } from '../notices/update-notice-host'
 
 /** A screen that failed; everything around it lives on (ROUTE-06). */
 export function CrashScreen({ error }: { readonly error: unknown }) {

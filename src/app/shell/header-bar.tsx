@@ -6,8 +6,8 @@ import { shellTexts as texts } from '../texts'
 import { BackendMark } from './backend-mark'
 import { ConnectionPill } from './connection-pill'
 import { LanguageChoice } from './language-choice'
-import { LanguageNotice } from './language-notice'
-import { UpdateNoticeHost } from './update-notice-host'
+import { LanguageNotice } from '../notices/language-notice'
+import { UpdateNoticeHost } from '../notices/update-notice-host'
 
 interface HeaderBarProps {
   /** Of a row that is measured; one that says little needs no more than a style sheet. */

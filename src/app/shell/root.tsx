@@ -3,7 +3,7 @@ import { useDocumentTitle } from '../titles/document-title'
 import { publicTitles } from '../titles/public-titles'
 import { DrawerHost } from './drawer-host'
 import { LinkQuestionHost } from './link-question-host'
-import { OfflineReadyHost } from './offline-ready-host'
+import { OfflineReadyHost } from '../notices/offline-ready-host'
 import { PageBox } from './page-box'
 import { SkipLink } from './skip-link'
 

@@ -1,7 +1,7 @@
 import type { portalTexts } from '@/app/shell/portal-texts'
 import type { deadEndTexts } from '@/app/shell/dead-end-texts'
 import type { troubleTexts } from '@/app/shell/trouble-texts'
-import type { updateTexts } from '@/app/shell/update-texts'
+import type { updateTexts } from '@/app/notices/update-texts'
 import type { shellTexts } from '@/app/texts'
 import type { lateTexts } from '@/late/texts'
 
@@ -83,7 +83,7 @@ export const portal = {
     tryAgain: 'फिर कोशिश करें',
     close: 'बंद करें',
   },
-  'app/shell/update': {
+  'app/notices/update': {
     updateReady: 'नया वर्शन तैयार है। आपका भरा हुआ बना रहेगा।',
     updateNow: 'अभी अपडेट करें',
     updateLosesEntries: 'आपका भरा हुआ इस डिवाइस में सेव नहीं हो सका। अभी अपडेट करने पर वह मिट जाएगा।',
@@ -97,6 +97,6 @@ export const portal = {
   'app/shell/portal': typeof portalTexts
   'app/shell/dead-end': typeof deadEndTexts
   'app/shell/trouble': typeof troubleTexts
-  'app/shell/update': typeof updateTexts
+  'app/notices/update': typeof updateTexts
   late: typeof lateTexts
 }

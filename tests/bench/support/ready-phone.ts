@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { updateTexts } from '@/app/shell/update-texts'
+import { updateTexts } from '@/app/notices/update-texts'
 import { readyAccounts, readyPassword } from '@mocks/scenarios/ready-accounts'
 
 const longestReady = 60_000

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LoginPage } from '../../shell/login-page'
+import { LoginPage } from '../../pages/login-page'
 
 export const Route = createFileRoute('/_public/login')({
   // Where everybody begins: one file less to wait for.

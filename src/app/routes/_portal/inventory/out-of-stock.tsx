@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SectionPage } from '../../../shell/lazy-section-page'
+import { SectionPage } from '../../../pages/lazy-section-page'
 
 export const Route = createFileRoute('/_portal/inventory/out-of-stock')({
   codeSplitGroupings: [],

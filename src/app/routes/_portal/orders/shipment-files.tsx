@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OrdersPage } from '../../../shell/lazy-orders-page'
+import { OrdersPage } from '../../../pages/lazy-orders-page'
 
 export const Route = createFileRoute('/_portal/orders/shipment-files')({
   codeSplitGroupings: [],

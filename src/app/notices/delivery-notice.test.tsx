@@ -10,7 +10,7 @@ import { speakOtherLanguage } from '../../../tests/support/other-language'
 import { renderReady } from '../../../tests/support/render-ready'
 import { pauseOf } from '../../../tests/support/submission-rows'
 import { DeliveryNotice } from './delivery-notice'
-import { StatusPill } from './status-pill'
+import { StatusPill } from '../shell/status-pill'
 
 let store: TestOutbox
 let go: (path: string) => Promise<void>

@@ -4,8 +4,8 @@ import { lateParts } from '@/late/late-part'
 // Asked of the build itself, so that one without the demo has no file about the choice at all.
 const Foot = lateParts(
   import.meta.env.VITE_DEMO === 'off'
-    ? async () => (await import('./about-link')).AboutLink
-    : async () => (await import('./chosen-backend-line')).ChosenBackendLine,
+    ? async () => (await import('../shell/about-link')).AboutLink
+    : async () => (await import('../shell/chosen-backend-line')).ChosenBackendLine,
 )
 
 /** The sign-in screen, with the way to what is said of the app and the choice of backend at its foot. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { serverClock } from '@/clock/server-clock'
 import { Alert } from '@/ui/alert'
-import { portalTexts as texts } from './portal-texts'
+import { portalTexts as texts } from '../shell/portal-texts'
 
 /** Says that this device's clock is wrong. Nothing depends on it but the times that are shown. */
 export function ClockNotice() {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { deviceNotes } from '@/storage/device-notes'
 import { isNearlyFull, readStorageRoom } from '@/storage/storage-room'
 import { PageNotice } from './page-notice'
-import { portalTexts as texts } from './portal-texts'
+import { portalTexts as texts } from '../shell/portal-texts'
 
 const noteName = 'told-nearly-full'
 

@@ -13,11 +13,11 @@ import { shellTexts } from '../texts'
 import { askReadiness, hasWorker, type OfflineReadiness } from '../updates/offline-readiness'
 import { workerAnswers } from '../updates/worker-answers'
 import { workerTrouble } from '../updates/worker-trouble'
-import { Content } from './content'
-import { HeaderBar } from './header-bar'
-import { LanguageOptions } from './language-choice'
-import { PortalFrame } from './portal-layout'
-import { updateTexts } from './update-texts'
+import { Content } from '../shell/content'
+import { HeaderBar } from '../shell/header-bar'
+import { LanguageOptions } from '../shell/language-choice'
+import { PortalFrame } from '../shell/portal-layout'
+import { updateTexts } from '../notices/update-texts'
 
 /** Null until the worker has told it. */
 function useReadiness(): OfflineReadiness | null {

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button'
 import { focusHeading } from '@/ui/focus-heading'
 import { chooseLanguage } from '../language/follow-language'
 import { missingLanguage } from '../language/missing-language'
-import { troubleTexts as texts } from './trouble-texts'
+import { troubleTexts as texts } from '../shell/trouble-texts'
 
 /** A button that goes with the notice leaves its focus to the heading. */
 const leaveFocus = (button: Element | null) => (): void => {

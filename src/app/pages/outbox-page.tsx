@@ -9,9 +9,9 @@ import { useSession } from '@/session/use-session'
 import { chosenBackend, hasDemo } from '../backend'
 import { sourceOf } from '../resource-sources'
 import { modulesSource, prepareModules } from '../seller-modules'
-import { Content } from './content'
-import { HeaderBar } from './header-bar'
-import { PortalFrame } from './portal-layout'
+import { Content } from '../shell/content'
+import { HeaderBar } from '../shell/header-bar'
+import { PortalFrame } from '../shell/portal-layout'
 
 const target = {
   backend: chosenBackend.kind,

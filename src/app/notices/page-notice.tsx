@@ -1,7 +1,7 @@
 import { Button } from '@/ui/button'
 import { cn } from '@/ui/cn'
 import { shellTexts as texts } from '../texts'
-import { closing } from './closing'
+import { closing } from '../shell/closing'
 
 const tones = { good: 'bg-success-soft text-success', attention: 'bg-destructive-soft text-destructive' }
 

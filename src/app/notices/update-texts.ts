@@ -1,7 +1,7 @@
 import { catalogue } from '@/catalogues/catalogue'
 
 /** What is said of versions of the app. */
-export const updateTexts = catalogue('app/shell/update', {
+export const updateTexts = catalogue('app/notices/update', {
   updateReady: 'A new version is ready. Your entries are kept.',
   updateNow: 'Update now',
   updateLosesEntries: 'What you typed could not be kept on this device. It is lost if you update now.',

@@ -1,6 +1,6 @@
 import { Button } from '@/ui/button'
 import { dismissUpdateState, type UpdateState } from '../updates/update-state'
-import { closing } from './closing'
+import { closing } from '../shell/closing'
 import { updateTexts as texts } from './update-texts'
 
 /** A new version waits for the seller's word. */

@@ -9,7 +9,7 @@ import { useScreenTitle, type PortalAddress } from '../titles/document-title'
 import { sourceOf } from '../resource-sources'
 import { portalTitles } from '../titles/screen-titles'
 import { shellTexts as texts } from '../texts'
-import { AnyScreen } from './portal-outline'
+import { AnyScreen } from '../shell/portal-outline'
 
 // Neither fetched nor asked for before the marketplace offers orders.
 const withOrders = async <Screen,>(load: () => Promise<Screen>): Promise<Screen> => {

@@ -7,7 +7,7 @@ import { calledAs, isPartOfLedger } from '@/outbox/unsent'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
 import { PageNotice } from './page-notice'
-import { portalTexts as texts } from './portal-texts'
+import { portalTexts as texts } from '../shell/portal-texts'
 
 /** Within this time the seller is still where she saved it. */
 const soonMilliseconds = 6000
