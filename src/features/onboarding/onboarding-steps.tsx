@@ -1,7 +1,6 @@
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import { useEffect, useRef, useState } from 'react'
-import type { StepRequest } from '@/contract/endpoints'
 import { lastStep, type OnboardingStep } from '@/contract/steps'
 import { isAboutNickname } from '@/domain/steps/gst-step'
 import { openStepIn } from '@/domain/navigation-state'
@@ -23,7 +22,7 @@ import { StatusBadge } from '@/ui/status-badge'
 import { useMediaQuery, wideWindow } from '@/ui/use-media-query'
 import { checkTexts } from './check/texts'
 import { LostTrackNotice, PreviousStepsFirst } from './notices'
-import { saveStep, useSaveOutcome, type SavedStep, type SaveOutcome } from './save-step'
+import type { SavedStep } from './save-step'
 import { StepContext, type StepProblem } from './step-context'
 import { StepNote } from './step-note'
 import { Stepper } from './stepper'
@@ -32,6 +31,7 @@ import { onboardingTexts as texts } from './texts'
 import { useChangeVisit } from './use-change-visit'
 import { useOnboarding } from './use-onboarding'
 import { usePreparedStep } from './use-prepared-step'
+import { useSavePress } from './use-save-press'
 
 const nothing: StepProblem = { kind: 'none' }
 
@@ -97,35 +97,25 @@ export function OnboardingSteps({ sellerId, ledger, outOfReach, askForMobile }: 
   const outbox = useOutbox()
   const wide = useMediaQuery(wideWindow)
   const openStep = useOpenedStep()
-  const { state, reached, send } = useOnboarding(outbox, sellerId, ledger, openStep)
+  const { state, reached, leadsOn, send } = useOnboarding(outbox, sellerId, ledger, openStep)
   const prepared = usePreparedStep(outbox, ledger, sellerId, state.step)
   const [saved, setSaved] = useState<SavedStep | null>(null)
   const [moveCount, setMoveCount] = useState(0)
   const [moved, setMoved] = useState<OnboardingEvent['kind']>('open')
-  const [refusedPresses, setRefusedPresses] = useState(0)
-  const [notStored, setNotStored] = useState(nothing)
-  const place = useRef(moveCount)
   const finished = state.kind === 'finished'
   const step = prepared?.step ?? state.step
   const area = useFocusedHeading(step, finished)
-  const [awaited, setAwaited] = useState<SavedStep | null>(null)
-  useSaveOutcome(ledger, awaited, endSave)
+  const press = useSavePress(outbox, { sellerId, step, ledger }, { onStored: () => setSaved(null), onAdvance })
 
   const visit = useChangeVisit(apply)
 
-  function endSave(stored: SavedStep, outcome: SaveOutcome): void {
-    if (outcome === 'advance') {
-      setSaved(stored)
-      move({ kind: 'saved', step: stored.step })
-      return
-    }
-    setAwaited(null)
-    setRefusedPresses((presses) => presses + 1)
+  function onAdvance(stored: SavedStep): void {
+    setSaved(stored)
+    move({ kind: 'saved', step: stored.step })
   }
 
   function move(event: OnboardingEvent): void {
-    if (event.kind !== 'saved') setSaved(null)
-    setAwaited(null)
+    if (event.kind !== 'saved' && leadsOn(event)) setSaved(null)
     visit.forget()
     if (visit.step === undefined) apply(event)
     else if (event.kind === 'saved') visit.end()
@@ -133,32 +123,16 @@ export function OnboardingSteps({ sellerId, ledger, outOfReach, askForMobile }: 
   }
 
   function apply(event: OnboardingEvent): void {
-    place.current += 1
-    setMoveCount(place.current)
+    setMoveCount((count) => count + 1)
     setMoved(event.kind)
-    setAwaited(null)
-    setNotStored(nothing)
+    // Who stays is still told what becomes of the step that she has saved (ONB-05).
+    if (leadsOn(event)) press.leave()
     send(event)
-  }
-
-  async function save(body: StepRequest): Promise<void> {
-    const placeBefore = place.current
-    const result = await saveStep(outbox, { sellerId, step, body })
-    // Who has gone elsewhere meanwhile is not called back.
-    if (placeBefore !== place.current) return
-    if (result.kind === 'stored') {
-      setNotStored(nothing)
-      setSaved(null)
-      setAwaited({ step, sequence: result.sequence })
-    } else {
-      setNotStored(result)
-      setRefusedPresses((presses) => presses + 1)
-    }
   }
 
   if (prepared === null) return <StepsLoading />
   const { Screen, draft } = prepared
-  const told = notStored.kind === 'none' ? refusalIn(ledger, step) : notStored
+  const told = press.notStored.kind === 'none' ? refusalIn(ledger, step) : press.notStored
   const lostTrack = hasLostTrack(ledger)
   const notYet = state.kind === 'at-step' && state.notice === 'previous-steps-first' && <PreviousStepsFirst key={moveCount} />
   const besideNext = wide && moved === 'next'
@@ -174,9 +148,9 @@ export function OnboardingSteps({ sellerId, ledger, outOfReach, askForMobile }: 
       visit.begin(changed)
     },
     changed: visit.cameFrom,
-    problem: awaited === null ? told : nothing,
-    refusedPresses,
-    sending: awaited !== null,
+    problem: press.isAwaited ? nothing : told,
+    refusedPresses: press.refusedPresses,
+    sending: press.isAwaited,
     moves: wide ? moves : null,
     nextNote: besideNext && notYet,
     askForMobile,
@@ -184,7 +158,7 @@ export function OnboardingSteps({ sellerId, ledger, outOfReach, askForMobile }: 
       setSaved(null)
       move({ kind: 'saved', step })
     },
-    save,
+    save: press.save,
   }
 
   return (

@@ -10,7 +10,14 @@ import { useClient } from '@/session/client-context'
 export interface Onboarding {
   readonly state: OnboardingState
   readonly reached: OnboardingStep
+  /** Whether an event leaves the step on screen; some only have something said. */
+  readonly leadsOn: (event: OnboardingEvent) => boolean
   readonly send: (event: OnboardingEvent) => void
+}
+
+/** What follows, with what was reached in another tab too. */
+function following(state: OnboardingState, event: OnboardingEvent, reached: OnboardingStep): OnboardingState {
+  return transition(state.kind === 'finished' || state.reached >= reached ? state : { ...state, reached }, event)
 }
 
 /**
@@ -23,8 +30,7 @@ export function useOnboarding(outbox: Outbox, sellerId: string, ledger: Ledger, 
   // A step that another tab saved opens the next one here too.
   const stored = reachedStep(ledger.progress, submissionsOf(ledger.rows))
   const [state, send] = useReducer(
-    (current: OnboardingState, { event, reached }: { event: OnboardingEvent; reached: OnboardingStep }) =>
-      transition(current.kind === 'finished' || current.reached >= reached ? current : { ...current, reached }, event),
+    (current: OnboardingState, { event, reached }: { event: OnboardingEvent; reached: OnboardingStep }) => following(current, event, reached),
     null,
     () => atStep(opened ?? ledger.progress.step, stored),
   )
@@ -39,5 +45,10 @@ export function useOnboarding(outbox: Outbox, sellerId: string, ledger: Ledger, 
     session.writePosition({ step: state.step, furthest: reached })
   }, [state.step, reached])
 
-  return { state, reached, send: (event) => send({ event, reached }) }
+  function leadsOn(event: OnboardingEvent): boolean {
+    const next = following(state, event, reached)
+    return next.step !== state.step || next.kind !== state.kind
+  }
+
+  return { state, reached, leadsOn, send: (event) => send({ event, reached }) }
 }

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { OnboardingStep } from '@/contract/steps'
+import { breakStore } from '../../../tests/support/device-screen'
+import { OnboardingPage } from '../../../tests/support/onboarding-page'
+import { startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
+import { atStep, draftKept, fill, press, pressSave, stepTab } from '../../../tests/support/step-screen'
+
+const previousStepsFirst = 'Please complete the previous steps first.'
+let device: SellerDevice
+
+beforeEach(async () => {
+  device = await startDevice()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  stopDevice()
+})
+
+async function open(step: 3 | 4): Promise<void> {
+  await device.signIn(`step-${step}`)
+  await device.show('/registrationdetails', OnboardingPage)
+  await atStep(step)
+}
+
+const nowhere: readonly (readonly [what: string, step: 3 | 4, move: () => void, next: OnboardingStep])[] = [
+  ['a step that is locked', 4, () => stepTab(7).click(), 5],
+  ['the step itself', 4, () => stepTab(4).click(), 5],
+  ['Back at the first step', 3, () => press('button', 'Back'), 4],
+]
+
+describe('a press that leads nowhere while a step is being saved', () => {
+  it.each(nowhere)('ONB-05 leaves the answer to move the seller on: %s', async (_what, step, move, next) => {
+    await open(step)
+    const release = device.holdAnswers()
+    if (step === 3) fill('Nickname (store name)', 'Nair Weaves')
+    pressSave()
+    await screen.findByRole('button', { name: 'Sending…' })
+    move()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sending…' })).toBeDefined())
+    release()
+    await atStep(next)
+    expect(screen.getByText(step === 3 ? 'GST Information saved successfully.' : 'Bank details saved.')).toBeDefined()
+  })
+
+  it('PWA-06 hides no word of a device that did not take it', async () => {
+    await open(3)
+    fill('Nickname (store name)', 'Nair Weaves')
+    await draftKept()
+    const mend = breakStore('full')
+    pressSave()
+    press('button', 'Next')
+    await screen.findByText(previousStepsFirst)
+    expect((await screen.findByText(/^This step is not saved/)).closest('[role="alert"]')).not.toBeNull()
+    press('button', 'Next')
+    expect(screen.getByText(/^This step is not saved/)).toBeDefined()
+    mend()
+  })
+})
