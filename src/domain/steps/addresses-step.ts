@@ -104,9 +104,14 @@ const clean = (address: Address): Address => ({
 const isEmpty = (address: Address): boolean =>
   Object.entries(clean(address)).every(([part, text]) => part === 'country' || text === '')
 
-/** What was typed of a return address of its own: one that stands as the pickup address does is a copy, and follows it (ADDR-02). */
-export const typedReturnOf = ({ pickup, return: own }: AddressesForm): Address =>
-  parts.every((part) => own[part] === pickup[part]) ? emptyAddress : own
+const isSame = (one: Address, other: Address): boolean => parts.every((part) => one[part] === other[part])
+
+/**
+ * What was typed of a return address of its own: one that stands as the pickup address does is a copy, and follows it (ADDR-02).
+ * @param copied the pickup address as it stood when it was put in the place of the return address
+ */
+export const typedReturnOf = ({ pickup, return: own }: AddressesForm, copied = pickup): Address =>
+  isSame(own, pickup) || isSame(own, copied) ? emptyAddress : own
 
 /** The return address once the box is unchecked: what was typed before, else the pickup address to go on from (ADDR-02). */
 export const ownReturnOf = (form: AddressesForm): Address => (isEmpty(form.return) ? form.pickup : form.return)

@@ -135,6 +135,17 @@ describe('the address step', () => {
     expect(place()).toEqual(['Hampi', 'Karnataka'])
   })
 
+  it('ADVICE-03 ADDR-03 fills nothing in once it is saved: what stands there is what was sent', async () => {
+    await open(5)
+    fill('PIN code', '560001', pickup())
+    pressSave()
+    await atStep(6)
+    stepTab(5).click()
+    await atStep(5)
+    expect(device.sent.find(({ path }) => path === '/api/seller/step5')?.body).toMatchObject({ pickupAddress: { pincode: '560001', city: '', state: '' } })
+    expect(place()).toEqual(['', ''])
+  })
+
   it('ADVICE-03 leaves the codes of another country alone', async () => {
     await open(5)
     fill('Country', 'Nepal', pickup())

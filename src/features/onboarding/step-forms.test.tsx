@@ -237,6 +237,15 @@ describe('the address step', () => {
     expect(valuesOf('Return address')).toEqual(Object.values(pickup))
   })
 
+  it('ADDR-02 nor does it where the pickup address was changed beside it, and nothing was in the copy', async () => {
+    await open(5)
+    fillAddress('Pickup address', 'first')
+    for (const _ of ['checked', 'unchecked']) press('checkbox', copy)
+    const pickup = fillAddress('Pickup address', 'second', 'Goa')
+    for (const _ of ['checked', 'unchecked']) press('checkbox', copy)
+    expect(valuesOf('Return address')).toEqual(Object.values(pickup))
+  })
+
   it('ADDR-02 ONB-07 a copy that an earlier version has kept follows the pickup address', async () => {
     const { pickup, return: kept } = addressesStep.draft.parse({ pickup: { city: 'Kochi' }, return: { city: 'Kochi' } })
     await device.outbox.writeDraft({ owner: readyAccount('step-5').sellerId, form: draftsOfStep(5) }, { values: { pickup, return: kept, sameAsPickup: true }, savedAt: 7 })

@@ -1,4 +1,5 @@
 import { useSelector } from '@tanstack/react-form'
+import { useRef } from 'react'
 import { pickupStateAdvice } from '@/domain/codes/gst-number'
 import { addressesStep, ownReturnOf, typedReturnOf, type AddressesForm } from '@/domain/steps/addresses-step'
 import { addressTexts as texts } from '@/domain/steps/addresses-texts'
@@ -27,8 +28,12 @@ function AddressesFields({ values, begun }: StepFieldsProps<AddressesForm>) {
 
   const gst = useOtherStep(gstStep)
 
+  const copied = useRef(values.pickup)
+
   function onCopy(same: boolean): void {
-    form.setFieldValue('return', (same ? typedReturnOf : ownReturnOf)(form.state.values))
+    const { values: shown } = form.state
+    form.setFieldValue('return', same ? typedReturnOf(shown, copied.current) : ownReturnOf(shown))
+    copied.current = shown.pickup
   }
 
   return (

@@ -16,8 +16,11 @@ export function useFilledPlace(form: AddressesFormApi, address: 'pickup' | 'retu
   async function follow(text: string): Promise<void> {
     const pin = pinOf(text)
     if (pin === null) return
+    const { submissionAttempts } = form.state
     const place = placeOf(await loadPlaces().catch(() => ''), pin)
     const typed = form.state.values[address]
+    // What was saved meanwhile stands as it was sent.
+    if (form.state.submissionAttempts !== submissionAttempts) return
     // What was typed meanwhile has the last word.
     if (place === null || typed.pincode !== text || statesFor(typed) === null) return
     const found = { city: place.district, state: place.state }
