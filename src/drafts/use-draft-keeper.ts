@@ -18,6 +18,8 @@ export interface KeptDraft<Values> {
   readonly keep: (values: Values) => void
   /** Forgets what has not been stored. */
   readonly drop: () => void
+  /** What was stored has been taken away by another tab. */
+  readonly taken: () => void
 }
 
 interface Typed<Values> {
@@ -51,6 +53,7 @@ export function useDraftKeeper<Values>(
     status,
     keep: (values) => put !== null && keeper.current?.changed({ values, put }),
     drop: () => keeper.current?.drop(),
+    taken: () => setStatus({ kind: 'none' }),
   }
 }
 

@@ -40,6 +40,7 @@ export function useSharedDraft<Values>({ read, write }: DraftStore<Values>, valu
     const isUntouched = values === before
     // What was typed since stays on screen: it is all that there is of it.
     if (there === null && !isUntouched) return
+    if (there === null) draft.taken()
     const shown = show(there && withTypedHere(before, values, there.values))
     if (isUntouched) seen.took(shown)
   })

@@ -7,7 +7,7 @@ import { draftsOfStep } from '@/outbox/draft-key'
 import { breakStore } from '../../../tests/support/device-screen'
 import { OnboardingPage } from '../../../tests/support/onboarding-page'
 import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
-import { atStep, draftKept, fill } from '../../../tests/support/step-screen'
+import { atStep, draftKept, fill, gone } from '../../../tests/support/step-screen'
 
 let device: SellerDevice
 
@@ -125,5 +125,18 @@ describe('a step that is open in two tabs', () => {
     fill('Nickname (store name)', 'Nair Weaves')
     await waitFor(async () => expect((await stored())?.values).toMatchObject({ nickname: 'Nair Weaves' }))
     expect(nickname().value).toBe('Nair Weaves')
+  })
+
+  it('ONB-07 says no more that it is kept once the other tab has cleared it, until something is typed', async () => {
+    await open()
+    fill('Nickname (store name)', 'Nair')
+    await draftKept()
+    await device.outbox.deleteDraft(key)
+    comeBack()
+    await gone(/^Kept \d/)
+    expect(nickname().value).toBe('Nair')
+    expect(screen.queryByRole('button', { name: 'Clear this step' })).toBeNull()
+    fill('Nickname (store name)', 'Nair Weaves')
+    await draftKept()
   })
 })
