@@ -10,8 +10,8 @@ export const againMilliseconds = 2000
 /** What became of the last write. */
 export type DraftWrite = { readonly kind: 'saved'; readonly at: number } | { readonly kind: 'not-saved' }
 
-/** What is known of a draft's place on the device; what lies there may be something that nobody can read. */
-export type DraftStatus = { readonly kind: 'none' | 'unreadable' } | DraftWrite
+/** What is known of a draft's place on the device; what lies there may be `unreadable` for this version, or `damaged` for good. */
+export type DraftStatus = { readonly kind: 'none' | 'unreadable' | 'damaged' } | DraftWrite
 
 /** Keeps one form's values on the device as they change (ONB-07, REG-14). */
 export interface DraftKeeper<Values> {

@@ -14,9 +14,19 @@ const unreadable: Draft = { values: null, savedAt: 0 }
 
 const draftOf = (row: unknown): Draft => draftSchema.safeParse(row).data ?? unreadable
 
-/** Reads a draft; the form parses its values. */
-export async function readDraft(database: OutboxDatabase, { owner, form }: DraftKey): Promise<Draft | null> {
-  const row = await database.drafts.get([owner, form])
+/** The store answers, but the browser cannot read this one of its values ('Failed to read large IndexedDB value'). */
+export class DamagedDraft extends Error {}
+
+/**
+ * Reads a draft; the form parses its values.
+ * @throws DamagedDraft
+ */
+export async function readDraft({ drafts }: OutboxDatabase, { owner, form }: DraftKey): Promise<Draft | null> {
+  const row = await drafts.get([owner, form]).catch(async (reason: unknown) => {
+    // Of a store that is out of reach, the keys are so too.
+    const keys = await drafts.where('[owner+form]').equals([owner, form]).primaryKeys()
+    throw keys.length > 0 ? new DamagedDraft('A draft cannot be read', { cause: reason }) : reason
+  })
   return row === undefined ? null : draftOf(row)
 }
 

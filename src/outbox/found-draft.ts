@@ -1,11 +1,11 @@
 import type { z } from '@/contract/schema'
 import type { DraftStatus } from '@/drafts/draft-keeper'
-import type { Draft } from './draft'
+import { DamagedDraft, type Draft } from './draft'
 import type { DraftKey } from './draft-key'
 import type { Outbox } from './outbox'
 
-/** What the device held of a form when it was opened; nothing is known of a store that cannot be read. */
-export type FoundDraft = { readonly kind: 'read'; readonly draft: Draft | null } | { readonly kind: 'out-of-reach' }
+/** What the device held of a form when it was opened; nothing is known of a store that cannot be read. A damaged draft is lost. */
+export type FoundDraft = { readonly kind: 'read'; readonly draft: Draft | null } | { readonly kind: 'out-of-reach' | 'damaged' }
 
 const lookAgainMilliseconds = 2000
 
@@ -13,16 +13,19 @@ const lookAgainMilliseconds = 2000
 export const readDraft = (outbox: Pick<Outbox, 'readDraft'>, key: DraftKey): Promise<FoundDraft> =>
   outbox.readDraft(key).then(
     (draft): FoundDraft => ({ kind: 'read', draft }),
-    (): FoundDraft => ({ kind: 'out-of-reach' }),
+    (reason: unknown): FoundDraft => ({ kind: reason instanceof DamagedDraft ? 'damaged' : 'out-of-reach' }),
   )
 
-/** Looks for a form's draft, and looks again while the store is out of reach. @returns stops looking */
+/** Looks for a form's draft, and looks again while the store is out of reach; only twice is a draft damaged. @returns stops looking */
 export function followDraft(outbox: Pick<Outbox, 'readDraft'>, key: DraftKey, show: (found: FoundDraft) => void): () => void {
   let isWanted = true
   let timer: ReturnType<typeof setTimeout> | undefined
+  let damagedLooks = 0
   async function look(): Promise<void> {
-    const found = await readDraft(outbox, key)
+    const seen = await readDraft(outbox, key)
     if (!isWanted) return
+    damagedLooks = seen.kind === 'damaged' ? damagedLooks + 1 : 0
+    const found: FoundDraft = damagedLooks === 1 ? { kind: 'out-of-reach' } : seen
     show(found)
     if (found.kind === 'out-of-reach') timer = setTimeout(() => void look(), lookAgainMilliseconds)
   }
@@ -43,6 +46,7 @@ export function beginWith<Values>(
   const parsed = draft === null ? null : schema.safeParse(draft.values)
   const values = parsed?.success === true ? parsed.data : schema.parse(empty)
   if (found.kind === 'out-of-reach') return { values, status: { kind: 'not-saved' } }
+  if (found.kind === 'damaged') return { values, status: { kind: 'damaged' } }
   if (draft === null) return { values, status: { kind: 'none' } }
   return { values, status: parsed?.success === true ? { kind: 'saved', at: draft.savedAt } : { kind: 'unreadable' } }
 }

@@ -22,7 +22,8 @@ export function useLoadedDraft<Values>(
   const show = useEffectEvent((found: FoundDraft) =>
     setDraft((last) => {
       if (last.kind === 'loading') return { kind: 'loaded', ...beginWith(found, schema, empty) }
-      // What was typed meanwhile is kept from now on; what had been there all the time is not written over.
+      // What was typed meanwhile is kept from now on; what had been there all the time is not written over, unless it is lost.
+      if (found.kind === 'damaged') return { ...last, status: { kind: 'damaged' } }
       return found.kind === 'read' && found.draft === null ? { ...last, status: { kind: 'none' } } : last
     }),
   )

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { signedInTexts } from '@/domain/signed-in-texts'
+import { storageTexts } from '@/domain/storage-texts'
 import { ruleTexts } from '@/domain/texts'
+import type { StorageFailure } from '@/storage/storage-failure'
 import { Alert } from '@/ui/alert'
 import { onboardingTexts as texts } from './texts'
 
@@ -15,6 +17,18 @@ export function SellerUnknown() {
         <Link to="/login" state={{ returnTo: '/registrationdetails' }}>
           {signedInTexts.logInAgain}
         </Link>
+      </Alert>
+    </div>
+  )
+}
+
+/** The store cannot be read, and nothing of it was read before. */
+export function StorageUnreachable({ reason }: { readonly reason: StorageFailure }) {
+  return (
+    <div className="mx-auto flex w-full max-w-page flex-col gap-4">
+      <h1 tabIndex={-1}>{texts.title}</h1>
+      <Alert variant="destructive" role="alert">
+        {texts.storageUnreachable(storageTexts[reason])}
       </Alert>
     </div>
   )

@@ -1,16 +1,13 @@
 import { useEffect, useState } from 'react'
 import { isBefore } from '@/contract/steps'
-import { storageTexts } from '@/domain/storage-texts'
 import { useOutbox } from '@/outbox/outbox-context'
 import { beginning, type Progress } from '@/outbox/progress'
 import { useLedger } from '@/outbox/use-ledger'
 import { session } from '@/session/browser-session'
 import { useSession } from '@/session/use-session'
-import { Alert } from '@/ui/alert'
 import { OnboardingSteps } from './onboarding-steps'
-import { SellerUnknown } from './notices'
+import { SellerUnknown, StorageUnreachable } from './notices'
 import { StepsLoading } from './steps-loading'
-import { onboardingTexts as texts } from './texts'
 
 /** The seller's progress once it has been begun, from the step keys where the device has none of its own; null before that. */
 function useAdoptedProgress(sellerId: string): Progress | null {
@@ -44,15 +41,7 @@ function SellersOnboarding({ sellerId, askForMobile }: OnboardingScreenProps & {
   if (view.kind === 'ready' && view.value !== ledger) setLedger(view.value)
   const adopted = useAdoptedProgress(sellerId)
 
-  if (ledger === null && view.kind === 'unavailable')
-    return (
-      <div className="mx-auto flex w-full max-w-page flex-col gap-4">
-        <h1 tabIndex={-1}>{texts.title}</h1>
-        <Alert variant="destructive" role="alert">
-          {texts.storageUnreachable(storageTexts[view.reason])}
-        </Alert>
-      </div>
-    )
+  if (ledger === null && view.kind === 'unavailable') return <StorageUnreachable reason={view.reason} />
   if (ledger === null || adopted === null) return <StepsLoading />
   // A ledger that was read before tells nothing of it yet.
   const known = isBefore(ledger.progress.reached, adopted.reached) ? { ...ledger, progress: adopted } : ledger

@@ -21,7 +21,7 @@ import { OnShelf } from '@/ui/shelf'
 import { StatusBadge } from '@/ui/status-badge'
 import { useMediaQuery, wideWindow } from '@/ui/use-media-query'
 import { checkTexts } from './check/texts'
-import { LostTrackNotice, PreviousStepsFirst } from './notices'
+import { LostTrackNotice, PreviousStepsFirst, StorageUnreachable } from './notices'
 import type { SavedStep } from './save-step'
 import { StepContext, type StepProblem } from './step-context'
 import { StepNote } from './step-note'
@@ -130,7 +130,7 @@ export function OnboardingSteps({ sellerId, ledger, outOfReach, askForMobile }: 
     send(event)
   }
 
-  if (prepared === null) return <StepsLoading />
+  if (prepared === null) return outOfReach === null ? <StepsLoading /> : <StorageUnreachable reason={outOfReach} />
   const { Screen, draft } = prepared
   const told = press.notStored.kind === 'none' ? refusalIn(ledger, step) : press.notStored
   const lostTrack = hasLostTrack(ledger)

@@ -75,6 +75,8 @@ function DraftLine({ status }: { readonly status: DraftStatus }) {
       return null
     case 'unreadable':
       return <p className="w-full text-hint">{texts.draftUnreadable}</p>
+    case 'damaged':
+      return <p className="w-full text-hint">{texts.draftDamaged}</p>
     case 'saved':
       return <p className="ms-auto text-hint text-muted-foreground">{texts.kept(timeText(status.at, now))}</p>
     case 'not-saved':

@@ -34,6 +34,7 @@ export const onboardingTexts = catalogue('features/onboarding', {
   kept: (time: string) => `Kept ${time}`,
   draftNotSaved: 'This device does not store drafts right now. Keep this screen open: what you type is on it alone, and is kept as soon as that is possible again.',
   draftUnreadable: 'What was typed here before cannot be read by this version of the app. It is kept in Waiting to send.',
+  draftDamaged: 'What was typed here before is damaged on this device: the browser cannot read it any more. Enter it again.',
   heldElsewhere: {
     sent: 'The marketplace has this step; this device holds nothing of it.',
     'under-way': 'This step is saved and on its way to the marketplace; this form holds nothing of it.',

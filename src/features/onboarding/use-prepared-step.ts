@@ -57,7 +57,7 @@ export function usePreparedStep(outbox: Outbox, ledger: Ledger, sellerId: string
     code.catch(fail)
     const stop = followDraft(outbox, { owner: sellerId, form: draftsOfStep(step) }, (draft) => {
       // An empty form in the place of a draft that cannot be read now would be typed over it.
-      if (draft.kind !== 'read') return
+      if (draft.kind === 'out-of-reach') return
       Promise.all([code, draftsBefore(outbox, sellerId, step)]).then(
         ([Screen, others]) => current && setPrepared({ step, Screen, draft, others, saves }),
         () => undefined,
