@@ -41,7 +41,7 @@ function refusalIn(ledger: Ledger, step: OnboardingStep): StepProblem {
   if (submission?.state !== 'rejected') return nothing
   const { message, body, field } = submission
   const aboutNickname = 'nickname' in body && message !== null && isAboutNickname(message, body.nickname, field)
-  return { kind: 'refused', message: refusalMessage(message, step), nickname: aboutNickname ? body.nickname : null }
+  return { kind: 'refused', message: refusalMessage(message, step), field: aboutNickname ? 'nickname' : (field ?? null), sent: body }
 }
 
 /** Puts the focus on the new step's heading; back from a change, on the step that was changed. */

@@ -8,8 +8,8 @@ import type { StorageFailure } from '@/storage/storage-failure'
 /** What stands in the way of a step; it is said above the form until it is mended. */
 export type StepProblem =
   | { readonly kind: 'none' }
-  /** `nickname` is the one that was refused, where the words are about it. */
-  | { readonly kind: 'refused'; readonly message: string; readonly nickname: string | null }
+  /** `field` is the one of the request that the words are about, null where they are about none; `sent` is all of it. */
+  | { readonly kind: 'refused'; readonly message: string; readonly field: string | null; readonly sent: StepRequest }
   | { readonly kind: 'not-stored'; readonly reason: StorageFailure }
   | { readonly kind: 'too-long' }
 

@@ -264,6 +264,29 @@ describe('the address step', () => {
     await expectSent(5, { sellerId, pickupAddress, returnAddress })
   })
 
+  it('ONB-06 what the backend said of a field stands at it, and is linked, until that is changed', async () => {
+    const words = 'This branch is closed.'
+    await device.signIn('step-4')
+    await device.demo.dispatch({ kind: 'set-network', network: 'offline' })
+    await device.save([4])
+    const [row] = await device.rows()
+    const claimed = row && (await device.outbox.claim(row.sequence))
+    if (claimed) await device.outbox.settle(claimed, { kind: 'rejected', status: 400, message: words, field: 'ifscCode' })
+    await device.outbox.writeDraft({ owner: readyAccount('step-4').sellerId, form: draftsOfStep(4) }, { values: claimed?.body, savedAt: 7 })
+    await device.show('/registrationdetails', OnboardingPage)
+    await atStep(4)
+    const ifsc = await screen.findByLabelText('IFSC code')
+    const isWrong = () => [ifsc.getAttribute('aria-invalid'), descriptionOf(ifsc).includes(words)]
+    expect(isWrong()).toEqual(['true', true])
+    screen.getByRole('link', { name: words }).click()
+    expect(document.activeElement).toBe(ifsc)
+    fill('Account holder name', 'Somebody else')
+    expect(isWrong()).toEqual(['true', true])
+    fill('IFSC code', 'HDFC0000001')
+    expect(isWrong()).toEqual([null, false])
+    expect(screen.getByRole('alert').textContent).toBe(`${words}Change what is needed and save the step again.`)
+  })
+
   it('ONB-06 an entry that is longer than any backend takes is not saved, and says so', async () => {
     await open(5)
     fill('Landmark', 'x'.repeat(501), block('Pickup address'))

@@ -8,11 +8,12 @@ import { RadioGroupField } from '@/forms/radio-group-field'
 import { TextField } from '@/forms/text-field'
 import { draftsOfStep } from '@/outbox/draft-key'
 import { loadBranches, useKnownCodes } from '../known-codes'
+import { refusedFieldIn } from '../refused-field'
 import { useStep } from '../step-context'
 import { StepForm, stepScreen, type StepFieldsProps } from '../step-form'
 
 function BankFields({ values, begun }: StepFieldsProps<BankForm>) {
-  const { sellerId, step, save } = useStep()
+  const { sellerId, step, problem, save } = useStep()
   const form = useAppForm({
     formId: draftsOfStep(step),
     defaultValues: values,
@@ -20,16 +21,20 @@ function BankFields({ values, begun }: StepFieldsProps<BankForm>) {
     validators: { onDynamic: bankStep.rules },
     onSubmit: ({ value }) => save(bankStep.toRequest(value, sellerId)),
   })
-  const ifscCode = useSelector(form.store, (state) => state.values.ifscCode)
+  const typed = useSelector(form.store, (state) => state.values)
+  const { ifscCode } = typed
   const branches = useKnownCodes(loadBranches, ifscCode)
+  const refused = refusedFieldIn(problem, bankStep.toRequest(typed, sellerId))
+  const refusalOf = (field: keyof BankForm): string | undefined => (refused?.field === field ? refused.message : undefined)
 
   return (
     <form.AppForm>
-      <StepForm begun={begun}>
+      <StepForm begun={begun} refused={refused}>
         <form.AppField name="accountHolderName">
           {() => (
             <TextField
               label={texts.accountHolderName}
+              error={refusalOf('accountHolderName')}
               hint={texts.accountHolderNameHint}
               autoComplete="name"
               enterKeyHint="next"
@@ -41,6 +46,7 @@ function BankFields({ values, begun }: StepFieldsProps<BankForm>) {
             {() => (
               <CoveredField
                 label={texts.accountNumber}
+                error={refusalOf('accountNumber')}
                 inputMode="numeric"
                 autoComplete="off"
                 spellCheck={false}
@@ -52,6 +58,7 @@ function BankFields({ values, begun }: StepFieldsProps<BankForm>) {
             {() => (
               <CoveredField
                 label={texts.confirmAccountNumber}
+                error={refusalOf('confirmAccountNumber')}
                 inputMode="numeric"
                 autoComplete="off"
                 spellCheck={false}
@@ -64,6 +71,7 @@ function BankFields({ values, begun }: StepFieldsProps<BankForm>) {
           {() => (
             <RadioGroupField
               label={texts.accountType}
+              error={refusalOf('accountType')}
               inline
               choices={accountTypes.map((type) => ({ value: type, label: texts.accountTypes[type] }))}
             />
@@ -73,6 +81,7 @@ function BankFields({ values, begun }: StepFieldsProps<BankForm>) {
           {() => (
             <TextField
               label={texts.ifscCode}
+              error={refusalOf('ifscCode')}
               hint={texts.ifscCodeHint}
               advice={ifscAdvice(ifscCode) ?? (branches === '' ? null : ifscFinding(branches, ifscCode))}
               className="advised"

@@ -30,6 +30,7 @@ import { SelectField } from '@/forms/select-field'
 import { TextField } from '@/forms/text-field'
 import { draftsOfStep } from '@/outbox/draft-key'
 import { Alert } from '@/ui/alert'
+import { refusedFieldIn } from '../refused-field'
 import { useStep } from '../step-context'
 import { StepForm, stepScreen, type StepFieldsProps } from '../step-form'
 import { onboardingTexts } from '../texts'
@@ -58,13 +59,14 @@ function GstFields({ values, begun }: StepFieldsProps<GstValues>) {
       await save(gstStep.toRequest(value, sellerId))
     },
   })
-  const { gstType, nickname, gstNumber, gstPan, gstMobile } = useSelector(form.store, (state) => state.values)
+  const typed = useSelector(form.store, (state) => state.values)
+  const { gstType, nickname, gstNumber, gstPan, gstMobile } = typed
   const pickupState = useOtherStep(addressesStep)?.pickup.state ?? ''
   const numberInForce = gstNumberOf({ gstType, gstNumber })
   const pan = panInside(numberInForce)
   const stillBlocked = blocked && nicknameError(nickname) !== null
-  const refused = problem.kind === 'refused' && problem.nickname !== null && isSameNickname(problem.nickname, nickname)
-  const refusal = refused ? problem.message : null
+  const refused = refusedFieldIn(problem, gstStep.toRequest(typed, sellerId), (one, other) => isSameNickname(String(one), String(other)))
+  const refusalOf = (field: keyof GstValues): string | undefined => (refused?.field === field ? refused.message : undefined)
   const fields: readonly string[] = gstFields[gstType]
   const asks = (field: keyof GstValues): boolean => fields.includes(field)
 
@@ -72,7 +74,7 @@ function GstFields({ values, begun }: StepFieldsProps<GstValues>) {
     <form.AppForm>
       <StepForm
         begun={begun}
-        refused={refusal === null ? null : { field: 'nickname', message: refusal }}
+        refused={refused}
         notice={
           stillBlocked && (
             <Alert variant="destructive" role="alert" className="mb-5">
@@ -86,7 +88,7 @@ function GstFields({ values, begun }: StepFieldsProps<GstValues>) {
             <TextField
               label={texts.nickname}
               hint={texts.nicknameHint}
-              error={nicknameError(nickname) ?? refusal ?? undefined}
+              error={nicknameError(nickname) ?? refusalOf('nickname')}
               autoComplete="off"
               enterKeyHint="next"
             />
@@ -96,6 +98,7 @@ function GstFields({ values, begun }: StepFieldsProps<GstValues>) {
           {() => (
             <RadioGroupField
               label={texts.gstType}
+              error={refusalOf('gstType')}
               inline
               choices={gstTypes.map((type) => ({ value: type, label: choiceNames.gstTypes[type] }))}
             />
