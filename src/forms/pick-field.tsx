@@ -6,7 +6,7 @@ import { useMediaQuery } from '@/ui/use-media-query'
 
 import { ControlField } from './control-field'
 import { useFieldParts, type FieldFrameProps } from './field-parts'
-import { beginLook, hideLooks, overtake, type LookEnd } from './looks'
+import { beginFileCheck, hideFileChecks, overtakeFileChecks, type FileCheckEnd } from './file-checks'
 import { texts } from './texts'
 
 /** What became of a file that was looked into: what is kept of it, or why it is refused. */
@@ -49,7 +49,7 @@ export function PickField<Held extends object>({ selectLabel, accept, camera = f
   const { name } = field
   const { formId } = field.form
   const place = { formId, name }
-  useEffect(() => () => hideLooks({ formId, name }), [formId, name])
+  useEffect(() => () => hideFileChecks({ formId, name }), [formId, name])
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const inputId = `${parts.id}-file`
@@ -67,11 +67,11 @@ export function PickField<Held extends object>({ selectLabel, accept, camera = f
     setRefusal(null)
     announce(() => texts.checkingFile)
     const finding = take(file, isPhoto.current).catch((): Taken<Held> => ({ kind: 'refused', say: () => texts.fileNotRead }))
-    await beginLook(place, finding, settle)
+    await beginFileCheck(place, finding, settle)
     setInspecting((current) => (current === file ? null : current))
   }
 
-  function settle(taken: Taken<Held>): LookEnd {
+  function settle(taken: Taken<Held>): FileCheckEnd {
     if (taken.kind === 'refused') {
       // What the form said of it before is older.
       field.setMeta((meta) => ({ ...meta, errorMap: {} }))
@@ -85,7 +85,7 @@ export function PickField<Held extends object>({ selectLabel, accept, camera = f
   }
 
   function remove(): void {
-    overtake(place.formId, place.name)
+    overtakeFileChecks(place.formId, place.name)
     setInspecting(null)
     setRefusal(null)
     field.handleChange(null)

@@ -1,7 +1,7 @@
 import type { AnyFormApi } from '@tanstack/react-form'
 import { useEffect } from 'react'
 import { clock } from '@/clock/clock'
-import { lookIn, type Look } from '@/forms/looks'
+import { fileCheckIn, type FileCheck } from '@/forms/file-checks'
 import type { DraftKey } from '@/outbox/draft-key'
 import { readDraft } from '@/outbox/found-draft'
 import type { Outbox } from '@/outbox/outbox'
@@ -11,14 +11,14 @@ import { session } from '@/session/browser-session'
 const onScreen = new Map<string, AnyFormApi>()
 
 /** Left once, by whose they are: they are not the next one's who opens that step. */
-const left = new WeakSet<Look>()
+const left = new WeakSet<FileCheck>()
 
 const placeOf = ({ owner, form }: DraftKey): string => `${owner} ${form}`
 
 const fieldsOf = (values: unknown): object => (typeof values === 'object' && values !== null ? values : {})
 
 /** @param typed what stood in the form as it was left */
-async function keepLate(outbox: Outbox, key: DraftKey, typed: unknown, { name, end }: Look): Promise<void> {
+async function keepLate(outbox: Outbox, key: DraftKey, typed: unknown, { name, end }: FileCheck): Promise<void> {
   const found = await end
   if (found.kind !== 'held') return
   const read = await readDraft(outbox, key)
@@ -30,17 +30,17 @@ async function keepLate(outbox: Outbox, key: DraftKey, typed: unknown, { name, e
   await outbox.writeDraft(key, { values, savedAt: clock.now() })
 }
 
-/** A file that was still being looked into as its step was left is kept all the same (ONB-07). */
+/** A file that was still being checked as its step was left is kept all the same (ONB-07). */
 export function useLateFile(outbox: Outbox, { owner, form: draftForm }: DraftKey, form: AnyFormApi): void {
   useEffect(() => {
     const key = { owner, form: draftForm }
     onScreen.set(placeOf(key), form)
     return () => {
       onScreen.delete(placeOf(key))
-      const look = lookIn(form.formId)
-      if (look === undefined || left.has(look)) return
-      left.add(look)
-      void keepLate(outbox, key, form.state.values, look)
+      const check = fileCheckIn(form.formId)
+      if (check === undefined || left.has(check)) return
+      left.add(check)
+      void keepLate(outbox, key, form.state.values, check)
     }
   }, [outbox, owner, draftForm, form])
 }

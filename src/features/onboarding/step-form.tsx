@@ -11,7 +11,7 @@ import type { DraftStatus } from '@/drafts/draft-keeper'
 import { useFormContext } from '@/forms/contexts'
 import { ErrorSummary, type FieldMessage } from '@/forms/error-summary'
 import { Form } from '@/forms/form'
-import { overtake } from '@/forms/looks'
+import { overtakeFileChecks } from '@/forms/file-checks'
 import { putInto } from '@/forms/put-into'
 import { ActionBar } from '@/ui/action-bar'
 import { SubmitButton } from '@/forms/submit-button'
@@ -118,7 +118,7 @@ export function StepForm({ begun, refused = null, notice, children }: StepFormPr
   async function clear(): Promise<void> {
     const removed = await outbox.deleteDraft(draft)
     if (removed.kind !== 'stored') return setNotCleared(true)
-    overtake(form.formId)
+    overtakeFileChecks(form.formId)
     begun.onCleared()
   }
 

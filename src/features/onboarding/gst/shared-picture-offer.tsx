@@ -3,7 +3,7 @@ import type { Sentence } from '@/catalogues/catalogue'
 import { againMilliseconds, storeDraftsNow } from '@/drafts/draft-keeper'
 import { fieldId } from '@/forms/field-parts'
 import { useFieldContext } from '@/forms/contexts'
-import { beginLook } from '@/forms/looks'
+import { beginFileCheck } from '@/forms/file-checks'
 import { PickedFile } from '@/forms/picked-file'
 import { texts as formTexts } from '@/forms/texts'
 import type { SharedPicture } from '@/storage/shared-pictures'
@@ -34,7 +34,7 @@ export function SharedPictureOffer({ take }: SharedPictureOfferProps) {
   async function use({ key, file }: SharedPicture): Promise<void> {
     const focus = focusLater(offer.current)
     const finding = take(file).catch((): Sentence => () => formTexts.fileNotRead)
-    const { kind } = await beginLook({ formId: form.formId, name }, finding, (kept) => {
+    const { kind } = await beginFileCheck({ formId: form.formId, name }, finding, (kept) => {
       const isRefused = typeof kept === 'function'
       setRefusal(isRefused ? { say: kept } : null)
       if (isRefused) return { kind: 'refused' }
