@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { onboardingSteps } from '@/contract/steps'
 import { accepted, rejected, sending, undecided, waiting } from '../../tests/support/submission-rows'
+import type { Ledger } from './outbox'
 import { beginning, type Progress } from './progress'
-import { registrationStatus } from './registration-status'
+import { registrationStatus, reviewOf } from './registration-status'
 import type { Submission } from './submission'
 
-const status = (submissions: readonly Submission[], progress: Partial<Progress> = {}) =>
-  registrationStatus({
-    progress: { ...beginning('S1'), ...progress },
-    rows: submissions.map((submission) => ({ kind: 'submission' as const, submission })),
-    unread: null, asideDrafts: [],
-  })
+const ledger = (submissions: readonly Submission[], progress: Partial<Progress> = {}): Ledger => ({
+  progress: { ...beginning('S1'), ...progress },
+  rows: submissions.map((submission) => ({ kind: 'submission' as const, submission })),
+  unread: null, asideDrafts: [],
+})
+const status = (...of: Parameters<typeof ledger>) => registrationStatus(ledger(...of))
+const review = (...of: Parameters<typeof ledger>) => reviewOf(ledger(...of))
 
 const allAccepted = onboardingSteps.map((step, index) => ({ ...accepted({ sequence: index + 1, step }), at: 1000 + step }))
 const complete = { nextStep: 'complete', reached: 7 } as const
@@ -30,7 +32,9 @@ describe('how the registration stands', () => {
   it('CONF-01 has everything filled in as soon as every step is saved, and not under review before all have arrived', () => {
     const unsent = [waiting({ sequence: 1, step: 6 }), sending({ sequence: 2, step: 7 })]
     expect(status(unsent, { nextStep: 6, reached: 7 })).toEqual({ kind: 'on-its-way' })
-    expect(status(allAccepted, complete)).toEqual({ kind: 'under-review', since: 1007 })
+    expect(review(unsent, { nextStep: 6, reached: 7 })).toBeNull()
+    expect(status(allAccepted, complete)).toEqual({ kind: 'all-sent' })
+    expect(review(allAccepted, complete)).toEqual({ since: 1007 })
   })
 
   it('QUEUE-05 puts a refused step first, with the server’s words', () => {
@@ -45,15 +49,36 @@ describe('how the registration stands', () => {
     expect(status([rejected({ sequence: 2, step: 4 }), undecided({ sequence: 1, step: 5 })])).toMatchObject({ kind: 'attention', step: 4 })
   })
 
-  it('CONF-01 does not know since when, where this device did not send the last step', () => {
-    expect(status([], complete)).toEqual({ kind: 'under-review', since: null })
-    expect(status(allAccepted.slice(0, 4), complete)).toEqual({ kind: 'under-review', since: null })
+  it('CONF-01 does not know since when it is under review, where this device did not send the last step', () => {
+    expect(review([], complete)).toEqual({ since: null })
+    expect(review(allAccepted.slice(0, 4), complete)).toEqual({ since: null })
+    // The step was changed here, after it had arrived from elsewhere.
+    expect(review([{ ...accepted({ sequence: 1, step: 7 }), firstAt: null }], complete)).toEqual({ since: null })
   })
 
-  it('CONF-01 counts from the last that was sent, a step sent anew included', () => {
-    const anew = { ...accepted({ sequence: 9, step: 4, order: 2 }), at: 5000 }
-    expect(status([...allAccepted.filter(({ step }) => step !== 4), anew], complete)).toEqual({ kind: 'under-review', since: 5000 })
-    // While the newer one is on its way, the registration is not complete.
-    expect(status([...allAccepted, waiting({ sequence: 9, step: 4, order: 9 })], complete)).toEqual({ kind: 'on-its-way' })
+  it('CONF-01 is known by what has arrived alone, where the record of it is lost', () => {
+    expect(status(allAccepted)).toEqual({ kind: 'all-sent' })
+    expect(review(allAccepted)).toEqual({ since: 1007 })
+  })
+
+  it.each([
+    ['waiting', waiting, 'on-its-way'],
+    ['on its way', sending, 'on-its-way'],
+    ['refused', rejected, 'attention'],
+    ['undecided', undecided, 'undecided'],
+  ] as const)('CONF-01 goes on being reviewed, from the same hour, while a change of a step is %s', (_, change, kind) => {
+    for (const step of onboardingSteps) {
+      const changed = change({ sequence: 9, step })
+      expect(status([...allAccepted, changed], complete)).toMatchObject({ kind })
+      expect(review([...allAccepted, changed], complete)).toEqual({ since: 1007 })
+      expect(review([changed], complete)).toEqual({ since: null })
+    }
+  })
+
+  it('CONF-01 is not reviewed anew once a change of a step has arrived', () => {
+    const anew = { ...accepted({ sequence: 9, step: 4 }), at: 5000 }
+    expect(review([...allAccepted.filter(({ step }) => step !== 4), anew], complete)).toEqual({ since: 1007 })
+    const signedAnew = { ...accepted({ sequence: 9, step: 7 }), at: 5000, firstAt: 1007 }
+    expect(review([...allAccepted.filter(({ step }) => step !== 7), signedAnew], complete)).toEqual({ since: 1007 })
   })
 })

@@ -1,10 +1,11 @@
-import { firstStep, lastStep, onboardingSteps, type OnboardingStep } from '@/contract/steps'
+import { firstStep, isBefore, lastStep, onboardingSteps, type OnboardingStep } from '@/contract/steps'
+import { firstAcceptance } from './first-acceptance'
 import type { Ledger } from './outbox'
 import { reachedStep } from './progress'
 import { currentSubmission, stepStatus, type StepStatus } from './step-status'
 import { isPending, stepsOf, submissionsOf } from './submission'
 
-/** The status of the whole registration, from its steps (CONF-01). */
+/** The status of the whole registration, from its steps as they were saved last (CONF-01). */
 export type RegistrationStatus =
   /** The backend refused this step, the first of those it refused. */
   | { readonly kind: 'attention'; readonly step: OnboardingStep; readonly message: string | null }
@@ -14,8 +15,14 @@ export type RegistrationStatus =
   | { readonly kind: 'incomplete'; readonly next: OnboardingStep }
   /** Every step is filled in; some have not arrived. */
   | { readonly kind: 'on-its-way' }
-  /** The backend has every step; `since` when, where this device saw it, in milliseconds since the epoch. */
-  | { readonly kind: 'under-review'; readonly since: number | null }
+  /** The backend has every step. */
+  | { readonly kind: 'all-sent' }
+
+/** The review of a registration, from when the backend first had every step. */
+export interface Review {
+  /** When that was, where this device saw it, in milliseconds since the epoch. */
+  readonly since: number | null
+}
 
 const isFilledIn = (status: StepStatus): boolean => status === 'sent' || status === 'waiting' || status === 'sending'
 
@@ -26,7 +33,15 @@ export function registrationStatus(ledger: Ledger): RegistrationStatus {
   const next = onboardingSteps.find((step) => !isFilledIn(stepStatus(ledger, step)))
   if (next !== undefined) return { kind: 'incomplete', next }
   const complete = onboardingSteps.every((step) => stepStatus(ledger, step) === 'sent')
-  return complete ? { kind: 'under-review', since: lastAcceptance(ledger) } : { kind: 'on-its-way' }
+  return { kind: complete ? 'all-sent' : 'on-its-way' }
+}
+
+/** The review, which no change of a step ends or begins anew, wherever that change is; null as long as a step has never arrived. */
+export function reviewOf({ progress: { nextStep }, rows }: Ledger): Review | null {
+  const steps = stepsOf(submissionsOf(rows))
+  const hasArrived = (step: OnboardingStep): boolean =>
+    (nextStep !== 'unknown' && isBefore(step, nextStep)) || steps.some((submission) => submission.step === step && submission.state === 'accepted')
+  return onboardingSteps.every(hasArrived) ? { since: firstAcceptance(steps.filter(({ step }) => step === lastStep)) } : null
 }
 
 function firstStopped(ledger: Ledger): RegistrationStatus | null {
@@ -37,16 +52,6 @@ function firstStopped(ledger: Ledger): RegistrationStatus | null {
     if (submission?.state === 'undecided') return { kind: 'undecided', step }
   }
   return null
-}
-
-/**
- * When the backend accepted what it was still missing. Steps arrive in order, so a device that did not send the
- * last one cannot know; a step that was sent again later counts from then.
- */
-function lastAcceptance({ rows }: Ledger): number | null {
-  const accepted = stepsOf(submissionsOf(rows)).filter((submission) => submission.state === 'accepted')
-  if (!accepted.some(({ step }) => step === lastStep)) return null
-  return Math.max(...accepted.map(({ at }) => at))
 }
 
 /**

@@ -285,6 +285,29 @@ describe('settling a try after the step was saved anew', () => {
     expect((await rowsOf(store)).map(({ state }) => state)).toEqual(['accepted', 'rejected'])
   })
 
+  it('CONF-01 remembers when the last step was accepted first, however often it is sent again', async () => {
+    const store = openOutbox()
+    await store.outbox.signIn('S1', 7)
+    const sign = async (mark: number) => {
+      store.clock.time += 1000
+      await store.outbox.settle(await claim(store, await saveStep(store, 7, mark)), { kind: 'accepted', message: null })
+      return (await rowsOf(store)).at(-1)
+    }
+    expect(await sign(1)).not.toHaveProperty('firstAt')
+    const firstAt = store.clock.time
+    expect(await sign(2)).toMatchObject({ at: firstAt + 1000, firstAt })
+    expect(await sign(3)).toMatchObject({ at: firstAt + 2000, firstAt })
+  })
+
+  it('CONF-01 does not take the change of a last step, which had arrived from elsewhere, for its first arrival', async () => {
+    const store = openOutbox()
+    await store.outbox.signIn('S1', 'complete')
+    for (const mark of [1, 2]) {
+      await store.outbox.settle(await claim(store, await saveStep(store, 7, mark)), { kind: 'accepted', message: null })
+      expect(await rowsOf(store)).toEqual([expect.objectContaining({ state: 'accepted', firstAt: null })])
+    }
+  })
+
   it('LAYOUT-04 brings nothing back that was deleted while it was being sent', async () => {
     const store = openOutbox()
     const claimed = await claim(store, await saveStep(store, 3, 1))

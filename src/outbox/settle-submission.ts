@@ -2,6 +2,7 @@ import type { Table } from 'dexie'
 import type { Refusal } from '@/contract/modules/refusal'
 import { keepAnswer } from './answered-record'
 import type { OutboxDatabase, SubmissionRecord } from './database'
+import { acceptedBefore } from './first-acceptance'
 import { isSettled, voidRefused } from './given-up-numbers'
 import { markAccepted } from './progress'
 import { refuseToken } from './background-sender'
@@ -69,8 +70,14 @@ function claimOf(
   }
 }
 
-/** @param rev of the record in the answer, where that is kept */
-function settled(submission: SendingSubmission, settlement: Settlement, { now, rev }: { readonly now: number; readonly rev: number | null }): Submission {
+interface Settled {
+  readonly now: number
+  /** Of the record in the answer, where that is kept. */
+  readonly rev: number | null
+  readonly firstAt: number | null | undefined
+}
+
+function settled(submission: SendingSubmission, settlement: Settlement, { now, rev, firstAt }: Settled): Submission {
   const { since: _since, ...counted } = submission
   const { unclearAnswers, serverErrors, ...kept } = counted
   switch (settlement.kind) {
@@ -78,7 +85,7 @@ function settled(submission: SendingSubmission, settlement: Settlement, { now, r
       // What has arrived is no longer held on the device, but for the little that its seller may want to read.
       const { endpoint: _endpoint, body, bodyVersion: _version, lostAnswer: _lost, copied: _copied, ...bare } = kept
       const remains = remainsOf(body)
-      return { ...bare, state: 'accepted', message: settlement.message, at: now, ...(remains !== null && { remains }), ...(rev !== null && { rev }) }
+      return { ...bare, state: 'accepted', message: settlement.message, at: now, ...(remains !== null && { remains }), ...(rev !== null && { rev }), ...(firstAt !== undefined && { firstAt }) }
     }
     case 'rejected': {
       const { status, message, code, field } = settlement
@@ -136,8 +143,9 @@ async function endTry(
   const others = submissionsOf(rows.filter((row) => row.sequence !== sequence).map((row) => parseRow(commands, row)))
   const newer = others.find((other) => isPending(other) && other.sequence > sequence)
   const rev = await keepAnswer(database, submission, settlement, commands)
+  const firstAt = await acceptedBefore(database, submission, others)
   // It may have been copied while it was being sent.
-  const end = settled({ ...submission, ...(stored.copied === true && { copied: true }) }, settlement, { now: now(), rev })
+  const end = settled({ ...submission, ...(stored.copied === true && { copied: true }) }, settlement, { now: now(), rev, firstAt })
   if (!isPending(end)) {
     const older = others.filter((other) => !isPending(other)).map((other) => other.sequence)
     if (older.length > 0) await submissions.bulkDelete(older)

@@ -101,6 +101,8 @@ const rowSchema = z.discriminatedUnion('state', [
     remains: z.catch(z.optional(remainsSchema), undefined),
     /** The revision that the record has at least once it is read. */
     rev: z.catch(z.optional(z.number()), undefined),
+    /** Of a last step that had arrived before: when it did so first, null where nobody saw that here. */
+    firstAt: z.catch(z.optional(z.nullable(z.number())), undefined),
   }),
 ])
 type Row = z.infer<typeof rowSchema>

@@ -50,7 +50,7 @@ export const undecided = (marks: RowMarks): Submission => ({
   message: null,
   at: 2000,
 })
-export const accepted = (marks: RowMarks): Submission => ({ ...common({ attempts: 1, ...marks }), state: 'accepted', message: 'Saved.', at: 2000 })
+export const accepted = (marks: RowMarks): Extract<Submission, { state: 'accepted' }> => ({ ...common({ attempts: 1, ...marks }), state: 'accepted', message: 'Saved.', at: 2000 })
 
 /** A pause after a try that did not reach the backend. */
 export const pauseOf = (at: number, milliseconds: number, serverRequested = false): Pause => ({

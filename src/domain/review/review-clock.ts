@@ -9,7 +9,7 @@ export type ReviewClock =
 
 const hour = 60 * 60 * 1000
 
-/** @param since when the last step was accepted, where that is known @param now milliseconds since the epoch */
+/** @param since when every step had been accepted, where that is known @param now milliseconds since the epoch */
 export function reviewClock(since: number | null, now: number): ReviewClock {
   if (since === null) return { kind: 'unknown' }
   const from = since + reviewHours.from * hour

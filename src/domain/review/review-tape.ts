@@ -7,7 +7,7 @@ export const tapeTexts = catalogue('domain/review/tape', { hours: (hours: number
 const labelEvery = 12
 const everyHours = 4
 
-/** The hours of the review as a tape, counted from when the last step was sent. */
+/** The hours of the review as a tape, counted from its beginning. */
 export const reviewTape = () => ({
   from: -2,
   to: reviewHours.to + 1,

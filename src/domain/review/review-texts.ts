@@ -14,5 +14,5 @@ export const reviewTexts = catalogue('domain/review', {
     'Photos, prices and stock of your first products',
   ],
   nobodyTitle: 'If nobody has answered you',
-  nobody: (reference: string) => `Ask the marketplace and give it your reference, ${reference}. Your steps have arrived and need not be sent again.`,
+  nobody: (reference: string) => `Ask the marketplace and give it your reference, ${reference}. Your application has arrived and need not be sent again.`,
 })

@@ -182,12 +182,12 @@ describe('the dashboard', () => {
     await open(device)
     await screen.findByText('The review takes longer than usual')
     expect(
-      screen.getByText('Your last step was sent more than 48 hours ago, and this device has not been told of a result.'),
+      screen.getByText('It began more than 48 hours ago, and this device has not been told of a result.'),
     ).toBeDefined()
     expect(moments()).toEqual(['2 Mar 2026, 10:00\u00a0am'])
     expect(screen.queryByText(/This takes 12 to 48 hours max/)).toBeNull()
     expect(timeLine().at(-1)).toBe('6The 48 hours of the review ended 4 Mar, 10:00\u00a0am')
-    expect(screen.getByText('Ask the marketplace and give it your reference, S1. Your steps have arrived and need not be sent again.')).toBeDefined()
+    expect(screen.getByText('Ask the marketplace and give it your reference, S1. Your application has arrived and need not be sent again.')).toBeDefined()
     expect(screen.queryByText('What to have ready')).toBeNull()
     expect(screen.getByRole('link', { name: 'Ask in the case log' }).getAttribute('href')).toBe('/caselog')
   })
@@ -197,13 +197,44 @@ describe('the dashboard', () => {
     expect(screen.getByText('All 5 onboarding steps sent')).toBeDefined()
     expect(
       screen.getByText(
-        'Your application is under review. This takes 12 to 48 hours max. When the last step was sent is not known on this device.',
+        'Your application is under review. This takes 12 to 48 hours max. When the review began is not known on this device.',
       ),
     ).toBeDefined()
     expect(moments()).toEqual([])
     expect(timeLine().at(-1)).toBe('6Under review')
     expect(timeLine().join()).not.toMatch(/Signed|\d\s[ap]m/)
     expect(screen.getByRole('link', { name: 'See the record of your registration' }).getAttribute('href')).toBe('/registrationconfirmationpage')
+  })
+
+  it('CONF-01 TIME-01 the review goes on, by the same clock, while a step that was changed since waits, is refused and is mended', async () => {
+    const device = await deviceAt(7)
+    const inAt = Date.parse('2026-03-02T10:00+05:30')
+    device.steps.clock.time = inAt
+    await accept(device, 7)
+    vi.setSystemTime(inAt + 30 * 60 * 60 * 1000)
+    device.steps.clock.time = Date.now()
+    const sequence = await saveStep(device.steps, 4, 1)
+    await open(device)
+    const tellsOfTheReview = () => {
+      expect(screen.getByText('Your application is under review. This takes 12 to 48 hours max.')).toBeDefined()
+      expect(moments()).toEqual(['2 Mar 2026, 10:00\u00a0am', '2 Mar 2026, 10:00\u00a0pm and 4 Mar 2026, 10:00\u00a0am'])
+      expect(timeLine().at(-1)).toBe('6Under review until 4 Mar, 10:00\u00a0am at the latest')
+      expect(screen.queryByText(/goes under review|you have signed/i)).toBeNull()
+    }
+    expect(timeLine()[1]).toContain('Waiting to send')
+    expect(screen.getByText('1 step waits on this device')).toBeDefined()
+    expect(screen.queryByText('All 5 onboarding steps sent')).toBeNull()
+    tellsOfTheReview()
+
+    await device.steps.outbox.settle(await claim(device.steps, sequence), { kind: 'rejected', status: 422, message: 'No such bank' })
+    await screen.findByText('Needs attention: Bank Account Details')
+    expect(timeLine()[1]).toContain('Needs attention')
+    tellsOfTheReview()
+
+    await accept(device, 4)
+    await screen.findByText('All 5 onboarding steps sent')
+    expect(timeLine()[1]).toContain('Sent 3 Mar, 4:00')
+    tellsOfTheReview()
   })
 
   it('EXT-02 CONF-01 once the marketplace has approved the registration nothing is said to be under review', async () => {

@@ -6,7 +6,7 @@ import { signedInTexts } from '@/domain/signed-in-texts'
 import { storageTexts } from '@/domain/storage-texts'
 import { knownRecord } from '@/outbox/known-record'
 import type { Ledger } from '@/outbox/outbox'
-import { registrationStatus } from '@/outbox/registration-status'
+import { registrationStatus, reviewOf } from '@/outbox/registration-status'
 import { stepStatus } from '@/outbox/step-status'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
@@ -59,7 +59,8 @@ export function DashboardScreen({ today, approved, more }: DashboardScreenProps)
 
 function HomeBook({ ledger, approved, more }: Pick<DashboardScreenProps, 'approved' | 'more'> & { readonly ledger: Ledger }) {
   const status = registrationStatus(ledger)
-  const reviewed = status.kind === 'under-review'
+  const allSent = status.kind === 'all-sent'
+  const review = approved ? null : reviewOf(ledger)
   return (
     <>
       <StoppedStep status={status} ledger={ledger} />
@@ -71,15 +72,15 @@ function HomeBook({ ledger, approved, more }: Pick<DashboardScreenProps, 'approv
         <Page className="flex flex-col justify-between gap-5">
           <div>
             {approved && <Approved />}
-            {reviewed ? !approved && <UnderReview since={status.since} /> : <StepsToDo status={status} ledger={ledger} approved={approved} />}
+            {review !== null ? <UnderReview {...review} allSent={allSent} /> : !allSent && <StepsToDo status={status} ledger={ledger} approved={approved} />}
           </div>
           <div className="border-t border-border pt-3">
             <WaitingEntry ledger={ledger} />
           </div>
         </Page>
         <Page facing>
-          {reviewed && !approved && <TimeLine ledger={ledger} since={status.since} />}
-          {!reviewed && !approved && status.kind !== 'on-its-way' && <AfterSigning />}
+          {review !== null && <TimeLine {...review} ledger={ledger} />}
+          {review === null && !approved && status.kind !== 'on-its-way' && <AfterSigning />}
           {more}
         </Page>
       </Book>

@@ -4,6 +4,7 @@ import { shortDateTimeText } from '@/domain/date-texts'
 import { reviewClock } from '@/domain/review/review-clock'
 import { reviewTexts } from '@/domain/review/review-texts'
 import type { Ledger } from '@/outbox/outbox'
+import type { Review } from '@/outbox/registration-status'
 import { StepEntry, StepList } from '@/ui/step-list'
 import { DatedStep } from './dated-step'
 import { dashboardTexts as texts } from './texts'
@@ -11,10 +12,8 @@ import { dashboardTexts as texts } from './texts'
 const reviewText = (clock: ReturnType<typeof reviewClock>): string =>
   clock.kind === 'unknown' ? reviewTexts.underReview : reviewTexts[clock.kind === 'running' ? 'until' : 'ended'](shortDateTimeText(clock.to))
 
-interface TimeLineProps {
+interface TimeLineProps extends Review {
   readonly ledger: Ledger
-  /** When the review began, where that is known. */
-  readonly since: number | null
 }
 
 /** The registration as a line of time, as long as it is under review (TIME-01). */

@@ -6,21 +6,27 @@ import { reviewClock } from '@/domain/review/review-clock'
 import { reviewTexts } from '@/domain/review/review-texts'
 import { reviewHour, reviewTape } from '@/domain/review/review-tape'
 import { signedInTexts } from '@/domain/signed-in-texts'
+import type { Review } from '@/outbox/registration-status'
 import { useSession } from '@/session/use-session'
 import { buttonVariants } from '@/ui/button'
 import { Moment } from '@/ui/moment'
 import { Tape } from '@/ui/tape'
 import { dashboardTexts as texts } from './texts'
 
+interface UnderReviewProps extends Review {
+  /** False while a step that was changed since waits, or needs attention. */
+  readonly allSent: boolean
+}
+
 /** The application under review and its clock; what comes of it is not told to this app (CONF-01). */
-export function UnderReview({ since }: { readonly since: number | null }) {
+export function UnderReview({ since, allSent }: UnderReviewProps) {
   const { sellerId } = useSession()
   const now = useNow(60_000)
   const clock = reviewClock(since, now)
   return (
     <>
       <h2 className="mb-4 border-b border-border pb-3 text-lg">
-        {clock.kind === 'overdue' ? texts.overdueTitle : texts.reviewTitle(onboardingSteps.length)}
+        {clock.kind === 'overdue' ? texts.overdueTitle : allSent ? texts.reviewTitle(onboardingSteps.length) : reviewTexts.underReview}
       </h2>
       <div className="flex flex-col gap-4">
         <p>

@@ -9,7 +9,7 @@ export const layout: Walk = {
   options: { seller: 'under-review' },
   async go(page, look) {
     await page.goto('/')
-    await expect(page.getByText('When the last step was sent is not known on this device.')).toBeVisible()
+    await expect(page.getByText('When the review began is not known on this device.')).toBeVisible()
     await look('home, under review since nobody knows when')
     await goTo(page, '/no/such/place', 'Page not found')
     await look('not found, behind the sign-in')

@@ -81,8 +81,39 @@ it('CONF-01 a seller whose steps are all known to the marketplace is under revie
   await listIs('Sent', ...onboardingSteps.map(() => 'Sent'))
   // What this device does not know is not there, and not made up.
   expect(screen.getByText('Reference')).toBeDefined()
-  for (const unknown of ['Store name', 'Paid to', 'Last step sent']) expect(screen.queryByText(unknown)).toBeNull()
+  for (const unknown of ['Store name', 'Paid to', 'Under review since']) expect(screen.queryByText(unknown)).toBeNull()
   expect(screen.queryByRole('img', { name: 'Your signature' })).toBeNull()
+})
+
+it('CONF-01 who changes a step while under review is told of the review and of that step, by the same clock all the while', async () => {
+  await device.signIn('step-7')
+  await device.save([7])
+  await show()
+  await screen.findByText('Result between')
+  const clock = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  const before = clock()
+  const tellsOfTheReview = async () => {
+    await screen.findByText('Your application is under review. This takes 12 to 48 hours max.')
+    await headingIs('Yay! Congrats!!')
+    expect(clock()).toEqual(expect.arrayContaining(before))
+    expect(screen.queryByText(/goes? under review|Almost there/)).toBeNull()
+  }
+
+  await setNetwork('offline')
+  await device.save([3], 'Asha Crafts')
+  await screen.findByText('1 step still waits on this device.')
+  await tellsOfTheReview()
+
+  await setNetwork('online')
+  await listIs('Sent', 'Needs attention', ...onboardingSteps.slice(1).map(() => 'Sent'))
+  expect(screen.getByText('A step needs attention.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'See what waits on this device' }).getAttribute('href')).toBe('/outbox')
+  await tellsOfTheReview()
+
+  await device.demo.dispatch({ kind: 'move-clock', milliseconds: 60 * 60 * 1000 })
+  await device.save([3, 7])
+  await listIs('Sent', ...onboardingSteps.map(() => 'Sent'))
+  await tellsOfTheReview()
 })
 
 it('CONF-01 EXT-02 an approved seller is told of no review, whatever became of a step that she changed since', async () => {
@@ -97,7 +128,7 @@ it('CONF-01 EXT-02 an approved seller is told of no review, whatever became of a
 
   await setNetwork('offline')
   await device.save([3], 'Asha Crafts')
-  await screen.findByText('Almost there: 1 step still waits on this device.')
+  await screen.findByText('1 step still waits on this device.')
   await tellsNoReview()
 
   await setNetwork('online')

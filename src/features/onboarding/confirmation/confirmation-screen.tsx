@@ -5,7 +5,7 @@ import { storageTexts } from '@/domain/storage-texts'
 import { ActionBar } from '@/ui/action-bar'
 import { knownRecord } from '@/outbox/known-record'
 import type { Ledger } from '@/outbox/outbox'
-import { registrationStatus } from '@/outbox/registration-status'
+import { registrationStatus, reviewOf } from '@/outbox/registration-status'
 import { stepStatus } from '@/outbox/step-status'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
@@ -75,6 +75,7 @@ interface RecordProps extends ConfirmationScreenProps {
 /** The page of the ledger that is also the print. */
 function Record({ sellerId, ledger, approved }: RecordProps) {
   const registration = registrationStatus(ledger)
+  const review = reviewOf(ledger)
   const known = knownRecord(ledger)
   const statuses = onboardingSteps.map((step) => ({ step, status: stepStatus(ledger, step) }))
   return (
@@ -85,10 +86,10 @@ function Record({ sellerId, ledger, approved }: RecordProps) {
       className="print:[&>div]:block print:[&>div]:border-2 print:[&>div]:rounded-none print:[&>div]:border-foreground"
     >
       <Page className="flex flex-col gap-6 print:p-6">
-        <RecordHead registration={registration} waiting={statuses.filter(({ status }) => status !== 'sent').length} approved={approved} />
+        <RecordHead registration={registration} review={review} waiting={statuses.filter(({ status }) => status !== 'sent').length} approved={approved} />
         <div className="mt-6 flex flex-col gap-6">
           <RecordFacts sellerId={sellerId} known={known} />
-          {registration.kind === 'under-review' && !approved && <ReviewWindow since={registration.since} sellerId={sellerId} />}
+          {review !== null && !approved && <ReviewWindow since={review.since} sellerId={sellerId} />}
         </div>
       </Page>
       <Page facing className="flex flex-col gap-6 print:border-t-0 print:p-6">

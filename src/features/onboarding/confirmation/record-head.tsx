@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { signedInTexts } from '@/domain/signed-in-texts'
-import type { RegistrationStatus } from '@/outbox/registration-status'
+import type { RegistrationStatus, Review } from '@/outbox/registration-status'
 import { Bow } from '@/ui/bow'
 import { cn } from '@/ui/cn'
 import { confirmationTexts as texts } from './texts'
@@ -8,6 +8,7 @@ import { useFirstTie } from './use-first-tie'
 
 interface RecordHeadProps {
   readonly registration: RegistrationStatus
+  readonly review: Review | null
   /** How many steps are not sent. */
   readonly waiting: number
   /** Whether the marketplace has said that this seller may sell. */
@@ -15,17 +16,18 @@ interface RecordHeadProps {
 }
 
 /** What can be said of the whole, no more than is true, and the string that is tied only at the end. */
-export function RecordHead({ registration, waiting, approved }: RecordHeadProps) {
-  const tied = registration.kind === 'under-review'
-  const first = useFirstTie(tied, tied ? registration.since : null)
-  const filledIn = approved || tied || registration.kind === 'on-its-way'
+export function RecordHead({ registration: { kind }, review, waiting, approved }: RecordHeadProps) {
+  const tied = kind === 'all-sent'
+  const first = useFirstTie(tied, review?.since ?? null)
+  const handedIn = approved || review !== null
   return (
     <div className="surface-cloth -m-4 flex flex-col gap-1 px-4 pt-5 @min-[42rem]:-m-6 @min-[42rem]:px-6 @min-[42rem]:pt-8 print:-m-6 print:border-b print:border-foreground print:px-6">
       <h1 tabIndex={-1} className="@min-[42rem]:text-[2.75rem]">
-        {filledIn ? texts.congratulations : texts.incompleteTitle}
+        {handedIn || kind === 'on-its-way' ? texts.congratulations : texts.incompleteTitle}
       </h1>
       {approved && <p>{texts.approved}</p>}
-      <Sentence kind={registration.kind} waiting={waiting} approved={approved} />
+      {review !== null && !approved && <p className="text-pretty">{signedInTexts.underReview}</p>}
+      <Sentence kind={kind} waiting={waiting} handedIn={handedIn} />
       <Bow
         tied={tied}
         drawn={first === true}
@@ -40,20 +42,22 @@ export function RecordHead({ registration, waiting, approved }: RecordHeadProps)
 
 const link = 'inline-flex min-h-11 items-center self-start text-cloth-foreground print:hidden'
 
-interface SentenceProps extends Pick<RecordHeadProps, 'waiting' | 'approved'> {
+interface SentenceProps extends Pick<RecordHeadProps, 'waiting'> {
   readonly kind: RegistrationStatus['kind']
+  /** Whether the review has begun or is over: no step that she changes keeps it from beginning. */
+  readonly handedIn: boolean
 }
 
-/** What is still to come; who is approved has no review before her. */
-function Sentence({ kind, waiting, approved }: SentenceProps) {
+/** What is still to come. */
+function Sentence({ kind, waiting, handedIn }: SentenceProps) {
   switch (kind) {
-    case 'under-review':
-      return approved ? null : <p className="text-pretty">{signedInTexts.underReview}</p>
+    case 'all-sent':
+      return null
     case 'on-its-way':
       return (
         <>
-          <p className="font-semibold">{texts.stillWaiting(waiting)}</p>
-          {!approved && (
+          <p className="font-semibold">{handedIn ? texts.changesWait(waiting) : texts.stillWaiting(waiting)}</p>
+          {!handedIn && (
             <>
               <p>{texts.onItsWay}</p>
               <p>{texts.reviewAfter}</p>
@@ -68,7 +72,7 @@ function Sentence({ kind, waiting, approved }: SentenceProps) {
     case 'undecided':
       return (
         <>
-          {!approved && <p>{texts.attention}</p>}
+          <p>{handedIn ? texts.changeAttention : texts.attention}</p>
           <Link to="/outbox" className={link}>
             {texts.waitingLink}
           </Link>
@@ -77,7 +81,7 @@ function Sentence({ kind, waiting, approved }: SentenceProps) {
     case 'incomplete':
       return (
         <>
-          {!approved && <p>{texts.incomplete}</p>}
+          {!handedIn && <p>{texts.incomplete}</p>}
           <Link to="/registrationdetails" className={link}>
             {texts.continueLink}
           </Link>

@@ -4,19 +4,20 @@ import { shortDateTimeText } from '@/domain/date-texts'
 import { reviewClock } from '@/domain/review/review-clock'
 import { reviewTexts } from '@/domain/review/review-texts'
 import { reviewTape } from '@/domain/review/review-tape'
+import type { Review } from '@/outbox/registration-status'
 import { Moment } from '@/ui/moment'
 import { Tape } from '@/ui/tape'
 import { confirmationTexts as texts } from './texts'
 
 /** When the result of the review can be expected, where this device saw its beginning (CONF-01). */
-export function ReviewWindow({ since, sellerId }: { readonly since: number | null; readonly sellerId: string }) {
+export function ReviewWindow({ since, sellerId }: Review & { readonly sellerId: string }) {
   const clock = reviewClock(since, useNow(60_000))
   if (clock.kind === 'unknown') return null
   return (
     <div className="flex flex-col gap-2">
       {clock.kind === 'running' && <Tape {...reviewTape()} pin={{ at: 0, label: texts.sent }} />}
       <dl className="grid gap-x-4 gap-y-1 text-hint @min-[26rem]:grid-cols-[auto_1fr]">
-        <dt className="text-muted-foreground">{texts.sentAt}</dt>
+        <dt className="text-muted-foreground">{texts.since}</dt>
         <dd>
           <Moment at={clock.since} className="inline-block">
             {shortDateTimeText(clock.since)}
