@@ -32,7 +32,7 @@ describe('a form that nobody has touched', () => {
     expect(accountType).toBe('savings')
     expect(new Set(Object.values(bank))).toEqual(new Set(['']))
     const gst = { nickname: '', enrolmentId: '', businessName: '', gstNumber: '', gstMobile: '', gstPan: '', gstRate: '' }
-    expect(gstStep.draft.parse({})).toEqual({ ...gst, gstType: 'Regular GST' })
+    expect(gstStep.draft.parse({})).toEqual({ ...gst, gstType: 'Regular GST', certificate: null })
     const cutoffs = { standardExpress: '08:00', oneTwoDay: '12:00', sameDay: '06:00' }
     const shipping = { shippingType: 'Lazy Shipping', deliveryTypes: [], cutoffs }
     expect(shippingStep.draft.parse({})).toEqual(shipping)

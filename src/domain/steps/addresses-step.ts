@@ -151,7 +151,6 @@ function addressAnswers(label: string, address: Address): readonly Answer[] {
 export const addressesStep = describeStep({
   step: 5,
   draft: draftSchema,
-  rules: draftSchema,
   toRequest: (form: AddressesForm, sellerId) => ({
     sellerId,
     pickupAddress: clean(form.pickup),

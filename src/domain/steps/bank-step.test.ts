@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { messagesOf } from '../../../tests/support/schema-messages'
-import { type BankForm, bankStep, ifscAdvice } from './bank-step'
+import { type BankForm, bankRules, bankStep, ifscAdvice } from './bank-step'
 
 const form: BankForm = {
   ...bankStep.draft.parse({}),
@@ -13,10 +13,10 @@ const form: BankForm = {
 
 describe('the bank step', () => {
   it('BANK-01 refuses account numbers that differ, on the second of them', () => {
-    expect(messagesOf(bankStep.rules, { ...form, confirmAccountNumber: '0123456789' })).toEqual({
+    expect(messagesOf(bankRules, { ...form, confirmAccountNumber: '0123456789' })).toEqual({
       confirmAccountNumber: ['Account numbers do not match'],
     })
-    expect(messagesOf(bankStep.rules, { ...form, confirmAccountNumber: '' })).toEqual({
+    expect(messagesOf(bankRules, { ...form, confirmAccountNumber: '' })).toEqual({
       confirmAccountNumber: ['Account numbers do not match'],
     })
   })
@@ -27,7 +27,7 @@ describe('the bank step', () => {
     ['all is empty', { accountHolderName: '', accountNumber: '', confirmAccountNumber: '', ifscCode: '' }],
     ['the IFSC is nonsense', { ifscCode: 'bank' }],
   ])('BANK-01 lets the seller go on when %s', (_, change) => {
-    expect(messagesOf(bankStep.rules, { ...form, ...change })).toEqual({})
+    expect(messagesOf(bankRules, { ...form, ...change })).toEqual({})
   })
 
   it('BANK-01 begins with a savings account', () => {

@@ -27,7 +27,7 @@ export type BankForm = z.infer<typeof draftSchema>
 const accountNumberOf = (text: string): string => codeOf(text)
 
 /** The only rule of the step that blocks (BANK-01). */
-const rules = draftSchema.check(
+export const bankRules = draftSchema.check(
   z.refine((form) => accountNumberOf(form.accountNumber) === accountNumberOf(form.confirmAccountNumber), {
     error: () => ruleTexts.accountNumbersDiffer,
     path: ['confirmAccountNumber'],
@@ -64,7 +64,6 @@ const fields = {
 export const bankStep = describeStep({
   step: 4,
   draft: draftSchema,
-  rules,
   toRequest: (form: BankForm, sellerId) => ({
     sellerId,
     accountHolderName: plainText(form.accountHolderName),

@@ -23,10 +23,12 @@ export const gstDraftSchema = z.object({
   gstMobile: draftText,
   gstPan: draftText,
   gstRate: draftText,
+  /** A file, which the form alone looks into. */
+  certificate: z.catch(z.nullable(z.object({ name: z.string() })), null),
 })
 export type GstForm = z.infer<typeof gstDraftSchema>
 
-export type GstField = Exclude<keyof GstForm, 'nickname' | 'gstType'> | 'certificate'
+export type GstField = Exclude<keyof GstForm, 'nickname' | 'gstType'>
 
 const registered = ['businessName', 'gstNumber', 'gstMobile', 'gstPan', 'gstRate', 'certificate'] as const
 
@@ -97,9 +99,6 @@ const fields = {
   gstType: { label: () => texts.gstType, shown: (type) => choiceNames.gstTypes[type] },
 } as const satisfies FieldsOf<RequestOf<'step3'>>
 
-/** The form with its file, of which only the name is read. */
-const answered = z.extend(gstDraftSchema, { certificate: z.catch(z.nullable(z.object({ name: z.string() })), null) })
-
 const ifAsked = (field: GstField, type: GstType, told: () => Answer): readonly Answer[] => {
   const asked: readonly GstField[] = gstFields[type]
   return asked.includes(field) ? [told()] : []
@@ -109,11 +108,10 @@ const ifAsked = (field: GstField, type: GstType, told: () => Answer): readonly A
 export const gstStep = describeStep({
   step: 3,
   draft: gstDraftSchema,
-  rules: gstDraftSchema.check(nicknameRule),
   toRequest: (form: GstForm, sellerId) => ({ sellerId, nickname: plainText(form.nickname), gstType: form.gstType }),
   typedBefore: (request) => gstDraftSchema.parse(request),
   fields,
-  answers: answersTo(answered, {
+  answers: answersTo(gstDraftSchema, {
     nickname: shownAnswer(fields.nickname),
     gstType: shownAnswer(fields.gstType),
     enrolmentId: (id, { gstType }) => ifAsked('enrolmentId', gstType, () => answer(texts.enrolmentId, id)),

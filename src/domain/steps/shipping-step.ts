@@ -76,7 +76,6 @@ const fields = {
 export const shippingStep = describeStep({
   step: 6,
   draft: draftSchema,
-  rules: draftSchema,
   toRequest({ shippingType, deliveryTypes, cutoffs }: ShippingForm, sellerId) {
     const { standardExpress, oneTwoDay, sameDay } = cutoffs
     return {

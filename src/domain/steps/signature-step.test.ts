@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSignatureEmpty, scaleStrokes, signatureStep, type Stroke } from './signature-step'
+import { isSignatureEmpty, scaleStrokes, signatureRules, signatureStep, type Stroke } from './signature-step'
 
 const point = (x: number, y: number) => ({ x, y, pressure: 0.5, time: 0 })
 const stroke: Stroke = [point(10, 20), point(30, 40), point(50, 60)]
@@ -25,7 +25,7 @@ describe('the signature', () => {
     const picture = { url: 'data:image/png;base64,AAAA' }
     expect(isSignatureEmpty({ method: 'picture', strokes: [stroke], name: 'Asha', picture: null })).toBe(true)
     expect(isSignatureEmpty({ method: 'picture', strokes: [], name: '', picture })).toBe(false)
-    const { error } = signatureStep.rules.safeParse({ method: 'picture', strokes: [], name: '', picture: null })
+    const { error } = signatureRules.safeParse({ method: 'picture', strokes: [], name: '', picture: null })
     expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
       [['picture'], 'Select a picture of your signature, or sign in another way'],
     ])

@@ -39,12 +39,12 @@ export const signatureFields = { drawn: 'strokes', typed: 'name', picture: 'pict
 /** What is said of each where nothing can be seen of the signature. */
 export const signatureEmptyRules = { drawn: 'signatureEmpty', typed: 'signatureNameEmpty', picture: 'signaturePictureEmpty' } as const satisfies Record<SignatureForm['method'], RuleName>
 
-
 /** Strokes scaled from the canvas of the specification to a canvas of another width, or back with its inverse. */
 export const scaleStrokes = (strokes: readonly Stroke[], factor: number): Stroke[] =>
   strokes.map((stroke) => stroke.map((point) => ({ ...point, x: point.x * factor, y: point.y * factor })))
 
-const rules = draftSchema.check((payload) => {
+/** The only rule of the step that blocks (SIGN-01). */
+export const signatureRules = draftSchema.check((payload) => {
   if (!isSignatureEmpty(payload.value)) return
   const { method } = payload.value
   payload.issues.push({
@@ -65,7 +65,6 @@ interface SignedPicture {
 export const signatureStep = describeStep({
   step: 7,
   draft: draftSchema,
-  rules,
   toRequest: ({ signUrl, mobile }: SignedPicture) => ({ mobile, signUrl, authReturn: true, authReplace: true }),
   // The strokes are not in the request.
   typedBefore: () => null,

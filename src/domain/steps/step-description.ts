@@ -52,8 +52,6 @@ interface StepParts<Step extends OnboardingStep, Draft, Filled> {
   readonly step: Step
   /** What may be half typed: any stored object gives a draft, and a value that does not fit gives the field's initial value (ONB-07). */
   readonly draft: z.ZodMiniType<Draft>
-  /** The draft with the rules that stop the step; everything else only advises. */
-  readonly rules: z.ZodMiniType<Draft, Draft>
   readonly toRequest: (filled: Filled, sellerId: string) => StepRequest<Step>
   /** The form values behind a request; null where they cannot be told from it. */
   readonly typedBefore: (request: StepRequest<Step>) => Draft | null

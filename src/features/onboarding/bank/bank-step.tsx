@@ -1,6 +1,6 @@
 import { revalidateLogic, useSelector } from '@tanstack/react-form'
 import { accountTypes } from '@/contract/onboarding'
-import { bankStep, ifscAdvice, ifscFinding, type BankForm } from '@/domain/steps/bank-step'
+import { bankRules, bankStep, ifscAdvice, ifscFinding, type BankForm } from '@/domain/steps/bank-step'
 import { bankTexts as texts } from '@/domain/steps/bank-texts'
 import { useAppForm } from '@/forms/app-form'
 import { CoveredField } from '@/forms/covered-field'
@@ -18,7 +18,7 @@ function BankFields({ values, begun }: StepFieldsProps<BankForm>) {
     formId: draftsOfStep(step),
     defaultValues: values,
     validationLogic: revalidateLogic(),
-    validators: { onDynamic: bankStep.rules },
+    validators: { onDynamic: bankRules },
     onSubmit: ({ value }) => save(bankStep.toRequest(value, sellerId)),
   })
   const typed = useSelector(form.store, (state) => state.values)

@@ -2,7 +2,7 @@ import { revalidateLogic, useSelector } from '@tanstack/react-form'
 import { useState } from 'react'
 import { pictureTypes, signatureHeightPixels, signatureWidthPixels } from '@/contract/limits'
 import { step7RequestSchema } from '@/contract/onboarding'
-import { signatureEmptyRules, signatureFields, signatureStep, type SignatureForm, type SignatureInk } from '@/domain/steps/signature-step'
+import { signatureEmptyRules, signatureFields, signatureRules, signatureStep, type SignatureForm, type SignatureInk } from '@/domain/steps/signature-step'
 import { ruleTexts, type RuleName } from '@/domain/texts'
 import { fieldId } from '@/forms/field-parts'
 import { firstMessage } from '@/forms/messages'
@@ -50,7 +50,7 @@ function SignatureFields({ values, begun }: StepFieldsProps<SignatureForm>) {
     formId: draftsOfStep(step),
     defaultValues: values,
     validationLogic: revalidateLogic(),
-    validators: { onDynamic: signatureStep.rules },
+    validators: { onDynamic: signatureRules },
     onSubmit: async ({ value, formApi }) => {
       if (mobile === null) {
         setUnsignedPresses((presses) => presses + 1)
