@@ -182,7 +182,7 @@ describe('the dashboard', () => {
     await open(device)
     await screen.findByText('The review takes longer than usual')
     expect(
-      screen.getByText('It began more than 48 hours ago, and this device has not been told of a result.'),
+      screen.getByText('Your last step was sent more than 48 hours ago, and this device has not been told of a result.'),
     ).toBeDefined()
     expect(moments()).toEqual(['2 Mar 2026, 10:00\u00a0am'])
     expect(screen.queryByText(/This takes 12 to 48 hours max/)).toBeNull()

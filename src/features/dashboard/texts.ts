@@ -32,7 +32,7 @@ export const dashboardTexts = catalogue('features/dashboard', {
   approvedTitle: 'Your registration is approved',
   approved: 'You can sell on the marketplace now.',
   overdueTitle: 'The review takes longer than usual',
-  overdue: `It began more than ${reviewHours.to} hours ago, and this device has not been told of a result.`,
+  overdue: `Your last step was sent more than ${reviewHours.to} hours ago, and this device has not been told of a result.`,
   caseLogLink: 'Ask in the case log',
   reviewLink: 'See the record of your registration',
   timeLine: 'Your registration so far',

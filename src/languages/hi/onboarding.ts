@@ -88,7 +88,7 @@ export const onboarding = {
     since: 'जांच शुरू हुई',
     resultBetween: 'नतीजा इस बीच',
     span: (from: string, to: string) => `${from} से ${to}`,
-    overdue: `जांच शुरू हुए ${reviewHours.to}\u00a0घंटे से ज्यादा हुए, पर यहां अब तक कोई नतीजा नहीं आया।`,
+    overdue: `आखिरी स्टेप भेजे ${reviewHours.to}\u00a0घंटे से ज्यादा हुए, पर यहां अब तक कोई नतीजा नहीं आया।`,
     signature: 'आपका हस्ताक्षर',
     continueLink: 'बाकी रजिस्ट्रेशन पूरा करें',
     waitingLink: 'देखें, इस डिवाइस में क्या बाकी है',

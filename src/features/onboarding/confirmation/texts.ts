@@ -22,7 +22,7 @@ export const confirmationTexts = catalogue('features/onboarding/confirmation', {
   since: 'Under review since',
   resultBetween: 'Result between',
   span: (from: string, to: string) => `${from} and ${to}`,
-  overdue: `The review began more than ${reviewHours.to} hours ago, and this device has not been told of a result.`,
+  overdue: `The last step was sent more than ${reviewHours.to} hours ago, and this device has not been told of a result.`,
   signature: 'Your signature',
   continueLink: 'Continue your registration',
   waitingLink: 'See what waits on this device',
