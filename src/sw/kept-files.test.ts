@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { keepInOrder } from './keep-in-order'
 import { createKeptFiles, type BuildFile } from './kept-files'
 import { keepLanguageForWorker } from './kept-language'
 import { serveDemoFiles } from './serve-demo-files'
@@ -15,12 +16,16 @@ const addressOf = (key: string | Request): string => new URL(typeof key === 'str
 function cacheStorage() {
   const caches = new Map<string, Map<string, Response>>()
   let held = Promise.resolve()
+  let isFull = false
   async function open(name: string) {
     const kept = caches.get(name) ?? new Map<string, Response>()
     caches.set(name, kept)
     return {
       keys: async () => [...kept.keys()].map((url) => ({ url })),
-      put: async (key: string, response: Response) => void kept.set(addressOf(key), response),
+      async put(key: string, response: Response) {
+        if (isFull) throw new DOMException('No room', 'QuotaExceededError')
+        kept.set(addressOf(key), response)
+      },
     }
   }
   return {
@@ -29,6 +34,9 @@ function cacheStorage() {
     async match(key: string, { cacheName }: { readonly cacheName: string }) {
       await held
       return caches.get(cacheName)?.get(addressOf(key))?.clone()
+    },
+    fill(): void {
+      isFull = true
     },
     /** From now on no look into it ends, until the answered function is called. */
     hold(): () => void {
@@ -171,4 +179,20 @@ it('BACKEND-05 a file of the demo that was asked for and not kept, or could not 
   serveDemoFiles([later])
   await install()
   expect(brought).toHaveBeenCalledOnce()
+})
+
+it('PWA-02 a file that cannot be had keeps none of a later rank from the device, as long as that has room', async () => {
+  const screen = { url: 'assets/screen-AAA.js', revision: null, rank: 'screens' } as const
+  const list = { url: 'assets/places-AAA.js', revision: null, rank: 'advice' } as const
+  const picture = { url: 'assets/icon-AAA.js', revision: null, rank: 'pictures' } as const
+  const keeping = (...files: Parameters<typeof keepInOrder>[1]) => keepInOrder(createKeptFiles('app', files), files, ['screens', 'advice', 'pictures'])
+  serve({ '/assets/places-AAA.js': body('the list') })
+  await expect(keeping(screen, list)).rejects.toThrow('Files are missing')
+  withoutNetwork()
+  await expect(keeping(list)).resolves.toBe('kept-before')
+
+  const fetching = serve({ '/assets/screen-AAA.js': body('the screen'), '/assets/icon-AAA.js': body('the picture') })
+  device.fill()
+  await expect(keeping(screen, picture)).rejects.toThrow('No room')
+  expect(fetching.mock.calls.map(([asked]) => asked)).toEqual([screen.url])
 })

@@ -1,11 +1,9 @@
 import { socketPath } from '@/contract/socket-path'
 import { backgroundSyncTag } from '@/sync/background'
 import { answerRequest } from './answer-request'
-import { keptLanguage } from './kept-language'
-import { rankFor, type FileRank } from './file-rank'
+import { keepInOrder } from './keep-in-order'
 import { createKeptFiles } from './kept-files'
-import { asksFor, keepAllFiles, skipWaiting, stopSending, type Keeping } from './messages'
-import { savesData } from './saves-data'
+import { asksFor, keepAllFiles, skipWaiting, stopSending } from './messages'
 import { shareAddress } from './share-target'
 import { sendInBackground, stopSendingInBackground } from './send-in-background'
 import { serveDemoFiles } from './serve-demo-files'
@@ -23,19 +21,8 @@ const files = listed.filter((file) => !demoFiles.includes(file))
 const app = createKeptFiles(`workbox-precache-v2-${self.registration.scope}`, files)
 const demo = import.meta.env.VITE_DEMO === 'off' ? null : serveDemoFiles(demoFiles)
 
-/** Keeps files of one rank after those of the other. */
-async function keepInOrder(ranks: readonly FileRank[]): Promise<Keeping> {
-  let all: Keeping = 'kept-before'
-  const spoken = await keptLanguage()
-  for (const wanted of ranks) {
-    const keeper = { spoken, savesData: savesData() }
-    if ((await app.keep(files.filter((file) => rankFor(file, keeper) === wanted))) === 'kept-now') all = 'kept-now'
-  }
-  return all
-}
-
-const keepMainJob = () => keepInOrder(['main job'])
-const keepAll = () => keepInOrder(['main job', 'screens', 'advice', 'pictures', 'films'])
+const keepMainJob = () => keepInOrder(app, files, ['main job'])
+const keepAll = () => keepInOrder(app, files, ['main job', 'screens', 'advice', 'pictures', 'films'])
 
 // The first worker of a device is there as soon as the main job works offline, and keeps the rest when a page asks for
 // it. A later one is there once it can do all that the one before does.

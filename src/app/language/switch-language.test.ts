@@ -56,3 +56,18 @@ it('LANG-03 a part of the page whose code does not come keeps the language for t
   await speaking
   expect(language.read().tag).toBe('hi')
 })
+
+it('LANG-03 PWA-02 a chosen language whose files could not all be had is kept once the network is back', async () => {
+  vi.stubGlobal('caches', { open: () => Promise.resolve({ put: () => Promise.resolve() }) })
+  const asked: MessagePort[] = []
+  const controller = { postMessage: (_: unknown, ports: readonly MessagePort[]) => void asked.push(...ports) }
+  Object.defineProperty(navigator, 'serviceWorker', { value: { controller }, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
+  const choosing = choose('hi')
+  await untilHolds(() => expect(asked).toHaveLength(1))
+  window.dispatchEvent(new Event('online'))
+  asked[0]?.postMessage('missing')
+  await untilHolds(() => expect(asked).toHaveLength(2))
+  asked[1]?.postMessage('kept-now')
+  await choosing
+})

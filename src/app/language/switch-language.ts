@@ -7,6 +7,7 @@ import { chooseLanguage } from '@/session/chosen-language'
 import { keepLanguageForWorker } from '@/sw/kept-language'
 import { keepAllFiles } from '@/sw/messages'
 import { askWorker } from '../updates/ask-worker'
+import { untilDone } from '../updates/until-done'
 import { missingLanguage, wish } from './missing-language'
 import { writeLanguage } from './write-language'
 
@@ -37,5 +38,5 @@ export async function choose(tag: LanguageTag): Promise<void> {
   await keepLanguageForWorker(tag)
   // Where data is saved, a language is kept for offline use once it is chosen.
   const { controller } = navigator.serviceWorker ?? {}
-  if (controller) await askWorker(controller, keepAllFiles)
+  if (controller) await untilDone(async () => (await askWorker(controller, keepAllFiles)) !== 'missing')
 }

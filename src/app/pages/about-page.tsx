@@ -1,5 +1,3 @@
-import { useSelector } from '@tanstack/react-store'
-import { useEffect, useState } from 'react'
 import { useLanguage } from '@/catalogues/use-language'
 import { AboutScreen } from '@/features/about/about-screen'
 import { aboutTexts } from '@/features/about/texts'
@@ -10,30 +8,12 @@ import { Select } from '@/ui/select'
 import { chooseLanguage } from '../language/follow-language'
 import { publicTitles } from '../titles/public-titles'
 import { shellTexts } from '../texts'
-import { askReadiness, hasWorker, type OfflineReadiness } from '../updates/offline-readiness'
-import { workerAnswers } from '../updates/worker-answers'
-import { workerTrouble } from '../updates/worker-trouble'
+import { useReadiness } from '../updates/use-readiness'
 import { Content } from '../shell/content'
 import { HeaderBar } from '../shell/header-bar'
 import { LanguageOptions } from '../shell/language-choice'
 import { PortalFrame } from '../shell/portal-layout'
 import { updateTexts } from '../notices/update-texts'
-
-/** Null until the worker has told it. */
-function useReadiness(): OfflineReadiness | null {
-  const trouble = useSelector(workerTrouble)
-  const [readiness, setReadiness] = useState<OfflineReadiness | null>(() => (!hasWorker ? 'no-worker' : workerAnswers() ? null : 'under-way'))
-  useEffect(() => {
-    if (!hasWorker) return undefined
-    let isCurrent = true
-    void askReadiness().then((told) => isCurrent && setReadiness(told))
-    return () => {
-      isCurrent = false
-    }
-  }, [])
-  if (readiness === 'ready' || trouble === null) return readiness
-  return trouble === 'refused' ? 'no-worker' : 'incomplete'
-}
 
 function LanguageField() {
   const { tag } = useLanguage()

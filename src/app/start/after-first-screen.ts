@@ -8,8 +8,9 @@ import { fetchNextScreens } from './next-screens'
 import { once } from '../once'
 import type { router as appRouter } from '../router'
 import { loadBackend, loadCaller, loadOutbox } from '../services'
-import { keepOnDevice } from '../updates/keep-on-device'
-import { registerWorker } from '../updates/service-worker-client'
+import { keepUntilComplete } from '../updates/keep-on-device'
+import { workerClient } from '../updates/service-worker-client'
+import { firstPause } from './first-pause'
 
 /** A server may be silent, and a tab that sends asleep: the rest of the app is not kept from the device for longer. */
 const longestWaitMilliseconds = 20_000
@@ -32,18 +33,23 @@ export async function loadAfterFirstScreen(router: typeof appRouter, controller?
   void putNoteRight()
   const isDemo = hasDemo && chosenBackend.kind === 'demo'
   // The demo's backend takes nothing of the line, and its presenter waits for the drawer.
-  if (!isDemo) await whileSending()
+  const lineFree = async (): Promise<void> => (isDemo ? undefined : whileSending())
+  await lineFree()
   await Promise.allSettled([fetchNextScreens(router), loadCaller(), loadOutbox()])
-  const worker = await registerWorker(controller)
-  // What fails of the rest is asked for again when it is needed, and fails there with its own words.
-  const failed = (): void => undefined
-  import('./fonts').then(({ fetchLetters }) => fetchLetters()).catch(failed)
-  const demo = isDemo
-    ? once(async () => {
-        if (savesData()) await demoStarted
-        await loadBackend()
-      })
-    : null
-  if (worker !== null) await keepOnDevice(worker, demo).catch(failed)
-  await demo?.().catch(failed)
+  const registerWorker = workerClient(controller)
+  await keepUntilComplete({
+    async register() {
+      const worker = await registerWorker()
+      // Whoever cannot have them reads on in the system's.
+      import('./fonts').then(({ fetchLetters }) => fetchLetters()).catch(() => undefined)
+      return worker
+    },
+    demo: isDemo
+      ? once(async () => {
+          if (savesData()) await demoStarted
+          await loadBackend()
+        })
+      : null,
+    pause: () => firstPause().then(lineFree),
+  })
 }

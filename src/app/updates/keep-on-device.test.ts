@@ -3,18 +3,21 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import type { Keeping } from '@/sw/messages'
 import { deviceNotes } from '@/storage/device-notes'
 import { untilHolds } from '../../../tests/support/until-holds'
-import { keepOnDevice } from './keep-on-device'
+import { keepOnDevice, keepUntilComplete } from './keep-on-device'
 import { dismissUpdateState, updateState } from './update-state'
+import { workerTrouble } from './worker-trouble'
 
 /** A worker that answers when a test says so. */
 function slowWorker() {
+  const asked: unknown[] = []
   let answer = (_kept: Keeping): void => undefined
   const worker: ServiceWorker = Object.create({
-    postMessage(_: unknown, [port]: readonly MessagePort[]): void {
+    postMessage(message: unknown, [port]: readonly MessagePort[]): void {
+      asked.push(message)
       answer = (kept) => port?.postMessage(kept)
     },
   })
-  return { worker, answer: (kept: Keeping) => answer(kept) }
+  return { worker, asked, answer: (kept: Keeping) => answer(kept) }
 }
 
 it('FAST-03 tells it the next time where somebody typed until the page was closed', async () => {
@@ -48,4 +51,43 @@ it('FAST-03 tells a device once that the steps work without a connection, howeve
   second.answer('kept-before')
   await begunAgain
   expect(updateState.state.kind).toBe('none')
+})
+
+it('PWA-02 what could not be had is asked for again once the network is back, be it back before that is known, and until it is kept', async () => {
+  const { worker, asked, answer } = slowWorker()
+  const told: string[] = []
+  const keeping = keepUntilComplete({
+    async register() {
+      told.push('registered')
+      return worker
+    },
+    demo: null,
+    pause: async () => told.push('paused'),
+  })
+  await untilHolds(() => expect(asked).toHaveLength(1))
+  window.dispatchEvent(new Event('online'))
+  answer('missing')
+  await untilHolds(() => expect(asked).toHaveLength(2))
+  answer('missing')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await untilHolds(() => expect(asked).toHaveLength(3))
+  answer('kept-now')
+  await keeping
+  expect(told).toEqual(['registered', 'paused', 'paused'])
+})
+
+it('PWA-02 a worker that could not be installed is asked for again with the network, and one that the browser refuses is not', async () => {
+  onTestFinished(() => workerTrouble.setState(() => null))
+  const { worker, asked, answer } = slowWorker()
+  const came: (ServiceWorker | null)[] = [null, worker]
+  workerTrouble.setState(() => 'not-installed')
+  const keeping = keepUntilComplete({ register: async () => came.shift() ?? null, demo: null, pause: () => Promise.resolve() })
+  await untilHolds(() => expect(came).toHaveLength(1))
+  window.dispatchEvent(new Event('online'))
+  await untilHolds(() => expect(asked).toHaveLength(1))
+  answer('kept-before')
+  await keeping
+
+  workerTrouble.setState(() => 'refused')
+  await keepUntilComplete({ register: () => Promise.resolve(null), demo: null, pause: () => Promise.resolve() })
 })

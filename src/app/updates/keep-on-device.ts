@@ -1,7 +1,9 @@
 import { keepAllFiles, keepDemoFiles } from '@/sw/messages'
 import { askWorker } from './ask-worker'
+import { untilDone } from './until-done'
 import { sayReady, updateState } from './update-state'
 import { whenCalm } from './when-calm'
+import { workerTrouble } from './worker-trouble'
 
 /** The note that this device was told of the steps. */
 const noteName = 'told-steps-ready'
@@ -25,8 +27,9 @@ async function noteAsTold(): Promise<void> {
  * worker was installed with, in the end everything.
  *
  * @param demo resolves once the in-browser service's files may be kept too; null where it is not in use
+ * @returns whether nothing is missing
  */
-export async function keepOnDevice(worker: ServiceWorker, demo: (() => Promise<unknown>) | null): Promise<void> {
+export async function keepOnDevice(worker: ServiceWorker, demo: (() => Promise<unknown>) | null): Promise<boolean> {
   const told = wasTold().catch(() => false)
   const sayStepsOnce = async (): Promise<void> => {
     if (await told) return
@@ -44,5 +47,28 @@ export async function keepOnDevice(worker: ServiceWorker, demo: (() => Promise<u
     kept.push(await askWorker(worker, keepDemoFiles))
   }
   clearTimeout(steps)
-  if (kept.includes('kept-now') && !kept.includes('missing')) whenCalm(() => sayReady('offline-ready'))
+  const isComplete = !kept.includes('missing')
+  if (kept.includes('kept-now') && isComplete) whenCalm(() => sayReady('offline-ready'))
+  return isComplete
+}
+
+interface WaysToKeep {
+  /** Null where no worker came. */
+  register(): Promise<ServiceWorker | null>
+  readonly demo: (() => Promise<unknown>) | null
+  /** What every further try waits for. */
+  pause(): Promise<unknown>
+}
+
+/** Has the app kept on this device: what the network did not bring, the worker itself too, is asked for again while the app stays open. */
+export function keepUntilComplete({ register, demo, pause }: WaysToKeep): Promise<void> {
+  let worker: ServiceWorker | null = null
+  return untilDone(async (isAgain) => {
+    if (isAgain) await pause()
+    worker ??= await register()
+    const isComplete = worker === null ? workerTrouble.state !== 'not-installed' : await keepOnDevice(worker, demo).catch(() => false)
+    // The demo runs without a worker too; what fails of it is asked for when it is needed, and fails there with its own words.
+    await demo?.().catch(() => undefined)
+    return isComplete
+  })
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { untilHolds } from '../../../tests/support/until-holds'
-import { registerWorker } from './service-worker-client'
+import { workerClient } from './service-worker-client'
 import { dismissUpdateState, updateState } from './update-state'
 import { workerTrouble } from './worker-trouble'
 
@@ -64,6 +64,8 @@ function browserWith(state: State, isKnown: boolean) {
   }
 }
 
+const registerWorker = (before?: ServiceWorker | null) => workerClient(before)()
+
 /** Lets what has been registered be heard of. */
 const registered = (): Promise<void> => untilHolds(() => expect(setInterval).toHaveBeenCalledWith(expect.any(Function), 3_600_000))
 
@@ -104,6 +106,23 @@ it.each([
   becomes('redundant')
   expect(await registering).toBeNull()
   expect(workerTrouble.state).toBe('not-installed')
+})
+
+it('PWA-02 ABOUT-01 a first worker that could not be installed is registered again, and is no longer said to be missing', async () => {
+  const { found, becomes, worker } = browserWith('installing', false)
+  const register = workerClient()
+  const failing = register()
+  await registered()
+  found()
+  becomes('redundant')
+  expect(await failing).toBeNull()
+  const again = register()
+  expect(workerTrouble.state).toBeNull()
+  await untilHolds(() => expect(setInterval).toHaveBeenCalledTimes(2))
+  found()
+  becomes('activated')
+  expect(await again).toBe(worker)
+  expect(workerTrouble.state).toBeNull()
 })
 
 it('PWA-03 a tab that stays open is told of every version that waits, and the last one is let in', async () => {

@@ -8,18 +8,12 @@ import { workerTrouble } from './worker-trouble'
 const lookEveryMilliseconds = 60 * 60 * 1000
 
 /**
- * Registers the service worker, and reports when a new version waits.
+ * Reports when a new version waits, and reloads once one has taken over.
  * @param before the worker that answered for this page as it began, some seconds ago
- * @returns the worker once it answers; null without one
+ * @returns registers the service worker, again where it could not be installed, and tells which one answers; null without one
  */
-export async function registerWorker(before?: ServiceWorker | null): Promise<ServiceWorker | null> {
-  if (!import.meta.env.PROD || import.meta.env.VITE_SERVICE_WORKER === 'remove' || !('serviceWorker' in navigator)) return null
-  const workbox = new Workbox(trustedAddress())
-
-  const waiting: TellsOfWaiting = {
-    say: () => updateState.setState(() => ({ kind: 'update-waiting', apply: () => workbox.messageSkipWaiting() })),
-    takeBack: () => updateState.setState((known) => (known.kind === 'update-waiting' ? { kind: 'none' } : known)),
-  }
+export function workerClient(before?: ServiceWorker | null): () => Promise<ServiceWorker | null> {
+  if (!import.meta.env.PROD || import.meta.env.VITE_SERVICE_WORKER === 'remove' || !('serviceWorker' in navigator)) return () => Promise.resolve(null)
   // The first worker of a page brings nothing new. A later one came because the seller agreed, in this tab or another:
   // old code must not go on beside new files.
   const { controller } = navigator.serviceWorker
@@ -29,13 +23,26 @@ export async function registerWorker(before?: ServiceWorker | null): Promise<Ser
     if (controlled) void reloadForUpdate()
     controlled = true
   })
+  const address = trustedAddress()
+  return () => registerAt(address)
+}
+
+async function registerAt(address: ReturnType<typeof trustedAddress>): Promise<ServiceWorker | null> {
+  const workbox = new Workbox(address)
+  workerTrouble.setState(() => null)
   try {
     const registration = await workbox.register()
-    if (registration !== undefined) tellOfLater(registration, waiting)
-    setInterval(() => void registration?.update().catch(() => undefined), lookEveryMilliseconds)
+    if (registration === undefined) return null
+    tellOfLater(registration, {
+      say: () => updateState.setState(() => ({ kind: 'update-waiting', apply: () => workbox.messageSkipWaiting() })),
+      takeBack: () => updateState.setState((known) => (known.kind === 'update-waiting' ? { kind: 'none' } : known)),
+    })
+    const looking = setInterval(() => void registration.update().catch(() => undefined), lookEveryMilliseconds)
     // Workbox tells of those alone whose installing began in this page: not of one that a page before this one began.
     const active = navigator.serviceWorker.ready.then((ready) => ready.active)
-    return await Promise.race([active, registration === undefined ? null : whenNotInstalled(registration)])
+    const worker = await Promise.race([active, whenNotInstalled(registration)])
+    if (worker === null) clearInterval(looking)
+    return worker
   } catch (error) {
     // Without a worker the app still runs; it only needs the network to open. Its script may not have come.
     workerTrouble.setState(() => (error instanceof TypeError ? 'not-installed' : 'refused'))

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import type { Keeping } from '@/sw/messages'
+import { untilHolds } from '../../../tests/support/until-holds'
+
+/** What the worker of this page was asked, to be answered. */
+const asked: ((kept: Keeping) => void)[] = []
+
+/** Whether there are workers is known as the module is loaded. */
+async function readinessHere() {
+  vi.stubEnv('PROD', true)
+  vi.stubEnv('VITE_DEMO', 'off')
+  vi.stubEnv('VITE_API_BASE_URL', 'https://api.example')
+  vi.resetModules()
+  const { useReadiness } = await import('./use-readiness')
+  return renderHook(useReadiness)
+}
+
+beforeEach(() => {
+  asked.length = 0
+  const worker = { postMessage: (_: unknown, [port]: readonly MessagePort[]) => void asked.push((kept) => port?.postMessage(kept)) }
+  Object.defineProperty(navigator, 'serviceWorker', { value: { controller: worker, ready: Promise.resolve({ active: worker }) }, configurable: true })
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'serviceWorker')
+    vi.unstubAllEnvs()
+  })
+})
+afterEach(cleanup)
+
+it('ABOUT-01 says that the app is being put on this device while the worker still fetches, and nothing before a slow one may have answered', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { result } = await readinessHere()
+  await untilHolds(() => expect(asked).toHaveLength(1))
+  await act(() => vi.advanceTimersByTimeAsync(1900))
+  expect(result.current).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  expect(result.current).toBe('under-way')
+  asked[0]?.('kept-now')
+  await untilHolds(() => expect(result.current).toBe('ready'))
+})
+
+it('ABOUT-01 PWA-02 what is missing is asked for again once the network is back, and is then said to be there', async () => {
+  const { result } = await readinessHere()
+  await untilHolds(() => expect(asked).toHaveLength(1))
+  asked[0]?.('missing')
+  await untilHolds(() => expect(result.current).toBe('incomplete'))
+  window.dispatchEvent(new Event('online'))
+  await untilHolds(() => expect(asked).toHaveLength(2))
+  asked[1]?.('kept-now')
+  await untilHolds(() => expect(result.current).toBe('ready'))
+})

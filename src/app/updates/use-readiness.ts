@@ -1,0 +1,31 @@
+import { useSelector } from '@tanstack/react-store'
+import { useEffect, useState } from 'react'
+import { askReadiness, hasWorker, type OfflineReadiness } from './offline-readiness'
+import { untilDone } from './until-done'
+import { workerAnswers } from './worker-answers'
+import { workerTrouble } from './worker-trouble'
+
+/** A slow phone's worker takes longer than a second to tell that all was kept long ago; one that takes longer than this is fetching. */
+const answersWithinMilliseconds = 2000
+
+/** Whether the app works without a connection, asked anew with each chance to have what is missing; null until the worker has told it. */
+export function useReadiness(): OfflineReadiness | null {
+  const trouble = useSelector(workerTrouble)
+  const [readiness, setReadiness] = useState<OfflineReadiness | null>(() => (!hasWorker ? 'no-worker' : workerAnswers() ? null : 'under-way'))
+  useEffect(() => {
+    if (!hasWorker) return undefined
+    const shown = new AbortController()
+    const say = (told: OfflineReadiness): void => {
+      if (!shown.signal.aborted) setReadiness(told)
+    }
+    void untilDone(async () => {
+      const fetching = setTimeout(() => say('under-way'), answersWithinMilliseconds)
+      const told = await askReadiness().finally(() => clearTimeout(fetching))
+      say(told)
+      return told === 'ready'
+    }, shown.signal)
+    return () => shown.abort()
+  }, [])
+  if (readiness === 'ready' || trouble === null) return readiness
+  return trouble === 'refused' ? 'no-worker' : 'incomplete'
+}

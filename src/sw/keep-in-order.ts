@@ -1,0 +1,31 @@
+import { rankFor, type FileRank } from './file-rank'
+import type { BuildFile, KeptFiles } from './kept-files'
+import { keptLanguage } from './kept-language'
+import type { Keeping } from './messages'
+import { savesData } from './saves-data'
+
+type RankedFile = BuildFile & { readonly rank?: FileRank }
+
+/**
+ * Keeps the files of one rank after those of the other. What one rank lacks does not keep the others from the device, unless that
+ * is full: what is left of it belongs to what the seller enters.
+ * @throws when a file cannot be had
+ */
+export async function keepInOrder(app: KeptFiles, files: readonly RankedFile[], ranks: readonly FileRank[]): Promise<Keeping> {
+  let all: Keeping = 'kept-before'
+  const failures: unknown[] = []
+  const spoken = await keptLanguage()
+  for (const wanted of ranks) {
+    const keeper = { spoken, savesData: savesData() }
+    try {
+      if ((await app.keep(files.filter((file) => rankFor(file, keeper) === wanted))) === 'kept-now') all = 'kept-now'
+    } catch (error) {
+      if (isFull(error)) throw error
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Files are missing')
+  return all
+}
+
+const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError'
