@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { clock } from '@/clock/clock'
+import { useNow } from '@/clock/use-now'
 import { useConnectionState } from '@/connectivity/connectivity-context'
 import { commandTitle, thingTitle } from '@/domain/command-words'
 import { dayText } from '@/domain/date-texts'
@@ -62,7 +62,7 @@ export function WaitingList({ ledger: { rows, progress, asideDrafts }, copies, d
     ...unreadable.map(({ key }) => [key, 'attention'] as const),
     ...cards.map(({ key, first }) => [key, statuses[first.state]] as const),
   ])
-  const today = dayText(clock.now())
+  const today = dayText(useNow(60_000))
   return (
     <>
       <div className="flex flex-col justify-between gap-x-6 gap-y-3 lg:flex-row lg:items-end">
