@@ -6,7 +6,15 @@ const order = anOrder()
 const { buyer } = order
 const [line] = order.lines
 
+const offer = { id: 'A1', name: 'Silk', discount: 12.5, purchaseValue: 499.5, startDate: '2026-11-16', endDate: '2026-12-12' }
+
 describe('an item of a read', () => {
+  it('READ-01 OFFER-01 is no offer with a day that no calendar has', () => {
+    expect(itemAsMeant('offers', offer)).toEqual(offer)
+    for (const day of ['0000-00-00', '2026-13-01', '2026-11-45'])
+      for (const field of ['startDate', 'endDate']) expect(itemAsMeant('offers', { ...offer, [field]: day }), day).toBeNull()
+  })
+
   it.each([
     ['as the contract has it', {}, {}],
     ['a blank in the PIN code', { buyer: { ...buyer, pincode: '570 001' } }, {}],

@@ -1,19 +1,22 @@
 import { perLanguage } from '@/catalogues/per-language'
 import type { Offer } from '@/contract/reads/offers/offers'
 import { dayText } from '@/domain/date-texts'
-import { amountText, moneyText } from '@/domain/money-text'
+import { paiseText } from '@/domain/money-text'
 import type { Column } from '@/lists/data-table'
 import { createSearchIndex, type SearchIndex } from '@/lists/search-index'
 import { offerTexts as texts } from './texts'
 
 export const offersPageSize = 10
 
+/** A marketplace may ask for a part of a rupee. */
+const rupeesText = (rupees: number): string => paiseText(Math.round(rupees * 100))
+
 /** What the list shows of an offer (OFFER-01). */
 export const offerColumns = perLanguage((): readonly Column<Offer>[] => [
   { label: texts.id, text: ({ id }) => id, look: 'id' },
   { label: texts.name, text: ({ name }) => name, look: 'name' },
   { label: texts.discount, text: ({ discount }) => texts.percent(discount), look: 'number' },
-  { label: texts.purchaseValue, text: ({ purchaseValue }) => moneyText(purchaseValue), look: 'number' },
+  { label: texts.purchaseValue, text: ({ purchaseValue }) => rupeesText(purchaseValue), look: 'number' },
   { label: texts.startDate, text: ({ startDate }) => dayText(startDate), day: ({ startDate }) => startDate },
   { label: texts.endDate, text: ({ endDate }) => dayText(endDate), day: ({ endDate }) => endDate },
 ])
@@ -25,7 +28,7 @@ export const indexOffers = (offers: readonly Offer[]): SearchIndex<Offer> =>
     name,
     texts.percent(discount),
     // Without the sign, which the search leaves out: a text of Latin letters alone takes half the memory.
-    amountText(purchaseValue),
+    rupeesText(purchaseValue).slice(1),
     String(purchaseValue),
     dayText(startDate),
     dayText(endDate),

@@ -32,3 +32,12 @@ describe('OFFER-01 the sample offers', () => {
     expect(index.find('1700 2026-08-08').map(({ name }) => name)).toEqual(['Freedom Sale: Running shoes'])
   })
 })
+
+it('OFFER-01 READ-01 an offer of a marketplace is shown with the paise of its purchase value, and found by them', () => {
+  const offer = { id: 'A1', name: 'Silk', discount: 10, purchaseValue: 1499.5, startDate: '2026-11-16', endDate: '2026-12-12' }
+  const index = indexOffers([offer])
+  expect(offerColumns().map(({ text }) => text(offer))).toContain('₹1,499.50')
+  for (const words of ['₹1,499.50', '1499.5']) expect(index.find(words), words).toEqual([offer])
+  expect(index.find('1500')).toEqual([])
+  expect(index.find('1,500')).toEqual([])
+})

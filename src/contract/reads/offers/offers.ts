@@ -1,15 +1,14 @@
+import { daySchema } from '../../formats'
 import { z } from '../../schema'
 import { describeRead, itemIdSchema } from '../changes'
-
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
 const offerSchema = z.object({
   id: itemIdSchema,
   name: z.string(),
   discount: z.number().check(z.gte(0), z.lte(100)),
   purchaseValue: z.number().check(z.gte(0)),
-  startDate: day,
-  endDate: day,
+  startDate: daySchema,
+  endDate: daySchema,
 })
 /** An offer of the marketplace that sellers may take part in (OFFER-01); `typical-offers.ts` says what its fields mean. */
 export type Offer = z.infer<typeof offerSchema>
