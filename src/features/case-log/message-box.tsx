@@ -26,6 +26,9 @@ import type { Typed } from './typed'
  */
 const useKeyboard = (): boolean => useMediaQuery('(hover: hover) and (pointer: fine)')
 
+/** The `keyCode` of each key that an input method takes for itself. */
+const keyOfInputMethod = 229
+
 interface MessageBoxProps {
   readonly thread: Case
   readonly typed: Typed
@@ -95,8 +98,9 @@ function OpenMessageBox({ thread, typed, onSent }: MessageBoxProps) {
   }
 
   function sendByKey(event: KeyboardEvent): void {
-    // An input method confirms a word with Enter too.
-    if (!keyboard || event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    // An input method confirms a word with Enter too. Safari tells of that key once the word has ended, by the deprecated code alone.
+    const endsWord = event.nativeEvent.isComposing || event.keyCode === keyOfInputMethod
+    if (!keyboard || event.key !== 'Enter' || event.shiftKey || endsWord) return
     event.preventDefault()
     send()
   }

@@ -51,6 +51,17 @@ function newCase() {
   }
 }
 
+it.each([
+  ['Safari’s, which comes after the word has ended', { keyCode: 229 }],
+  ['that of other browsers', { isComposing: true }],
+])('CASE-02 the Enter that ends a composed word sends no message: %s', async (_, ending) => {
+  await open()
+  type(box(), 'नम')
+  expect(fireEvent.keyDown(box(), { key: 'Enter', ...ending })).toBe(true)
+  expect(fireEvent.keyDown(box(), { key: 'Enter', keyCode: 13 })).toBe(false)
+  await waitFor(() => expect(box().value).toBe(''))
+})
+
 it('CASE-02 what was typed in a case is there on coming back to it before the device has kept it', async () => {
   const device = await open()
   type(box(), 'When does')
