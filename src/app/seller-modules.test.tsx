@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
-import { ModulesContext, useModules } from '@/resources/modules'
+import { expect, it, vi } from 'vitest'
+import { ModulesContext, useModules, type KnownModules } from '@/resources/modules'
 import { session } from '@/session/browser-session'
+import type { LiveSource } from '@/storage/live-view'
+import { untilHolds } from '../../tests/support/until-holds'
+import { lateSource } from './late-source'
 import { modulesSource } from './seller-modules'
 
 function Shown() {
@@ -20,4 +23,27 @@ it('EXT-02 a screen that asks for the modules before their code is there is told
   expect(screen.getByText('loading')).toBeDefined()
   expect(await screen.findByText(/^(?:unasked|none|offered)$/, {}, { timeout: 5000 })).toBeDefined()
   session.clear()
+})
+
+it('ROUTE-06 EXT-02 a screen whose code of the modules did not come is told of them once the network is back; one that was left asks no more', async () => {
+  const unasked = { kind: 'ready', value: 'unasked', current: true } as const
+  let isBack = false
+  const load = vi.fn<() => Promise<LiveSource<KnownModules>>>(async () => {
+    if (!isBack) throw new TypeError('Failed to fetch dynamically imported module')
+    return { view: () => unasked, subscribe: () => () => undefined }
+  })
+  const source = lateSource(load)
+  const leave = source.subscribe(() => undefined)
+  const told = vi.fn<() => void>()
+  source.subscribe(told)
+  await untilHolds(() => expect(load).toHaveBeenCalledTimes(3))
+  await Promise.allSettled(load.mock.results.map(({ value }) => value))
+  leave()
+  isBack = true
+  await untilHolds(() => {
+    window.dispatchEvent(new Event('online'))
+    expect(told).toHaveBeenCalledOnce()
+  })
+  expect(source.view()).toBe(unasked)
+  expect(load).toHaveBeenCalledTimes(4)
 })

@@ -1,5 +1,5 @@
 import type { ModulesSource } from '@/resources/modules'
-import type { LiveSource } from '@/storage/live-view'
+import { lateSource } from './late-source'
 import { once } from './once'
 
 /** Begins to ask which modules there are; the code for that is fetched by the first call. */
@@ -15,33 +15,3 @@ export const modulesSource: ModulesSource = (sellerId) => {
 
 type Source = NonNullable<ReturnType<ModulesSource>>
 const sources = new Map<string, Source>()
-
-/** The same one at each look: whoever shows it would look again for ever. */
-const loading = { kind: 'loading' } as const
-
-/** A source that is there once its code is. */
-function lateSource<T>(load: () => Promise<LiveSource<T>>): LiveSource<T> {
-  let source: LiveSource<T> | null = null
-  const begin = (): Promise<LiveSource<T>> => load().then((there) => (source = there))
-  // Where it is not there, whoever looks asks for it again.
-  begin().catch(() => undefined)
-  return {
-    view: () => source?.view() ?? loading,
-    subscribe(listener) {
-      let left = false
-      let stop = (): void => {
-        left = true
-      }
-      begin().then(
-        (there) => {
-          if (left) return
-          stop = there.subscribe(listener)
-          listener()
-        },
-        // Without its code a screen waits as for its own.
-        () => undefined,
-      )
-      return () => stop()
-    },
-  }
-}

@@ -7,6 +7,7 @@ import { session } from '@/session/browser-session'
 import { modules } from '../device-store'
 import { useScreenTitle, type PortalAddress } from '../titles/document-title'
 import { sourceOf } from '../resource-sources'
+import { prepareModules } from '../seller-modules'
 import { portalTitles } from '../titles/screen-titles'
 import { shellTexts as texts } from '../texts'
 import { AnyScreen } from '../shell/portal-outline'
@@ -21,7 +22,10 @@ const OrdersOfList = lazyRouteComponent(() => withOrders(() => import('./orders-
 
 const ShipmentFiles = lazyRouteComponent(() => withOrders(() => import('./shipment-files')), 'ShipmentFiles')
 
-/** Fetches the code of these screens where the marketplace is known to offer orders: whoever opens one then finds it whole. */
+/**
+ * Fetches the code of these screens where the marketplace is known to offer orders: whoever opens one then finds it whole.
+ * @throws without the code that asks what it offers, as nothing could be shown
+ */
 export async function loadOrdersPage(): Promise<{ readonly OrdersPage: typeof OrdersPage }> {
   const current = session.read()
   if (current.kind === 'signed-in' && current.sellerId !== null && (await isOffered(current.sellerId))) {
@@ -32,7 +36,7 @@ export async function loadOrdersPage(): Promise<{ readonly OrdersPage: typeof Or
 }
 
 async function isOffered(sellerId: string): Promise<boolean> {
-  await modules.readAhead(sellerId)
+  await Promise.all([modules.readAhead(sellerId), prepareModules()])
   const known = modules.source(sellerId).view()
   return known.kind === 'ready' && isOpen(known.value, 'orders')
 }
