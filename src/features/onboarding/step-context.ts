@@ -9,7 +9,7 @@ import type { StorageFailure } from '@/storage/storage-failure'
 export type StepProblem =
   | { readonly kind: 'none' }
   /** `field` is the one of the request that the words are about, null where they are about none; `sent` is all of it. */
-  | { readonly kind: 'refused'; readonly message: string; readonly field: string | null; readonly sent: StepRequest }
+  | { readonly kind: 'refused'; readonly message: string; readonly field: string | null; readonly sent: object }
   | { readonly kind: 'not-stored'; readonly reason: StorageFailure }
   | { readonly kind: 'too-long' }
 
