@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { endpoints, responseSchemaOf } from '@/contract/endpoints'
 import type { Order } from '@/contract/reads/orders/orders'
+import { step7Body } from '@/contract/typical-steps'
 import { headersOf, post, startPageService, stateOfPage, stopPageServices } from '@mocks/testing/page-service'
 import { startWithEmptyStorage } from '@mocks/testing/storage'
 import type { InBrowserService } from './in-page'
@@ -31,6 +32,11 @@ async function allOrders(): Promise<readonly Order[]> {
   }
 }
 
+const packedNow = (headers: Readonly<Record<string, string>>, order: Order | undefined): Promise<Response> => {
+  const parcel = { id: order?.id, rev: order?.rev, grams: 500, sides: [100, 100, 100], invoiceNumber: null, at: new Date(service.demo.now()).toISOString() }
+  return post(service, 'orderPack', parcel, { headers: { ...headers, 'Idempotency-Key': parcel.id ?? '' } })
+}
+
 const latestIn = ({ updatedAt, packed, track }: Order): number => Math.max(...[updatedAt, packed?.at ?? updatedAt, ...track.map(({ at }) => at)].map(Date.parse))
 
 it('DEMO-03 MOVE-01 what was done to orders while the clock was ahead is done now once it is right, and with the order where that comes later', async () => {
@@ -41,10 +47,7 @@ it('DEMO-03 MOVE-01 what was done to orders while the clock was ahead is done no
   const open = (await allOrders()).filter(({ state }) => state === 'placed')
   const isLater = ({ placedAt }: Order): boolean => Date.parse(placedAt) > rightNow + hour
   const [before, later] = [open.find((order) => !isLater(order)), open.find(isLater)]
-  for (const order of [before, later]) {
-    const parcel = { id: order?.id, rev: order?.rev, grams: 500, sides: [100, 100, 100], invoiceNumber: null, at: new Date(service.demo.now()).toISOString() }
-    expect((await post(service, 'orderPack', parcel, { headers: { ...headers, 'Idempotency-Key': parcel.id ?? '' } })).status).toBe(200)
-  }
+  for (const order of [before, later]) expect((await packedNow(headers, order)).status).toBe(200)
 
   await service.demo.dispatch({ kind: 'right-clock' })
   const back = await allOrders()
@@ -56,4 +59,14 @@ it('DEMO-03 MOVE-01 what was done to orders while the clock was ahead is done no
   await service.demo.dispatch({ kind: 'move-clock', milliseconds: 11.5 * hour })
   const again = (await allOrders()).find(({ id }) => id === later?.id)
   expect(again).toMatchObject({ state: 'packed', updatedAt: later?.placedAt, packed: { at: later?.placedAt } })
+})
+
+it('DEMO-03 MOVE-01 what was done in a shop stays when step 7 was saved anew while the clock was ahead', async () => {
+  const headers = await headersOf(service, email, 'pack')
+  const order = (await allOrders()).find(({ state }) => state === 'placed')
+  expect((await packedNow(headers, order)).status).toBe(200)
+  await service.demo.dispatch({ kind: 'move-clock', milliseconds: hour })
+  expect((await post(service, 'step7', step7Body('9000000112'), { headers: { ...headers, 'Idempotency-Key': 'step7' } })).status).toBe(200)
+  await service.demo.dispatch({ kind: 'right-clock' })
+  expect((await allOrders()).find(({ id }) => id === order?.id)).toMatchObject({ state: 'packed' })
 })

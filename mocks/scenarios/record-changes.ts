@@ -67,10 +67,10 @@ export async function restoreSeller(records: Records, sellerId: string, nextStep
  */
 export async function bringShopsBack(records: Records, now: number): Promise<void> {
   for (const [id, { openedWith: _openedWith, ...seller }] of await records.sellers.within('email')) {
-    const { shop, completedAt = now } = seller
-    const isShopAhead = shop !== undefined && shop.openedAt !== null && shop.openedAt > now
-    if (!isShopAhead && completedAt <= now) continue
-    await records.sellers.put(id, isShopAhead ? { ...seller, shop: { ...shop, openedAt: now } } : { ...seller, completedAt: now })
+    const { shop, completedAt } = seller
+    // A ready shop does not open by a review: when its seller completed, perhaps anew, says nothing of it.
+    if (((shop === undefined ? completedAt : shop.openedAt) ?? now) <= now) continue
+    await records.sellers.put(id, shop === undefined ? { ...seller, completedAt: now } : { ...seller, shop: { ...shop, openedAt: now } })
     await deleteWithin(records.acts, 'sellerId', id, id)
   }
 }
