@@ -3,7 +3,7 @@ import { revisionOf } from '@/contract/formats'
 import { queryOf } from '@/contract/reads/changes'
 import { jsonIn, type BackendUnderTest, type WireCall } from '../backend-under-test'
 import { dayOf } from '../shops'
-import { answerOf, bodyOf, fieldsOf, isCallTo, onAnswers, onCalls, onResults, withBody, withHeader, withJson, withoutHeader, type Fault } from './planting'
+import { answerOf, bodyOf, fieldsOf, isCallTo, onAccepted, onAnswers, onCalls, onResults, withBody, withHeader, withJson, withoutHeader, type Fault } from './planting'
 
 /** The order that a command is about, as whoever sends it sees it. */
 async function recordOf(call: WireCall, backend: BackendUnderTest): Promise<unknown> {
@@ -40,6 +40,15 @@ export const harmlessWays: readonly Omit<Fault, 'breaks'>[] = [
       if (typeof day !== 'string' || typeof placedAt !== 'string' || day >= dayOf(placedAt)) return send(call)
       return answerOf(422, { success: false, message: 'It was not ordered yet.', code: 'content', field: 'day' })
     })(backend),
+  },
+  {
+    name: 'is in another year by its clock, and has no series of one that is over',
+    plant: (backend) => {
+      const hasTheYear = onAnswers((answer, call) =>
+        isCallTo('invoiceSeries', call) && answer.status === 200 && bodyOf(call)['year'] !== '41-42' ? answerOf(422, { success: false, message: 'That year is over.' }) : answer,
+      )
+      return onAccepted('modules', (body) => ({ ...body, serverTime: '2041-05-02T06:00:00Z' }))(hasTheYear(backend))
+    },
   },
   {
     name: 'accepts with 201',

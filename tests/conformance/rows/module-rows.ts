@@ -1,17 +1,24 @@
+import { financialYearOf } from '@/contract/modules/financial-year'
 import { accepted, sameAnswer, understood } from '../checks'
 import { refusal, row, type ConformanceRow } from '../conformance-row'
-import { acceptedModules } from '../items'
+import { acceptedModules, understoodModules } from '../items'
 import type { RowContext } from '../row-context'
 import { knownSeller, prepare, signIn } from '../sellers'
 import { approvedSeller, needsApproval, orderBodies, orderToPack, reviewedSeller, sendChange } from '../shops'
 import { must } from '../verdict'
 import { newKey } from './idempotency-rows'
 
-const year = '26-27'
 const phoneId = 'phone-1'
+
+/** The financial year by the backend's own clock: it may have no series of one that is over. */
+async function yearOf(context: RowContext, token: string): Promise<string> {
+  const { serverTime } = await prepare('asking what day it is', async () => understoodModules(await context.call('modules', {}, { token })))
+  return financialYearOf(serverTime)
+}
 
 async function newSeries(context: RowContext) {
   const { token } = await approvedSeller(context)
+  const year = await yearOf(context, token)
   const { prefix, next } = await prepare('asking for a series of numbers', async () =>
     understood('invoiceSeries', await context.call('invoiceSeries', { phoneId, year }, { token })),
   )
@@ -60,6 +67,7 @@ export const moduleRows: readonly ConformanceRow[] = [
     expected: 'the same prefix both times and another one for the other phone, with room for five digits in 16 characters',
     async run(context) {
       const { token } = await approvedSeller(context)
+      const year = await yearOf(context, token)
       const ask = async (of: string) => {
         const answer = await context.call('invoiceSeries', { phoneId: of, year }, { token })
         return { answer, ...accepted('invoiceSeries', answer) }
@@ -75,7 +83,7 @@ export const moduleRows: readonly ConformanceRow[] = [
     requirements: ['EXT-09', 'BACKEND-06'],
     title: 'somebody asks who is not signed in',
     status: 401,
-    send: (context) => context.call('invoiceSeries', { phoneId, year }),
+    send: (context) => context.call('invoiceSeries', { phoneId, year: financialYearOf(Date.now()) }),
   }),
   refusal('invoiceSeries', {
     id: 'invoice-series-bad-body',
