@@ -15,6 +15,9 @@ export function requestFill(formId: string, values: FillValues): void {
   else fill(values)
 }
 
+/** Lets go of what waits for a form that is not on screen: whoever it was for is not who comes to it next. */
+export const forgetFill = (formId: string): unknown => waiting.delete(formId)
+
 /** Brings fields into sight, the first with its label at least: whoever fills them in stands elsewhere on the screen. */
 export function showFields(formId: string, names: readonly string[]): void {
   for (const name of names.toReversed()) {

@@ -9,7 +9,7 @@ import { completeSignIn } from '@/features/access/login/complete-sign-in'
 import { completeRegistration } from '@/features/access/register/complete-registration'
 import { typedState } from '@/features/access/typed-state'
 import { fillCodes, usableMessages } from '@/features/demo/message-codes'
-import { requestFill } from '@/forms/fill-requests'
+import { forgetFill, requestFill } from '@/forms/fill-requests'
 import { formIds } from '@/forms/form-ids'
 import { storeDraftsNow } from '@/drafts/draft-keeper'
 import { stepCommandName } from '@/outbox/command'
@@ -151,6 +151,7 @@ async function signIn(email: string, password: string, stage: Stage): Promise<bo
 }
 
 async function register({ body }: Extract<PersonAction, { kind: 'register' }>): Promise<boolean> {
+  forgetFill(formIds.verification)
   const answer = await transport.call('register', body)
   if (answer.kind !== 'ok') return false
   const maskedDestinations = await completeRegistration(answer.data.sellerId, body, loadOutbox)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { typedKeptMilliseconds } from '@/contract/limits'
@@ -8,6 +8,8 @@ import { draftsOfStep } from '@/outbox/draft-key'
 import { forgottenEmailIn, maskedDestinationsIn } from '@/domain/navigation-state'
 import { sharedTexts } from '@/domain/shared-texts'
 import { ruleTexts } from '@/domain/texts'
+import { requestFill, useFillRequests } from '@/forms/fill-requests'
+import { formIds } from '@/forms/form-ids'
 import { endedSessions, session } from '@/session/browser-session'
 import { sharedPicturesCache } from '@/storage/shared-pictures-cache'
 import type { CallResult } from '@/transport/call'
@@ -146,6 +148,15 @@ describe('the registration screen', () => {
       await waitFor(() => expect(session.openRegistration()).toBe('seller-1'))
       await waitFor(async () => expect(await outbox.readDraft({ owner: 'seller-1', form: draftsOfStep(4) })).not.toBeNull())
       expect(router.state.location.pathname).toBe('/dashboard')
+    })
+
+    it('DEMO-01 is not filled in with codes that were asked for before it, but with those that came with it', async () => {
+      requestFill(formIds.verification, { emailOtp: '1111' })
+      await pressAndLeave()
+      requestFill(formIds.verification, { mobileOtp: '2222' })
+      const fill = vi.fn()
+      renderHook(() => useFillRequests(formIds.verification, fill))
+      expect(fill.mock.calls).toEqual([[{ mobileOtp: '2222' }]])
     })
 
     it('REG-13 goes on with her who is back at the form: what she typed is taken by now, by herself', async () => {

@@ -9,7 +9,9 @@ import { useLoadOutbox } from '@/outbox/outbox-context'
 import { person, session } from '@/session/browser-session'
 import { useTransport } from '@/transport/transport-context'
 import { ErrorSummary } from '@/forms/error-summary'
+import { forgetFill } from '@/forms/fill-requests'
 import { Form } from '@/forms/form'
+import { formIds } from '@/forms/form-ids'
 import { focusHeading } from '@/ui/focus-heading'
 import { AccessLayout } from '../access-layout'
 import { FailureBanner } from '../failure-banner'
@@ -130,6 +132,8 @@ function useRegister(prefill: Prefill, onRejected: () => void) {
     // Fetched before the call: once that is answered she is registered.
     const finishing = await atMost(callTimeoutMilliseconds, import('./complete-registration')).catch(() => undefined)
     if (finishing === undefined) return setFailure({ kind: 'unreachable', reason: 'network' })
+    // Codes that came before are not of this registration.
+    forgetFill(formIds.verification)
     const result = await transport.call('register', request)
     if (result.kind !== 'ok') {
       setFailure(result)
