@@ -26,7 +26,7 @@ import { showOnScreen, submitCodesOnScreen, typeOnScreen, whenRendered } from '.
 import { sourceOf } from '../resource-sources'
 import { modulesSource } from '../seller-modules'
 import { whenSeen } from '../when-seen'
-import { playedSessionNote, playedUntilNote } from './what-is-somebodys'
+import { notePlayed, playedSessionNote } from './what-is-somebodys'
 import { whenAnswered } from './when-answered'
 
 /**
@@ -168,7 +168,7 @@ async function save(action: Extract<PersonAction, { kind: 'save' }>): Promise<bo
   const draft = { owner: sellerId, form: draftsOfStep(step) }
   if (values !== null && !isStored(await outbox.writeDraft(draft, { values, savedAt: clock.now() }))) return false
   if (!isStored(await outbox.save({ sellerId, command: stepCommandName(step), body }))) return false
-  await notePlayed(sellerId)
+  await notePlayed(sellerId, outbox, deviceNotes)
   const next = stepAfter(step)
   return !isOnboardingStep(next) || isStored(await outbox.moveTo(sellerId, next))
 }
@@ -202,10 +202,8 @@ async function packOrder(id: string): Promise<boolean> {
   if (sellerId === null) return false
   const at = new Date(clock.now()).toISOString()
   const body = { id, rev: 1, grams: 650, sides: [300, 240, 60], invoiceNumber: null, at } satisfies RequestOf<'orderPack'>
-  const saved = await (await loadOutbox()).save({ sellerId, command: commandNames.orderPack, body })
-  await notePlayed(sellerId)
+  const outbox = await loadOutbox()
+  const saved = await outbox.save({ sellerId, command: commandNames.orderPack, body })
+  await notePlayed(sellerId, outbox, deviceNotes)
   return isStored(saved)
 }
-
-/** What was saved until now is nobody's. */
-const notePlayed = (sellerId: string): Promise<unknown> => deviceNotes.write(playedUntilNote(sellerId), clock.now())

@@ -1,15 +1,15 @@
 import type { Scenario } from '@/contract/presenter/actions'
 import { readRegistrationDraft } from '@/features/access/registration-draft'
 import type { Outbox } from '@/outbox/outbox'
-import { isPending } from '@/outbox/submission'
+import { isPending, submissionsOf } from '@/outbox/submission'
 import type { SessionStore } from '@/session/session'
 import type { DeviceNotes } from '@/storage/device-notes'
 import { markOf } from '@/storage/mark-of'
 
 /** The note of the session that was played last, by a mark of its token. */
 export const playedSessionNote = 'playedSession'
-/** The note of the time until which what this device holds of a ready seller was played. */
-export const playedUntilNote = (sellerId: string): string => `playedUntil ${sellerId}`
+/** The note of what was played of that which this device holds of a ready seller. */
+const playedEntriesNote = (sellerId: string): string => `playedEntries ${sellerId}`
 
 /** What a link's scenario would end: the session of somebody who has signed in herself, or what she has entered and not sent. */
 export type Somebodys = 'session' | 'entries'
@@ -50,11 +50,25 @@ async function hasRegistration(outbox: Pick<Outbox, 'readDraft'>, { session, sce
   return [typed.firstName, typed.lastName, typed.email, typed.primaryPhone, typed.secondaryPhone].some((text) => text !== '')
 }
 
-/** Whether anything lies here of a ready seller that was saved or typed after what was played. */
-async function hasEntries(sellerId: string, outbox: Pick<Outbox, 'draftsOf' | 'ledger'>, { notes }: Device): Promise<boolean> {
-  const noted = await notes.read(playedUntilNote(sellerId))
-  const playedUntil = typeof noted === 'number' ? noted : -Infinity
+type Entries = Pick<Outbox, 'draftsOf' | 'ledger'>
+
+/** What lies here of a seller and was not sent, each by a name of its own: the presenter sets the clock, so no time tells what came first. */
+async function entriesOf(sellerId: string, outbox: Entries): Promise<readonly string[]> {
   const { rows } = await outbox.ledger(sellerId)
-  if (rows.some((row) => row.kind === 'unreadable' || (isPending(row.submission) && row.submission.savedAt > playedUntil))) return true
-  return (await outbox.draftsOf(sellerId)).some(({ savedAt }) => savedAt > playedUntil)
+  const pending = submissionsOf(rows).filter(isPending)
+  const typed = await outbox.draftsOf(sellerId)
+  return [...pending.map(({ key }) => key), ...typed.map(({ savedAt }) => `typed ${savedAt}`)]
+}
+
+/** What lies here of a ready seller by now was played, and is nobody's. */
+export async function notePlayed(sellerId: string, outbox: Entries, notes: Pick<DeviceNotes, 'write'>): Promise<void> {
+  await notes.write(playedEntriesNote(sellerId), await entriesOf(sellerId, outbox))
+}
+
+/** Whether anything lies here of a ready seller that was not played. */
+async function hasEntries(sellerId: string, outbox: Entries, { notes }: Device): Promise<boolean> {
+  if ((await outbox.ledger(sellerId)).rows.some(({ kind }) => kind === 'unreadable')) return true
+  const noted = await notes.read(playedEntriesNote(sellerId))
+  const played = new Set<unknown>(Array.isArray(noted) ? noted : [])
+  return (await entriesOf(sellerId, outbox)).some((entry) => !played.has(entry))
 }
