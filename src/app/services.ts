@@ -52,7 +52,7 @@ export const readRoomAhead = async () => (await storeCode()).roomAhead()
 export const loadOutbox = once(async (): Promise<OpenOutbox> => {
   const [{ deviceStore, firstHeading, readAhead, startOutbox }, { tidyUp }] = await Promise.all([storeCode(), import('./start/tidy-up')])
   const shown = firstHeading()
-  const outbox = startOutbox(chosenBackend.kind, deviceStore, transport, connectivity, { shown, networkKnown: shown.then(networkKnown) })
+  const outbox = startOutbox(chosenBackend.kind, deviceStore, transport, connectivity, { shown, networkKnown: shown.then(networkKnown), loadBackend })
   await tidyUp(outbox, shown)
   await readAhead(outbox)
   return outbox

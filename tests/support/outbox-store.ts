@@ -37,7 +37,9 @@ export function openOutbox(
 ): TestOutbox {
   const database = new OutboxDatabase(name)
   const outbox = createOutbox(database, { commands: testCommands, now: () => clock.time, newKey: () => `key-${(keys.made += 1)}` })
-  return { database, outbox: { ...outbox, sendNow: () => undefined, sending: { failure: () => null, subscribe: () => () => undefined } }, clock, keysMade: () => keys.made, openAgain: () => openOutbox(name, clock, keys) }
+  const sending = { failure: () => null, subscribe: () => () => undefined }
+  const open = { ...outbox, sendNow: () => undefined, sending, knownTime: () => Promise.resolve(Date.now()) }
+  return { database, outbox: open, clock, keysMade: () => keys.made, openAgain: () => openOutbox(name, clock, keys) }
 }
 
 /** Saves a step with a body that differs for every mark, and answers its row's number. */

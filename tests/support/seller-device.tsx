@@ -114,7 +114,7 @@ export async function startDevice(kind: BackendKind = 'demo', shown = Promise.re
     ...createCaller(() => Promise.resolve(backend), connectivity),
     checkDuplicate: (question, signal) => checkDuplicate(backend, question, signal),
   }
-  const outbox = startOutbox(kind, new OutboxDatabase(databaseName(kind)), transport, connectivity, { shown, networkKnown: Promise.resolve() })
+  const outbox = startOutbox(kind, new OutboxDatabase(databaseName(kind)), transport, connectivity, { shown, networkKnown: Promise.resolve(), loadBackend: () => Promise.resolve() })
 
   return {
     outbox,

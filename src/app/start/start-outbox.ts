@@ -34,10 +34,12 @@ interface Beginning {
   readonly shown: Promise<void>
   /** It is known whether there is a network to send over; until then nothing leaves. */
   readonly networkKnown: Promise<unknown>
+  /** Loads the backend, with its clock. */
+  readonly loadBackend: () => Promise<unknown>
 }
 
 /** Opens the store of a backend, and sends from it whenever something may have changed. */
-export function startOutbox(backend: BackendKind, store: OutboxDatabase, transport: Caller, connectivity: Connectivity, { shown, networkKnown }: Beginning): OpenOutbox {
+export function startOutbox(backend: BackendKind, store: OutboxDatabase, transport: Caller, connectivity: Connectivity, { shown, networkKnown, loadBackend }: Beginning): OpenOutbox {
   storeDraftsBeforeClosing(store)
   // Its code may be wanted by who holds the lock: it is waited for no longer than an answer.
   const makeRoom = async (): Promise<boolean> => (await atMost(callTimeoutMilliseconds, import('@/resources/make-room')))?.makeRoom(store) ?? false
@@ -107,7 +109,7 @@ export function startOutbox(backend: BackendKind, store: OutboxDatabase, transpo
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') tryIfOnline()
   })
-  return { ...outbox, sendNow: tryNow, sending: sync }
+  return { ...outbox, sendNow: tryNow, sending: sync, knownTime: () => loadBackend().then(clock.now) }
 }
 
 /**

@@ -22,9 +22,9 @@ afterEach(() => {
 const anHourAgo = () => Date.now() - typedKeptMilliseconds - 1000
 const leaveOldDraft = () => outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: anHourAgo() })
 const isGone = async () => (await outbox.readDraft(registrationDraftKey)) === null
-const startAt = async (path: string): Promise<void> => {
+const startAt = async (path: string, store = outbox): Promise<void> => {
   window.history.replaceState(null, '', path)
-  await tidyUp(outbox, Promise.resolve())
+  await tidyUp(store, Promise.resolve())
 }
 
 describe('what an hour-old registration leaves on the screen', () => {
@@ -47,5 +47,20 @@ describe('what an hour-old registration leaves on the screen', () => {
     await startAt('/verifyotp')
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
     expect(session.openRegistration()).toBeNull()
+  })
+
+  it('REG-14 DEMO-03 whoever registered while the backend\'s clock was ahead stays there, also after a reload', async () => {
+    const later = Date.now() + 2 * typedKeptMilliseconds
+    const knownTime = vi.fn(() => Promise.resolve(later))
+    session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
+    await recordRegistrationStart(outbox, 'seller-1', later)
+    await startAt('/verifyotp', { ...outbox, knownTime })
+    // It is looked for once more after the start has looked.
+    await vi.waitFor(() => {
+      document.dispatchEvent(new Event('visibilitychange'))
+      expect(knownTime.mock.calls.length).toBeGreaterThan(1)
+    })
+    expect(session.openRegistration()).toBe('seller-1')
+    expect(reload).not.toHaveBeenCalled()
   })
 })

@@ -1,7 +1,6 @@
 import { atMost } from '@/clock/at-most'
-import { clock } from '@/clock/clock'
 import { dropOldRegistration } from '@/features/access/registration-draft'
-import type { Outbox } from '@/outbox/outbox'
+import type { OpenOutbox } from '@/outbox/outbox-context'
 import { session } from '@/session/browser-session'
 import { finishLogOutsHere } from '../log-out/log-out-here'
 
@@ -16,16 +15,16 @@ const longestWaitMilliseconds = 1000
  * @param shown the screen is there: what was delivered keeps nobody from it
  * @returns once what somebody wanted deleted is deleted, so that it is not there for a sign-in to send
  */
-export async function tidyUp(outbox: Outbox, shown: Promise<void>): Promise<void> {
+export async function tidyUp(outbox: OpenOutbox, shown: Promise<void>): Promise<void> {
   dropOldRegistrations(outbox)
   void shown.then(() => outbox.shedDelivered())
   await atMost(longestWaitMilliseconds, finishLogOutsHere(outbox))
 }
 
-function dropOldRegistrations(outbox: Outbox): void {
+function dropOldRegistrations(outbox: OpenOutbox): void {
   const look = async (...screensThatHoldIt: readonly string[]): Promise<void> => {
     // A store out of reach holds nothing that a screen could show.
-    const dropped = await dropOldRegistration(outbox, session, clock.now()).catch(() => false)
+    const dropped = await dropOldRegistration(outbox, session).catch(() => false)
     if (dropped && screensThatHoldIt.includes(window.location.pathname)) window.location.reload()
   }
   // At the start the form of the registration has read nothing old, and somebody may be typing into it.

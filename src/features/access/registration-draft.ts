@@ -3,6 +3,7 @@ import type { MaskedDestinations } from '@/domain/navigation-state'
 import { registrationDraftSchema, type RegistrationDraft } from '@/domain/access/registration'
 import type { Draft } from '@/outbox/draft'
 import type { Outbox } from '@/outbox/outbox'
+import type { OpenOutbox } from '@/outbox/outbox-context'
 import type { SessionStore } from '@/session/session'
 import { removeSharedPictures } from '@/storage/shared-pictures-cache'
 import { registrationStartKey, forgetBegun, registrationDraftKey } from './forget-registration'
@@ -16,10 +17,11 @@ export const isOld = ({ savedAt }: Pick<Draft, 'savedAt'>, now: number): boolean
  * @returns whether there was one
  */
 export async function dropOldRegistration(
-  outbox: Pick<Outbox, 'readDraft' | 'writeDraft' | 'deleteDraft'>,
+  outbox: Pick<OpenOutbox, 'readDraft' | 'writeDraft' | 'deleteDraft' | 'knownTime'>,
   session: Pick<SessionStore, 'openRegistration' | 'clear'>,
-  now: number,
 ): Promise<boolean> {
+  if (session.openRegistration() === null && (await outbox.readDraft(registrationDraftKey)) === null) return false
+  const now = await outbox.knownTime()
   const begun = session.openRegistration()
   const start = begun === null ? null : await outbox.readDraft(registrationStartKey(begun))
   // What was typed for it is as old as it, though it waited for a connection.

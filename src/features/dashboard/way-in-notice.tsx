@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { clock } from '@/clock/clock'
+import { deviceTime } from '@/clock/clock'
 import { ownState, parseSignInState } from '@/domain/navigation-state'
 import { noticeIn } from '@/domain/access/sign-in-notices'
 import { person } from '@/session/browser-session'
@@ -10,7 +10,7 @@ import { dashboardTexts as texts } from './texts'
 export function WayInNotice() {
   const state = useLocation({ select: (location) => location.state })
   // Not for whoever signs in later and goes back to it.
-  const notice = noticeIn(parseSignInState(ownState(state, { person: person.id(), now: clock.now() })).notice)
+  const notice = noticeIn(parseSignInState(ownState(state, { person: person.id(), now: deviceTime.now() })).notice)
   if (notice !== 'password-unchanged' && notice !== 'code-unchecked') return null
   return <Alert variant="info">{notice === 'password-unchanged' ? texts.passwordUnchanged : texts.codeUnchecked}</Alert>
 }

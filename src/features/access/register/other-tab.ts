@@ -1,8 +1,7 @@
 import { evaluate as areEqual } from '@tanstack/react-form'
-import { clock } from '@/clock/clock'
 import { emptyRegistration, registrationDraftSchema, type RegistrationDraft } from '@/domain/access/registration'
 import { onReturn, seenDraft, withTypedHere } from '@/drafts/other-tabs'
-import type { Outbox } from '@/outbox/outbox'
+import type { OpenOutbox } from '@/outbox/outbox-context'
 import type { Stored } from '@/storage/storage-failure'
 import { registrationDraftKey } from '../forget-registration'
 import { isOld, readStoredRegistration, type StoredRegistration } from '../registration-draft'
@@ -22,7 +21,7 @@ export interface SharedDraft {
 /** @param stored what lay there as the form was opened @param show told what another tab has stored; null where it took away what was typed */
 export function shareDraft(
   form: RegistrationFormApi,
-  outbox: Outbox,
+  outbox: OpenOutbox,
   { stored, show }: { readonly stored: StoredRegistration | null; readonly show: (draft: RegistrationDraft | null) => void },
 ): SharedDraft {
   const empty = registrationDraftSchema.parse(emptyRegistration)
@@ -32,7 +31,12 @@ export function shareDraft(
   const known = (values: RegistrationDraft): RegistrationDraft => (areEqual(values, taken) ? taken : values)
   let isOnScreen = true
   async function look(): Promise<void> {
-    const found = await seen.look(() => readStoredRegistration(outbox))
+    let now = 0
+    const found = await seen.look(async () => {
+      const lies = await readStoredRegistration(outbox)
+      if (lies !== null) now = await outbox.knownTime()
+      return lies
+    })
     if (found === null || !isOnScreen) return
     const { there, before } = found
     const here = registrationDraftSchema.parse(form.state.values)
@@ -44,7 +48,7 @@ export function shareDraft(
       return show(null)
     }
     // What was left for an hour is shown to nobody any more.
-    if (isOld(there, clock.now())) return
+    if (isOld(there, now)) return
     const together = registrationDraftSchema.parse(withTypedHere(before, here, there.values))
     // A field that stands so already may still be typed in.
     fillIn(form, together, 'draft', (name) => form.state.values[name] !== together[name])

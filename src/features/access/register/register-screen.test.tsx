@@ -57,6 +57,9 @@ const open = (answers: Opening['answers'] = {}, connection: Opening['connection'
   openRegistration({ outbox, answers, connection })
 const keptDraft = async () => (await outbox.readDraft(registrationDraftKey))?.values
 
+/** The same store, once it is this time by the clock that stored times go by. */
+const at = (time: number) => ({ ...outbox, knownTime: () => Promise.resolve(time) })
+
 const nameOfAccount = (sellerId: string) => outbox.readDraft({ owner: sellerId, form: draftsOfStep(4) })
 
 describe('the registration screen', () => {
@@ -405,8 +408,8 @@ describe('the registration screen', () => {
     vi.stubGlobal('caches', { delete: removed })
     session.signIn({ token: 'T1', sellerId: 'seller-1', mobile: '9876543210' })
     session.dropToken()
-    expect(await dropOldRegistration(outbox, session, 0)).toBe(false)
-    expect(await dropOldRegistration(outbox, session, typedKeptMilliseconds + 1)).toBe(false)
+    expect(await dropOldRegistration(at(0), session)).toBe(false)
+    expect(await dropOldRegistration(at(typedKeptMilliseconds + 1), session)).toBe(false)
     const { transport, router } = await open({ register: () => ({ kind: 'ok', data: { sellerId: 'seller-2' } }) })
     enter(typedRegistration)
     await answerFree(transport)
@@ -509,7 +512,7 @@ describe('the registration screen', () => {
     })
     const { transport } = await openRegistration({ outbox: late, answers: { registeredDetails: () => ({ kind: 'ok', data: { sellerData } }) } })
     await userEvent.type(field('First name'), 'Ravi')
-    expect(await dropOldRegistration(outbox, session, Date.now())).toBe(true)
+    expect(await dropOldRegistration(outbox, session)).toBe(true)
     arrive(outbox)
     await waitFor(async () => expect(await keptDraft()).toMatchObject({ firstName: 'Ravi', email: '' }))
     expect(transport.calls).toEqual([])
@@ -526,12 +529,34 @@ describe('the registration screen', () => {
     expect(await keptDraft()).toBeDefined()
   })
 
+  it.each([null, 'seller-1'])('REG-14 DEMO-03 what was typed while the backend\'s clock was ahead is there after a reload (begun: %s)', async (begun) => {
+    const later = Date.now() + 48 * 60 * 60_000
+    outbox = at(later)
+    if (begun !== null) {
+      session.rememberRegistration({ sellerId: begun, mobile: '9876543210' })
+      await recordRegistrationStart(outbox, begun, later)
+    }
+    await outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: later })
+    await open({ registeredDetails: () => ({ kind: 'ok', data: { sellerData } }) })
+    await waitFor(() => expect(field('First name').value).toBe('Asha'))
+    expect(session.openRegistration()).toBe(begun)
+  })
+
+  it('REG-14 asks a backend for no time where nothing was typed or begun', async () => {
+    const knownTime = vi.fn(() => Promise.resolve(Date.now()))
+    outbox = { ...outbox, knownTime }
+    await open()
+    await userEvent.type(field('First name'), 'Ravi')
+    await waitFor(async () => expect(await keptDraft()).toMatchObject({ firstName: 'Ravi' }))
+    expect(knownTime).not.toHaveBeenCalled()
+  })
+
   it('REG-14 counts the hour of a registration whose beginning nobody noted from when it is first seen', async () => {
     session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
     const now = Date.now()
-    expect(await dropOldRegistration(outbox, session, now)).toBe(false)
-    expect(await dropOldRegistration(outbox, session, now + typedKeptMilliseconds)).toBe(false)
-    expect(await dropOldRegistration(outbox, session, now + typedKeptMilliseconds + 1)).toBe(true)
+    expect(await dropOldRegistration(at(now), session)).toBe(false)
+    expect(await dropOldRegistration(at(now + typedKeptMilliseconds), session)).toBe(false)
+    expect(await dropOldRegistration(at(now + typedKeptMilliseconds + 1), session)).toBe(true)
     expect(session.read().sellerId).toBeNull()
   })
 

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { clock } from '@/clock/clock'
 import type { SellerData } from '@/contract/access'
 import { useLoadOutbox } from '@/outbox/outbox-context'
 import { session } from '@/session/browser-session'
@@ -63,7 +62,7 @@ function useRecentRegistration(sellerId: string | null, onOld: () => void): bool
   useEffect(() => {
     if (sellerId === null) return
     void loadOutbox()
-      .then((outbox) => dropOldRegistration(outbox, session, clock.now()))
+      .then((outbox) => dropOldRegistration(outbox, session))
       // Where nothing can be kept, nothing is known of its age.
       .catch(() => undefined)
       // The start of the app may have dropped it first.

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { clock } from '@/clock/clock'
 import { registrationDraftSchema, type RegistrationDraft, type RegistrationForm } from '@/domain/access/registration'
 import { useDraftKeeper } from '@/drafts/use-draft-keeper'
 import { useLoadOutbox } from '@/outbox/outbox-context'
@@ -49,7 +48,7 @@ export function useRegistrationDraft(form: RegistrationFormApi, empty: () => voi
         // The store's code would come in the way of her first letters.
         if (isNewcomer() && (await deviceIsNew())) await firstUse(form, leaving.signal)
         const outbox = await loadOutbox()
-        await dropOldRegistration(outbox, session, clock.now())
+        await dropOldRegistration(outbox, session)
         const { shareDraft } = await import('./other-tab')
         const stored = await readStoredRegistration(outbox)
         return { kind: 'ready', shared: shareDraft(form, outbox, { stored, show: (draft) => showOther(draft) }), draft: stored?.values ?? null }
