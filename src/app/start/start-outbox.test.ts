@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { stepCommandName } from '@/outbox/command'
-import { databaseName } from '@/outbox/database'
+import { databaseName, OutboxDatabase } from '@/outbox/database'
 import { createBackendChoice } from '@/session/backend-choice'
 import { backendChoice, browserStorage, endedSessions, session } from '@/session/browser-session'
 import { dueRemovals, noteRemovalDone } from '@/session/due-removals'
@@ -11,6 +11,7 @@ import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../
 import { stepBody } from '../../../tests/support/step-bodies'
 import { pauseOf } from '../../../tests/support/submission-rows'
 import { untilHolds } from '../../../tests/support/until-holds'
+import { startOutbox } from './start-outbox'
 
 const { sellerId, mobile, password } = readyAccount('step-4')
 let device: SellerDevice
@@ -318,4 +319,13 @@ it('LAYOUT-04 QUEUE-06 S8 takes back what an earlier log-out could not remove, a
   await device.signIn('step-4')
   await untilHolds(async () => expect(await dueRemovals(endedSessionsName)).toEqual([others]))
   await noteRemovalDone(endedSessionsName, { backend: 'demo', sellerId: 'S2' })
+})
+
+it('REG-14 stored times are compared by the device\'s clock where the backend\'s code cannot be had', async () => {
+  device = await startDevice()
+  const { transport, connectivity } = device
+  const never = new Promise<never>(() => undefined)
+  const loadBackend = () => Promise.reject(new Error('no network'))
+  const { knownTime } = startOutbox('demo', new OutboxDatabase(databaseName('demo')), transport, connectivity, { shown: never, networkKnown: never, loadBackend })
+  expect(Math.abs((await knownTime()) - Date.now())).toBeLessThan(60_000)
 })

@@ -109,7 +109,9 @@ export function startOutbox(backend: BackendKind, store: OutboxDatabase, transpo
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') tryIfOnline()
   })
-  return { ...outbox, sendNow: tryNow, sending: sync, knownTime: () => loadBackend().then(clock.now) }
+  // Where the backend's code cannot be had, or not soon, the device's clock is the best guess.
+  const knownTime = (): Promise<number> => atMost(callTimeoutMilliseconds, loadBackend()).then(clock.now, clock.now)
+  return { ...outbox, sendNow: tryNow, sending: sync, knownTime }
 }
 
 /**
