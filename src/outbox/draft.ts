@@ -37,7 +37,7 @@ export const draftsOf = async ({ drafts }: OutboxDatabase, owner: string): Promi
 /** Stores a draft; a later call always outlasts an earlier one. */
 export async function writeDraft(database: OutboxDatabase, { owner, form }: DraftKey, draft: Draft): Promise<void> {
   const row = { owner, form, ...draft }
-  await (commitAtOnce(database.drafts, [row]) ?? database.drafts.put(row))
+  await (commitAtOnce(database.drafts, row) ?? database.drafts.put(row))
 }
 
 export async function deleteDraft(database: OutboxDatabase, { owner, form }: DraftKey): Promise<void> {

@@ -23,9 +23,9 @@ async function openTwice() {
 }
 
 /** A transaction that nobody finishes, as one is in a page that was frozen. */
-function begin(database: IDBDatabase): IDBTransaction {
-  const transaction = database.transaction('submissions', 'readwrite')
-  const ask = (): void => transaction.objectStore('submissions').count().addEventListener('success', ask)
+function begin(database: IDBDatabase, table = 'submissions'): IDBTransaction {
+  const transaction = database.transaction(table, 'readwrite')
+  const ask = (): void => transaction.objectStore(table).count().addEventListener('success', ask)
   ask()
   return transaction
 }
@@ -58,4 +58,20 @@ it('PWA-06 P24 what waits for a transaction without an end is told as not stored
   endless.abort()
   expect(await rowsOf(opened)).toEqual([])
   expect((await opened.outbox.save(step3)).kind).toBe('stored')
+})
+
+it('PWA-06 ONB-07 a draft that waits for a transaction without an end is told as not stored, and what is typed last is what is there in the end', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { left, opened } = await openTwice()
+  const endless = begin(left.database.backendDB(), 'drafts')
+  const key = { owner: 'S1', form: 'step-3' }
+  const written = opened.outbox.writeDraft(key, { values: { nickname: 'As' }, savedAt: 1 })
+  await untilHolds(() => expect(vi.getTimerCount()).toBe(1))
+  vi.advanceTimersByTime(20_000)
+  expect(await written).toEqual({ kind: 'not-stored', reason: 'closed' })
+  const writtenLast = opened.outbox.writeDraft(key, { values: { nickname: 'Asha' }, savedAt: 2 })
+  endless.abort()
+  expect((await writtenLast).kind).toBe('stored')
+  expect(await opened.outbox.readDraft(key)).toEqual({ values: { nickname: 'Asha' }, savedAt: 2 })
+  await untilHolds(() => expect(vi.getTimerCount()).toBe(0))
 })

@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { z } from '@/contract/schema'
 import { openRawDatabase } from '../../tests/support/raw-database'
 import { untilHolds } from '../../tests/support/until-holds'
@@ -19,6 +19,11 @@ beforeEach(() => {
   Dexie.dependencies.IDBKeyRange = IDBKeyRange
   database = new SampleDatabase('samples')
   store = createSampleStore(database)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 const seen = <Item>(sellerId: string, collection: SampleCollection<Item>): Promise<unknown> =>
@@ -55,16 +60,13 @@ describe('what sellers make on the screens with sample data', () => {
     expect(await seen('S1', notes)).toContainEqual({ id: 'a', value: { text: '' } })
   })
 
-  it('SAMPLE-01 is followed as it is stored', async () => {
+  it.each(['put', 'putDraft'] as const)('SAMPLE-01 is followed as it is stored (%s)', async (way) => {
     const followed: unknown[] = []
     const following = store.watch('S1', notes).subscribe({ next: (changes) => followed.push(changes), outOfReach: () => undefined })
     await untilHolds(() => expect(followed).toEqual([[]]))
-    const together = [
-      { id: 'a', value: { text: 'sent' } },
-      { id: 'b', value: { text: '' } },
-    ]
-    await store.put('S1', notes, ...together)
-    await untilHolds(() => expect(followed.at(-1)).toEqual(together))
+    const note = { id: 'a', value: { text: 'typed' } }
+    await store[way]('S1', notes, note)
+    await untilHolds(() => expect(followed.at(-1)).toEqual([note]))
     following.unsubscribe()
   })
 
@@ -109,5 +111,47 @@ describe('what sellers make on the screens with sample data', () => {
     await untilHolds(() => expect(told).toEqual(['blocked']))
     old.close()
     await untilHolds(() => expect(told.at(-1)).toEqual([]))
+  })
+})
+
+/** A transaction of another page that nobody ends. */
+async function beginEndless(): Promise<IDBTransaction> {
+  const other = new SampleDatabase('samples')
+  await other.open()
+  const transaction = other.backendDB().transaction('changes', 'readwrite')
+  const ask = (): void => transaction.objectStore('changes').count().addEventListener('success', ask)
+  ask()
+  return transaction
+}
+
+describe('what waits for a transaction without an end', () => {
+  const closed = { kind: 'not-stored', reason: 'closed' }
+
+  it('SAMPLE-01 PWA-06 is told as not stored, and does not come to pass later: pressed once more, it is there once', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await database.open()
+    const endless = await beginEndless()
+    const sent = store.put('S1', notes, { id: 'a', value: { text: 'sent' } }, { id: 'draft', value: { text: '' } })
+    await untilHolds(() => expect(vi.getTimerCount()).toBe(1))
+    vi.advanceTimersByTime(20_000)
+    expect(await sent).toEqual(closed)
+    endless.abort()
+    expect(await seen('S1', notes)).toEqual([])
+    expect((await store.put('S1', notes, { id: 'b', value: { text: 'sent' } })).kind).toBe('stored')
+    expect(await seen('S1', notes)).toHaveLength(1)
+  })
+
+  it('SAMPLE-01 PWA-06 is told as not stored of a draft, and what was typed last is what is there in the end', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await database.open()
+    const endless = await beginEndless()
+    const written = store.putDraft('S1', notes, { id: 'draft', value: { text: 'As' } })
+    await untilHolds(() => expect(vi.getTimerCount()).toBe(1))
+    vi.advanceTimersByTime(20_000)
+    expect(await written).toEqual(closed)
+    const writtenLast = store.putDraft('S1', notes, { id: 'draft', value: { text: 'Asha' } })
+    endless.abort()
+    expect((await writtenLast).kind).toBe('stored')
+    expect(await seen('S1', notes)).toEqual([{ id: 'draft', value: { text: 'Asha' } }])
   })
 })

@@ -12,8 +12,10 @@ export interface SampleStore {
   watch<Item>(sellerId: string, collection: SampleRows<Item>): Live<readonly SampleChange<Item>[]>
   /** One of them as it lies there at this moment; null where there is none, or none that can be read. @throws where the store is out of reach */
   read<Item>(sellerId: string, collection: SampleRows<Item>, id: string): Promise<SampleChange<Item> | null>
-  /** Stores all of them or none, each in place of an older one of the same id. */
+  /** Stores all of them or none, each in place of an older one of the same id. What is told as not stored does not come to be later. */
   put<Item>(sellerId: string, collection: SampleRows<Item>, ...together: readonly SampleChange<Item>[]): Promise<Stored<void>>
+  /** Stores what was typed, also from a page that is being left; what is told as not stored may come to be later, and has to be stored again. */
+  putDraft<Item>(sellerId: string, collection: SampleRows<Item>, draft: SampleChange<Item>): Promise<Stored<void>>
   /** Takes back all that a seller made in a collection, so that the sample data stands as it was. */
   restore(sellerId: string, collection: { readonly name: string }): Promise<Stored<void>>
   /** Removes all that a seller made. */
@@ -27,7 +29,7 @@ function changeOf<Item>({ id, value, savedAt }: ChangeRecord, item: SampleRows<I
 
 export function createSampleStore(database: SampleDatabase): SampleStore {
   const { changes } = database
-  const store = (write: () => Promise<void>): Promise<Stored<void>> => tryToStore(() => onceOpen(database, write))
+  const store = (write: () => PromiseLike<void>): Promise<Stored<void>> => tryToStore(() => onceOpen(database, write))
   return {
     watch: (sellerId, { name, item }) =>
       live(async () => {
@@ -39,10 +41,16 @@ export function createSampleStore(database: SampleDatabase): SampleStore {
       return row === undefined ? null : changeOf(row, item)
     },
     put: (sellerId, { name }, ...together) =>
+      store(() =>
+        database.transaction('rw', changes, async () => {
+          for (const change of together) await changes.put({ sellerId, collection: name, ...change })
+        }),
+      ),
+    putDraft: (sellerId, { name }, draft) =>
       store(async () => {
-        const rows = together.map((change) => ({ sellerId, collection: name, ...change }))
-        const committed = commitAtOnce(changes, rows)
-        if (committed === null) return void (await database.transaction('rw', changes, () => changes.bulkPut(rows)))
+        const row = { sellerId, collection: name, ...draft }
+        const committed = commitAtOnce(changes, row)
+        if (committed === null) return void (await changes.put(row))
         await committed
         Dexie.on.storagemutated.fire({ [`idb://${database.name}/${changes.name}/[sellerId+collection]`]: new RangeSet().addKey([sellerId, name]) })
       }),

@@ -56,6 +56,8 @@ export interface SampleWriter {
   read<Item>(collection: SampleCollection<Item>, id: string): Promise<SampleChange<Item> | null>
   /** Stores all of them or none. */
   put<Item>(collection: SampleCollection<Item>, ...together: readonly SampleChange<Item>[]): Promise<Stored<void>>
+  /** Stores what was typed, also from a page that is being left. */
+  putDraft<Item>(collection: SampleCollection<Item>, draft: SampleChange<Item>): Promise<Stored<void>>
   /** Takes back everything that the seller made in a collection. */
   restore(collection: { readonly name: string }): Promise<Stored<void>>
 }
@@ -64,13 +66,16 @@ export function useSampleWriter(): SampleWriter {
   const store = useSampleStore()
   const { sellerId } = useSession()
   // Nobody knows whose it would be.
-  if (sellerId === null) return { read: () => Promise.resolve(null), put: () => Promise.resolve(unavailable), restore: () => Promise.resolve(unavailable) }
+  if (sellerId === null) return nobodys
+  // What was begun before a log-out and comes after it is nobody's any more.
+  const ifStillHers = (write: () => Promise<Stored<void>>): Promise<Stored<void>> => (session.read().sellerId === sellerId ? write() : refuse())
   return {
     read: (collection, id) => store.read(sellerId, collection, id),
-    // What was begun before a log-out and comes after it is nobody's any more.
-    put: (collection, ...together) => (session.read().sellerId === sellerId ? store.put(sellerId, collection, ...together) : Promise.resolve(unavailable)),
+    put: (collection, ...together) => ifStillHers(() => store.put(sellerId, collection, ...together)),
+    putDraft: (collection, draft) => ifStillHers(() => store.putDraft(sellerId, collection, draft)),
     restore: (collection) => store.restore(sellerId, collection),
   }
 }
 
-const unavailable: Stored<void> = { kind: 'not-stored', reason: 'closed' }
+const refuse = (): Promise<Stored<void>> => Promise.resolve({ kind: 'not-stored', reason: 'closed' })
+const nobodys: SampleWriter = { read: () => Promise.resolve(null), put: refuse, putDraft: refuse, restore: refuse }

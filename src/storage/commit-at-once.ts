@@ -1,17 +1,19 @@
 import type { Table } from 'dexie'
+import { StoreNotOpen } from './storage-failure'
+import { whenStuck } from './stuck-transaction'
 
 /**
- * Writes rows through the open connection, all or none, and commits them in the same task: a page that is being left gets
- * no second one, and what is not committed by then is dropped, or waits for a page that never comes back. The library
- * itself commits in a later task, and its live reads hear nothing of what is written past it.
+ * Writes a row through the open connection, and commits it in the same task: a page that is being left gets no second one,
+ * and what is not committed by then is dropped, or waits for a page that never comes back. The library itself commits in a
+ * later task, and its live reads hear nothing of what is written past it. Nobody can end it any more: where it is told as
+ * stuck it may be stored later all the same. So it is for drafts, which are written again until they are.
  * @returns null where that cannot be had, such as while no connection is open
  */
-export function commitAtOnce({ db, name }: Table, rows: readonly object[]): Promise<void> | null {
+export function commitAtOnce({ db, name }: Table, row: object): Promise<void> | null {
   try {
     const transaction = db.backendDB().transaction(name, 'readwrite', { durability: 'strict' })
     try {
-      const store = transaction.objectStore(name)
-      for (const row of rows) store.put(row)
+      transaction.objectStore(name).put(row)
       transaction.commit()
     } catch (error) {
       transaction.abort()
@@ -20,6 +22,7 @@ export function commitAtOnce({ db, name }: Table, rows: readonly object[]): Prom
     return new Promise((resolve, reject) => {
       transaction.addEventListener('complete', () => resolve())
       transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('Not stored')))
+      whenStuck(transaction, () => reject(new StoreNotOpen('closed')))
     })
   } catch {
     return null

@@ -5,13 +5,24 @@ const tickMilliseconds = 1000
 /** One that takes longer waits for something that will not come. */
 const longestTicks = 20
 
+/** Tells of a transaction that waits for what will not come. Counted: while a device sleeps no time passes for its transactions. */
+export function whenStuck(transaction: IDBTransaction, tell: () => void): void {
+  let ticks = 0
+  const timer = setInterval(() => {
+    ticks += 1
+    if (ticks === longestTicks) tell()
+  }, tickMilliseconds)
+  const forget = (): void => clearInterval(timer)
+  transaction.addEventListener('complete', forget)
+  transaction.addEventListener('abort', forget)
+}
+
 /**
  * Ends a transaction before it stands in the way of all later ones. WebKit freezes one with the page that is left, where
  * that is kept to be gone back to: nobody then finishes it, and every page that is opened afterwards waits for it. One
  * that has to wait so ends as well, so that the screen can say so and try again.
  */
 export function endWhenStuck(transaction: IDBTransaction): void {
-  let ticks = 0
   const end = (): void => {
     try {
       transaction.abort()
@@ -22,15 +33,8 @@ export function endWhenStuck(transaction: IDBTransaction): void {
   const endWithPage = (event: Event): void => {
     if ('persisted' in event && event.persisted === true) end()
   }
-  // Counted: while a device sleeps no time passes for its transactions.
-  const timer = setInterval(() => {
-    ticks += 1
-    if (ticks === longestTicks) end()
-  }, tickMilliseconds)
-  const forget = (): void => {
-    clearInterval(timer)
-    globalThis.removeEventListener?.('pagehide', endWithPage)
-  }
+  const forget = (): void => globalThis.removeEventListener?.('pagehide', endWithPage)
+  whenStuck(transaction, end)
   transaction.addEventListener('complete', forget)
   transaction.addEventListener('abort', forget)
   globalThis.addEventListener?.('pagehide', endWithPage)

@@ -56,7 +56,7 @@ function OpenMessageBox({ thread, typed, onSent }: MessageBoxProps) {
   const [first] = useState(thread.draft)
   const store = {
     read: () => readMessageDraft(writer, thread.id),
-    write: (draft: string, savedAt: number) => writer.put(caseLogCollection, { ...messageDraft({ caseId: thread.id, text: draft }), savedAt }),
+    write: (draft: string, savedAt: number) => writer.putDraft(caseLogCollection, { ...messageDraft({ caseId: thread.id, text: draft }), savedAt }),
   }
   const { status } = useSharedDraft(store, text, { initial: { kind: 'none' }, first, show })
 

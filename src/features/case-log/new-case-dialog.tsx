@@ -66,7 +66,7 @@ function OpenNewCaseDialog({ log, typed, opener, onClose, onCreated }: NewCaseDi
     read: () => readNewCaseDraft(writer),
     write(changed: NewCaseValues, savedAt: number) {
       typed.noteNewCase(changed)
-      return writer.put(caseLogCollection, { ...newCaseDraft(changed), savedAt })
+      return writer.putDraft(caseLogCollection, { ...newCaseDraft(changed), savedAt })
     },
   }
   const draft = useSharedDraft(store, values, {
