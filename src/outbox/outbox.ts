@@ -17,7 +17,7 @@ import { shedDelivered } from './shed-delivered'
 import { store as tryToStore, type Stored } from '@/storage/storage-failure'
 import { withRoom, type MakeRoom } from '@/storage/with-room'
 import { packTravel, unpackTravel, type TakenOver, type Travel } from './travel'
-import { createTurns } from './turns'
+import { createTurns } from '@/storage/turns'
 import { calledAs, isPartOfLedger, type WaitingHere } from './unsent'
 import {
   isPending,

@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie'
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { z } from '@/contract/schema'
 import { openRawDatabase } from '../../tests/support/raw-database'
@@ -153,5 +153,58 @@ describe('what waits for a transaction without an end', () => {
     endless.abort()
     expect((await writtenLast).kind).toBe('stored')
     expect(await seen('S1', notes)).toEqual([{ id: 'draft', value: { text: 'Asha' } }])
+  })
+})
+
+/** From now on the device is full; until a test says so room is being made. */
+function fillDevice() {
+  let end = (): void => undefined
+  let ask = (): void => undefined
+  const asked = new Promise<void>((resolve) => (ask = resolve))
+  const room = new Promise<boolean>((resolve) => (end = () => resolve(true)))
+  store = createSampleStore(database, () => {
+    ask()
+    return room
+  })
+  const refusal = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError')
+  })
+  return { untilAsked: () => asked.then(() => refusal.mockRestore()), end }
+}
+
+describe('a full device', () => {
+  const full = { kind: 'not-stored', reason: 'full' }
+  const typed = { id: 'draft', value: { text: 'As' } }
+
+  it.each(['put', 'putDraft'] as const)('SNAP-07 SAMPLE-01 makes room for what is typed and saved (%s), once', async (way) => {
+    const { untilAsked, end } = fillDevice()
+    const stored = store[way]('S1', notes, typed)
+    await untilAsked()
+    end()
+    expect((await stored).kind).toBe('stored')
+    expect(await seen('S1', notes)).toEqual([typed])
+  })
+
+  it('SNAP-07 SAMPLE-01 stores nothing anew over what was typed later', async () => {
+    const { untilAsked, end } = fillDevice()
+    const stored = store.putDraft('S1', notes, typed)
+    await untilAsked()
+    await store.putDraft('S1', notes, { id: 'draft', value: { text: 'Asha' } })
+    end()
+    expect(await stored).toEqual(full)
+    expect(await seen('S1', notes)).toEqual([{ id: 'draft', value: { text: 'Asha' } }])
+  })
+
+  it.each([
+    ['taken back', () => store.restore('S1', notes)],
+    ['forgotten', () => store.forget('S1')],
+  ])('SNAP-07 LAYOUT-04 brings nothing back that was %s meanwhile', async (_, remove) => {
+    const { untilAsked, end } = fillDevice()
+    const stored = [store.putDraft('S1', notes, typed), store.put('S1', notes, { id: 'a', value: { text: 'sent' } })]
+    await untilAsked()
+    await remove()
+    end()
+    expect(await Promise.all(stored)).toEqual([full, full])
+    expect(await seen('S1', notes)).toEqual([])
   })
 })

@@ -3,6 +3,8 @@ import { onceOpen } from '@/storage/app-database'
 import { commitAtOnce } from '@/storage/commit-at-once'
 import { live, type Live } from '@/storage/live'
 import { store as tryToStore, type Stored } from '@/storage/storage-failure'
+import { createTurns } from '@/storage/turns'
+import { withRoom, type MakeRoom } from '@/storage/with-room'
 import type { SampleChange, SampleRows } from './sample-collection'
 import type { ChangeRecord, SampleDatabase } from './sample-database'
 
@@ -27,9 +29,21 @@ function changeOf<Item>({ id, value, savedAt }: ChangeRecord, item: SampleRows<I
   return parsed.success ? { id, value: parsed.data, ...(savedAt !== undefined && { savedAt }) } : null
 }
 
-export function createSampleStore(database: SampleDatabase): SampleStore {
+/** @param makeRoom lets go of what can be had again, where the device is full */
+export function createSampleStore(database: SampleDatabase, makeRoom: MakeRoom = () => Promise.resolve(false)): SampleStore {
   const { changes } = database
-  const store = (write: () => PromiseLike<void>): Promise<Stored<void>> => tryToStore(() => onceOpen(database, write))
+  const turns = createTurns()
+  const store = (write: () => PromiseLike<void>, isLatest?: () => boolean): Promise<Stored<void>> =>
+    tryToStore(() => withRoom(() => onceOpen(database, write), makeRoom, isLatest))
+  const sellerTurn = (sellerId: string): string => JSON.stringify([sellerId])
+  const storeRows = (rows: readonly ChangeRecord[], write: () => PromiseLike<void>): Promise<Stored<void>> => {
+    const begun = rows.map(({ sellerId, collection, id }) => turns.begin(JSON.stringify([sellerId, collection, id]), sellerTurn(sellerId)))
+    return store(write, () => begun.every((isLatest) => isLatest()))
+  }
+  const remove = (sellerId: string, write: () => PromiseLike<number>): Promise<Stored<void>> => {
+    turns.begin(sellerTurn(sellerId))
+    return store(async () => void (await write()))
+  }
   return {
     watch: (sellerId, { name, item }) =>
       live(async () => {
@@ -40,27 +54,24 @@ export function createSampleStore(database: SampleDatabase): SampleStore {
       const row = await onceOpen(database, () => changes.get([sellerId, name, id]))
       return row === undefined ? null : changeOf(row, item)
     },
-    put: (sellerId, { name }, ...together) =>
-      store(() =>
+    put(sellerId, { name }, ...together) {
+      const rows = together.map((change) => ({ sellerId, collection: name, ...change }))
+      return storeRows(rows, () =>
         database.transaction('rw', changes, async () => {
-          for (const change of together) await changes.put({ sellerId, collection: name, ...change })
+          for (const row of rows) await changes.put(row)
         }),
-      ),
-    putDraft: (sellerId, { name }, draft) =>
-      store(async () => {
-        const row = { sellerId, collection: name, ...draft }
+      )
+    },
+    putDraft(sellerId, { name }, draft) {
+      const row = { sellerId, collection: name, ...draft }
+      return storeRows([row], async () => {
         const committed = commitAtOnce(changes, row)
         if (committed === null) return void (await changes.put(row))
         await committed
         Dexie.on.storagemutated.fire({ [`idb://${database.name}/${changes.name}/[sellerId+collection]`]: new RangeSet().addKey([sellerId, name]) })
-      }),
-    restore: (sellerId, { name }) =>
-      store(async () => {
-        await changes.where('[sellerId+collection]').equals([sellerId, name]).delete()
-      }),
-    forget: (sellerId) =>
-      store(async () => {
-        await changes.where('sellerId').equals(sellerId).delete()
-      }),
+      })
+    },
+    restore: (sellerId, { name }) => remove(sellerId, () => changes.where('[sellerId+collection]').equals([sellerId, name]).delete()),
+    forget: (sellerId) => remove(sellerId, () => changes.where('sellerId').equals(sellerId).delete()),
   }
 }

@@ -1,8 +1,6 @@
-import { atMost } from '@/clock/at-most'
 import { clock } from '@/clock/clock'
 import { schedule } from '@/clock/schedule'
 import { allCommands } from '@/commands/all-commands'
-import { callTimeoutMilliseconds } from '@/contract/limits'
 import { dropDraftsNow, storeDraftsBeforeClosing } from '@/drafts/draft-keeper'
 import type { OutboxDatabase } from '@/outbox/database'
 import { createOutbox } from '@/outbox/outbox'
@@ -22,6 +20,7 @@ import type { Connectivity } from '@/connectivity/connectivity'
 import { modules } from '../device-store'
 import { lettersOnDevice } from './letters'
 import { drainLock } from '../lock'
+import { makeRoom } from '../make-room'
 import { modulesSource } from '../seller-modules'
 import { currentSender, endSession } from '../sender'
 
@@ -41,9 +40,7 @@ interface Beginning {
 /** Opens the store of a backend, and sends from it whenever something may have changed. */
 export function startOutbox(backend: BackendKind, store: OutboxDatabase, transport: Caller, connectivity: Connectivity, { shown, networkKnown, loadBackend }: Beginning): OpenOutbox {
   storeDraftsBeforeClosing(store)
-  // Its code may be wanted by who holds the lock: it is waited for no longer than an answer.
-  const makeRoom = async (): Promise<boolean> => (await atMost(callTimeoutMilliseconds, import('@/resources/make-room')))?.makeRoom(store) ?? false
-  const outbox = createOutbox(store, { commands: allCommands, now: clock.now, newKey: newId }, makeRoom)
+  const outbox = createOutbox(store, { commands: allCommands, now: clock.now, newKey: newId }, () => makeRoom(store))
   let isNetworkKnown = false
   const isOnline = (): boolean => isNetworkKnown && connectivity.hint() === 'online'
   const sync = createSync({
