@@ -2,10 +2,11 @@ import { isOnboardingStep } from '@/contract/steps'
 import { clearSenders } from './background-sender'
 import type { Commands } from './command'
 import type { OutboxDatabase } from './database'
+import { isAside } from './draft'
 import { draftsOfStep } from './draft-key'
 import { isPending, parseRow } from './submission'
 
-/** What of a seller stays on the device: the steps that have not arrived with what they were made of, or nothing. */
+/** What of a seller stays on the device: the steps that have not arrived with what they were made of, and what was set aside, or nothing. */
 export type KeptData = 'waiting-steps' | 'nothing'
 
 /** A row that this version cannot read has not arrived either. */
@@ -31,7 +32,7 @@ export function forgetSeller(
     await drafts
       .where('owner')
       .equals(sellerId)
-      .filter(({ form }) => !needed.has(form))
+      .filter((draft) => !needed.has(draft.form) && (keep === 'nothing' || !isAside(draft)))
       .delete()
     if (kept.length === 0) await progress.delete(sellerId)
     // What was read can be read again.

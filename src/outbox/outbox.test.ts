@@ -130,6 +130,21 @@ describe('rows that this version cannot read', () => {
     expect((await store.outbox.ledger('S1')).rows).toEqual([])
   })
 
+  it('QUEUE-03 LAYOUT-04 of drafts stay as well where they were set aside, and of drafts alone', async () => {
+    const store = openOutbox()
+    const draft = { owner: 'S1', savedAt: 1 }
+    await store.database.table('drafts').bulkPut([
+      { ...draft, form: 'step-3', values: 'of a later version' },
+      { ...draft, form: 'step-5', values: {} },
+    ])
+    await store.outbox.setUnreadableDraftsAside('S1')
+    await store.outbox.forget('S1', 'waiting-steps')
+    expect((await store.outbox.ledger('S1')).asideDrafts).toMatchObject([{ step: 3 }])
+    expect(await store.database.drafts.count()).toBe(1)
+    await store.outbox.forget('S1', 'nothing')
+    expect(await store.database.drafts.count()).toBe(0)
+  })
+
   it('ONB-04 of progress count as none', async () => {
     const store = openOutbox()
     await store.outbox.moveTo('S1', 5)

@@ -7,8 +7,9 @@ export const isPartOfLedger = ({ unread }: Pick<Ledger, 'unread'>): boolean => u
 /** Whether all that has not arrived is among what was read. */
 export const hasAllUnsent = ({ unread }: Pick<Ledger, 'unread'>): boolean => (unread?.unsent ?? 0) === 0
 
-/** How many of a seller's submissions have not arrived. */
-export const unsentIn = ({ rows, unread }: Pick<Ledger, 'rows' | 'unread'>): number => unsentRows(rows) + (unread?.unsent ?? 0)
+/** How much of what a seller saved has not arrived; what was set aside, as nobody can read it, never does. */
+export const unsentIn = ({ rows, unread, asideDrafts }: Pick<Ledger, 'rows' | 'unread' | 'asideDrafts'>): number =>
+  unsentRows(rows) + (unread?.unsent ?? 0) + asideDrafts.length
 
 /** What waits is called by what it is: steps of the onboarding, or changes where other things were done as well. */
 export type Waiting = 'steps' | 'changes'

@@ -40,3 +40,14 @@ it.each<[string, () => void]>([
   await new Promise((resolve) => setTimeout(resolve))
   expect(place(left)).toEqual(['/register', false])
 })
+
+it('LAYOUT-04 PWA-06 asks before a draft goes that was set aside, and keeps it with what has not been sent', async () => {
+  const device = createDevice()
+  const { outbox, database } = device.steps
+  await database.table('drafts').put({ owner: 'S1', form: 'step-4', of: 'another version' })
+  await outbox.setDraftAside({ owner: 'S1', form: 'step-4' })
+  await openScreen('/dashboard', () => <LogOutDialog onClose={() => undefined} />, { device, sellerId: 'S1' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Log out and keep the steps' }))
+  await waitFor(() => expect(session.read().kind).toBe('signed-out'))
+  await waitFor(async () => expect((await outbox.ledger('S1')).asideDrafts).toHaveLength(1))
+})

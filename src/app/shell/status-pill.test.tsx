@@ -7,6 +7,7 @@ import { claim, openOutbox, saveStep, type TestOutbox } from '../../../tests/sup
 import { renderReady } from '../../../tests/support/render-ready'
 import { createScreenRouter } from '../../../tests/support/screen-router'
 import { pauseOf } from '../../../tests/support/submission-rows'
+import { HeaderHem } from './header-hem'
 import { StatusPill } from './status-pill'
 
 afterEach(() => {
@@ -14,10 +15,17 @@ afterEach(() => {
   session.clear()
 })
 
-/** The header's pill over what a device holds. */
+/** The header's pill, and the line below it, over what a device holds. */
 async function open(store: TestOutbox, connection: 'online' | 'offline' | 'refused') {
   const connectivity = createFakeConnectivity(connection)
-  const { Screen } = createScreenRouter('/dashboard', StatusPill)
+  const { Screen } = createScreenRouter('/dashboard', () => (
+    <>
+      <StatusPill />
+      <div data-testid="hem">
+        <HeaderHem />
+      </div>
+    </>
+  ))
   const loaded = Promise.resolve(store.outbox)
   await renderReady(
     <FakeServices transport={createFakeTransport()} connectivity={connectivity} loadOutbox={() => loaded}>
@@ -90,6 +98,7 @@ it('PWA-06 QUEUE-03 the pill claims nothing of a store that cannot be read, and 
   await open(store, 'online')
   const counted = await screen.findByRole('link', { name: 'Needs you, 1 saved entry cannot be read' })
   expect(counted.textContent).toBe('Needs you 1')
+  expect(screen.getByTestId('hem').querySelector('[data-progress]')?.getAttribute('data-progress')).toBe('waiting')
   cleanup()
 
   const lost = openOutbox()

@@ -68,7 +68,7 @@ const outOfReach = (): Pill => ({ kind: 'attention', count: null, name: listed([
 
 /** The most pressing thing that there is to say of this device; null where there is nothing. */
 function pillOf({ rows, unread, asideDrafts }: Omit<Ledger, 'progress'>, connection: ConnectionState): Pill | null {
-  const unsent = unsentIn({ rows, unread }) + asideDrafts.length
+  const unsent = unsentIn({ rows, unread, asideDrafts })
   if (unsent === 0) return connection === 'online' ? null : { kind: connection, count: 0, name: '' }
   const current = currentOf(submissionsOf(rows))
   const what = calledAs(current.filter(isPending))

@@ -42,6 +42,13 @@ describe('what the dashboard says of the steps on this device', () => {
     expect(waitingState({ ...ledger([waiting({ sequence: 2, step: 4 })]), unread: { unsent: 1 } }, 'online', null)).toBe('on-its-way')
   })
 
+  it('QUEUE-03 PWA-06 is that a draft that was set aside is not sent, also while only a part has been read', () => {
+    const aside = { ...ledger([accepted({ sequence: 1, step: 3 })]), asideDrafts: [{ form: 'unreadable step-4 key-1', step: 4 as const }] }
+    expect(waitingState(aside, 'online', null)).toBe('unreadable')
+    expect(waitingState({ ...aside, unread: { unsent: 0 } }, 'online', null)).toBe('unreadable')
+    expect(waitingState({ ...aside, rows: ledger([waiting({ sequence: 1, step: 3 })]).rows }, 'online', null)).toBe('on-its-way')
+  })
+
   it('QUEUE-03 is that nothing leaves a full device, whatever the connection', () => {
     const waits = ledger([waiting({ sequence: 1, step: 3 })])
     expect([waitingState(waits, 'online', 'full'), waitingState(waits, 'offline', 'full'), waitingState(ledger([]), 'online', 'full')]).toEqual(['full', 'full', 'none'])

@@ -2,7 +2,7 @@ import type { ConnectionState } from '@/connectivity/connectivity'
 import { heldSubmissions } from '@/outbox/held-by'
 import type { Ledger } from '@/outbox/outbox'
 import { isPending, needsAttention, submissionsOf } from '@/outbox/submission'
-import { hasAllUnsent, isPartOfLedger, unsentIn } from '@/outbox/unsent'
+import { hasAllUnsent, unsentIn } from '@/outbox/unsent'
 import type { StorageFailure } from '@/storage/storage-failure'
 
 /** What keeps the steps of this device from being sent. */
@@ -13,7 +13,7 @@ export function waitingState(ledger: Ledger, connection: ConnectionState, failur
   if (unsentIn(ledger) === 0) return 'none'
   const { rows, progress } = ledger
   const pending = submissionsOf(rows).filter(isPending)
-  if (pending.length === 0 && !isPartOfLedger(ledger)) return 'unreadable'
+  if (pending.length === 0 && hasAllUnsent(ledger)) return 'unreadable'
   if (pending.some(needsAttention)) return 'attention'
   if (failure === 'full') return 'full'
   // One that may leave is enough: what it holds follows it. No connection helps where none may.
