@@ -23,17 +23,15 @@ export function forgetSeller(
 ): PromiseLike<void> {
   const { submissions, progress, drafts, senders, records, cursors } = database
   return database.transaction('rw', [submissions, progress, drafts, senders, records, cursors], async () => {
-    const rows = await submissions.where('sellerId').equals(sellerId).toArray()
-    const kept = keep === 'nothing' ? [] : rows.filter((row) => !hasArrived(commands, row))
-    const gone = rows.filter((row) => !kept.includes(row))
-    await submissions.bulkDelete(gone.map((row) => row.sequence))
+    const ofSeller = submissions.where('sellerId').equals(sellerId)
+    const kept = keep === 'nothing' ? [] : (await ofSeller.toArray()).filter((row) => !hasArrived(commands, row))
+    const keptPlaces = new Set(kept.map(({ sequence }) => sequence))
+    // What goes is found by its keys: a browser may have lost the values of large rows for good.
+    await submissions.bulkDelete((await ofSeller.primaryKeys()).filter((place) => !keptPlaces.has(place)))
     // A kept step may have to be mended: its form is filled from its draft.
     const needed = new Set(kept.flatMap(({ step }) => (isOnboardingStep(step) ? [draftsOfStep(step)] : [])))
-    await drafts
-      .where('owner')
-      .equals(sellerId)
-      .filter((draft) => !needed.has(draft.form) && (keep === 'nothing' || !isAside(draft)))
-      .delete()
+    const typed = await drafts.where('owner').equals(sellerId).primaryKeys()
+    await drafts.bulkDelete(typed.filter(([, form]) => !needed.has(form) && (keep === 'nothing' || !isAside({ form }))))
     if (kept.length === 0) await progress.delete(sellerId)
     // What was read can be read again.
     await records.where('sellerId').equals(sellerId).delete()
