@@ -36,8 +36,7 @@ it('ROUTE-06 EXT-02 a screen whose code of the modules did not come is told of t
   const leave = source.subscribe(() => undefined)
   const told = vi.fn<() => void>()
   source.subscribe(told)
-  await untilHolds(() => expect(load).toHaveBeenCalledTimes(3))
-  await Promise.allSettled(load.mock.results.map(({ value }) => value))
+  await untilHolds(() => expect(load.mock.settledResults.map(({ type }) => type)).toEqual(['rejected', 'rejected', 'rejected']))
   leave()
   isBack = true
   await untilHolds(() => {

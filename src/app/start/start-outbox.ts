@@ -1,6 +1,8 @@
+import { atMost } from '@/clock/at-most'
 import { clock } from '@/clock/clock'
 import { schedule } from '@/clock/schedule'
 import { allCommands } from '@/commands/all-commands'
+import { callTimeoutMilliseconds } from '@/contract/limits'
 import { dropDraftsNow, storeDraftsBeforeClosing } from '@/drafts/draft-keeper'
 import type { OutboxDatabase } from '@/outbox/database'
 import { createOutbox } from '@/outbox/outbox'
