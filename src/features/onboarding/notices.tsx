@@ -7,21 +7,6 @@ import type { StorageFailure } from '@/storage/storage-failure'
 import { Alert } from '@/ui/alert'
 import { onboardingTexts as texts } from './texts'
 
-/** A token that stands without its seller: nothing can be shown or saved for nobody. */
-export function SellerUnknown() {
-  return (
-    <div className="flex w-full max-w-page flex-col gap-4">
-      <h1 tabIndex={-1}>{texts.title}</h1>
-      <Alert variant="info">
-        <p>{signedInTexts.sellerUnknown}</p>
-        <Link to="/login" state={{ returnTo: '/registrationdetails' }}>
-          {signedInTexts.logInAgain}
-        </Link>
-      </Alert>
-    </div>
-  )
-}
-
 /** The store cannot be read, and nothing of it was read before. */
 export function StorageUnreachable({ reason }: { readonly reason: StorageFailure }) {
   return (

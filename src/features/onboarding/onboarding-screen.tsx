@@ -6,7 +6,8 @@ import { useLedger } from '@/outbox/use-ledger'
 import { session } from '@/session/browser-session'
 import { useSession } from '@/session/use-session'
 import { OnboardingSteps } from './onboarding-steps'
-import { SellerUnknown, StorageUnreachable } from './notices'
+import { StorageUnreachable } from './notices'
+import { SellerUnknown } from './seller-unknown'
 import { StepsLoading } from './steps-loading'
 
 /** The seller's progress once it has been begun, from the step keys where the device has none of its own; null before that. */
