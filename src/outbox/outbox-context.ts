@@ -15,8 +15,8 @@ export interface OpenOutbox extends Outbox {
   /** Sends what may leave without waiting any longer, but for pauses that a server asked for. */
   sendNow(): void
   readonly sending: SendingFailure
-  /** The time by the clock that stored times go by, which comes with the backend: asked only where something stored may be old. */
-  knownTime(): Promise<number>
+  /** The time by the clock that stored times go by, asked only where something stored may be old: it comes with the backend, or not at all. */
+  knownTime(): Promise<number | undefined>
 }
 
 /** Opens the device's store; the same promise each time. Its code is fetched by the first call. */

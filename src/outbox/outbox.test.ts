@@ -169,6 +169,7 @@ describe('rows that this version cannot read', () => {
   it.each([
     ['nothing', ['submissions', 'drafts'], [0, 0]],
     ['waiting-steps', ['drafts'], [1, 1]],
+    ['waiting-steps', ['submissions', 'drafts'], [1, 2]],
   ] as const)('LAYOUT-04 QUEUE-06 keep no seller from logging out where the browser itself cannot read their values any more (%s)', async (keep, lost, left) => {
     const store = openOutbox()
     await saveStep(store, 3, 1)

@@ -11,6 +11,10 @@ export const hasAllUnsent = ({ unread }: Pick<Ledger, 'unread'>): boolean => (un
 export const unsentIn = ({ rows, unread, asideDrafts }: Pick<Ledger, 'rows' | 'unread' | 'asideDrafts'>): number =>
   unsentRows(rows) + (unread?.unsent ?? 0) + asideDrafts.length
 
+/** How much of that nobody can read: it is neither sent nor deleted. */
+export const unreadableIn = ({ rows, asideDrafts }: Pick<Ledger, 'rows' | 'asideDrafts'>): number =>
+  rows.filter(({ kind }) => kind === 'unreadable').length + asideDrafts.length
+
 /** What waits is called by what it is: steps of the onboarding, or changes where other things were done as well. */
 export type Waiting = 'steps' | 'changes'
 
@@ -23,5 +27,5 @@ export interface WaitingHere {
 export const calledAs = (rows: readonly Pick<Submission, 'step'>[]): Waiting => (rows.every(({ step }) => step !== null) ? 'steps' : 'changes')
 
 /** The same of all that waits of a seller, of which only the steps may have been read. */
-export const calledIn = ({ rows, unread }: Pick<Ledger, 'rows' | 'unread'>): Waiting =>
-  (unread?.unsent ?? 0) > 0 ? 'changes' : calledAs(submissionsOf(rows).filter(isPending))
+export const calledIn = ({ rows, unread, asideDrafts }: Pick<Ledger, 'rows' | 'unread' | 'asideDrafts'>): Waiting =>
+  (unread?.unsent ?? 0) > 0 ? 'changes' : calledAs([...submissionsOf(rows).filter(isPending), ...asideDrafts])

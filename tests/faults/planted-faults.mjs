@@ -84,7 +84,7 @@ export const plantedFaults = [
   {
     name: 'a log-out that keeps the steps deletes them',
     file: 'src/outbox/forget-seller.ts',
-    changes: [["const kept = keep === 'nothing' ? [] : (await ofSeller.toArray()).filter((row) => !hasArrived(commands, row))", 'const kept = (await ofSeller.toArray()).filter(() => false)']],
+    changes: [["const kept = keep === 'nothing' ? [] : await notArrived(database, places, commands)", 'const kept = (await notArrived(database, places, commands)).filter(() => false)']],
   },
   {
     name: 'no key is sent',

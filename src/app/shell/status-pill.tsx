@@ -9,7 +9,7 @@ import type { ConnectionState } from '@/connectivity/connectivity'
 import { useConnectionState } from '@/connectivity/connectivity-context'
 import type { Ledger } from '@/outbox/outbox'
 import { currentOf, isPending, needsAttention, submissionsOf } from '@/outbox/submission'
-import { calledAs, unsentIn } from '@/outbox/unsent'
+import { calledAs, unreadableIn, unsentIn } from '@/outbox/unsent'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
 import { cn } from '@/ui/cn'
@@ -73,7 +73,7 @@ function pillOf({ rows, unread, asideDrafts }: Omit<Ledger, 'progress'>, connect
   const current = currentOf(submissionsOf(rows))
   const what = calledAs(current.filter(isPending))
   const stopped = current.filter(needsAttention).length
-  const unreadable = rows.filter(({ kind }) => kind === 'unreadable').length + asideDrafts.length
+  const unreadable = unreadableIn({ rows, asideDrafts })
   const needed = stopped + unreadable
   if (needed > 0) {
     const said = [

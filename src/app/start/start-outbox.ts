@@ -108,8 +108,7 @@ export function startOutbox(backend: BackendKind, store: OutboxDatabase, transpo
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') tryIfOnline()
   })
-  // Where the backend's code cannot be had, or not soon, the device's clock is the best guess.
-  const knownTime = (): Promise<number> => atMost(callTimeoutMilliseconds, loadBackend()).then(clock.now, clock.now)
+  const knownTime = (): Promise<number | undefined> => atMost(callTimeoutMilliseconds, loadBackend().then(clock.now)).catch(() => undefined)
   return { ...outbox, sendNow: tryNow, sending: sync, knownTime }
 }
 

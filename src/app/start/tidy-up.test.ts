@@ -49,6 +49,18 @@ describe('what an hour-old registration leaves on the screen', () => {
     expect(session.openRegistration()).toBeNull()
   })
 
+  it('REG-14 DEMO-03 nobody\'s registration is thrown away where no time is known', async () => {
+    const knownTime = vi.fn(() => Promise.resolve(undefined))
+    session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
+    await recordRegistrationStart(outbox, 'seller-1', anHourAgo())
+    await startAt('/verifyotp', { ...outbox, knownTime })
+    await vi.waitFor(() => {
+      document.dispatchEvent(new Event('visibilitychange'))
+      expect(knownTime.mock.calls.length).toBeGreaterThan(1)
+    })
+    expect(session.openRegistration()).toBe('seller-1')
+  })
+
   it('REG-14 DEMO-03 whoever registered while the backend\'s clock was ahead stays there, also after a reload', async () => {
     const later = Date.now() + 2 * typedKeptMilliseconds
     const knownTime = vi.fn(() => Promise.resolve(later))

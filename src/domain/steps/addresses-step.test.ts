@@ -40,6 +40,7 @@ describe('the address step', () => {
     const { return: empty } = addressesStep.draft.parse({})
     expect(typedReturnOf({ pickup, sameAsPickup: true, return: { ...pickup } })).toEqual(empty)
     expect(typedReturnOf({ pickup, sameAsPickup: true, return: elsewhere })).toEqual(elsewhere)
+    expect(typedReturnOf({ pickup, sameAsPickup: true, return: elsewhere }, elsewhere)).toEqual(empty)
   })
 
   it('ADDR-03 sends both addresses, cleaned', () => {

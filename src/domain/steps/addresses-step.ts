@@ -108,10 +108,10 @@ const isSame = (one: Address, other: Address): boolean => parts.every((part) => 
 
 /**
  * What was typed of a return address of its own: one that stands as the pickup address does is a copy, and follows it (ADDR-02).
- * @param copied the pickup address as it stood when it was put in the place of the return address
+ * @param copied the pickup address as it stood when it was put in the place of a return address; null where it was not
  */
-export const typedReturnOf = ({ pickup, return: own }: AddressesForm, copied = pickup): Address =>
-  isSame(own, pickup) || isSame(own, copied) ? emptyAddress : own
+export const typedReturnOf = ({ pickup, return: own }: AddressesForm, copied: Address | null = null): Address =>
+  isSame(own, pickup) || (copied !== null && isSame(own, copied)) ? emptyAddress : own
 
 /** The return address once the box is unchecked: what was typed before, else the pickup address to go on from (ADDR-02). */
 export const ownReturnOf = (form: AddressesForm): Address => (isEmpty(form.return) ? form.pickup : form.return)

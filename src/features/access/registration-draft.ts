@@ -22,6 +22,8 @@ export async function dropOldRegistration(
 ): Promise<boolean> {
   if (session.openRegistration() === null && (await outbox.readDraft(registrationDraftKey)) === null) return false
   const now = await outbox.knownTime()
+  // Nothing is thrown away on a guess.
+  if (now === undefined) return false
   const begun = session.openRegistration()
   const start = begun === null ? null : await outbox.readDraft(registrationStartKey(begun))
   // What was typed for it is as old as it, though it waited for a connection.

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { OnboardingStep } from '@/contract/steps'
 import { stepNames } from '@/domain/steps/step-texts'
 import { openStepIn } from '@/domain/navigation-state'
+import { draftsOfStep } from '@/outbox/draft-key'
 import type { ExpectedStep } from '@/outbox/progress'
 import { person, session } from '@/session/browser-session'
 import { createDevice, openScreen, type Device } from '../../../tests/support/device-screen'
@@ -116,6 +117,18 @@ describe('the dashboard', () => {
     await open(device)
     expect(screen.getByText('1 step waits on this device')).toBeDefined()
     expect(screen.getByText('Something else has to be done first. The list says what.')).toBeDefined()
+  })
+
+  it('QUEUE-03 PWA-06 promises of what was set aside not that it is sent, beside a step that is', async () => {
+    const device = await deviceAt(3)
+    await saveStep(device.steps, 3, 1)
+    const draft = { owner: 'S1', form: draftsOfStep(4) }
+    await device.steps.outbox.writeDraft(draft, { values: 'not a form', savedAt: 1 })
+    await device.steps.outbox.setDraftAside(draft)
+    await open(device)
+    await screen.findByText('2 steps wait on this device')
+    expect(screen.getByText('It is sent by itself.')).toBeDefined()
+    expect(screen.getByText('What this version of the app cannot read is neither sent nor deleted.')).toBeDefined()
   })
 
   it('QUEUE-03 SNAP-07 says that nothing leaves a full device', async () => {

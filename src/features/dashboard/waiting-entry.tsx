@@ -4,7 +4,7 @@ import Clock from 'lucide-react/icons/clock'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useConnectionState } from '@/connectivity/connectivity-context'
 import type { Ledger } from '@/outbox/outbox'
-import { calledIn, unsentIn } from '@/outbox/unsent'
+import { calledIn, unreadableIn, unsentIn } from '@/outbox/unsent'
 import { useSendingFailure } from '@/outbox/use-sending-failure'
 import { PageEntry } from '@/ui/book'
 import { buttonVariants } from '@/ui/button'
@@ -26,10 +26,12 @@ const looks = {
 export function WaitingEntry({ ledger }: { readonly ledger: Ledger }) {
   const { Icon, colour, sentence } = looks[waitingState(ledger, useConnectionState(), useSendingFailure())]
   const count = unsentIn(ledger)
+  const unreadable = unreadableIn(ledger)
   const said = texts[sentence]
   return (
     <PageEntry icon={<Icon aria-hidden className={colour} />} title={count === 0 ? texts.waitingNone : texts.waitingTitle(count, calledIn(ledger))}>
-      <p className="text-hint text-muted-foreground">{typeof said === 'string' ? said : said(count)}</p>
+      <p className="text-hint text-muted-foreground">{typeof said === 'string' ? said : said(count - unreadable)}</p>
+      {unreadable > 0 && said !== texts.waitingUnreadable && <p className="text-hint text-muted-foreground">{texts.waitingUnreadable}</p>}
       <Link to="/outbox" className={buttonVariants({ variant: 'link', size: 'bare', className: 'w-fit text-hint' })}>
         {texts.waitingLink}
       </Link>

@@ -246,6 +246,18 @@ describe('the address step', () => {
     expect(valuesOf('Return address')).toEqual(Object.values(pickup))
   })
 
+  it('ADDR-02 an old pickup address that was typed as the return address is none that was copied', async () => {
+    await open(5)
+    fillAddress('Pickup address', 'first')
+    await storeDraftsNow()
+    await device.show('/registrationdetails', OnboardingPage)
+    await atStep(5)
+    fillAddress('Pickup address', 'second', 'Goa')
+    const typed = fillAddress('Return address', 'first')
+    for (const _ of ['checked', 'unchecked']) press('checkbox', copy)
+    expect(valuesOf('Return address')).toEqual(Object.values(typed))
+  })
+
   it('ADDR-02 ONB-07 a copy that an earlier version has kept follows the pickup address', async () => {
     const { pickup, return: kept } = addressesStep.draft.parse({ pickup: { city: 'Kochi' }, return: { city: 'Kochi' } })
     await device.outbox.writeDraft({ owner: readyAccount('step-5').sellerId, form: draftsOfStep(5) }, { values: { pickup, return: kept, sameAsPickup: true }, savedAt: 7 })

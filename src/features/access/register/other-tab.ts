@@ -31,7 +31,7 @@ export function shareDraft(
   const known = (values: RegistrationDraft): RegistrationDraft => (areEqual(values, taken) ? taken : values)
   let isOnScreen = true
   async function look(): Promise<void> {
-    let now = 0
+    let now: number | undefined
     const found = await seen.look(async () => {
       const lies = await readStoredRegistration(outbox)
       if (lies !== null) now = await outbox.knownTime()
@@ -48,7 +48,7 @@ export function shareDraft(
       return show(null)
     }
     // What was left for an hour is shown to nobody any more.
-    if (isOld(there, now)) return
+    if (now !== undefined && isOld(there, now)) return
     const together = registrationDraftSchema.parse(withTypedHere(before, here, there.values))
     // A field that stands so already may still be typed in.
     fillIn(form, together, 'draft', (name) => form.state.values[name] !== together[name])

@@ -28,12 +28,13 @@ function AddressesFields({ values, begun }: StepFieldsProps<AddressesForm>) {
 
   const gst = useOtherStep(gstStep)
 
-  const copied = useRef(values.pickup)
+  const copied = useRef<AddressesForm['pickup']>(null)
 
   function onCopy(same: boolean): void {
     const { values: shown } = form.state
-    form.setFieldValue('return', same ? typedReturnOf(shown, copied.current) : ownReturnOf(shown))
-    copied.current = shown.pickup
+    const own = same ? typedReturnOf(shown, copied.current) : ownReturnOf(shown)
+    if (!same) copied.current = own === shown.pickup ? shown.pickup : null
+    form.setFieldValue('return', own)
   }
 
   return (
