@@ -29,7 +29,7 @@ interface ProgressRecord {
   reached: number
 }
 
-interface DraftRecord {
+export interface DraftRecord {
   owner: string
   form: string
 }

@@ -1,7 +1,8 @@
 import { z } from '@/contract/schema'
 import { onboardingSteps, type OnboardingStep } from '@/contract/steps'
 import { commitAtOnce } from '@/storage/commit-at-once'
-import type { OutboxDatabase } from './database'
+import { rowsAt } from '@/storage/rows-at'
+import type { DraftRecord, OutboxDatabase } from './database'
 import { draftsOfStep, type DraftKey } from './draft-key'
 
 const draftSchema = z.object({ values: z.unknown(), savedAt: z.number() })
@@ -30,9 +31,14 @@ export async function readDraft({ drafts }: OutboxDatabase, { owner, form }: Dra
   return row === undefined ? null : draftOf(row)
 }
 
+/** Somebody's rows; one of which the browser has lost the value is nobody's any more. */
+export async function draftRowsOf({ drafts }: OutboxDatabase, owner: string): Promise<readonly DraftRecord[]> {
+  const rows = await rowsAt(drafts, await drafts.where('owner').equals(owner).primaryKeys())
+  return rows.filter((row) => row !== undefined)
+}
+
 /** All that somebody has typed, into whatever form. */
-export const draftsOf = async ({ drafts }: OutboxDatabase, owner: string): Promise<readonly Draft[]> =>
-  (await drafts.where('owner').equals(owner).toArray()).map(draftOf)
+export const draftsOf = async (database: OutboxDatabase, owner: string): Promise<readonly Draft[]> => (await draftRowsOf(database, owner)).map(draftOf)
 
 /** Stores a draft; a later call always outlasts an earlier one. */
 export async function writeDraft(database: OutboxDatabase, { owner, form }: DraftKey, draft: Draft): Promise<void> {

@@ -4,6 +4,7 @@ import type { Commands } from './command'
 import type { OutboxDatabase } from './database'
 import { isAside } from './draft'
 import { draftsOfStep } from './draft-key'
+import { rowsAt } from '@/storage/rows-at'
 import { isPending, parseRow } from './submission'
 
 /** What of a seller stays on the device: the steps that have not arrived with what they were made of, and what was set aside, or nothing. */
@@ -23,7 +24,7 @@ interface KeptRow {
 
 /** The rows that have not arrived; one of which the browser has lost the value has not either, and may be of any step. */
 async function notArrived({ submissions }: OutboxDatabase, places: number[], commands: Commands): Promise<readonly KeptRow[]> {
-  const rows = await submissions.bulkGet(places).catch(() => Promise.all(places.map((place) => submissions.get(place).catch(() => undefined))))
+  const rows = await rowsAt(submissions, places)
   return places.flatMap((place, index): readonly KeptRow[] => {
     const row = rows[index]
     if (row === undefined) return [{ place, steps: onboardingSteps }]

@@ -180,6 +180,16 @@ describe('rows that this version cannot read', () => {
     expect([await store.database.submissions.count(), await store.database.drafts.count()]).toEqual(left)
   })
 
+  it('P22 QUEUE-03 keep nobody from a copy for another phone, where they are drafts of which the browser has lost the value', async () => {
+    const store = openOutbox()
+    await saveStep(store, 3, 1)
+    await store.outbox.writeDraft({ owner: 'S1', form: 'step-3' }, { values: {}, savedAt: 1 })
+    loseValues(['drafts'])
+    const copy = await store.outbox.packTravel('S1')
+    expect([copy.rows.length, copy.drafts]).toEqual([1, []])
+    expect(await store.outbox.draftsOf('S1')).toEqual([])
+  })
+
   it('ONB-04 of progress count as none', async () => {
     const store = openOutbox()
     await store.outbox.moveTo('S1', 5)

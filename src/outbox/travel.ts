@@ -3,7 +3,7 @@ import { TooMany } from '@/storage/storage-failure'
 import type { Commands } from './command'
 import type { OutboxDatabase, SubmissionRecord } from './database'
 import { isVoid, numberIn } from './document-numbers'
-import { isAside, setDraftAside } from './draft'
+import { draftRowsOf, isAside, setDraftAside } from './draft'
 import { giveUpNumbers } from './given-up-numbers'
 import { withFiles, withoutFiles } from './file-values'
 import { reopened } from './decide-submission'
@@ -38,7 +38,7 @@ export async function packTravel(database: OutboxDatabase, commands: Commands, {
     const rows = await submissions.where('sellerId').equals(sellerId).toArray()
     const parsed = rows.map((row) => ({ row, stored: parseRow(commands, row) }))
     if (marks) await submissions.bulkPut(parsed.filter(isWaiting).map(({ row }) => ({ ...row, copied: true })))
-    return [parsed, await database.drafts.where('owner').equals(sellerId).toArray()]
+    return [parsed, await draftRowsOf(database, sellerId)]
   })
   const waiting = read.filter(isWaiting)
   const unreadable: object[] = read.filter(({ stored }) => stored.kind === 'unreadable').map(({ row }) => row)
