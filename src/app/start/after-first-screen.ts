@@ -44,7 +44,7 @@ export async function loadAfterFirstScreen(router: typeof appRouter, controller?
       import('./fonts').then(({ fetchLetters }) => fetchLetters()).catch(() => undefined)
       return worker
     },
-    demo: isDemo
+    startService: isDemo
       ? once(async () => {
           if (savesData()) await demoStarted
           await loadBackend()

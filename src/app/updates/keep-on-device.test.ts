@@ -61,7 +61,7 @@ it('PWA-02 what could not be had is asked for again once the network is back, be
       told.push('registered')
       return worker
     },
-    demo: null,
+    startService: null,
     pause: async () => told.push('paused'),
   })
   await untilHolds(() => expect(asked).toHaveLength(1))
@@ -81,7 +81,7 @@ it('PWA-02 a worker that could not be installed is asked for again with the netw
   const { worker, asked, answer } = slowWorker()
   const came: (ServiceWorker | null)[] = [null, worker]
   workerTrouble.setState(() => 'not-installed')
-  const keeping = keepUntilComplete({ register: async () => came.shift() ?? null, demo: null, pause: () => Promise.resolve() })
+  const keeping = keepUntilComplete({ register: async () => came.shift() ?? null, startService: null, pause: () => Promise.resolve() })
   await untilHolds(() => expect(came).toHaveLength(1))
   window.dispatchEvent(new Event('online'))
   await untilHolds(() => expect(asked).toHaveLength(1))
@@ -89,5 +89,5 @@ it('PWA-02 a worker that could not be installed is asked for again with the netw
   await keeping
 
   workerTrouble.setState(() => 'refused')
-  await keepUntilComplete({ register: () => Promise.resolve(null), demo: null, pause: () => Promise.resolve() })
+  await keepUntilComplete({ register: () => Promise.resolve(null), startService: null, pause: () => Promise.resolve() })
 })

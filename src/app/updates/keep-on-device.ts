@@ -55,20 +55,21 @@ export async function keepOnDevice(worker: ServiceWorker, demo: (() => Promise<u
 interface WaysToKeep {
   /** Null where no worker came. */
   register(): Promise<ServiceWorker | null>
-  readonly demo: (() => Promise<unknown>) | null
+  /** Starts the in-browser service; null where it is not in use. Builds keep this name, and the one without the service has no word of it. */
+  readonly startService: (() => Promise<unknown>) | null
   /** What every further try waits for. */
   pause(): Promise<unknown>
 }
 
 /** Has the app kept on this device: what the network did not bring, the worker itself too, is asked for again while the app stays open. */
-export function keepUntilComplete({ register, demo, pause }: WaysToKeep): Promise<void> {
+export function keepUntilComplete({ register, startService, pause }: WaysToKeep): Promise<void> {
   let worker: ServiceWorker | null = null
   return untilDone(async (isAgain) => {
     if (isAgain) await pause()
     worker ??= await register()
-    const isComplete = worker === null ? workerTrouble.state !== 'not-installed' : await keepOnDevice(worker, demo).catch(() => false)
+    const isComplete = worker === null ? workerTrouble.state !== 'not-installed' : await keepOnDevice(worker, startService).catch(() => false)
     // The demo runs without a worker too; what fails of it is asked for when it is needed, and fails there with its own words.
-    await demo?.().catch(() => undefined)
+    await startService?.().catch(() => undefined)
     return isComplete
   })
 }
