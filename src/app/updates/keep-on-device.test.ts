@@ -28,7 +28,8 @@ it('FAST-03 tells it the next time where somebody typed until the page was close
   field.focus()
   void keepOnDevice(slowWorker().worker, null)
   await vi.advanceTimersByTimeAsync(1000)
-  await untilHolds(() => expect(vi.getTimerCount()).toBe(0))
+  // What is left is how long the worker may be silent.
+  await untilHolds(() => expect(vi.getTimerCount()).toBe(1))
   expect(await deviceNotes.read('told-steps-ready')).not.toBe(true)
   field.remove()
 })
@@ -74,6 +75,20 @@ it('PWA-02 what could not be had is asked for again once the network is back, be
   answer('kept-now')
   await keeping
   expect(told).toEqual(['registered', 'paused', 'paused'])
+})
+
+it('PWA-02 a worker that the browser ended as it was fetching, and that answers nobody, is asked again before its page is left', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { worker, asked, answer } = slowWorker()
+  const keeping = keepUntilComplete({ register: async () => worker, startService: null, pause: () => Promise.resolve() })
+  for (const times of [1, 2, 3]) {
+    await untilHolds(() => expect(asked).toHaveLength(times))
+    if (times < 3) await vi.advanceTimersByTimeAsync(4 * 60_000)
+  }
+  answer('kept-now')
+  await keeping
+  dismissUpdateState()
 })
 
 it('PWA-02 a worker that could not be installed is asked for again with the network, and one that the browser refuses is not', async () => {
