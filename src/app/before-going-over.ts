@@ -1,7 +1,7 @@
 import { storeDraftsNow } from '@/drafts/draft-keeper'
 import { databaseName, revokeWorkerCredentials } from '@/outbox/database'
 import type { BackendKind } from '@/session/backend-choice'
-import { keepDemoFiles } from '@/sw/messages'
+import { isKept, keepDemoFiles } from '@/sw/messages'
 import { askWorker } from './updates/ask-worker'
 
 /** Makes this device ready for the other backend. @returns whether it can be used now */
@@ -18,5 +18,5 @@ export async function prepareGoingOver(to: BackendKind): Promise<boolean> {
 async function demoCanStart(): Promise<boolean> {
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null
   // Without a worker nothing is kept, and the demo's files come with its page.
-  return worker === null ? navigator.onLine : (await askWorker(worker, keepDemoFiles)) !== 'missing'
+  return worker === null ? navigator.onLine : isKept(await askWorker(worker, keepDemoFiles))
 }

@@ -1,3 +1,4 @@
+import { isFull } from './is-full'
 import { asksFor, type Keeping } from './messages'
 
 declare const self: ServiceWorkerGlobalScope
@@ -7,6 +8,6 @@ export function answerRequest(request: { readonly type: string }, keep: () => Pr
   self.addEventListener('message', (event) => {
     if (!asksFor(event.data, request)) return
     const tell = (keeping: Keeping): void => event.ports[0]?.postMessage(keeping)
-    event.waitUntil(keep().then(tell, () => tell('missing')))
+    event.waitUntil(keep().then(tell, (error: unknown) => tell(isFull(error) ? 'full' : 'missing')))
   })
 }

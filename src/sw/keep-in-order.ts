@@ -1,4 +1,5 @@
 import { rankFor, type FileRank } from './file-rank'
+import { isFull } from './is-full'
 import type { BuildFile, KeptFiles } from './kept-files'
 import { keptLanguage } from './kept-language'
 import type { Keeping } from './messages'
@@ -27,5 +28,3 @@ export async function keepInOrder(app: KeptFiles, files: readonly RankedFile[], 
   if (failures.length > 0) throw new AggregateError(failures, 'Files are missing')
   return all
 }
-
-const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError'

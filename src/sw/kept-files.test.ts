@@ -3,6 +3,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { keepInOrder } from './keep-in-order'
 import { createKeptFiles, type BuildFile } from './kept-files'
 import { keepLanguageForWorker } from './kept-language'
+import { keepDemoFiles } from './messages'
 import { serveDemoFiles } from './serve-demo-files'
 
 const origin = 'https://portal.example'
@@ -61,7 +62,12 @@ const withoutNetwork = () => vi.stubGlobal('fetch', () => Promise.reject(new Typ
 let device: ReturnType<typeof cacheStorage>
 const registration: { active: object | null } = { active: null }
 const windows: { readonly url: string }[] = []
-type Listener = (event: { waitUntil(work: Promise<unknown>): void }) => void
+interface WorkerEvent {
+  waitUntil(work: Promise<unknown>): void
+  readonly data?: unknown
+  readonly ports?: readonly { postMessage(told: unknown): void }[]
+}
+type Listener = (event: WorkerEvent) => void
 const listeners = new Map<string, Listener>()
 /** Has a worker that began now be installed. */
 async function install(): Promise<void> {
@@ -69,6 +75,10 @@ async function install(): Promise<void> {
   listeners.get('install')?.({ waitUntil: (one) => void work.push(one) })
   await Promise.all(work)
 }
+
+/** What a worker that began tells a page that asks for this. */
+const told = (data: object): Promise<unknown> =>
+  new Promise((resolve) => listeners.get('message')?.({ data, ports: [{ postMessage: resolve }], waitUntil: () => undefined }))
 
 beforeEach(() => {
   device = cacheStorage()
@@ -195,4 +205,14 @@ it('PWA-02 a file that cannot be had keeps none of a later rank from the device,
   device.fill()
   await expect(keeping(screen, picture)).rejects.toThrow('No room')
   expect(fetching.mock.calls.map(([asked]) => asked)).toEqual([screen.url])
+})
+
+it('PWA-02 a page that asks for files is told whether one could not be had or the device is full, which asking again does not mend', async () => {
+  const part: BuildFile = { url: 'assets/demo/in-page-AAA.js', revision: null }
+  serveDemoFiles([part])
+  withoutNetwork()
+  expect(await told(keepDemoFiles)).toBe('missing')
+  serve({ '/assets/demo/in-page-AAA.js': body('the service') })
+  device.fill()
+  expect(await told(keepDemoFiles)).toBe('full')
 })

@@ -16,9 +16,15 @@ export const keepAllFiles = { type: 'KEEP_ALL_FILES' } as const
 /** Asks the worker to keep the in-browser service's files for offline use. */
 export const keepDemoFiles = { type: 'KEEP_DEMO_FILES' } as const
 
-/** What came of keeping files: all are kept, some of them only now; all were kept before; or some could not be had. */
-export const keepings = ['kept-now', 'kept-before', 'missing'] as const
+/**
+ * What came of keeping files: all are kept, some of them only now; all were kept before; some could not be had; or the device had
+ * no room for them, which asking again does not mend. A page of an earlier version reads what it does not know as `missing`.
+ */
+export const keepings = ['kept-now', 'kept-before', 'missing', 'full'] as const
 export type Keeping = (typeof keepings)[number]
+
+/** Whether everything is there that was to be kept. */
+export const isKept = (keeping: Keeping): boolean => keeping === 'kept-now' || keeping === 'kept-before'
 
 /** Whether a message asks for this. Any page of the origin may send anything; the schema library alone would be half of the worker. */
 export const asksFor = (message: unknown, { type }: { readonly type: string }): boolean =>

@@ -18,6 +18,15 @@ const wishing =
 const speak = wishing(ways.speak)
 const choose = wishing(ways.choose)
 
+/** A worker that answers for this page. @returns what it was asked, to be answered */
+function workerOfPage(): readonly MessagePort[] {
+  const asked: MessagePort[] = []
+  const controller = { postMessage: (_: unknown, ports: readonly MessagePort[]) => void asked.push(...ports) }
+  Object.defineProperty(navigator, 'serviceWorker', { value: { controller }, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
+  return asked
+}
+
 afterEach(() => {
   localStorage.clear()
   language.use(english)
@@ -59,10 +68,7 @@ it('LANG-03 a part of the page whose code does not come keeps the language for t
 
 it('LANG-03 PWA-02 a chosen language whose files could not all be had is kept once the network is back', async () => {
   vi.stubGlobal('caches', { open: () => Promise.resolve({ put: () => Promise.resolve() }) })
-  const asked: MessagePort[] = []
-  const controller = { postMessage: (_: unknown, ports: readonly MessagePort[]) => void asked.push(...ports) }
-  Object.defineProperty(navigator, 'serviceWorker', { value: { controller }, configurable: true })
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
+  const asked = workerOfPage()
   const choosing = choose('hi')
   await untilHolds(() => expect(asked).toHaveLength(1))
   window.dispatchEvent(new Event('online'))
@@ -70,4 +76,20 @@ it('LANG-03 PWA-02 a chosen language whose files could not all be had is kept on
   await untilHolds(() => expect(asked).toHaveLength(2))
   asked[1]?.postMessage('kept-now')
   await choosing
+})
+
+it('LANG-03 PWA-02 of languages chosen one after the other the last one’s files alone are asked for again, and none on a full device', async () => {
+  vi.stubGlobal('caches', { open: () => Promise.resolve({ put: () => Promise.resolve() }) })
+  const asked = workerOfPage()
+  const choosing = [choose('hi')]
+  await untilHolds(() => expect(asked).toHaveLength(1))
+  asked[0]?.postMessage('missing')
+  choosing.push(choose('en-IN'))
+  await untilHolds(() => expect(asked).toHaveLength(2))
+  window.dispatchEvent(new Event('online'))
+  asked[1]?.postMessage('missing')
+  await untilHolds(() => expect(asked).toHaveLength(3))
+  asked[2]?.postMessage('full')
+  await Promise.all(choosing)
+  expect(asked).toHaveLength(3)
 })

@@ -30,6 +30,9 @@ export async function speak(tag: LanguageTag): Promise<void> {
   if (await say(tag)) void keepLanguageForWorker(tag)
 }
 
+/** Ends the asking for the files of the language before. */
+let asking = new AbortController()
+
 /** The same by somebody's own choice, which the device keeps and its other tabs follow. */
 export async function choose(tag: LanguageTag): Promise<void> {
   if (!(await say(tag))) return
@@ -38,5 +41,7 @@ export async function choose(tag: LanguageTag): Promise<void> {
   await keepLanguageForWorker(tag)
   // Where data is saved, a language is kept for offline use once it is chosen.
   const { controller } = navigator.serviceWorker ?? {}
-  if (controller) await untilDone(async () => (await askWorker(controller, keepAllFiles)) !== 'missing')
+  asking.abort()
+  asking = new AbortController()
+  if (controller) await untilDone(async () => (await askWorker(controller, keepAllFiles)) !== 'missing', asking.signal)
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, onTestFinished, vi } from 'vitest'
-import type { Keeping } from '@/sw/messages'
+import { keepAllFiles, keepDemoFiles, type Keeping } from '@/sw/messages'
 import { deviceNotes } from '@/storage/device-notes'
 import { untilHolds } from '../../../tests/support/until-holds'
 import { keepOnDevice, keepUntilComplete } from './keep-on-device'
@@ -89,6 +89,17 @@ it('PWA-02 a worker that the browser ended as it was fetching, and that answers 
   answer('kept-now')
   await keeping
   dismissUpdateState()
+})
+
+it('PWA-02 FAST-03 a full device is not asked again as long as its page is open, and is not said to be ready', async () => {
+  const { worker, asked, answer } = slowWorker()
+  const keeping = keepUntilComplete({ register: async () => worker, startService: () => Promise.resolve(), pause: () => Promise.resolve() })
+  await untilHolds(() => expect(asked).toEqual([keepAllFiles]))
+  answer('kept-now')
+  await untilHolds(() => expect(asked).toEqual([keepAllFiles, keepDemoFiles]))
+  answer('full')
+  await keeping
+  expect(updateState.state.kind).toBe('none')
 })
 
 it('PWA-02 a worker that could not be installed is asked for again with the network, and one that the browser refuses is not', async () => {

@@ -1,4 +1,4 @@
-import { keepAllFiles, keepDemoFiles } from '@/sw/messages'
+import { isKept, keepAllFiles, keepDemoFiles } from '@/sw/messages'
 import { askWorker } from './ask-worker'
 import { untilDone } from './until-done'
 import { sayReady, updateState } from './update-state'
@@ -27,7 +27,7 @@ async function noteAsTold(): Promise<void> {
  * worker was installed with, in the end everything.
  *
  * @param demo resolves once the in-browser service's files may be kept too; null where it is not in use
- * @returns whether nothing is missing
+ * @returns whether nothing is missing that could come later: what a full device lacks cannot
  */
 export async function keepOnDevice(worker: ServiceWorker, demo: (() => Promise<unknown>) | null): Promise<boolean> {
   const told = wasTold().catch(() => false)
@@ -47,9 +47,8 @@ export async function keepOnDevice(worker: ServiceWorker, demo: (() => Promise<u
     kept.push(await askWorker(worker, keepDemoFiles))
   }
   clearTimeout(steps)
-  const isComplete = !kept.includes('missing')
-  if (kept.includes('kept-now') && isComplete) whenCalm(() => sayReady('offline-ready'))
-  return isComplete
+  if (kept.includes('kept-now') && kept.every(isKept)) whenCalm(() => sayReady('offline-ready'))
+  return !kept.includes('missing')
 }
 
 interface WaysToKeep {
@@ -67,9 +66,9 @@ export function keepUntilComplete({ register, startService, pause }: WaysToKeep)
   return untilDone(async (isAgain) => {
     if (isAgain) await pause()
     worker ??= await register()
-    const isComplete = worker === null ? workerTrouble.state !== 'not-installed' : await keepOnDevice(worker, startService).catch(() => false)
+    const isDone = worker === null ? workerTrouble.state !== 'not-installed' : await keepOnDevice(worker, startService).catch(() => false)
     // The demo runs without a worker too; what fails of it is asked for when it is needed, and fails there with its own words.
     await startService?.().catch(() => undefined)
-    return isComplete
+    return isDone
   })
 }

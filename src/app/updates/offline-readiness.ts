@@ -7,11 +7,12 @@ export type OfflineReadiness = 'no-worker' | 'under-way' | 'incomplete' | 'ready
 
 export const hasWorker = import.meta.env.PROD && import.meta.env.VITE_SERVICE_WORKER !== 'remove' && 'serviceWorker' in navigator
 
-/** Asks the worker, once there is one; it fetches what is missing before it answers. */
-export async function askReadiness(): Promise<OfflineReadiness> {
+/** Asks the worker, once there is one; it fetches what is missing before it answers, or tells that the device is full. */
+export async function askReadiness(): Promise<OfflineReadiness | 'full'> {
   const { active } = await navigator.serviceWorker.ready
   if (active === null) return 'under-way'
   const kept = [await askWorker(active, keepAllFiles)]
   if (import.meta.env.VITE_DEMO !== 'off' && chosenBackend.kind === 'demo') kept.push(await askWorker(active, keepDemoFiles))
-  return kept.includes('missing') ? 'incomplete' : 'ready'
+  if (kept.includes('missing')) return 'incomplete'
+  return kept.includes('full') ? 'full' : 'ready'
 }

@@ -21,8 +21,8 @@ export function useReadiness(): OfflineReadiness | null {
     void untilDone(async () => {
       const fetching = setTimeout(() => say('under-way'), answersWithinMilliseconds)
       const told = await askReadiness().finally(() => clearTimeout(fetching))
-      say(told)
-      return told === 'ready'
+      say(told === 'full' ? 'incomplete' : told)
+      return told === 'ready' || told === 'full'
     }, shown.signal)
     return () => shown.abort()
   }, [])
