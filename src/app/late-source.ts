@@ -1,4 +1,5 @@
 import type { LiveSource } from '@/storage/live-view'
+import { untilDone } from './updates/until-done'
 
 /** The same one at each look: whoever shows it would look again for ever. */
 const loading = { kind: 'loading' } as const
@@ -14,17 +15,14 @@ export function lateSource<T>(load: () => Promise<LiveSource<T>>): LiveSource<T>
     subscribe(listener) {
       const leaving = new AbortController()
       let stop = (): void => leaving.abort()
-      const follow = (): unknown =>
-        begin().then(
-          (there) => {
-            if (leaving.signal.aborted) return
-            stop = there.subscribe(listener)
-            listener()
-          },
-          // Whoever still looks is told once the network has brought it.
-          () => window.addEventListener('online', follow, { once: true, signal: leaving.signal }),
-        )
-      follow()
+      // Whoever still looks is told once the network has brought it.
+      void untilDone(async () => {
+        const there = await begin()
+        if (leaving.signal.aborted) return true
+        stop = there.subscribe(listener)
+        listener()
+        return true
+      }, leaving.signal)
       return () => stop()
     },
   }

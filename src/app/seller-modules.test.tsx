@@ -25,7 +25,10 @@ it('EXT-02 a screen that asks for the modules before their code is there is told
   session.clear()
 })
 
-it('ROUTE-06 EXT-02 a screen whose code of the modules did not come is told of them once the network is back; one that was left asks no more', async () => {
+it.each([
+  ['the network is back', () => window.dispatchEvent(new Event('online'))],
+  ['the page comes into view', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('ROUTE-06 EXT-02 a screen whose code of the modules did not come is told of them once %s; one that was left asks no more', async (_, chance) => {
   const unasked = { kind: 'ready', value: 'unasked', current: true } as const
   let isBack = false
   const load = vi.fn<() => Promise<LiveSource<KnownModules>>>(async () => {
@@ -40,7 +43,7 @@ it('ROUTE-06 EXT-02 a screen whose code of the modules did not come is told of t
   leave()
   isBack = true
   await untilHolds(() => {
-    window.dispatchEvent(new Event('online'))
+    chance()
     expect(told).toHaveBeenCalledOnce()
   })
   expect(source.view()).toBe(unasked)
