@@ -77,12 +77,17 @@ function entryOf<Item extends ListedRecord>({ list, item, now, address, open, on
             {text}
           </StatusBadge>
         </span>
-        {list.columns.map((column) => (
-          <span key={column.label()}>
-            <span className="sr-only">{column.label()}: </span>
-            {column.text(item)}
-          </span>
-        ))}
+        {list.columns.map((column) => {
+          const known = column.text(item)
+          return (
+            known !== '' && (
+              <span key={column.label()}>
+                <span className="sr-only">{column.label()}: </span>
+                {known}
+              </span>
+            )
+          )
+        })}
         {(deadline !== null || item.onThisPhone) && (
           <span className="flex flex-wrap items-center justify-between gap-x-3">
             {deadline !== null && <DeadlineText deadline={deadline} />}

@@ -27,7 +27,7 @@ export interface Deadline {
   readonly tone: 'calm' | 'near' | 'late'
 }
 
-/** Something that is known of each record. */
+/** Something that is known of each record; an empty text stands nowhere. */
 export interface RecordColumn<Item> {
   /** Shown in the detail. In the list only a screen reader says it: who sees the text knows what it is. */
   readonly label: Sentence

@@ -42,6 +42,14 @@ describe('the numbers of documents', () => {
     expect(await next(store)).toBe(44)
   })
 
+  it('LAW-05 are drawn once alone, where the backend tells of the series once more in that moment', async () => {
+    const store = await openPhone()
+    const told = keepSeries(store.database, { sellerId: 'S1', year }, { prefix: '26-27/A7K/', next: 1 })
+    await Promise.all([told, pack(store, 'OD-1')])
+    await pack(store, 'OD-2')
+    expect(await said(store)).toEqual(['OD-1 26-27/A7K/00041', 'OD-2 26-27/A7K/00042'])
+  })
+
   it('LAW-05 are those of the year in India on that day, and there are none without a series, or where none is to be', async () => {
     const store = await openPhone()
     await save(store, 'order-pack', packBody({ id: 'OD-1', at: '2027-03-31T18:29:59Z' }))

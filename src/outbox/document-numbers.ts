@@ -37,12 +37,13 @@ interface YearOfSeller {
 export const writeSeries = ({ records }: OutboxDatabase, { sellerId, year }: YearOfSeller, item: InvoiceSeries): PromiseLike<unknown> =>
   records.put({ sellerId, resource: seriesResource, id: year, place: 0, item })
 
-/** Keeps a series as the backend tells it; numbers that were drawn here since are never drawn again. */
-export async function keepSeries(database: OutboxDatabase, { sellerId, year }: YearOfSeller, told: InvoiceSeries): Promise<void> {
-  const known = await keptSeries(database, sellerId, year)
-  const next = known?.prefix === told.prefix ? Math.max(known.next, told.next) : told.next
-  await writeSeries(database, { sellerId, year }, { prefix: told.prefix, next })
-}
+/** Keeps a series as the backend tells it; numbers that were drawn here since, or are drawn in this moment, are never drawn again. */
+export const keepSeries = (database: OutboxDatabase, { sellerId, year }: YearOfSeller, told: InvoiceSeries): PromiseLike<void> =>
+  database.transaction('rw', database.records, async () => {
+    const known = await keptSeries(database, sellerId, year)
+    const next = known?.prefix === told.prefix ? Math.max(known.next, told.next) : told.next
+    await writeSeries(database, { sellerId, year }, { prefix: told.prefix, next })
+  })
 
 /** Draws no more from the series of a number that the backend does not know, such as one that was restored; how far it went is kept. */
 export async function leaveSeries(database: OutboxDatabase, { sellerId, year }: YearOfSeller, number: string): Promise<void> {

@@ -146,6 +146,8 @@ describe('a clash at an order', () => {
     expect([state?.happened, labels(state)]).toEqual(['The marketplace said: Not now.', ['Send again', 'Leave it as it is now']])
     const changed = clash(anOrder({ rev: 4 }), pack(refusedWith('changed')))
     expect(changed?.happened).toBe('The order has changed meanwhile.')
+    // Without words, and without a word of a change, nobody knows of one.
+    for (const code of ['content', 'taken', 'unknown'] as const) expect(clash(anOrder(), pack(refusedWith(code)))?.happened).toBe('The marketplace did not take this.')
     // What is wrong in itself is put right in its form; what cannot be done any more is only left.
     expect(labels(clash(anOrder(), pack(refusedWith('content', 'Too heavy.'))))).toEqual(['Leave it as it is now'])
     expect(labels(clash(anOrder({ state: 'delivered' }), handover(refusedWith('state'))))).toEqual(['Leave it as it is now'])

@@ -78,6 +78,10 @@ function cancelledMeanwhile(order: OverlaidOrder, { by, at, wasPacked, takenOut:
   }
 }
 
+/** Of the order having changed as long alone as the refusal is one that only a change brings. */
+const withoutWords = (progress: StoppedCommand['command']['progress']): string =>
+  progress.state === 'rejected' && (progress.code === 'changed' || progress.code === 'state' || progress.code === 'cancelled') ? texts.clash.changed : commandTexts.refused
+
 function refusedOf(order: OverlaidOrder, refused: StoppedCommand, now: number, numbersSales: boolean): Clash {
   const { command } = refused
   const leave = leaveIt(order, refused)
@@ -88,7 +92,7 @@ function refusedOf(order: OverlaidOrder, refused: StoppedCommand, now: number, n
   // Refused for another reason, what is gone may have been so when it was packed.
   const isShorter = command.action === 'pack' && gone.length > 0 && progress.state === 'rejected' && progress.code === 'changed'
   const message = progress.state === 'rejected' ? progress.message : null
-  const happened = isShorter ? texts.clash.lineCancelled(listed(gone.map(({ title }) => title))) : texts.clash.changed
+  const happened = isShorter ? texts.clash.lineCancelled(listed(gone.map(({ title }) => title))) : withoutWords(progress)
   // The form that it is put right in stands at the foot.
   const same = decidedAnew(command, order, numbersSales)
   const anew = isShorter ? lighter(same, gone, wantedLines(order)) : same

@@ -25,7 +25,8 @@ function allowsLabel(order: Order): Allowance {
 
 /** Why nothing goes with the goods of an order; null where something does. */
 function withoutPapers(order: Order): Allowance | null {
-  if (stateOf(order) === 'cancelled') return no(orderTexts.whyNot.cancelled)
+  const state = stateOf(order)
+  if (state === null || state === 'cancelled') return no(orderTexts.whyNot[state ?? 'not-known'])
   // Who bought it is forgotten with time.
   if (order.packed === null || order.buyer.name === '') return no(order.packed === null ? orderTexts.whyNot['not-yet'] : orderTexts.whyNot.done)
   return null

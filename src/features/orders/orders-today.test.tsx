@@ -127,6 +127,10 @@ describe('the orders on the home page', () => {
   it('HOME-03 are all clear where nothing is to be done', async () => {
     await open([anOrder({ state: 'delivered' })])
     expect(screen.getByText('All clear: nothing to pack or to send.')).toBeDefined()
+    cleanup()
+    // Nobody knows what there is to do with one in a state of a later version (DATA-02).
+    await open([anOrder({ state: 'teleported' })])
+    expect(screen.queryByText(/^All clear/)).toBeNull()
   })
 
   it.each<[string, Partial<Extract<Held<Order>, { kind: 'items' }>>, readonly string[]]>([

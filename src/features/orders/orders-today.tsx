@@ -4,6 +4,7 @@ import { useNow } from '@/clock/use-now'
 import type { Order } from '@/contract/reads/orders/orders'
 import { clockText, shortTimeText } from '@/domain/date-texts'
 import { amountText } from '@/domain/money-text'
+import { stateOf } from '@/domain/orders/order-state'
 import { countedMilliseconds, lookMilliseconds, timeLeftText } from '@/domain/orders/pack-deadline'
 import { useOverlaidOrders } from '@/resources/overlaid-orders'
 import { ViewContent } from '@/resources/resource-content'
@@ -31,8 +32,8 @@ export function OrdersToday({ orders }: { readonly orders: Source<Order> }) {
   const toDo = toDoNow(view.items, now)
   // What was read first says what there is to do, but not that there is no more.
   if (toDo.length === 0 && !view.isWhole) return null
-  // What is missing, or may have been done on this phone since, may be something to do.
-  const isSure = view.unread === undefined && view.outOfReach !== true
+  // What is missing, may have been done on this phone since, or stands nobody knows where, may be something to do.
+  const isSure = view.unread === undefined && view.outOfReach !== true && view.items.every((order) => stateOf(order) !== null)
   return (
     <section aria-labelledby="orders-today" className="flex flex-col gap-2">
       <h2 id="orders-today">{texts.today.title}</h2>

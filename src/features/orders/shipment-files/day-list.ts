@@ -1,6 +1,7 @@
 import { compareText } from '@/domain/compare-text'
 import { dayInIndia, dayText } from '@/domain/date-texts'
 import { manifestsOf } from '@/domain/orders/courier-days'
+import { stateOf } from '@/domain/orders/order-state'
 import { orderTexts } from '@/domain/orders/order-texts'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
 import { hasDocument, isNumberToCome } from '@/domain/orders/parcel-papers'
@@ -19,6 +20,7 @@ function nameOf({ courier, shipBy, day }: ShelfDay): string {
 
 function standing({ parcels, shelf, shipBy }: ShelfDay): Standing {
   if (parcels.some(({ refused }) => refused !== null)) return { status: 'attention', text: texts.attention }
+  if (shelf.length === 0 && parcels.some((parcel) => stateOf(parcel) === null)) return { status: 'locked', text: orderTexts.unknownState }
   if (shelf.length === 0) return { status: 'sent', text: texts.gone }
   return { status: 'in-review', text: shipBy === 'lazy' ? texts.onTheShelf(shelf.length) : texts.toDispatch(shelf.length) }
 }
@@ -35,7 +37,7 @@ const columns: readonly RecordColumn<ShelfDay>[] = [
 
 const invoices: RecordColumn<ShelfDay> = {
   label: () => texts.invoices,
-  text: (day) => texts.invoicesThere(sold(day).filter(hasDocument).length, sold(day).length),
+  text: (day) => (sold(day).length === 0 ? '' : texts.invoicesThere(sold(day).filter(hasDocument).length, sold(day).length)),
 }
 
 const manifests: RecordColumn<ShelfDay> = {
