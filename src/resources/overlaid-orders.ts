@@ -18,7 +18,7 @@ function progressOf(submission: PendingSubmission): CommandProgress {
     case 'sending':
       return { state: submission.state, ...(mayBeElsewhere(submission) && { mayHaveArrived: true }) }
     case 'rejected':
-      return { state: 'rejected', message: submission.message, code: submission.code ?? null, field: submission.field ?? null, ...(isVoid(submission) && { isNumberVoid: true }) }
+      return { state: 'rejected', message: submission.message, code: submission.code ?? null, field: submission.field ?? null, ...(isVoid(submission) && { isNumberVoid: true }), ...(submission.status === 403 && { isForbidden: true }) }
     case 'undecided':
       return { state: 'undecided', message: submission.message, code: null, field: null }
   }

@@ -27,6 +27,8 @@ export type CommandProgress =
       readonly field: string | null
       /** The number of its document was given up with the refusal. */
       readonly isNumberVoid?: true
+      /** She may not do that (403): it is tried once more after the next sign-in (QUEUE-05). */
+      readonly isForbidden?: true
     }
 
 /** Whether it was refused for what it says itself: that is put right in its form. */

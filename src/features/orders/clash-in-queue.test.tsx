@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, it } from 'vitest'
 import { submissionsOf } from '@/outbox/submission'
 import { samples } from '@/resources/samples'
+import { session } from '@/session/browser-session'
 import { anOrder } from '../../../tests/support/an-order'
 import { createDevice, openScreen } from '../../../tests/support/device-screen'
 import { handoverBody, packBody } from '../../../tests/support/order-bodies'
@@ -50,6 +51,21 @@ it('CLASH-01 CLASH-02 the card among what waits says and offers the same as the 
   // One at a time: another press would be another command.
   for (const button of screen.getAllByRole('button')) expect(button.getAttribute('aria-busy')).toBe('true')
   await waitFor(async () => expect(await rows()).toMatchObject([{ command: 'order-handover', state: 'waiting', body: { rev: 4, left: true } }]))
+})
+
+it('CLASH-01 QUEUE-05 what was forbidden can be tried once more: by who logs in again', async () => {
+  const device = createDevice()
+  const { outbox } = device.steps
+  await outbox.save({ sellerId: 'S1', command: 'order-pack', body: packBody() })
+  const sent = await outbox.claim(submissionsOf((await outbox.ledger('S1')).rows)[0]?.sequence ?? 0)
+  if (sent === null) throw new Error('Nothing to refuse')
+  await outbox.settle(sent, { kind: 'rejected', status: 403, message: null })
+  const orders = samples(async () => () => [anOrder()])
+  await orders.prepare()
+  await openScreen('/outbox', () => <ClashInQueue orderId="OD-1042" orders={orders} otherwise={() => 'never shown'} />, { device })
+  await screen.findByText('The marketplace did not take this.')
+  fireEvent.click(screen.getByRole('button', { name: 'Log in again' }))
+  await waitFor(() => expect(session.read().kind).not.toBe('signed-in'))
 })
 
 it.each([true, false])('EXT-02 LAW-05 tells what can be done with any whether sales are numbered (%s)', async (numbersSales) => {

@@ -5,6 +5,7 @@ import type { OverlaidOrder } from '@/domain/orders/overlay'
 import { OutcomeNote } from '@/lists/outcome-note'
 import type { ActionOutcome } from '@/lists/record-list'
 import { useOutbox } from '@/outbox/outbox-context'
+import { session } from '@/session/browser-session'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { InlineConfirmation } from '@/ui/inline-confirmation'
@@ -103,6 +104,11 @@ function useChoose({ refused }: OverlaidOrder): (choice: ClashChoice) => Promise
     const sequence = refused?.command.sequence
     if (choice.kind === 'do-anew') return save(choice.deeds)
     if (choice.kind === 'do-instead') return save(choice.deeds, sequence)
+    if (choice.kind === 'sign-in') {
+      // The way to the sign-in screen and back follows from that.
+      session.dropToken()
+      return null
+    }
     if (sequence === undefined) return null
     const stored = await (choice.kind === 'leave' ? outbox.discard(sequence) : outbox.sendAgain(sequence))
     return stored.kind === 'not-stored' ? { kind: 'not-done', why: () => commandTexts.notDone } : null

@@ -153,6 +153,11 @@ describe('a clash at an order', () => {
     expect(labels(clash(anOrder({ state: 'delivered' }), handover(refusedWith('state'))))).toEqual(['Leave it as it is now'])
   })
 
+  it('CLASH-01 QUEUE-05 offers to log in again where it was forbidden: it is then tried once more', () => {
+    const forbidden = clash(anOrder(), pack({ state: 'rejected', message: null, code: null, field: null, isForbidden: true }))
+    expect([forbidden?.happened, labels(forbidden)]).toEqual(['The marketplace did not take this.', ['Log in again', 'Send again', 'Leave it as it is now']])
+  })
+
   it('CLASH-01 LAW-05 says that a packing done anew has another invoice number, where it had one that is void', () => {
     const numbered = (code: RefusalCode, isVoid: boolean, order: Partial<Order> = {}) => {
       const packing = pack({ state: 'rejected', message: 'No.', code, field: null, ...(isVoid && { isNumberVoid: true }) })

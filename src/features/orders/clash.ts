@@ -8,6 +8,7 @@ import { may, stateOf, type OrderCommand } from '@/domain/orders/order-state'
 import { doneText, orderTexts } from '@/domain/orders/order-texts'
 import type { OverlaidOrder, StoppedCommand } from '@/domain/orders/overlay'
 import { isToPutRight } from '@/domain/orders/saved-order-command'
+import { signedInTexts } from '@/domain/signed-in-texts'
 import { left, takenOut } from './order-presses'
 import { isNumberGone, packDeed } from './pack-deed'
 import { ordersTexts as texts } from './texts'
@@ -23,6 +24,8 @@ export type ClashChoice = { readonly label: string } & (
     }
   /** Has it sent once more as it is. */
   | { readonly kind: 'send-again' }
+  /** Proves again who she is: what was forbidden is then tried once more. */
+  | { readonly kind: 'sign-in' }
   /** Does it anew; or takes it back and does something else in its place. */
   | { readonly kind: 'do-anew' | 'do-instead'; readonly deeds: readonly OrderDeed[] }
 )
@@ -98,10 +101,11 @@ function refusedOf(order: OverlaidOrder, refused: StoppedCommand, now: number, n
   const anew = isShorter ? lighter(same, gone, wantedLines(order)) : same
   const mayDo = may(order, command.action, now).may
   const why = isShorter ? said(happened, message) : message === null ? happened : commandTexts.serverSaid(message)
+  const signIn: readonly ClashChoice[] = progress.state === 'rejected' && progress.isForbidden === true ? [{ label: signedInTexts.logInAgain, kind: 'sign-in' }] : []
   return {
     did,
     happened: [why, ofItsNumber(order, refused, mayDo && numbersSales)].filter((sentence) => sentence !== null).join(' '),
-    choices: mayDo && !isToPutRight(progress) ? [{ label: isShorter ? texts.clash.packWithout : texts.clash.again, kind: 'do-anew', deeds: [anew] }, leave] : [leave],
+    choices: [...signIn, ...(mayDo && !isToPutRight(progress) ? [{ label: isShorter ? texts.clash.packWithout : texts.clash.again, kind: 'do-anew', deeds: [anew] } as const] : []), leave],
   }
 }
 
