@@ -120,7 +120,7 @@ it('KIT-04 KIT-08 a selection that was not printed is still there to be printed 
   expect(screen.queryByText('2 selected')).toBeNull()
 })
 
-it('ORD-01 DATA-02 offers no paper that goes with the goods of a cancelled order, of one whose buyer is forgotten, or in a state of a later version', async () => {
+it('ORD-01 MOVE-01 offers no paper that goes with the goods of a cancelled order, of one whose buyer is forgotten, or in a state of a later version', async () => {
   const cancelled = { by: 'customer', reason: 'changed-mind', at: '2026-11-22T04:30:00Z', wasPacked: true, takenOut: false } as const
   const { buyer } = orderToPack()
   const offered = async (order: Order) => {
@@ -132,7 +132,7 @@ it('ORD-01 DATA-02 offers no paper that goes with the goods of a cancelled order
     expect(await offered(packed('OD-1', { invoiceNumber }))).toHaveLength(2)
     expect(await offered(packed('OD-1', { invoiceNumber, state: 'cancelled', cancelled }))).toEqual([])
     expect(await offered(packed('OD-1', { invoiceNumber, state: 'delivered', buyer: { ...buyer, name: '' } }))).toEqual([])
-    // Nothing can be done in a state of a later version (DATA-02).
+    // Nothing can be done in a state of a later version (MOVE-01).
     expect(await offered(packed('OD-1', { invoiceNumber, state: 'teleported' }))).toEqual([])
   }
 })

@@ -128,7 +128,7 @@ describe('the orders on the home page', () => {
     await open([anOrder({ state: 'delivered' })])
     expect(screen.getByText('All clear: nothing to pack or to send.')).toBeDefined()
     cleanup()
-    // Nobody knows what there is to do with one in a state of a later version (DATA-02).
+    // Nobody knows what there is to do with one in a state of a later version (MOVE-01).
     await open([anOrder({ state: 'teleported' })])
     expect(screen.queryByText(/^All clear/)).toBeNull()
   })

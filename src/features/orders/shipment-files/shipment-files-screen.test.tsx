@@ -55,7 +55,7 @@ it('FILE-01 lists what was packed today by courier, with labels and invoices, an
   await waitFor(() => expect(entries()[2]).toContain('Sent by you, 21 Nov 20261 to dispatch'))
 })
 
-it('DATA-02 FILE-01 calls no parcel gone that is in a state of a later version, and awaits no invoice where nothing was sold', async () => {
+it('MOVE-01 FILE-01 calls no parcel gone that is in a state of a later version, and awaits no invoice where nothing was sold', async () => {
   await open([packed('OD-1', { state: 'teleported', kind: 'replacement' })])
   expect(entries()).toEqual(['Dak Express, 22 Nov 2026Not known to this versionParcels: 1 parcel, 640\u00a0gLabels: 0 of 1 label printed here'])
 })
