@@ -1,10 +1,10 @@
 import { isOnboardingStep, onboardingSteps, type OnboardingStep } from '@/contract/steps'
+import { rowsAt } from '@/storage/rows-at'
 import { clearSenders } from './background-sender'
 import type { Commands } from './command'
 import type { OutboxDatabase } from './database'
 import { isAside } from './draft'
 import { draftsOfStep } from './draft-key'
-import { rowsAt } from '@/storage/rows-at'
 import { isPending, parseRow } from './submission'
 
 /** What of a seller stays on the device: the steps that have not arrived with what they were made of, and what was set aside, or nothing. */
