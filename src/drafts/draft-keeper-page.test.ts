@@ -36,6 +36,31 @@ describe('a page that may not come back', () => {
     keeper.stop()
   })
 
+  it('ONB-07 P17 stores once more what was being stored when the page is left, since that ends with it', async () => {
+    const written: string[] = []
+    const keeper = keepDraft((values: string): Promise<Stored<void>> => {
+      written.push(values)
+      return new Promise(() => undefined)
+    }, () => undefined)
+    keeper.changed('A')
+    await vi.advanceTimersByTimeAsync(250)
+    window.dispatchEvent(new Event('pagehide'))
+    expect(written).toEqual(['A', 'A'])
+    keeper.stop()
+  })
+
+  it('ONB-07 stores nothing once more that is stored, or whose page is kept', async () => {
+    const { written, keeper } = newKeeper()
+    keeper.changed('A')
+    await vi.advanceTimersByTimeAsync(250)
+    window.dispatchEvent(new Event('pagehide'))
+    keeper.changed('B')
+    window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }))
+    window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }))
+    expect(written).toEqual(['A', 'B'])
+    keeper.stop()
+  })
+
   it('ONB-07 stores nothing earlier for a page that is shown again', () => {
     const { written, keeper } = newKeeper()
     keeper.changed('A')

@@ -1,4 +1,5 @@
 import { clock } from '@/clock/clock'
+import { commitPuts } from '@/storage/last-puts'
 import type { Stored } from '@/storage/storage-failure'
 
 /** How long typing may go on before it is stored; hiding or leaving the page stores at once. */
@@ -43,7 +44,10 @@ export async function storeDraftsNow(): Promise<boolean> {
  * before the keepers do in some browsers, after them in others.
  */
 export function storeDraftsBeforeClosing(database: { on(event: 'close', listener: () => void): void }): void {
-  database.on('close', () => void storeDraftsNow())
+  database.on('close', () => {
+    void storeDraftsNow()
+    commitPuts()
+  })
 }
 
 /**
@@ -76,6 +80,7 @@ export function keepDraft<Values>(
   async function write(typed: { readonly values: Values }): Promise<void> {
     const savedAt = clock.now()
     const stored = await put(typed.values, savedAt)
+    if (stored.kind === 'stored' && typed === latest) latest = null
     isStored = stored.kind === 'stored' || latest === null
     report(stored.kind === 'stored' ? { kind: 'saved', at: savedAt } : { kind: 'not-saved' })
     if (stored.kind === 'stored' || !isOpen || typed !== latest) return
@@ -89,10 +94,20 @@ export function keepDraft<Values>(
     return writing.then(() => isStored)
   }
 
-  const storeWhenHidden = (): void => {
-    if (document.visibilityState === 'hidden') void store()
-  }
   const storeAtOnce = (): void => void store()
+  /** For when nobody is there any more to write it again. */
+  const storeForGood = (): void => {
+    storeAtOnce()
+    commitPuts()
+  }
+  const storeWhenHidden = (): void => {
+    if (document.visibilityState === 'hidden') storeForGood()
+  }
+  const storeAsLeft = ({ persisted }: PageTransitionEvent): void => {
+    // What was being written ended with the page, where that is not kept.
+    if (!persisted) waiting = latest
+    storeForGood()
+  }
   const drop = (): void => {
     latest = null
     isStored = true
@@ -102,7 +117,7 @@ export function keepDraft<Values>(
   storing.add(store)
   dropping.set(drop, place)
   document.addEventListener('visibilitychange', storeWhenHidden)
-  window.addEventListener('pagehide', storeAtOnce)
+  window.addEventListener('pagehide', storeAsLeft)
   return {
     changed(values) {
       latest = { values }
@@ -113,10 +128,10 @@ export function keepDraft<Values>(
     stop() {
       isOpen = false
       document.removeEventListener('visibilitychange', storeWhenHidden)
-      window.removeEventListener('pagehide', storeAtOnce)
+      window.removeEventListener('pagehide', storeAsLeft)
       storing.delete(store)
       dropping.delete(drop)
-      void store()
+      storeForGood()
     },
   }
 }

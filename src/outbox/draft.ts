@@ -1,6 +1,6 @@
 import { z } from '@/contract/schema'
 import { onboardingSteps, type OnboardingStep } from '@/contract/steps'
-import { commitAtOnce } from '@/storage/commit-at-once'
+import { putAtOnce } from '@/storage/last-puts'
 import { rowsAt } from '@/storage/rows-at'
 import type { DraftRecord, OutboxDatabase } from './database'
 import { draftsOfStep, type DraftKey } from './draft-key'
@@ -43,7 +43,7 @@ export const draftsOf = async (database: OutboxDatabase, owner: string): Promise
 /** Stores a draft; a later call always outlasts an earlier one. */
 export async function writeDraft(database: OutboxDatabase, { owner, form }: DraftKey, draft: Draft): Promise<void> {
   const row = { owner, form, ...draft }
-  await (commitAtOnce(database.drafts, row) ?? database.drafts.put(row))
+  await (putAtOnce(database.drafts, row) ?? database.drafts.put(row))
 }
 
 export async function deleteDraft(database: OutboxDatabase, { owner, form }: DraftKey): Promise<void> {

@@ -1,6 +1,6 @@
 import { Dexie, RangeSet } from 'dexie'
 import { onceOpen } from '@/storage/app-database'
-import { commitAtOnce } from '@/storage/commit-at-once'
+import { putAtOnce } from '@/storage/last-puts'
 import { live, type Live } from '@/storage/live'
 import { store as tryToStore, type Stored } from '@/storage/storage-failure'
 import { createTurns } from '@/storage/turns'
@@ -65,9 +65,9 @@ export function createSampleStore(database: SampleDatabase, makeRoom: MakeRoom =
     putDraft(sellerId, { name }, draft) {
       const row = { sellerId, collection: name, ...draft }
       return storeRows([row], async () => {
-        const committed = commitAtOnce(changes, row)
-        if (committed === null) return void (await changes.put(row))
-        await committed
+        const stored = putAtOnce(changes, row)
+        if (stored === null) return void (await changes.put(row))
+        await stored
         Dexie.on.storagemutated.fire({ [`idb://${database.name}/${changes.name}/[sellerId+collection]`]: new RangeSet().addKey([sellerId, name]) })
       })
     },

@@ -5,24 +5,17 @@ const tickMilliseconds = 1000
 /** One that takes longer waits for something that will not come. */
 const longestTicks = 20
 
-/** Tells of a transaction that waits for what will not come. Counted: while a device sleeps no time passes for its transactions. */
-export function whenStuck(transaction: IDBTransaction, tell: () => void): void {
-  let ticks = 0
-  const timer = setInterval(() => {
-    ticks += 1
-    if (ticks === longestTicks) tell()
-  }, tickMilliseconds)
-  const forget = (): void => clearInterval(timer)
-  transaction.addEventListener('complete', forget)
-  transaction.addEventListener('abort', forget)
-}
+/** Ends each of this page's transactions. */
+const underWay = new Set<() => void>()
 
 /**
  * Ends a transaction before it stands in the way of all later ones. WebKit freezes one with the page that is left, where
- * that is kept to be gone back to: nobody then finishes it, and every page that is opened afterwards waits for it. One
- * that has to wait so ends as well, so that the screen can say so and try again.
+ * that is kept to be gone back to: nobody then finishes it, and every page that is opened afterwards waits for it. Chromium
+ * drops, with the page, what waits for one of the same page, be it committed. One that has to wait long ends as well, so
+ * that the screen can say so and try again. Its time is counted: while a device sleeps none passes for its transactions.
+ * @param tell hears of one that has waited too long, also where it cannot be ended
  */
-export function endWhenStuck(transaction: IDBTransaction): void {
+export function endWhenStuck(transaction: IDBTransaction, tell?: () => void): void {
   const end = (): void => {
     try {
       transaction.abort()
@@ -30,21 +23,30 @@ export function endWhenStuck(transaction: IDBTransaction): void {
       // It is committing, which needs nobody.
     }
   }
-  const endWithPage = (event: Event): void => {
-    if ('persisted' in event && event.persisted === true) end()
+  let ticks = 0
+  const timer = setInterval(() => {
+    ticks += 1
+    if (ticks !== longestTicks) return
+    end()
+    tell?.()
+  }, tickMilliseconds)
+  const forget = (): void => {
+    clearInterval(timer)
+    underWay.delete(end)
   }
-  const forget = (): void => globalThis.removeEventListener?.('pagehide', endWithPage)
-  whenStuck(transaction, end)
+  underWay.add(end)
   transaction.addEventListener('complete', forget)
   transaction.addEventListener('abort', forget)
-  globalThis.addEventListener?.('pagehide', endWithPage)
 }
 
 /** Dexie's type names nothing of a transaction but its end. */
 const isNative = (transaction: object): transaction is IDBTransaction => 'addEventListener' in transaction
 
-/** Does {@link endWhenStuck} to all transactions of a database. */
+/** Does {@link endWhenStuck} to all transactions of a database; those that are under way as the page is left end with it. */
 export function endStuckTransactions(database: Dexie): void {
+  globalThis.addEventListener?.('pagehide', () => {
+    for (const end of underWay) end()
+  })
   database.use({
     stack: 'dbcore',
     name: 'stuck transactions',

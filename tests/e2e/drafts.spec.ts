@@ -17,6 +17,7 @@ import {
   stepTab,
 } from './support/onboarding'
 import { readyForOffline } from './support/access'
+import { makeStoreFallible, setStore } from './support/fallible-store'
 import { pictures } from '../support/picture-files'
 
 /** The line under the form tells when the draft is on the device; its time says nothing, so the store is asked. */
@@ -126,6 +127,21 @@ test.describe('a seller at the last step', () => {
     const reopened = await context.newPage()
     await reopened.goto('/registrationdetails')
     await expect(signaturePaper(reopened)).toHaveAccessibleName('Signature, signed with 1 stroke.')
+  })
+})
+
+test.describe('a store that is slow', () => {
+  test.use({ seller: 'step-3' })
+
+  test('ONB-07 PWA-06 what was typed last is back after a reload in the midst of reading', async ({ page }) => {
+    await makeStoreFallible(page)
+    await page.goto('/registrationdetails')
+    await expectStep(page, 3)
+    await setStore(page, 'slow')
+    const nickname = page.getByLabel('Nickname (store name)')
+    await nickname.fill('Typed last')
+    await page.reload()
+    await expect(nickname).toHaveValue('Typed last')
   })
 })
 

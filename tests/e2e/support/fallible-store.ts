@@ -1,16 +1,23 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Lets the store fail, or not, as told by {@link setStore}. A quota set from outside is of no use here:
+ * Lets the store fail, or not, as told by {@link setStore}; or lets what is being read go on without an end. A quota set from outside is of no use here:
  * Chromium goes by what it last knew of the room that is left.
  */
 export async function makeStoreFallible(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const failing = (kind: string): boolean => document.documentElement.dataset['store'] === kind
+    const goOn = (begun: IDBTransaction): void => {
+      const store = begun.objectStore([...begun.objectStoreNames][0] ?? '')
+      const ask = (): void => store.count().addEventListener('success', ask)
+      ask()
+    }
     const { transaction } = IDBDatabase.prototype
     IDBDatabase.prototype.transaction = function (...parameters) {
       if (failing('closed')) throw new DOMException('The store is broken', 'UnknownError')
-      return transaction.apply(this, parameters)
+      const begun = transaction.apply(this, parameters)
+      if (failing('slow') && begun.mode === 'readonly') goOn(begun)
+      return begun
     }
     const { put, add } = IDBObjectStore.prototype
     IDBObjectStore.prototype.put = function (...parameters) {
@@ -24,8 +31,8 @@ export async function makeStoreFallible(page: Page): Promise<void> {
   })
 }
 
-/** From now on the store works, is full, or cannot be reached. */
-export const setStore = (page: Page, kind: 'sound' | 'full' | 'closed'): Promise<void> =>
+/** From now on the store works, is full, cannot be reached, or reads without an end. */
+export const setStore = (page: Page, kind: 'sound' | 'full' | 'closed' | 'slow'): Promise<void> =>
   page.evaluate((next) => {
     document.documentElement.dataset['store'] = next
   }, kind)

@@ -1,0 +1,46 @@
+import type { Table } from 'dexie'
+import { StoreNotOpen } from './storage-failure'
+import { endWhenStuck } from './stuck-transaction'
+
+const underWay = new Set<IDBTransaction>()
+
+/**
+ * Puts a row, in a transaction of its own and in the same task, through the open connection: a page that is being left gets
+ * no second task, and the library begins in one. Its live reads hear nothing of what is written past it.
+ * @returns null where that cannot be had, such as while no connection is open
+ */
+export function putAtOnce({ db, name }: Table, row: object): Promise<void> | null {
+  try {
+    const transaction = db.backendDB().transaction(name, 'readwrite', { durability: 'strict' })
+    try {
+      transaction.objectStore(name).put(row)
+    } catch (error) {
+      transaction.abort()
+      throw error
+    }
+    underWay.add(transaction)
+    return new Promise<void>((resolve, reject) => {
+      const tell = (): void => reject(transaction.error ?? new StoreNotOpen('closed'))
+      transaction.addEventListener('complete', () => resolve())
+      transaction.addEventListener('abort', tell)
+      endWhenStuck(transaction, tell)
+    }).finally(() => underWay.delete(transaction))
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Commits what is being put as the page is left or hidden: what is not committed by then is dropped, or waits for a page that
+ * never comes back. Nobody can end it any more: where it is told as stuck it may be stored later all the same. So it is for
+ * drafts, which are written again until they are.
+ */
+export function commitPuts(): void {
+  for (const transaction of underWay) {
+    try {
+      transaction.commit()
+    } catch {
+      // It has ended, or commits by itself.
+    }
+  }
+}
