@@ -1,5 +1,4 @@
 import { clock } from '@/clock/clock'
-import { commitPuts } from '@/storage/last-puts'
 import type { Stored } from '@/storage/storage-failure'
 
 /** How long typing may go on before it is stored; hiding or leaving the page stores at once. */
@@ -25,6 +24,8 @@ export interface DraftKeeper<Values> {
 }
 
 const storing = new Set<() => Promise<boolean>>()
+/** Of each store that drafts are put into. */
+const committing = new Set<() => void>()
 /** With the place that each keeps. */
 const dropping = new Map<() => void, string | undefined>()
 
@@ -39,14 +40,21 @@ export async function storeDraftsNow(): Promise<boolean> {
   return stored.every(Boolean)
 }
 
+/** Commits what has been put so far: nobody may be there any more to put it again. */
+const commitNow = (): void => {
+  for (const commit of committing) commit()
+}
+
 /**
  * Stores every draft before a store is closed. Dexie closes it as a page is kept to be gone back to, and hears of that
  * before the keepers do in some browsers, after them in others.
+ * @param commit commits in the same task what was put into it
  */
-export function storeDraftsBeforeClosing(database: { on(event: 'close', listener: () => void): void }): void {
+export function storeDraftsBeforeClosing(database: { on(event: 'close', listener: () => void): void }, commit: () => void): void {
+  committing.add(commit)
   database.on('close', () => {
     void storeDraftsNow()
-    commitPuts()
+    commit()
   })
 }
 
@@ -95,10 +103,9 @@ export function keepDraft<Values>(
   }
 
   const storeAtOnce = (): void => void store()
-  /** For when nobody is there any more to write it again. */
   const storeForGood = (): void => {
     storeAtOnce()
-    commitPuts()
+    commitNow()
   }
   const storeWhenHidden = (): void => {
     if (document.visibilityState === 'hidden') storeForGood()

@@ -57,10 +57,13 @@ describe('storing a draft', () => {
 
   it('ONB-07 P15 fails when its transaction is taken back', async () => {
     const { database } = await openStore()
-    const begin = vi.spyOn(IDBDatabase.prototype, 'transaction')
-    const written = writeDraft(database, key, draft('Asha'))
-    begin.mock.results[0]?.value.abort()
-    await expect(written).rejects.toBeInstanceOf(StoreNotOpen)
+    const begin = database.backendDB().transaction.bind(database.backendDB())
+    vi.spyOn(database.backendDB(), 'transaction').mockImplementationOnce((...question) => {
+      const transaction = begin(...question)
+      queueMicrotask(() => transaction.abort())
+      return transaction
+    })
+    await expect(writeDraft(database, key, draft('Asha'))).rejects.toBeInstanceOf(StoreNotOpen)
     expect(await readDraft(database, key)).toBeNull()
   })
 

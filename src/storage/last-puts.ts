@@ -1,6 +1,6 @@
 import type { Table } from 'dexie'
 import { StoreNotOpen } from './storage-failure'
-import { endWhenStuck } from './stuck-transaction'
+import { endWhenStuck, finishAll } from './stuck-transaction'
 
 const underWay = new Set<IDBTransaction>()
 
@@ -12,12 +12,7 @@ const underWay = new Set<IDBTransaction>()
 export function putAtOnce({ db, name }: Table, row: object): Promise<void> | null {
   try {
     const transaction = db.backendDB().transaction(name, 'readwrite', { durability: 'strict' })
-    try {
-      transaction.objectStore(name).put(row)
-    } catch (error) {
-      transaction.abort()
-      throw error
-    }
+    transaction.objectStore(name).put(row)
     underWay.add(transaction)
     return new Promise<void>((resolve, reject) => {
       const tell = (): void => reject(transaction.error ?? new StoreNotOpen('closed'))
@@ -35,12 +30,4 @@ export function putAtOnce({ db, name }: Table, row: object): Promise<void> | nul
  * never comes back. Nobody can end it any more: where it is told as stuck it may be stored later all the same. So it is for
  * drafts, which are written again until they are.
  */
-export function commitPuts(): void {
-  for (const transaction of underWay) {
-    try {
-      transaction.commit()
-    } catch {
-      // It has ended, or commits by itself.
-    }
-  }
-}
+export const commitPuts = (): void => finishAll(underWay, 'commit')

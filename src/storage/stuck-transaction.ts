@@ -5,8 +5,19 @@ const tickMilliseconds = 1000
 /** One that takes longer waits for something that will not come. */
 const longestTicks = 20
 
-/** Ends each of this page's transactions. */
-const underWay = new Set<() => void>()
+/** This page's. */
+const underWay = new Set<IDBTransaction>()
+
+/** Commits transactions, or takes them back; one that commits already, or has ended, needs nobody. */
+export function finishAll(transactions: Iterable<IDBTransaction>, how: 'commit' | 'abort'): void {
+  for (const transaction of transactions) {
+    try {
+      transaction[how]()
+    } catch {
+      // As said.
+    }
+  }
+}
 
 /**
  * Ends a transaction before it stands in the way of all later ones. WebKit freezes one with the page that is left, where
@@ -16,25 +27,18 @@ const underWay = new Set<() => void>()
  * @param tell hears of one that has waited too long, also where it cannot be ended
  */
 export function endWhenStuck(transaction: IDBTransaction, tell?: () => void): void {
-  const end = (): void => {
-    try {
-      transaction.abort()
-    } catch {
-      // It is committing, which needs nobody.
-    }
-  }
   let ticks = 0
   const timer = setInterval(() => {
     ticks += 1
     if (ticks !== longestTicks) return
-    end()
+    finishAll([transaction], 'abort')
     tell?.()
   }, tickMilliseconds)
   const forget = (): void => {
     clearInterval(timer)
-    underWay.delete(end)
+    underWay.delete(transaction)
   }
-  underWay.add(end)
+  underWay.add(transaction)
   transaction.addEventListener('complete', forget)
   transaction.addEventListener('abort', forget)
 }
@@ -44,9 +48,7 @@ const isNative = (transaction: object): transaction is IDBTransaction => 'addEve
 
 /** Does {@link endWhenStuck} to all transactions of a database; those that are under way as the page is left end with it. */
 export function endStuckTransactions(database: Dexie): void {
-  globalThis.addEventListener?.('pagehide', () => {
-    for (const end of underWay) end()
-  })
+  globalThis.addEventListener?.('pagehide', () => finishAll(underWay, 'abort'))
   database.use({
     stack: 'dbcore',
     name: 'stuck transactions',
