@@ -1,3 +1,4 @@
+import { schedule } from '@/clock/schedule'
 import { isOpen } from '@/resources/known-modules'
 import type { News } from '@/resources/kept-source'
 import type { OrderNews } from '@/resources/order-news'
@@ -32,7 +33,7 @@ const startHearing = once(async () => {
     listener: whoLooks,
     async connect(token, told) {
       const [backend, { hearOrderNews }] = await Promise.all([loadBackend(), import('@/transport/order-news')])
-      return hearOrderNews(backend, token, told)
+      return hearOrderNews(backend, token, told, schedule)
     },
     holdLock: (work) => holdLock(`${database}:news`, work),
     schedule: (callback, milliseconds) => void setTimeout(callback, milliseconds),

@@ -30,7 +30,6 @@ export function listenToNews({ listener, connect, holdLock, schedule, onNews }: 
   let wanted: Credentials | null = null
   let end = (): void => undefined
   let isTold = false
-  let hasListened = false
   let isResting = false
 
   function tellSoon(): void {
@@ -51,9 +50,8 @@ export function listenToNews({ listener, connect, holdLock, schedule, onNews }: 
     const disconnect = await connect(reader.token, {
       connected() {
         isTold = true
-        // What has changed between two connections was told to nobody; before the first it was asked for at the start.
-        if (hasListened) tellSoon()
-        hasListened = true
+        // What has changed since it was last asked for, or between two connections, was told to nobody.
+        tellSoon()
       },
       disconnected() {
         isTold = false

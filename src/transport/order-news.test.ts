@@ -2,20 +2,33 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { isPolluted, polluting } from '../../tests/support/polluting'
 import { startDuplicateServer, type DuplicateServer } from '../../tests/support/duplicate-server'
 import { untilHolds } from '../../tests/support/until-holds'
+import type { Schedule } from '@/clock/schedule'
 import { hearOrderNews } from './order-news'
 
 describe('what a marketplace tells of a seller’s orders', () => {
   let server: DuplicateServer
   let heard: string[]
   let leave: () => void
+  let later: { readonly milliseconds: number; readonly callback: () => void }[]
 
   const listen = () => {
     heard = []
-    leave = hearOrderNews(server.backend, 'T1', {
-      connected: () => heard.push('connected'),
-      disconnected: () => heard.push('disconnected'),
-      changed: () => heard.push('changed'),
-    })
+    later = []
+    const schedule: Schedule = (callback, milliseconds) => {
+      const planned = { milliseconds, callback }
+      later.push(planned)
+      return () => void (later = later.filter((other) => other !== planned))
+    }
+    leave = hearOrderNews(
+      server.backend,
+      'T1',
+      {
+        connected: () => heard.push('connected'),
+        disconnected: () => heard.push('disconnected'),
+        changed: () => heard.push('changed'),
+      },
+      schedule,
+    )
   }
 
   beforeEach(async () => {
@@ -55,6 +68,27 @@ describe('what a marketplace tells of a seller’s orders', () => {
     server.breakAll()
     await hears('connected', 'disconnected', 'connected')
     await untilHolds(() => expect(server.watchers).toEqual([{ token: 'T1' }, { token: 'T1' }]))
+  })
+
+  it('EXT-08 is there again a minute after the server has ended or refused it, as long as it lets nobody in', async () => {
+    await untilHolds(() => expect(server.watchers).toHaveLength(1))
+    server.letIn(false)
+    server.endAll()
+    for (const heardBy of [1, 2]) {
+      await untilHolds(() => expect(later.map(({ milliseconds }) => milliseconds)).toEqual([60_000]))
+      if (heardBy === 2) server.letIn(true)
+      later.splice(0).forEach(({ callback }) => callback())
+    }
+    await hears('connected', 'disconnected', 'connected')
+    await untilHolds(() => expect(server.watchers).toEqual([{ token: 'T1' }, { token: 'T1' }]))
+  })
+
+  it('EXT-08 is not connected again once it is let go of', async () => {
+    await hears('connected')
+    server.endAll()
+    await untilHolds(() => expect(later).toHaveLength(1))
+    leave()
+    expect(later).toEqual([])
   })
 
   it('EXT-08 is heard from a server that can only be polled', async () => {

@@ -1,5 +1,6 @@
 import { orderEventSchema, sellerEvents } from '@/contract/socket'
 import { socketPath } from '@/contract/socket-path'
+import type { Schedule } from '@/clock/schedule'
 import { io } from 'socket.io-client'
 import type { Backend } from './backend'
 
@@ -16,7 +17,7 @@ export interface NewsListener {
 const longestDelayMilliseconds = 60_000
 
 /** Hears which of a seller's orders change (EXT-08), until the returned function is called; connects again by itself. */
-export function hearOrderNews(backend: Backend, token: string, listener: NewsListener): () => void {
+export function hearOrderNews(backend: Backend, token: string, listener: NewsListener, schedule: Schedule): () => void {
   const socket = io(backend.origin, {
     path: socketPath,
     transports: backend.socketTransports,
@@ -24,17 +25,27 @@ export function hearOrderNews(backend: Backend, token: string, listener: NewsLis
     forceNew: true,
     reconnectionDelayMax: longestDelayMilliseconds,
   })
+  let giveUp = (): void => undefined
+  /** Where the server itself has ended or refused it, the library takes that for good. */
+  function connectAgain(): void {
+    if (!socket.active) giveUp = schedule(() => socket.connect(), longestDelayMilliseconds)
+  }
   const { watchSeller, ...news } = sellerEvents
   socket.on('connect', () => {
     socket.emit(watchSeller, { token })
     listener.connected()
   })
-  socket.on('disconnect', () => listener.disconnected())
+  socket.on('disconnect', () => {
+    listener.disconnected()
+    connectAgain()
+  })
+  socket.on('connect_error', connectAgain)
   for (const event of Object.values(news))
     socket.on(event, (message: unknown) => {
       if (orderEventSchema.safeParse(message).success) listener.changed()
     })
   return () => {
+    giveUp()
     socket.off()
     socket.disconnect()
   }

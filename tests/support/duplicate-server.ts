@@ -26,6 +26,10 @@ export interface DuplicateServer {
   tell(event: string, message: unknown): void
   /** All connections break, as they do when a phone changes its network. */
   breakAll(): void
+  /** The server ends all connections, as one does that is about to be replaced. */
+  endAll(): void
+  /** From now on nobody is let in, or everybody again. */
+  letIn(isOpen: boolean): void
   /** How many are connected right now. */
   connections(): number
   stop(): Promise<void>
@@ -40,6 +44,8 @@ export async function startDuplicateServer(transports: readonly Transport[] = ['
   const sockets = new Server(http, { path: socketPath, transports: [...transports] })
   const questions: AskedQuestion[] = []
   const watchers: unknown[] = []
+  let isOpen = true
+  sockets.use((_, next) => next(isOpen ? undefined : new Error('Not now')))
   sockets.on('connection', (socket) => {
     socket.on(sellerEvents.watchSeller, (payload: unknown) => watchers.push(payload))
     socket.on(socketEvents.checkDuplicate, (payload: unknown) =>
@@ -66,6 +72,8 @@ export async function startDuplicateServer(transports: readonly Transport[] = ['
     breakAll() {
       for (const { conn } of sockets.sockets.sockets.values()) conn.close()
     },
+    endAll: () => sockets.disconnectSockets(true),
+    letIn: (next) => void (isOpen = next),
     connections: () => sockets.sockets.sockets.size,
     stop: () => sockets.close(),
   }
