@@ -13,7 +13,7 @@ describe('the device\'s clock beside the backend\'s', () => {
     [-8 * 24 * 60 * minutes, -8 * 24 * 60 * minutes],
   ])('QUEUE-09 P11 off by %i ms: %s is told', (difference, told) => {
     const clock = createServerClock()
-    clock.heard(header, noon + difference)
+    clock.heard(header, noon + difference, noon + difference)
     expect(clock.offBy()).toBe(told)
   })
 
@@ -21,16 +21,24 @@ describe('the device\'s clock beside the backend\'s', () => {
     const clock = createServerClock()
     const told = vi.fn()
     clock.subscribe(told)
-    clock.heard(header, noon + 10 * minutes)
-    clock.heard(header, noon + 10 * minutes + 900)
+    clock.heard(header, noon + 10 * minutes, noon + 10 * minutes)
+    clock.heard(header, noon + 10 * minutes + 900, noon + 10 * minutes + 1000)
     expect(told).toHaveBeenCalledOnce()
-    clock.heard(header, noon)
+    clock.heard(header, noon, noon)
     expect([clock.offBy(), told.mock.calls.length]).toEqual([null, 2])
+  })
+
+  it('QUEUE-09 nothing is said of a right one where the page slept before it heard the answer', () => {
+    const clock = createServerClock()
+    clock.heard(header, noon - 1000, noon + 60 * minutes)
+    expect(clock.offBy()).toBeNull()
+    clock.heard(header, noon + 10 * minutes, noon + 60 * minutes)
+    expect(clock.offBy()).toBe(10 * minutes)
   })
 
   it('QUEUE-09 nothing is said where the Date cannot be read, or is none', () => {
     const clock = createServerClock()
-    for (const date of [null, '', '-1', '1', 'soon']) clock.heard(date, 0)
+    for (const date of [null, '', '-1', '1', 'soon']) clock.heard(date, 0, 0)
     expect(clock.offBy()).toBeNull()
   })
 })

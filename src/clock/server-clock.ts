@@ -7,8 +7,11 @@ const toleranceMilliseconds = 5 * 60_000
 export interface ServerClock {
   /** By how many milliseconds the device's clock is ahead (behind: less than 0); null as long as it is right, or nobody knows. */
   offBy(): number | null
-  /** Takes note of an answer's own Date; null where the backend does not let the page read it. */
-  heard(date: string | null, deviceNow: number): void
+  /**
+   * Takes note of an answer's own Date; null where the backend does not let the page read it.
+   * @param asked when its question left @param deviceNow when it came: a page that slept meanwhile hears of it late
+   */
+  heard(date: string | null, asked: number, deviceNow: number): void
   subscribe(listener: () => void): () => void
 }
 
@@ -17,10 +20,10 @@ export function createServerClock(): ServerClock {
   let off: number | null = null
   return {
     offBy: () => off,
-    heard(date, deviceNow) {
+    heard(date, asked, deviceNow) {
       const serverNow = httpDate(date ?? '')
       if (Number.isNaN(serverNow)) return
-      const difference = deviceNow - serverNow
+      const difference = Math.max(asked - serverNow, Math.min(deviceNow - serverNow, 0))
       const next = Math.abs(difference) > toleranceMilliseconds ? difference : null
       // By the minute: an answer's time is never quite that of the one before.
       if (next === off || (next !== null && off !== null && Math.abs(next - off) < 60_000)) return

@@ -125,11 +125,12 @@ export function createCaller(
         const request = buildRequest(backend, name, carried, { ...options, signal })
         const { url, headers } = request
         sent.push({ backend, url, headers })
+        const asked = Date.now()
         kind = kindOf(headers)
         const response = await backend.fetch(request)
         crossOrigin.answered(headers)
         // The demo's clock is set by its presenter.
-        if (backend.kind === 'real') serverClock.heard(response.headers.get(headerNames.date), Date.now())
+        if (backend.kind === 'real') serverClock.heard(response.headers.get(headerNames.date), asked, Date.now())
         return interpret(name, response, await readAnswer(response), { origin: backend.origin, now: Date.now() })
       }
       try {

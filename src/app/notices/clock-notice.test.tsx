@@ -7,7 +7,10 @@ import { ClockNotice } from './clock-notice'
 it('QUEUE-09 a clock that is wrong is told, with what to do, until it is right', () => {
   render(<ClockNotice />)
   expect(screen.getByRole('status').textContent).toBe('')
-  const heard = (minutesAhead: number) => act(() => serverClock.heard('Sun, 22 Nov 2026 12:00:00 GMT', Date.parse('2026-11-22T12:00:00Z') + minutesAhead * 60_000))
+  const heard = (minutesAhead: number): void => {
+    const now = Date.parse('2026-11-22T12:00:00Z') + minutesAhead * 60_000
+    act(() => serverClock.heard('Sun, 22 Nov 2026 12:00:00 GMT', now, now))
+  }
   heard(7)
   expect(screen.getByRole('status').textContent).toMatch(/^This device’s clock is 7 minutes ahead\. .* sent all the same.* Set the clock to automatic\.$/)
   heard(-3 * 24 * 60)
