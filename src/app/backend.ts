@@ -1,4 +1,5 @@
 import type { PresenterService } from '@/contract/presenter/service'
+import { browserNetwork } from '@/connectivity/browser-network'
 import type { NetworkHint } from '@/connectivity/connectivity'
 import { backendParameter, type BackendKind } from '@/session/backend-choice'
 import { backendChoice, session } from '@/session/browser-session'
@@ -7,18 +8,6 @@ import type { Backend } from '@/transport/backend'
 import { configuredAddress, createRealBackend } from '@/transport/real-backend'
 import { linkQuestion } from './link-question'
 import { once } from './once'
-
-const browserNetwork: NetworkHint = {
-  isOnline: () => navigator.onLine,
-  subscribe(listener) {
-    window.addEventListener('online', listener)
-    window.addEventListener('offline', listener)
-    return () => {
-      window.removeEventListener('online', listener)
-      window.removeEventListener('offline', listener)
-    }
-  },
-}
 
 /** The in-browser service needs no network; until its own switch is known it counts as reachable. */
 const noNetworkNeeded: NetworkHint = { isOnline: () => true, subscribe: () => () => undefined }

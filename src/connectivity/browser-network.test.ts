@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest'
+import { browserNetwork } from './browser-network'
+import { createConnectivity } from './connectivity'
+
+const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+
+it('QUEUE-03 a page that is gone back to knows of a network that came back meanwhile, though nobody told it', () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const connectivity = createConnectivity(browserNetwork)
+  const back = vi.fn()
+  connectivity.onNetworkBack(back)
+  online.mockReturnValue(true)
+  show(false)
+  expect([connectivity.state(), back.mock.calls.length]).toEqual(['offline', 0])
+  show(true)
+  expect([connectivity.state(), back.mock.calls.length]).toEqual(['online', 1])
+  connectivity.follow({ isOnline: () => true, subscribe: () => () => undefined })
+  back.mockClear()
+  show(true)
+  expect(back).not.toHaveBeenCalled()
+})
