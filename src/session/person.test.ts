@@ -29,6 +29,19 @@ describe('who uses a tab', () => {
     expect(ids).toEqual(['1000', '1000', '1000', '1003', '1004', '1005', '1006'])
   })
 
+  it('REG-14 S27 is the same over a reload for who is signed in, though at first it is not known whose session it is', () => {
+    vi.useFakeTimers({ now: 1000 })
+    const { tab, shared, session, person } = open()
+    session.signIn({ token: 'T1', sellerId: 'S1', mobile: null })
+    const before = person.id()
+    vi.advanceTimersByTime(1)
+    let isKnown = false
+    const again = createPerson(createTabNote('person', tab), createSessionStore(shared, new EventTarget(), () => !isKnown))
+    isKnown = true
+    expect(again.id()).toBe(before)
+    vi.useRealTimers()
+  })
+
   it('REG-14 S27 is another after a sign-in that this tab slept through', () => {
     vi.useFakeTimers({ now: 1000 })
     const { tab, shared, person } = open()

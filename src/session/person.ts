@@ -19,10 +19,13 @@ export function createPerson(note: TabNote, session: Pick<SessionStore, 'read' |
     const mark = current.kind === 'signed-in' ? markOf(current.token) : 'nobody'
     if (note.read()?.split(' ')[1] !== mark) note.write(`${Date.now()} ${mark}`)
   }
-  look()
   session.subscribe(look)
   return {
-    id: () => note.read()?.split(' ')[0] ?? '',
+    id() {
+      // Not before: as the page begins it is not known yet whose session it is.
+      look()
+      return note.read()?.split(' ')[0] ?? ''
+    },
     next() {
       note.write(null)
       look()
