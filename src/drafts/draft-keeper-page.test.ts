@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Stored } from '@/storage/storage-failure'
-import { keepDraft } from './draft-keeper'
+import { againMilliseconds, keepDraft } from './draft-keeper'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -58,6 +58,20 @@ describe('a page that may not come back', () => {
     window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }))
     window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }))
     expect(written).toEqual(['A', 'B'])
+    keeper.stop()
+  })
+
+  it('ONB-07 says of what is stored once more that it was typed no later', async () => {
+    const times: number[] = []
+    const keeper = keepDraft((_: string, savedAt): Promise<Stored<void>> => {
+      times.push(savedAt)
+      return Promise.resolve({ kind: 'not-stored', reason: 'closed' })
+    }, () => undefined)
+    keeper.changed('A')
+    await vi.advanceTimersByTimeAsync(250 + againMilliseconds)
+    window.dispatchEvent(new Event('pagehide'))
+    expect(times).toHaveLength(3)
+    expect(new Set(times).size).toBe(1)
     keeper.stop()
   })
 

@@ -47,7 +47,7 @@ const commitNow = (): void => {
 
 /**
  * Stores every draft before a store is closed. Dexie closes it as a page is kept to be gone back to, and hears of that
- * before the keepers do in some browsers, after them in others.
+ * before the keepers do.
  * @param commit commits in the same task what was put into it
  */
 export function storeDraftsBeforeClosing(database: { on(event: 'close', listener: () => void): void }, commit: () => void): void {
@@ -56,6 +56,12 @@ export function storeDraftsBeforeClosing(database: { on(event: 'close', listener
     void storeDraftsNow()
     commit()
   })
+}
+
+interface Typed<Values> {
+  readonly values: Values
+  /** When it was written first: what is written once more is no change. */
+  savedAt?: number
 }
 
 /**
@@ -68,9 +74,9 @@ export function keepDraft<Values>(
   report: (write: DraftWrite) => void,
   place?: string,
 ): DraftKeeper<Values> {
-  let waiting: { readonly values: Values } | null = null
+  let waiting: Typed<Values> | null = null
   /** What was typed last and neither stored nor dropped: all that is worth another try. */
-  let latest: { readonly values: Values } | null = null
+  let latest: Typed<Values> | null = null
   let isOpen = true
   let timer: ReturnType<typeof setTimeout> | null = null
   let writing: Promise<unknown> = Promise.resolve()
@@ -85,15 +91,16 @@ export function keepDraft<Values>(
     return typed
   }
 
-  async function write(typed: { readonly values: Values }): Promise<void> {
-    const savedAt = clock.now()
+  async function write(typed: Typed<Values>): Promise<void> {
+    typed.savedAt ??= clock.now()
+    const { savedAt } = typed
     const stored = await put(typed.values, savedAt)
     if (stored.kind === 'stored' && typed === latest) latest = null
     isStored = stored.kind === 'stored' || latest === null
     report(stored.kind === 'stored' ? { kind: 'saved', at: savedAt } : { kind: 'not-saved' })
     if (stored.kind === 'stored' || !isOpen || typed !== latest) return
     waiting = typed
-    timer = setTimeout(storeAtOnce, againMilliseconds)
+    timer = setTimeout(storeInTime, againMilliseconds)
   }
 
   function store(): Promise<boolean> {
@@ -102,13 +109,18 @@ export function keepDraft<Values>(
     return writing.then(() => isStored)
   }
 
-  const storeAtOnce = (): void => void store()
   const storeForGood = (): void => {
-    storeAtOnce()
+    void store()
     commitNow()
   }
-  const storeWhenHidden = (): void => {
-    if (document.visibilityState === 'hidden') storeForGood()
+  /** A page out of view may be frozen, or ended, at any moment. */
+  const storeWhenHidden = (): boolean => {
+    const isHidden = document.visibilityState === 'hidden'
+    if (isHidden) storeForGood()
+    return isHidden
+  }
+  const storeInTime = (): void => {
+    if (!storeWhenHidden()) void store()
   }
   const storeAsLeft = ({ persisted }: PageTransitionEvent): void => {
     // What was being written ended with the page, where that is not kept.
@@ -129,7 +141,7 @@ export function keepDraft<Values>(
     changed(values) {
       latest = { values }
       waiting = latest
-      timer ??= setTimeout(storeAtOnce, pauseMilliseconds)
+      timer ??= setTimeout(storeInTime, pauseMilliseconds)
     },
     drop,
     stop() {

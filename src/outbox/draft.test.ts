@@ -6,7 +6,7 @@ import { stepBody } from '../../tests/support/step-bodies'
 import { stepCommandName } from './command'
 import { commitPuts } from '@/storage/last-puts'
 import { StoreNotOpen } from '@/storage/storage-failure'
-import { readDraft, writeDraft } from './draft'
+import { readDraft, writeDraft, writeOpenDraft } from './draft'
 import { draftsOfStep, newSeller } from './draft-key'
 import { createOutbox } from './outbox'
 
@@ -24,7 +24,8 @@ describe('storing a draft', () => {
   it('ONB-07 P17 is begun within the same turn, and committed as the page is left: it gets no other', async () => {
     const { database } = await openStore()
     const commit = vi.spyOn(IDBTransaction.prototype, 'commit')
-    const written = writeDraft(database, key, draft('Asha'))
+    const written = writeOpenDraft(database, key, draft('Asha'))
+    expect(commit).not.toHaveBeenCalled()
     commitPuts()
     expect(commit).toHaveBeenCalledTimes(1)
     await written
@@ -63,7 +64,7 @@ describe('storing a draft', () => {
       queueMicrotask(() => transaction.abort())
       return transaction
     })
-    await expect(writeDraft(database, key, draft('Asha'))).rejects.toBeInstanceOf(StoreNotOpen)
+    await expect(writeOpenDraft(database, key, draft('Asha'))).rejects.toBeInstanceOf(StoreNotOpen)
     expect(await readDraft(database, key)).toBeNull()
   })
 

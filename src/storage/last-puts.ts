@@ -28,6 +28,6 @@ export function putAtOnce({ db, name }: Table, row: object): Promise<void> | nul
 /**
  * Commits what is being put as the page is left or hidden: what is not committed by then is dropped, or waits for a page that
  * never comes back. Nobody can end it any more: where it is told as stuck it may be stored later all the same. So it is for
- * drafts, which are written again until they are.
+ * drafts: to store them once more does no harm.
  */
 export const commitPuts = (): void => finishAll(underWay, 'commit')
