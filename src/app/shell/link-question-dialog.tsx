@@ -17,9 +17,9 @@ export function LinkQuestionDialog({ question }: LinkQuestionDialogProps) {
 
   const ends = question.kind === 'scenario' ? question.ends : 'session'
 
-  function agree(): void {
+  function agree(pressed: Element): void {
     if (question.kind === 'backend') {
-      start(question.to)
+      start(question.to, pressed)
       return
     }
     closeLinkQuestion()
@@ -37,7 +37,7 @@ export function LinkQuestionDialog({ question }: LinkQuestionDialogProps) {
     >
       <ChangeTrouble state={state} />
       <DialogFooter>
-        <Button variant="outline" busy={state === 'leaving'} onClick={agree}>
+        <Button variant="outline" busy={state === 'leaving'} onClick={({ currentTarget }) => agree(currentTarget)}>
           {question.kind === 'backend'
             ? question.to === 'demo'
               ? backendTexts.goToDemo

@@ -34,3 +34,18 @@ it.each([
   expect(document.activeElement).toBe(way)
   expect(way.getAttribute('aria-busy')).toBeNull()
 })
+
+it('BACKEND-01 BACKEND-07 going over is wanted for as long as what was pressed is shown', async () => {
+  const asked: (() => boolean)[] = []
+  const change: BackendSwitch['change'] = (_, isWanted) => {
+    asked.push(isWanted)
+    return new Promise(() => undefined)
+  }
+  render(<BackendChoice backends={{ current: 'demo', realHost: 'api.example.com', canRunDemo: true, change }} />)
+  await userEvent.click(screen.getByRole('radio', { name: /^Real backend/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Use the real backend' }))
+  const wanted = (): unknown => asked.map((isWanted) => isWanted())
+  expect(wanted()).toEqual([true])
+  await userEvent.click(screen.getByRole('radio', { name: /^In this browser/ }))
+  expect(wanted()).toEqual([false])
+})

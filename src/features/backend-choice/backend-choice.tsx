@@ -42,7 +42,7 @@ export function BackendChoice({ backends }: { readonly backends: BackendSwitch }
       {selected !== backends.current && (
         <>
           <p className="text-hint text-muted-foreground">{texts.consequence}</p>
-          <Button busy={state === 'leaving'} onClick={() => start(selected)}>
+          <Button busy={state === 'leaving'} onClick={({ currentTarget }) => start(selected, currentTarget)}>
             {selected === 'real' ? texts.goToReal : texts.goToDemo}
           </Button>
         </>

@@ -14,7 +14,7 @@ export function BackendLine({ backends }: { readonly backends: BackendSwitch }) 
       <p>{current === 'demo' || realHost === null ? texts.usesDemo : texts.usesReal(realHost)}</p>
       {realHost === null && <p>{texts.realNotAvailable}</p>}
       {realHost !== null && (other === 'real' || backends.canRunDemo) && (
-        <Button variant="link" size="bare" busy={state === 'leaving'} onClick={() => start(other)}>
+        <Button variant="link" size="bare" busy={state === 'leaving'} onClick={({ currentTarget }) => start(other, currentTarget)}>
           {other === 'real' ? texts.goToReal : texts.goToDemo}
         </Button>
       )}

@@ -1,5 +1,8 @@
 import type { BackendKind } from '@/session/backend-choice'
 
+/** What came of going over: the page is being left; it is not wanted any more; or what stands in the way. */
+export type ChangeOutcome = 'leaving' | 'resting' | 'needs-connection'
+
 /** The two backends, as far as this build has them, and the way from one to the other. */
 export interface BackendSwitch {
   readonly current: BackendKind
@@ -7,6 +10,6 @@ export interface BackendSwitch {
   readonly realHost: string | null
   /** Whether this page may run the demo: browsers keep its cryptography from pages over plain http. */
   readonly canRunDemo: boolean
-  /** Leaves the page for the other backend, unless that is not possible now. */
-  change(to: BackendKind): Promise<'leaving' | 'needs-connection'>
+  /** Leaves the page for the other backend, unless that is not possible now, or no longer wanted once it is. */
+  change(to: BackendKind, isWanted: () => boolean): Promise<ChangeOutcome>
 }

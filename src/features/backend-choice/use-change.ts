@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import type { BackendKind } from '@/session/backend-choice'
-import type { BackendSwitch } from './backend-switch'
+import type { BackendSwitch, ChangeOutcome } from './backend-switch'
 
 /** How far the way to the other backend has come. */
-export type ChangeState = 'resting' | 'leaving' | 'needs-connection' | 'failed'
+export type ChangeState = ChangeOutcome | 'failed'
 
-/** Goes over to the other backend, and tells what stands in the way. */
+/** Goes over to the other backend for as long as what was pressed is shown, and tells what stands in the way. */
 export function useChange({ change }: BackendSwitch): {
   readonly state: ChangeState
-  readonly start: (to: BackendKind) => void
+  readonly start: (to: BackendKind, pressed: Element) => void
 } {
   const [state, setState] = useState<ChangeState>('resting')
   return {
     state,
-    start(to) {
+    start(to, pressed) {
       setState('leaving')
-      change(to).then(setState, () => setState('failed'))
+      change(to, () => pressed.isConnected).then(setState, () => setState('failed'))
     },
   }
 }

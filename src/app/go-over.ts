@@ -1,0 +1,30 @@
+import { storeDraftsNow } from '@/drafts/draft-keeper'
+import type { ChangeOutcome } from '@/features/backend-choice/backend-switch'
+import { databaseName, revokeWorkerCredentials } from '@/outbox/database'
+import { backendParameter, type BackendKind } from '@/session/backend-choice'
+import { session } from '@/session/browser-session'
+import { agreedBackend } from '@/session/tab-note'
+import { isKept, keepDemoFiles } from '@/sw/messages'
+import { askWorker } from './updates/ask-worker'
+
+/** Makes this device ready for the other backend, which may take minutes, and leaves for it if that is still wanted then. */
+export async function goOver(to: BackendKind, isWanted: () => boolean): Promise<ChangeOutcome> {
+  const { kind } = session.read()
+  if (to === 'demo' && !(await demoCanStart())) return 'needs-connection'
+  await storeDraftsNow()
+  // Her last word counts: she may have closed what asked her, or have signed in, which no question was about.
+  if (!isWanted() || session.read().kind !== kind) return 'resting'
+  // A store that cannot be opened gives the worker nothing to send either.
+  if (to === 'demo') await revokeWorkerCredentials(databaseName('real')).catch(() => undefined)
+  agreedBackend.write(to)
+  const address = new URL(window.location.href)
+  address.searchParams.set(backendParameter, to)
+  window.location.assign(address)
+  return 'leaving'
+}
+
+async function demoCanStart(): Promise<boolean> {
+  const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null
+  // Without a worker nothing is kept, and the demo's files come with its page.
+  return worker === null ? navigator.onLine : isKept(await askWorker(worker, keepDemoFiles))
+}

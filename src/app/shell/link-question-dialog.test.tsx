@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
+import type { Keeping } from '@/sw/messages'
+import { untilHolds } from '../../../tests/support/until-holds'
+import { linkQuestion } from '../link-question'
+import { LinkQuestionHost } from './link-question-host'
+
+afterEach(cleanup)
+
+it('BACKEND-07 who presses ‘Stay signed in’ while the other backend is being fetched is taken nowhere', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockReturnValue(undefined)
+  const asked: ((keeping: Keeping) => void)[] = []
+  const worker = { postMessage: (_: unknown, [port]: readonly MessagePort[]) => void asked.push((keeping) => port?.postMessage(keeping)) }
+  Object.defineProperty(navigator, 'serviceWorker', { value: { controller: worker }, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
+  linkQuestion.setState(() => ({ kind: 'backend', to: 'demo' }))
+  render(<LinkQuestionHost />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Use the demo in this browser' }))
+  await untilHolds(() => expect(asked).toHaveLength(1))
+  await userEvent.click(screen.getByText('Stay signed in'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  asked[0]?.('kept-now')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(assign).not.toHaveBeenCalled()
+})
