@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { keepDraft } from '@/drafts/draft-keeper'
 import { databaseName, OutboxDatabase } from '@/outbox/database'
 import { session } from '@/session/browser-session'
 import { agreedBackend } from '@/session/tab-note'
@@ -62,4 +63,17 @@ it.each<[string, () => boolean, () => void]>([
   asked[0]?.('kept-now')
   expect(await going).toBe('resting')
   await expectNothingTaken()
+})
+
+it('BACKEND-01 PWA-06 stays where what was typed does not lie on the device, and leaves once its form is left', async () => {
+  const keeper = keepDraft(
+    async () => ({ kind: 'not-stored', reason: 'full' }),
+    () => undefined,
+  )
+  onTestFinished(() => keeper.stop())
+  keeper.changed('Asha')
+  expect(await goOver('real', wanted)).toBe('loses-entries')
+  await expectNothingTaken()
+  keeper.stop()
+  expect(await goOver('real', wanted)).toBe('leaving')
 })

@@ -11,7 +11,7 @@ import { askWorker } from './updates/ask-worker'
 export async function goOver(to: BackendKind, isWanted: () => boolean): Promise<ChangeOutcome> {
   const { kind } = session.read()
   if (to === 'demo' && !(await demoCanStart())) return 'needs-connection'
-  await storeDraftsNow()
+  if (!(await storeDraftsNow())) return 'loses-entries'
   // Her last word counts: she may have closed what asked her, or have signed in, which no question was about.
   if (!isWanted() || session.read().kind !== kind) return 'resting'
   // A store that cannot be opened gives the worker nothing to send either.

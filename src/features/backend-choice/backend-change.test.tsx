@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { BackendChoice } from './backend-choice'
 import { BackendLine } from './backend-line'
-import type { BackendSwitch } from './backend-switch'
+import type { BackendSwitch, ChangeOutcome } from './backend-switch'
 
 afterEach(cleanup)
 
@@ -12,7 +12,7 @@ it.each([
   ['the console', BackendChoice],
   ['the sign-in screen', BackendLine],
 ] as const)('BACKEND-01 the way to a backend that is out of reach is pressed once, and keeps the focus (%s)', async (_, Way) => {
-  const asked: ((outcome: 'needs-connection') => void)[] = []
+  const asked: ((outcome: ChangeOutcome) => void)[] = []
   const backends: BackendSwitch = {
     current: 'demo',
     realHost: 'api.example.com',
@@ -48,4 +48,10 @@ it('BACKEND-01 BACKEND-07 going over is wanted for as long as what was pressed i
   expect(wanted()).toEqual([true])
   await userEvent.click(screen.getByRole('radio', { name: /^In this browser/ }))
   expect(wanted()).toEqual([false])
+})
+
+it('BACKEND-01 PWA-06 what was typed and could not be stored is said to stand in the way, with what to do', async () => {
+  render(<BackendLine backends={{ current: 'demo', realHost: 'api.example.com', canRunDemo: true, change: async () => 'loses-entries' }} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Use the real backend' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('What you typed could not be kept on this device, and would be lost. To go all the same, leave that form first.')
 })

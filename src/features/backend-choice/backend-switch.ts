@@ -1,7 +1,7 @@
 import type { BackendKind } from '@/session/backend-choice'
 
 /** What came of going over: the page is being left; it is not wanted any more; or what stands in the way. */
-export type ChangeOutcome = 'leaving' | 'resting' | 'needs-connection'
+export type ChangeOutcome = 'leaving' | 'resting' | 'needs-connection' | 'loses-entries'
 
 /** The two backends, as far as this build has them, and the way from one to the other. */
 export interface BackendSwitch {

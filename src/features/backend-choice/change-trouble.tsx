@@ -4,10 +4,10 @@ import type { ChangeState } from './use-change'
 
 /** Why the app could not go over; nothing while there is no trouble. */
 export function ChangeTrouble({ state }: { readonly state: ChangeState }) {
-  if (state !== 'needs-connection' && state !== 'failed') return null
+  if (state === 'resting' || state === 'leaving') return null
   return (
     <Alert variant="destructive" role="alert">
-      {state === 'failed' ? texts.failed : texts.needsConnection}
+      {texts.trouble[state]}
     </Alert>
   )
 }
