@@ -77,3 +77,13 @@ it('BACKEND-01 PWA-06 stays where what was typed does not lie on the device, and
   keeper.stop()
   expect(await goOver('real', wanted)).toBe('leaving')
 })
+
+it.each([
+  ['kept-before', true, 'leaving'],
+  ['missing', true, 'needs-connection'],
+  ['full', true, 'leaving'],
+  ['full', false, 'needs-connection'],
+] as const)('BACKEND-01 PWA-02 a device of which the worker tells %s, with a network %s: %s, as what it has no room for comes from the network', async (keeping, isOnline, outcome) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  expect(await goOverOnce(keeping)).toBe(outcome)
+})

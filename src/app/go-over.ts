@@ -25,6 +25,7 @@ export async function goOver(to: BackendKind, isWanted: () => boolean): Promise<
 
 async function demoCanStart(): Promise<boolean> {
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null
-  // Without a worker nothing is kept, and the demo's files come with its page.
-  return worker === null ? navigator.onLine : isKept(await askWorker(worker, keepDemoFiles))
+  // Without a worker, or room, nothing is kept, and the demo's files come with its page.
+  const keeping = worker === null ? 'full' : await askWorker(worker, keepDemoFiles)
+  return keeping === 'full' ? navigator.onLine : isKept(keeping)
 }

@@ -21,7 +21,7 @@ export function useReadiness(): OfflineReadiness | null {
     void untilDone(async () => {
       const fetching = setTimeout(() => say('under-way'), answersWithinMilliseconds)
       const told = await askReadiness().finally(() => clearTimeout(fetching))
-      say(told === 'full' ? 'incomplete' : told)
+      say(told)
       return told === 'ready' || told === 'full'
     }, shown.signal)
     return () => shown.abort()

@@ -7,6 +7,7 @@ export const aboutTexts = catalogue('features/about', {
     'no-worker': 'This browser does not keep the app here. It opens with a connection only.',
     'under-way': 'Not ready yet: the app is being put on this device.',
     incomplete: 'Not ready yet: parts of the app are not on this device. They are fetched when there is a connection.',
+    full: 'Not ready: this device’s storage is full, and parts of the app are not on it. Free some space, then open the app again.',
   },
   language: 'Language',
   sources: 'Where advice comes from',
