@@ -2,7 +2,6 @@
 import latin from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url'
 import furtherLatin from '@fontsource-variable/anek-latin/files/anek-latin-latin-ext-wght-normal.woff2?url'
 import ranges from '@fontsource-variable/anek-latin/unicode.json'
-import { atMost, longestWaits } from '@/clock/at-most'
 import { nextScreen } from '../navigation'
 import { once } from '../once'
 
@@ -18,7 +17,7 @@ const leastMovePixels = 8
  * Fetches the letters, and only then has the page written in them: named before, by a style sheet, they have it laid out once
  * more in vain, 100 ms on a cheap phone. Whoever cannot have them reads on in the system's.
  */
-const takeLetters = once(async () => {
+export const fetchLetters = once(async () => {
   const usual = lettersIn(latin, ranges.latin)
   await usual.load()
   // '₹' and names with accents: fetched where they are written.
@@ -60,6 +59,3 @@ function isInSight(element: Element): boolean {
   const { top, bottom, height } = element.getBoundingClientRect()
   return height > 0 && bottom > 0 && top < window.innerHeight
 }
-
-/** Fetches the letters before a screen is written in them, or for as long as that is worth. */
-export const fetchLetters = (): Promise<unknown> => atMost(longestWaits.letters, takeLetters())

@@ -1,4 +1,4 @@
-import { atMost } from '@/clock/at-most'
+import { atMost, longestWaits } from '@/clock/at-most'
 import { clock } from '@/clock/clock'
 import { schedule } from '@/clock/schedule'
 import { allCommands } from '@/commands/all-commands'
@@ -115,13 +115,14 @@ export function startOutbox(backend: BackendKind, store: OutboxDatabase, transpo
 
 /**
  * Reads what waits, and what the marketplace offers, before it is shown: else each start rendered its screen twice, without
- * what waits and with it. And takes the letters, for which what is read already would move.
+ * what waits and with it. And takes the letters, for which what is read already would move; their code, too, may have to come
+ * over a network that says nothing.
  */
 export async function readAhead(outbox: OpenOutbox): Promise<void> {
   const { kind, sellerId } = session.read()
   if (kind !== 'signed-in' || sellerId === null) return
   modulesSource(sellerId)
-  await Promise.all([readLedgerAhead(outbox, sellerId), modules.readAhead(sellerId), lettersOnDevice()])
+  await Promise.all([readLedgerAhead(outbox, sellerId), modules.readAhead(sellerId), atMost(longestWaits.letters, lettersOnDevice())])
 }
 
 /** Once there is something to lose: the browser is asked to keep it, and to wake the worker when there is a network. */
