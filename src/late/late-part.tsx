@@ -5,8 +5,10 @@ import { Button } from '@/ui/button'
 import { lateTexts as texts } from './texts'
 
 interface MissingProps {
-  /** Of what somebody asked for: it says so where it cannot be had. Anything else is silent. */
+  /** Of what somebody asked for: it says so where it cannot be had. */
   readonly onClose?: () => void
+  /** What stands in its place where it cannot be had. */
+  readonly missing?: ReactNode
   readonly tryAgain: () => void
 }
 
@@ -36,7 +38,7 @@ export function lateParts<Module>(load: () => Promise<Module>) {
   return function Late(props: Omit<PartProps<Module>, 'tryAgain'>) {
     const [Part, setPart] = useState(part)
     return (
-      <CatchBoundary getResetKey={() => ''} errorComponent={() => null}>
+      <CatchBoundary getResetKey={() => ''} errorComponent={() => props.missing}>
         <LatePart>
           <Part {...props} tryAgain={() => setPart(part)} />
         </LatePart>
@@ -45,7 +47,7 @@ export function lateParts<Module>(load: () => Promise<Module>) {
   }
 }
 
-function Missing({ onClose, tryAgain }: MissingProps) {
+function Missing({ onClose, missing, tryAgain }: MissingProps) {
   const [opener] = useState(() => document.activeElement)
   const leaveBy = (way: () => void) => (): void => {
     if (opener instanceof HTMLElement) opener.focus()
@@ -55,18 +57,17 @@ function Missing({ onClose, tryAgain }: MissingProps) {
     window.addEventListener('online', tryAgain)
     return () => window.removeEventListener('online', tryAgain)
   })
+  if (!onClose) return missing
   return (
-    onClose && (
-      // At the foot of the window, whatever stands in it; the classes for that are not among the first screen's.
-      <div role="alert" className="gutter flex flex-wrap items-center gap-x-4 bg-info-soft py-1" style={{ position: 'fixed', inset: 'auto 0 0' }}>
-        {texts.unavailable}
-        <Button variant="link" size="bare" onClick={leaveBy(tryAgain)}>
-          {texts.tryAgain}
-        </Button>
-        <Button variant="link" onClick={leaveBy(onClose)}>
-          {texts.close}
-        </Button>
-      </div>
-    )
+    // At the foot of the window, whatever stands in it; the classes for that are not among the first screen's.
+    <div role="alert" className="gutter flex flex-wrap items-center gap-x-4 bg-info-soft py-1" style={{ position: 'fixed', inset: 'auto 0 0' }}>
+      {texts.unavailable}
+      <Button variant="link" size="bare" onClick={leaveBy(tryAgain)}>
+        {texts.tryAgain}
+      </Button>
+      <Button variant="link" onClick={leaveBy(onClose)}>
+        {texts.close}
+      </Button>
+    </div>
   )
 }

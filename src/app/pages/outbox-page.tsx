@@ -1,8 +1,7 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { OutboxScreen } from '@/features/outbox/outbox-screen'
 import { SignedOutWaiting } from '@/features/outbox/signed-out-waiting'
 import type { RecordDecision } from '@/features/outbox/submission-card'
+import { lateParts } from '@/late/late-part'
 import { ModulesContext } from '@/resources/modules'
 import type { StorageRoom } from '@/storage/storage-room'
 import { useSession } from '@/session/use-session'
@@ -19,18 +18,21 @@ const target = {
 }
 
 // Fetched for a card that asks for a decision, and else not. A new phone has not heard yet that the marketplace has orders.
-const ClashInQueue = lazyRouteComponent(async () => {
+const Decision = lateParts(async () => {
   await Promise.all([sourceOf('orders').prepare(), prepareModules()])
   return import('@/features/orders/clash-in-queue')
-}, 'ClashInQueue')
+})
 
 const decideAboutOrder: RecordDecision = (orderId, otherwise) => (
-  // What can be done with any is not offered meanwhile: it would change under the finger.
-  <Suspense fallback={null}>
-    <ModulesContext value={modulesSource}>
-      <ClashInQueue orderId={orderId} orders={sourceOf('orders')} otherwise={otherwise} />
-    </ModulesContext>
-  </Suspense>
+  // What can be done with any is not offered while this is fetched: it would change under the finger. Without it, nobody knows
+  // whether sales have numbers, and one that lies here is drawn (LAW-05).
+  <Decision missing={otherwise(true)}>
+    {({ ClashInQueue }) => (
+      <ModulesContext value={modulesSource}>
+        <ClashInQueue orderId={orderId} orders={sourceOf('orders')} otherwise={otherwise} />
+      </ModulesContext>
+    )}
+  </Decision>
 )
 
 /** What waits on this device: the list for the seller it belongs to, only its length for anybody else. */
