@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { storeDraftsNow } from '@/drafts/draft-keeper'
 import { untilHolds } from '../../../tests/support/until-holds'
 import { workerClient } from './service-worker-client'
 import { dismissUpdateState, updateState } from './update-state'
@@ -27,9 +28,9 @@ function browserWith(state: State, isKnown: boolean) {
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
   return {
     worker,
-    /** A version takes over, in this page too. @returns the one that answers from now on */
-    takenOver(): ServiceWorker | null {
-      serviceWorker.controller = workerThat('activated')
+    /** A worker takes this page over, by itself another version's. @returns the one that answers from now on */
+    takenOver(by = workerThat('activated')): ServiceWorker | null {
+      serviceWorker.controller = by
       serviceWorker.dispatchEvent(new Event('controllerchange'))
       return navigator.serviceWorker.controller
     },
@@ -175,12 +176,31 @@ it('PWA-03 old code does not go on beside the files of a version that took over,
   takenOver()
   await untilHolds(() => expect(reload).toHaveBeenCalledTimes(2))
 
-  const first = browserWith('activated', true)
-  await registerWorker(null)
-  first.takenOver()
+  const first = browserWith('installing', true)
+  const registering = registerWorker(null)
+  await untilHolds(() => expect(setInterval).toHaveBeenCalledTimes(2))
+  first.becomes('activated')
+  await registering
+  first.takenOver(first.worker)
   const second = first.takenOver()
   await untilHolds(() => expect(reload).toHaveBeenCalledTimes(3))
   await registerWorker(second)
   await untilHolds(() => expect(setInterval).toHaveBeenCalledTimes(3))
   expect(reload).toHaveBeenCalledTimes(3)
+})
+
+it('PWA-03 a page past the worker, as a hard reload opens it, is opened anew by a later version; not by the one that was about to take over', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined)
+  const { worker, takenOver } = browserWith('activated', true)
+  await registerWorker(null)
+  takenOver(worker)
+  // As each reload waits for it.
+  await storeDraftsNow()
+  expect(reload).not.toHaveBeenCalled()
+
+  const { hasOneWaiting, takenOver: agreed } = browserWith('activated', true)
+  hasOneWaiting()
+  await registerWorker(null)
+  agreed()
+  await untilHolds(() => expect(reload).toHaveBeenCalledTimes(1))
 })

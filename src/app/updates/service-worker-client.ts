@@ -18,21 +18,24 @@ export function workerClient(before?: ServiceWorker | null): () => Promise<Servi
   // old code must not go on beside new files.
   const { controller } = navigator.serviceWorker
   if (before && before !== controller) void reloadForUpdate()
-  let controlled = controller !== null
+  let known = controller
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (controlled) void reloadForUpdate()
-    controlled = true
+    const next = navigator.serviceWorker.controller
+    if (known !== null && known !== next) void reloadForUpdate()
+    known = next
   })
   const address = trustedAddress()
-  return () => registerAt(address)
+  // After a hard reload no worker answers, though there is one.
+  return () => registerAt(address, (active) => (known ??= active))
 }
 
-async function registerAt(address: ReturnType<typeof trustedAddress>): Promise<ServiceWorker | null> {
+async function registerAt(address: ReturnType<typeof trustedAddress>, knowActive: (worker: ServiceWorker | null) => void): Promise<ServiceWorker | null> {
   const workbox = new Workbox(address)
   workerTrouble.setState(() => null)
   try {
     const registration = await workbox.register()
     if (registration === undefined) return null
+    knowActive(registration.active)
     tellOfLater(registration, {
       say: () => updateState.setState(() => ({ kind: 'update-waiting', apply: () => workbox.messageSkipWaiting() })),
       takeBack: () => updateState.setState((known) => (known.kind === 'update-waiting' ? { kind: 'none' } : known)),
