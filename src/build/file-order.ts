@@ -5,8 +5,11 @@ import { screensAfterSignIn, screensBeforeSignIn } from '../app/start/screens-in
 import type { FileRank } from '../sw/file-rank.ts'
 import { chunkOf, filesWith, reachedFrom } from './chunks.ts'
 
-/** Modules whose `import()`s are needed by whoever has just signed in: the steps, and what sends and keeps. */
-const loadersAfterSignIn = ['src/features/onboarding/step-screens.ts', 'src/app/services.ts']
+/**
+ * Modules whose `import()`s are needed by whoever has just signed in: the steps, what sends and keeps, and what goes over to a
+ * language. The words themselves are kept by the language that is in use.
+ */
+const loadersAfterSignIn = ['src/features/onboarding/step-screens.ts', 'src/app/services.ts', 'src/app/language/follow-language.ts', 'src/languages/load-language.ts']
 /** Whoever hands the phone on has to be able to log out, as soon as there is somebody signed in. */
 const wayOut = 'src/app/shell/log-out-dialog.tsx'
 const entry = 'src/main.tsx'

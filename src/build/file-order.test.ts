@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { build } from 'vite'
+import { expect, it, onTestFinished } from 'vitest'
+import { screensAfterSignIn, screensBeforeSignIn } from '../app/start/screens-in-order'
+import { fileOrder } from './file-order'
+
+/** A product as small as may be: each file is a line. */
+const screens = [...screensBeforeSignIn, ...screensAfterSignIn].map((id) => `src/app/routes${id}.tsx`)
+const parts = [...screens, 'src/app/shell/chosen-backend-line.tsx', 'src/app/shell/log-out-dialog.tsx', 'src/features/access/register/complete-registration.ts', 'src/features/about/about.ts']
+const loading = (...paths: readonly string[]): string => `export const load = () => [${paths.map((path) => `import('/${path}')`).join()}]`
+const sources: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(parts.map((path) => [path, `export const part = '${path}'`])),
+  'src/main.tsx': `${loading(...parts, 'src/app/services.ts', 'src/features/onboarding/step-screens.ts')}; export * from '/src/app/language/follow-language.ts'`,
+  'src/app/services.ts': loading('src/app/start.ts'),
+  'src/app/start.ts': "export const start = 'start'",
+  'src/features/onboarding/step-screens.ts': loading('src/features/onboarding/bank-step.ts'),
+  'src/features/onboarding/bank-step.ts': "export const step = 'bank'",
+  'src/app/language/follow-language.ts': loading('src/app/language/switch-language.ts').replace('load', 'follow'),
+  'src/app/language/switch-language.ts': "export * from '/src/languages/load-language.ts'",
+  'src/languages/load-language.ts': loading('src/languages/hi/words.ts'),
+  'src/languages/hi/words.ts': "export { span } from '/src/domain/time-span.ts'",
+  'src/domain/time-span.ts': "export const span = 'span'",
+}
+
+it('LANG-04 PWA-02 what a language needs beside its words is kept as soon as the steps: else who has these alone reads English without a network', async () => {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'file-order-')))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const [path, text] of Object.entries(sources)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  const order = fileOrder((path) => join(folder, path))
+  const files = new Map<string, string>()
+  await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: join(folder, 'src/main.tsx'),
+        preserveEntrySignatures: 'strict',
+        output: { codeSplitting: { groups: [{ test: (id) => id.startsWith(folder), name: (id) => id.slice(folder.length + 1).replaceAll('/', '_') }] } },
+      },
+    },
+    plugins: [
+      order.plugin,
+      {
+        name: 'files',
+        generateBundle(_, bundle) {
+          for (const file of Object.values(bundle)) if (file.type === 'chunk') for (const id of file.moduleIds) files.set(id.slice(folder.length + 1), file.fileName)
+        },
+      },
+    ],
+  })
+  const rank = (path: string) => order.rankOf(files.get(path) ?? '')
+  expect(rank('src/features/about/about.ts')).toBe('screens')
+  expect(rank('src/features/onboarding/bank-step.ts')).toBe('main job')
+  expect(rank('src/app/language/switch-language.ts')).toBe('main job')
+  expect(rank('src/domain/time-span.ts')).toBe('main job')
+})
