@@ -75,14 +75,6 @@ describe('a page that may not come back', () => {
     keeper.stop()
   })
 
-  it('ONB-07 stores nothing earlier for a page that is shown again', () => {
-    const { written, keeper } = newKeeper()
-    keeper.changed('A')
-    turnPage('visible')
-    expect(written).toEqual([])
-    keeper.stop()
-  })
-
   it('ONB-07 is listened to no more once the form is gone', () => {
     let listened: { readonly type: string; readonly listener: unknown }[] = []
     const follow = (target: EventTarget): void => {

@@ -24,8 +24,8 @@ export interface DraftKeeper<Values> {
 }
 
 const storing = new Set<() => Promise<boolean>>()
-/** Of each store that drafts are put into. */
-const committing = new Set<() => void>()
+/** Commits in the same task what was put so far: nobody may be there any more to put it again. */
+let commitNow = (): void => undefined
 /** With the place that each keeps. */
 const dropping = new Map<() => void, string | undefined>()
 
@@ -40,18 +40,13 @@ export async function storeDraftsNow(): Promise<boolean> {
   return stored.every(Boolean)
 }
 
-/** Commits what has been put so far: nobody may be there any more to put it again. */
-const commitNow = (): void => {
-  for (const commit of committing) commit()
-}
-
 /**
  * Stores every draft before a store is closed. Dexie closes it as a page is kept to be gone back to, and hears of that
  * before the keepers do.
- * @param commit commits in the same task what was put into it
+ * @param commit commits what was put into any store
  */
 export function storeDraftsBeforeClosing(database: { on(event: 'close', listener: () => void): void }, commit: () => void): void {
-  committing.add(commit)
+  commitNow = commit
   database.on('close', () => {
     void storeDraftsNow()
     commit()
@@ -114,13 +109,9 @@ export function keepDraft<Values>(
     commitNow()
   }
   /** A page out of view may be frozen, or ended, at any moment. */
-  const storeWhenHidden = (): boolean => {
-    const isHidden = document.visibilityState === 'hidden'
-    if (isHidden) storeForGood()
-    return isHidden
-  }
   const storeInTime = (): void => {
-    if (!storeWhenHidden()) void store()
+    void store()
+    if (document.visibilityState === 'hidden') commitNow()
   }
   const storeAsLeft = ({ persisted }: PageTransitionEvent): void => {
     // What was being written ended with the page, where that is not kept.
@@ -135,7 +126,7 @@ export function keepDraft<Values>(
 
   storing.add(store)
   dropping.set(drop, place)
-  document.addEventListener('visibilitychange', storeWhenHidden)
+  document.addEventListener('visibilitychange', storeInTime)
   window.addEventListener('pagehide', storeAsLeft)
   return {
     changed(values) {
@@ -146,7 +137,7 @@ export function keepDraft<Values>(
     drop,
     stop() {
       isOpen = false
-      document.removeEventListener('visibilitychange', storeWhenHidden)
+      document.removeEventListener('visibilitychange', storeInTime)
       window.removeEventListener('pagehide', storeAsLeft)
       storing.delete(store)
       dropping.delete(drop)

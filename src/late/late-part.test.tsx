@@ -76,3 +76,12 @@ it('ROUTE-06 what is there is fetched once', async () => {
   expect(await screen.findByText('Here it is')).toBeDefined()
   expect(load).toHaveBeenCalledOnce()
 })
+
+it('ROUTE-06 QUEUE-03 something may stand in the place of what cannot be had, until it can', async () => {
+  const { Late } = missingOnce()
+  render(<Late missing={<button>Send again</button>}>{({ Part }) => <Part />}</Late>)
+  expect(await screen.findByRole('button', { name: 'Send again' })).toBeDefined()
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(await screen.findByText('Here it is')).toBeDefined()
+  expect(screen.queryByRole('button')).toBeNull()
+})

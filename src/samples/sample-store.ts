@@ -1,6 +1,6 @@
 import { Dexie, RangeSet } from 'dexie'
 import { onceOpen } from '@/storage/app-database'
-import { commitPuts, putAtOnce } from '@/storage/last-puts'
+import { putAtOnce } from '@/storage/last-puts'
 import { live, type Live } from '@/storage/live'
 import { store as tryToStore, type Stored } from '@/storage/storage-failure'
 import { createTurns } from '@/storage/turns'
@@ -16,10 +16,11 @@ export interface SampleStore {
   read<Item>(sellerId: string, collection: SampleRows<Item>, id: string): Promise<SampleChange<Item> | null>
   /** Stores all of them or none, each in place of an older one of the same id. What is told as not stored does not come to be later. */
   put<Item>(sellerId: string, collection: SampleRows<Item>, ...together: readonly SampleChange<Item>[]): Promise<Stored<void>>
-  /** Stores what was typed in a form that is gone; what is told as not stored may come to be later. */
+  /**
+   * Stores what is typed in a form that is open: as the page is left what was being stored gives way, and the form has to store
+   * it again. What is told as not stored may come to be later.
+   */
   putDraft<Item>(sellerId: string, collection: SampleRows<Item>, draft: SampleChange<Item>): Promise<Stored<void>>
-  /** The same for a form that is open: what was being stored as the page is left gives way, and the form has to store it again. */
-  putOpenDraft<Item>(sellerId: string, collection: SampleRows<Item>, draft: SampleChange<Item>): Promise<Stored<void>>
   /** Takes back all that a seller made in a collection, so that the sample data stands as it was. */
   restore(sellerId: string, collection: { readonly name: string }): Promise<Stored<void>>
   /** Removes all that a seller made. */
@@ -46,15 +47,6 @@ export function createSampleStore(database: SampleDatabase, makeRoom: MakeRoom =
     turns.begin(sellerTurn(sellerId))
     return store(async () => void (await write()))
   }
-  const putOpenDraft: SampleStore['putOpenDraft'] = (sellerId, { name }, draft) => {
-    const row = { sellerId, collection: name, ...draft }
-    return storeRows([row], async () => {
-      const stored = putAtOnce(changes, row)
-      if (stored === null) return void (await changes.put(row))
-      await stored
-      Dexie.on.storagemutated.fire({ [`idb://${database.name}/${changes.name}/[sellerId+collection]`]: new RangeSet().addKey([sellerId, name]) })
-    })
-  }
   return {
     watch: (sellerId, { name, item }) =>
       live(async () => {
@@ -73,11 +65,14 @@ export function createSampleStore(database: SampleDatabase, makeRoom: MakeRoom =
         }),
       )
     },
-    putOpenDraft,
-    putDraft(...draft) {
-      const stored = putOpenDraft(...draft)
-      commitPuts()
-      return stored
+    putDraft(sellerId, { name }, draft) {
+      const row = { sellerId, collection: name, ...draft }
+      return storeRows([row], async () => {
+        const stored = putAtOnce(changes, row)
+        if (stored === null) return void (await changes.put(row))
+        await stored
+        Dexie.on.storagemutated.fire({ [`idb://${database.name}/${changes.name}/[sellerId+collection]`]: new RangeSet().addKey([sellerId, name]) })
+      })
     },
     restore: (sellerId, { name }) => remove(sellerId, () => changes.where('[sellerId+collection]').equals([sellerId, name]).delete()),
     forget: (sellerId) => remove(sellerId, () => changes.where('sellerId').equals(sellerId).delete()),

@@ -56,10 +56,8 @@ export interface SampleWriter {
   read<Item>(collection: SampleCollection<Item>, id: string): Promise<SampleChange<Item> | null>
   /** Stores all of them or none. */
   put<Item>(collection: SampleCollection<Item>, ...together: readonly SampleChange<Item>[]): Promise<Stored<void>>
-  /** Stores what was typed in a form that is gone. */
+  /** Stores what is typed in a form that is open, which stores it again as the page is left. */
   putDraft<Item>(collection: SampleCollection<Item>, draft: SampleChange<Item>): Promise<Stored<void>>
-  /** The same for a form that is open, which stores it again as the page is left. */
-  putOpenDraft<Item>(collection: SampleCollection<Item>, draft: SampleChange<Item>): Promise<Stored<void>>
   /** Takes back everything that the seller made in a collection. */
   restore(collection: { readonly name: string }): Promise<Stored<void>>
 }
@@ -75,10 +73,9 @@ export function useSampleWriter(): SampleWriter {
     read: (collection, id) => store.read(sellerId, collection, id),
     put: (collection, ...together) => ifStillHers(() => store.put(sellerId, collection, ...together)),
     putDraft: (collection, draft) => ifStillHers(() => store.putDraft(sellerId, collection, draft)),
-    putOpenDraft: (collection, draft) => ifStillHers(() => store.putOpenDraft(sellerId, collection, draft)),
     restore: (collection) => store.restore(sellerId, collection),
   }
 }
 
 const refuse = (): Promise<Stored<void>> => Promise.resolve({ kind: 'not-stored', reason: 'closed' })
-const nobodys: SampleWriter = { read: () => Promise.resolve(null), put: refuse, putDraft: refuse, putOpenDraft: refuse, restore: refuse }
+const nobodys: SampleWriter = { read: () => Promise.resolve(null), put: refuse, putDraft: refuse, restore: refuse }

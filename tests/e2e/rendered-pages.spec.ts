@@ -3,7 +3,7 @@ import { prerenderedAddresses } from '@/app/prerender/pages'
 import { longestWaits } from '@/clock/at-most'
 import { longestLookMilliseconds } from '@/storage/live-view'
 import { expect, test } from '../support/fixtures'
-import { heading, readyForOffline } from './support/access'
+import { cachedPaths, heading, readyForOffline } from './support/access'
 import { holdTimers } from './support/clock'
 import { holdFiles, holdScripts } from './support/held-files'
 import { lettersAreUsed } from './support/letters'
@@ -112,6 +112,21 @@ test.describe('a seller comes back to a screen that tells of the storage', () =>
       expect(await lettersAreUsed(page)).toBe(true)
       expect(await layoutShift(page)).toBeLessThan(0.01)
     })
+
+  test('FAST-05 PWA-02 comes though the code of the letters is not on the device, and the network says nothing', async ({ page, context }) => {
+    await page.goto('/dashboard')
+    await readyForOffline(page)
+    const isCode = /\/assets\/fonts-.*\.js$/
+    for (const path of (await cachedPaths(page)).filter((kept) => isCode.test(kept)))
+      await page.evaluate(async (kept) => {
+        for (const name of await caches.keys()) await (await caches.open(name)).delete(kept, { ignoreSearch: true })
+      }, path)
+    let asked = 0
+    await context.route(isCode, () => void (asked += 1))
+    await page.goto('/about')
+    await expect(page.getByRole('heading', { name: 'Storage on this device' })).toBeVisible()
+    expect(asked).toBeGreaterThan(0)
+  })
 })
 
 test.describe('somebody is signed in', () => {

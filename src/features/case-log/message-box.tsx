@@ -56,7 +56,7 @@ function OpenMessageBox({ thread, typed, onSent }: MessageBoxProps) {
   const [first] = useState(thread.draft)
   const store = {
     read: () => readMessageDraft(writer, thread.id),
-    write: (draft: string, savedAt: number) => writer.putOpenDraft(caseLogCollection, { ...messageDraft({ caseId: thread.id, text: draft }), savedAt }),
+    write: (draft: string, savedAt: number) => writer.putDraft(caseLogCollection, { ...messageDraft({ caseId: thread.id, text: draft }), savedAt }),
   }
   const { status } = useSharedDraft(store, text, { initial: { kind: 'none' }, first, show })
 
@@ -94,7 +94,7 @@ function OpenMessageBox({ thread, typed, onSent }: MessageBoxProps) {
     const rest = typedSince(text, inBox.current)
     type(rest)
     // The box of a case that was left keeps nothing any more.
-    if (isLeft.current && rest !== '') await writer.putDraft(caseLogCollection, { ...messageDraft({ caseId: thread.id, text: rest }), savedAt: clock.now() })
+    if (isLeft.current && rest !== '') await writer.put(caseLogCollection, { ...messageDraft({ caseId: thread.id, text: rest }), savedAt: clock.now() })
   }
 
   function sendByKey(event: KeyboardEvent): void {

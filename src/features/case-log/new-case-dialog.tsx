@@ -66,7 +66,7 @@ function OpenNewCaseDialog({ log, typed, opener, onClose, onCreated }: NewCaseDi
     read: () => readNewCaseDraft(writer),
     write(changed: NewCaseValues, savedAt: number) {
       typed.noteNewCase(changed)
-      return writer.putOpenDraft(caseLogCollection, { ...newCaseDraft(changed), savedAt })
+      return writer.putDraft(caseLogCollection, { ...newCaseDraft(changed), savedAt })
     },
   }
   const draft = useSharedDraft(store, values, {
@@ -90,7 +90,7 @@ function OpenNewCaseDialog({ log, typed, opener, onClose, onCreated }: NewCaseDi
     putInto(form, rest)
     setCreatedId(created.id)
     // A dialog that was closed meanwhile keeps nothing any more.
-    if (isLeft.current) await writer.putDraft(caseLogCollection, { ...newCaseDraft(rest), savedAt: clock.now() })
+    if (isLeft.current) await writer.put(caseLogCollection, { ...newCaseDraft(rest), savedAt: clock.now() })
   }
 
   const arrived = log.cases.some(({ id }) => id === createdId)

@@ -49,7 +49,7 @@ export function ProfileEditor({ source, saved, initial, onSaved, onLeft }: Profi
     // The codes excepted, which are nobody's to keep.
     write(typed: ProfileForm, savedAt: number) {
       newest.current = savedAt
-      return writer.putOpenDraft(profileEdits, { id: ownId, value: toProfileEdit(typed), savedAt })
+      return writer.putDraft(profileEdits, { id: ownId, value: toProfileEdit(typed), savedAt })
     },
   }
   const { status, drop } = useSharedDraft(store, values, {
