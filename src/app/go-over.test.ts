@@ -56,6 +56,10 @@ it('BACKEND-01 leaves for the other backend once this device can use it', async 
 it.each<[string, () => boolean, () => void]>([
   ['wants to stay', () => false, () => undefined],
   ['has signed in', wanted, () => session.signIn({ token: 'T1', sellerId: 'S1', mobile: null })],
+  ['is another one', wanted, () => {
+    session.signIn({ token: 'T2', sellerId: 'S2', mobile: null })
+    session.clear()
+  }],
 ])('BACKEND-01 BACKEND-07 who %s by the time that the other backend is ready stays, and the worker keeps its leave to send', async (_, isWanted, meanwhile) => {
   const going = goOver('demo', isWanted)
   meanwhile()

@@ -2,18 +2,18 @@ import { storeDraftsNow } from '@/drafts/draft-keeper'
 import type { ChangeOutcome } from '@/features/backend-choice/backend-switch'
 import { databaseName, revokeWorkerCredentials } from '@/outbox/database'
 import { backendParameter, type BackendKind } from '@/session/backend-choice'
-import { session } from '@/session/browser-session'
+import { person } from '@/session/browser-session'
 import { agreedBackend } from '@/session/tab-note'
 import { isKept, keepDemoFiles } from '@/sw/messages'
 import { askWorker } from './updates/ask-worker'
 
 /** Makes this device ready for the other backend, which may take minutes, and leaves for it if that is still wanted then. */
 export async function goOver(to: BackendKind, isWanted: () => boolean): Promise<ChangeOutcome> {
-  const { kind } = session.read()
+  const who = person.id()
   if (to === 'demo' && !(await demoCanStart())) return 'needs-connection'
   if (!(await storeDraftsNow())) return 'loses-entries'
-  // Her last word counts: she may have closed what asked her, or have signed in, which no question was about.
-  if (!isWanted() || session.read().kind !== kind) return 'resting'
+  // Her last word counts: she may have closed what asked her, or somebody has signed in or out, which no question was about.
+  if (!isWanted() || person.id() !== who) return 'resting'
   // A store that cannot be opened gives the worker nothing to send either.
   if (to === 'demo') await revokeWorkerCredentials(databaseName('real')).catch(() => undefined)
   agreedBackend.write(to)

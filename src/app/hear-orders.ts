@@ -36,7 +36,7 @@ const startHearing = once(async () => {
       return hearOrderNews(backend, token, told, schedule)
     },
     holdLock: (work) => holdLock(`${database}:news`, work),
-    schedule: (callback, milliseconds) => void setTimeout(callback, milliseconds),
+    schedule,
     onNews() {
       for (const each of [...listeners]) each()
     },

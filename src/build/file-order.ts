@@ -61,11 +61,13 @@ export function fileOrder(sourcePath: (path: string) => string): FileOrder {
     },
     generateBundle(_, bundle) {
       const screens = [...screensBeforeSignIn, ...screensAfterSignIn].map((id) => sourcePath(`src/app/routes${id}.tsx`))
-      const loaded = loadersAfterSignIn.flatMap((path) => this.getModuleInfo(sourcePath(path))?.dynamicallyImportedIds ?? [])
+      const loaded = loadersAfterSignIn.flatMap((path) => {
+        const ids = this.getModuleInfo(sourcePath(path))?.dynamicallyImportedIds ?? []
+        return ids.length === 0 ? this.error(`${path} loads nothing`) : ids
+      })
       const roots = [sourcePath(entry), sourcePath(wayOut), ...screens, ...loaded].map(
         (module) => chunkOf(module, bundle) ?? this.error(`No file of the build has ${module}, which is needed first`),
       )
-      if (loaded.length === 0) this.error(`${loadersAfterSignIn.join(' and ')} load nothing`)
       neededFirst = filesWith(roots, bundle)
     },
   }

@@ -7,7 +7,7 @@ import { lateTexts as texts } from './texts'
 interface MissingProps {
   /** Of what somebody asked for: it says so where it cannot be had. */
   readonly onClose?: () => void
-  /** What stands in its place where it cannot be had. */
+  /** What stands in its place where its code cannot be had. */
   readonly missing?: ReactNode
   readonly tryAgain: () => void
 }
@@ -38,7 +38,7 @@ export function lateParts<Module>(load: () => Promise<Module>) {
   return function Late(props: Omit<PartProps<Module>, 'tryAgain'>) {
     const [Part, setPart] = useState(part)
     return (
-      <CatchBoundary getResetKey={() => ''} errorComponent={() => props.missing}>
+      <CatchBoundary getResetKey={() => ''} errorComponent={() => null}>
         <LatePart>
           <Part {...props} tryAgain={() => setPart(part)} />
         </LatePart>

@@ -9,7 +9,7 @@ interface NewsParts {
   /** Runs work while no other tab listens. */
   readonly holdLock: (work: () => Promise<void>) => Promise<void>
   /** Calls back once after so many milliseconds. */
-  readonly schedule: (callback: () => void, milliseconds: number) => void
+  readonly schedule: (callback: () => void, milliseconds: number) => unknown
   /** Something has changed, or may have while nobody listened. */
   readonly onNews: () => void
 }

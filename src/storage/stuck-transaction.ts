@@ -48,6 +48,7 @@ const isNative = (transaction: object): transaction is IDBTransaction => 'addEve
 
 /** Does {@link endWhenStuck} to all transactions of a database; those that are under way as the page is left end with it. */
 export function endStuckTransactions(database: Dexie): void {
+  // After Dexie's own listener, which has drafts stored where the page is kept: before, they would be taken back.
   globalThis.addEventListener?.('pagehide', () => finishAll(underWay, 'abort'))
   database.use({
     stack: 'dbcore',

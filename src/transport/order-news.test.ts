@@ -70,12 +70,12 @@ describe('what a marketplace tells of a seller’s orders', () => {
     await untilHolds(() => expect(server.watchers).toEqual([{ token: 'T1' }, { token: 'T1' }]))
   })
 
-  it('EXT-08 is there again a minute after the server has ended or refused it, as long as it lets nobody in', async () => {
+  it('EXT-08 is there again within a minute after the server has ended or refused it, as long as it lets nobody in', async () => {
     await untilHolds(() => expect(server.watchers).toHaveLength(1))
     server.letIn(false)
     server.endAll()
     for (const heardBy of [1, 2]) {
-      await untilHolds(() => expect(later.map(({ milliseconds }) => milliseconds)).toEqual([60_000]))
+      await untilHolds(() => expect(later.map(({ milliseconds }) => milliseconds > 29_999 && milliseconds < 60_001)).toEqual([true]))
       if (heardBy === 2) server.letIn(true)
       later.splice(0).forEach(({ callback }) => callback())
     }

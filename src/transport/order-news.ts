@@ -28,7 +28,8 @@ export function hearOrderNews(backend: Backend, token: string, listener: NewsLis
   let giveUp = (): void => undefined
   /** Where the server itself has ended or refused it, the library takes that for good. */
   function connectAgain(): void {
-    if (!socket.active) giveUp = schedule(() => socket.connect(), longestDelayMilliseconds)
+    // Not all phones in one moment.
+    if (!socket.active) giveUp = schedule(() => socket.connect(), longestDelayMilliseconds * (0.5 + Math.random() / 2))
   }
   const { watchSeller, ...news } = sellerEvents
   socket.on('connect', () => {

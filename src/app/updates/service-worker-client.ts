@@ -14,30 +14,33 @@ const lookEveryMilliseconds = 60 * 60 * 1000
  */
 export function workerClient(before?: ServiceWorker | null): () => Promise<ServiceWorker | null> {
   if (!import.meta.env.PROD || import.meta.env.VITE_SERVICE_WORKER === 'remove' || !('serviceWorker' in navigator)) return () => Promise.resolve(null)
-  // The first worker of a page brings nothing new. A later one came because the seller agreed, in this tab or another:
-  // old code must not go on beside new files.
+  // The first worker of a page brings nothing new. A later one, or one that this page asked for, came because the seller agreed,
+  // in this tab or another: old code must not go on beside new files.
   const { controller } = navigator.serviceWorker
   if (before && before !== controller) void reloadForUpdate()
-  let known = controller
+  let isLater = controller !== null
+  const expectLater = (): void => void (isLater = true)
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    const next = navigator.serviceWorker.controller
-    if (known !== null && known !== next) void reloadForUpdate()
-    known = next
+    if (isLater) void reloadForUpdate()
+    isLater = true
   })
   const address = trustedAddress()
-  // After a hard reload no worker answers, though there is one.
-  return () => registerAt(address, (active) => (known ??= active))
+  return () => registerAt(address, expectLater)
 }
 
-async function registerAt(address: ReturnType<typeof trustedAddress>, knowActive: (worker: ServiceWorker | null) => void): Promise<ServiceWorker | null> {
+async function registerAt(address: ReturnType<typeof trustedAddress>, expectLater: () => void): Promise<ServiceWorker | null> {
   const workbox = new Workbox(address)
   workerTrouble.setState(() => null)
   try {
     const registration = await workbox.register()
     if (registration === undefined) return null
-    knowActive(registration.active)
+    function apply(): void {
+      // After a hard reload no worker answers, though there is one.
+      expectLater()
+      workbox.messageSkipWaiting()
+    }
     tellOfLater(registration, {
-      say: () => updateState.setState(() => ({ kind: 'update-waiting', apply: () => workbox.messageSkipWaiting() })),
+      say: () => updateState.setState(() => ({ kind: 'update-waiting', apply })),
       takeBack: () => updateState.setState((known) => (known.kind === 'update-waiting' ? { kind: 'none' } : known)),
     })
     const looking = setInterval(() => void registration.update().catch(() => undefined), lookEveryMilliseconds)

@@ -48,6 +48,9 @@ it('BACKEND-01 BACKEND-07 going over is wanted for as long as what was pressed i
   expect(wanted()).toEqual([true])
   await userEvent.click(screen.getByRole('radio', { name: /^In this browser/ }))
   expect(wanted()).toEqual([false])
+  await userEvent.click(screen.getByRole('radio', { name: /^Real backend/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Use the real backend' }))
+  expect(wanted()).toEqual([false, true])
 })
 
 it('BACKEND-01 PWA-06 what was typed and could not be stored is said to stand in the way, with what to do', async () => {

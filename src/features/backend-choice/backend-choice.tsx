@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { BackendKind } from '@/session/backend-choice'
 import { Button } from '@/ui/button'
 import { RadioCard, RadioGroup } from '@/ui/radio-group'
 import type { BackendSwitch } from './backend-switch'
@@ -9,7 +10,6 @@ import { useChange } from './use-change'
 /** Shows which backend answers and goes over to the other one (BACKEND-01). */
 export function BackendChoice({ backends }: { readonly backends: BackendSwitch }) {
   const [selected, setSelected] = useState(backends.current)
-  const { state, start } = useChange(backends)
   const cards = [
     {
       kind: 'demo',
@@ -39,15 +39,21 @@ export function BackendChoice({ backends }: { readonly backends: BackendSwitch }
           />
         ))}
       </RadioGroup>
-      {selected !== backends.current && (
-        <>
-          <p className="text-hint text-muted-foreground">{texts.consequence}</p>
-          <Button busy={state === 'leaving'} onClick={({ currentTarget }) => start(selected, currentTarget)}>
-            {selected === 'real' ? texts.goToReal : texts.goToDemo}
-          </Button>
-        </>
-      )}
-      <ChangeTrouble state={state} />
+      {selected !== backends.current && <WayTo backends={backends} to={selected} />}
     </fieldset>
+  )
+}
+
+/** What came of a press ends with the choice that it was for. */
+function WayTo({ backends, to }: { readonly backends: BackendSwitch; readonly to: BackendKind }) {
+  const { state, start } = useChange(backends)
+  return (
+    <>
+      <p className="text-hint text-muted-foreground">{texts.consequence}</p>
+      <Button busy={state === 'leaving'} onClick={({ currentTarget }) => start(to, currentTarget)}>
+        {to === 'real' ? texts.goToReal : texts.goToDemo}
+      </Button>
+      <ChangeTrouble state={state} />
+    </>
   )
 }
