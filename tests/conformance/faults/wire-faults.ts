@@ -72,6 +72,11 @@ export const wireFaults: readonly Fault[] = [
     plant: crossOrigin({ origin: 'https://other.example.com' }),
   },
   {
+    name: 'has the allowed address added twice, by itself and by what stands before it',
+    breaks: ['cors-preflight', 'cors-answer'],
+    plant: crossOrigin({ origin: `${portalOrigin}, *` }),
+  },
+  {
     name: 'refuses the idempotency key from browsers',
     breaks: ['cors-preflight'],
     plant: crossOrigin({ headers: ['Content-Type', headerNames.authorization] }),
