@@ -82,7 +82,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   items: 'What is new or has changed, whole, oldest change first.',
   gone: 'Ids of what is no more.',
   next: 'Of a page: the cursor with which to ask for what changes after it. Of a series: the number that comes next.',
-  more: 'Whether there is another page already.',
+  more: 'Whether there is another page already. A page with more: true holds something, and its next is none that was asked for on the way: the portal goes on from no other.',
   serverTime: 'The backend’s time in UTC, as ISO 8601.',
 
   of: 'The read that the record belongs to.',

@@ -86,5 +86,5 @@ async function readOn(resource: KeptResource, reader: Credentials, { call, recor
 }
 
 /** Pages without anything, or in a circle, would be asked for without end. */
-const leadsOn = ({ items, unread, gone, next }: ReadPage, asked: ReadonlySet<string>): boolean =>
+export const leadsOn = ({ items, unread, gone, next }: ReadPage, asked: ReadonlySet<string>): boolean =>
   next !== null && !asked.has(next) && items.length + unread.length + gone.length > 0

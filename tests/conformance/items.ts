@@ -4,6 +4,7 @@ import type { ReadName } from '@/contract/reads/all-reads'
 import { asMeant, itemAsMeant } from '@/contract/reads/item-as-meant'
 import type { Order } from '@/contract/reads/orders/orders'
 import { readPage, type ReadPage } from '@/resources/read-page'
+import { leadsOn } from '@/resources/refresh'
 import type { Answer } from './backend-under-test'
 import { accepted, understood } from './checks'
 import { must } from './verdict'
@@ -13,6 +14,21 @@ export function acceptedPage(name: ReadName, answer: Answer, since?: string): Re
   const page = readPage(name, accepted(name, answer), since)
   must(page.unread.length === 0, `the portal cannot read ${page.unread.length} of its items`, answer)
   return page
+}
+
+/** More pages than any seller has. */
+const mostPages = 500
+
+/**
+ * Where the read goes on after a page, by the portal's own rule; undefined where it is whole.
+ * @param asked the cursors that led here, to which the next is added
+ */
+export function cursorAfter(page: ReadPage, asked: Set<string>, answer: Answer): string | undefined {
+  if (!page.more) return undefined
+  must(page.next !== null && leadsOn(page, asked), 'more is true, and the page holds nothing, or its next has led here: the portal reads no further', answer)
+  must(asked.size < mostPages, `more is true on each of ${mostPages} pages`, answer)
+  asked.add(page.next)
+  return page.next
 }
 
 /** The answer says which modules there are, in a way that the portal understands. */

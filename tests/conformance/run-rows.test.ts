@@ -75,6 +75,13 @@ describe('a row', () => {
     expect(await verdictOf(id, backend)).toEqual({ kind: 'untried', reason: `${what} did not work: it was refused, with status 500` })
   })
 
+  it('READ-01 BACKEND-04 looks no further for an order than the portal, where the pages have no end', async () => {
+    let asked = 0
+    const backend = onAccepted('orders', (body) => ({ ...body, items: [], more: true, next: `c${(asked += 1)}` }))(engine())
+    expect(await verdictOf('record-of-her-own', backend)).toEqual({ kind: 'untried', reason: expect.stringContaining('asking for the orders did not work: more is true') })
+    expect(asked).toBe(1)
+  })
+
   it('EXT-09 BACKEND-04 does not mind how a command before its own was accepted', async () => {
     const backend = onAccepted('orderPack', (body) => ({ ...body, success: 1, message: null }))(engine())
     expect(await verdictOf('order-handover-done-once', backend)).toEqual({ kind: 'pass' })

@@ -8,7 +8,7 @@ import { step6Body } from '@/contract/typical-steps'
 import { readPage } from '@/resources/read-page'
 import type { Answer } from './backend-under-test'
 import { understood } from './checks'
-import { understoodModules, understoodOrder } from './items'
+import { cursorAfter, understoodModules, understoodOrder } from './items'
 import type { RowContext } from './row-context'
 import { knownSeller, onboardSeller, prepare, saveStep, signIn, type SignedInSeller } from './sellers'
 import { CannotBeTried } from './verdict'
@@ -50,15 +50,19 @@ export async function anotherApprovedSeller(context: RowContext): Promise<Signed
 
 /** An order of a seller that is still to be packed. */
 export async function orderToPack(context: RowContext, { token }: Pick<SignedInSeller, 'token'>, shipBy: ShipBy): Promise<Order> {
+  const asked = new Set<string>()
   let since: string | undefined
-  for (;;) {
-    const page = await prepare('asking for the orders', async () => understood('orders', await context.call('orders', { since }, { token })))
-    const orders = page.items.map((item) => itemAsMeant('orders', item))
-    const found = orders.find((order) => order?.state === 'placed' && order.shipBy === shipBy) ?? null
+  do {
+    const { found, next } = await prepare('asking for the orders', async () => {
+      const answer = await context.call('orders', { since }, { token })
+      const page = readPage('orders', understood('orders', answer), since)
+      const orders = page.items.map((item) => itemAsMeant('orders', item))
+      return { found: orders.find((order) => order?.state === 'placed' && order.shipBy === shipBy) ?? null, next: cursorAfter(page, asked, answer) }
+    })
     if (found !== null) return found
-    if (!page.more) throw new CannotBeTried(`needs an order to pack that ${shipBy === 'lazy' ? 'the marketplace’s courier' : 'the seller'} brings`)
-    since = readPage('orders', page, since).next ?? undefined
-  }
+    since = next
+  } while (since !== undefined)
+  throw new CannotBeTried(`needs an order to pack that ${shipBy === 'lazy' ? 'the marketplace’s courier' : 'the seller'} brings`)
 }
 
 const at = (): string => new Date().toISOString()
