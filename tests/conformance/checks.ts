@@ -21,9 +21,12 @@ const readingOf = <Name extends EndpointName>(name: Name, { status, headers, bod
 function shortfallOf(schema: z.ZodMiniType, value: unknown): string | null {
   const parsed = schema.safeParse(value)
   if (parsed.success) return null
-  const issues = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'the whole'}: ${message}`)
-  return `it does not fit the contract (${issues.join('; ')})`
+  return `it does not fit the contract (${issuesIn(parsed.error)})`
 }
+
+/** What is wrong with which fields. @param under where the value lies */
+export const issuesIn = ({ issues }: z.core.$ZodError, under: readonly PropertyKey[] = []): string =>
+  issues.map(({ path, message }) => `${[...under, ...path].join('.') || 'the whole'}: ${message}`).join('; ')
 
 const isOk = ({ status }: Answer): boolean => status >= 200 && status < 300
 

@@ -1,19 +1,34 @@
 import type { OrderCommandName } from '@/contract/endpoints'
 import { modulesSchema, type Modules } from '@/contract/modules/modules'
-import type { ReadName } from '@/contract/reads/all-reads'
-import { asMeant, itemAsMeant } from '@/contract/reads/item-as-meant'
+import { fieldsOf } from '@/contract/plain-values'
+import { itemSchemaOf, type ReadName } from '@/contract/reads/all-reads'
+import { asMeant, itemAsMeant, parsedAsMeant } from '@/contract/reads/item-as-meant'
 import type { Order } from '@/contract/reads/orders/orders'
-import { readPage, type ReadPage } from '@/resources/read-page'
+import type { z } from '@/contract/schema'
+import { readPage, type ReadPage, type UnreadItem } from '@/resources/read-page'
 import { leadsOn } from '@/resources/refresh'
-import type { Answer } from './backend-under-test'
-import { accepted, understood } from './checks'
+import { jsonIn, type Answer } from './backend-under-test'
+import { accepted, issuesIn, understood } from './checks'
 import { must } from './verdict'
 
 /** The answer is a page of which the portal can read each item. @param since the cursor that it was asked for with */
 export function acceptedPage(name: ReadName, answer: Answer, since?: string): ReadPage {
   const page = readPage(name, accepted(name, answer), since)
-  must(page.unread.length === 0, `the portal cannot read ${page.unread.length} of its items`, answer)
+  must(page.unread.length === 0, `the portal cannot read ${page.unread.length} of its items${unreadFieldsOf(name, page.unread, answer)}`, answer)
   return page
+}
+
+/** The fields for which the portal cannot read the first of some items. */
+export function unreadFieldsOf(name: ReadName, [first]: readonly UnreadItem[], answer: Answer): string {
+  if (first === undefined) return ''
+  const items = fieldsOf(jsonIn(answer))['items']
+  return unreadFields(itemSchemaOf(name), first.sent, ['items', Array.isArray(items) ? items.indexOf(first.sent) : 0])
+}
+
+/** The fields that the portal cannot read, whatever it may make of others. */
+function unreadFields(schema: z.ZodMiniType, sent: unknown, path: readonly PropertyKey[] = []): string {
+  const { error } = parsedAsMeant(schema, sent)
+  return error === undefined ? '' : ` (${issuesIn(error, path)})`
 }
 
 /** More pages than any seller has. */
@@ -33,8 +48,9 @@ export function cursorAfter(page: ReadPage, asked: Set<string>, answer: Answer):
 
 /** The answer says which modules there are, in a way that the portal understands. */
 export function understoodModules(answer: Answer): Modules {
-  const offered = asMeant(modulesSchema, understood('modules', answer))
-  must(offered !== null, 'the portal cannot read which modules there are', answer)
+  const sent = understood('modules', answer)
+  const offered = asMeant(modulesSchema, sent)
+  must(offered !== null, `the portal cannot read which modules there are${unreadFields(modulesSchema, sent)}`, answer)
   return offered
 }
 
@@ -46,8 +62,9 @@ export function acceptedModules(answer: Answer): Modules {
 
 /** The answer says yes in a way that the portal understands, with an order that it can read. */
 export function understoodOrder(name: OrderCommandName | 'record', answer: Answer): Order {
-  const order = itemAsMeant('orders', understood(name, answer).record)
-  must(order !== null, 'the portal cannot read its order', answer)
+  const { record } = understood(name, answer)
+  const order = itemAsMeant('orders', record)
+  must(order !== null, `the portal cannot read its order${unreadFields(itemSchemaOf('orders'), record, ['record'])}`, answer)
   return order
 }
 

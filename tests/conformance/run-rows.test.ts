@@ -5,7 +5,7 @@ import { createHarness } from '@mocks/testing/harness'
 import type { BackendUnderTest } from './backend-under-test'
 import { accepted } from './checks'
 import { row, type ConformanceRow } from './conformance-row'
-import { answerOf, isCallTo, onAccepted, onCalls, onConversations, refusing } from './faults/planting'
+import { answerOf, fieldsOf, isCallTo, onAccepted, onCalls, onConversations, refusing, type Fault } from './faults/planting'
 import { withCrossOrigin } from './faults/wire-faults'
 import { createSellerGenerator, defaultSellerOptions } from './new-sellers'
 import { allRows } from './rows/all-rows'
@@ -73,6 +73,33 @@ describe('a row', () => {
   it.each(notInPreparing)('EXT-09 BACKEND-04 %s cannot be tried where %s is refused before it', async (id, name, what) => {
     const backend = refusing(500, (call) => isCallTo(name, call))(engine())
     expect(await verdictOf(id, backend)).toEqual({ kind: 'untried', reason: `${what} did not work: it was refused, with status 500` })
+  })
+
+  /** Of the three the portal can read the number. */
+  const withOddFields = (item: unknown) => ({ ...fieldsOf(item), shipBy: 'post', placedAt: '2026-11-21T06:12:00', courier: 7 })
+  const unreadableOrders = onAccepted('orders', (body) => ({ ...body, items: Array.isArray(body['items']) ? body['items'].map(withOddFields) : [] }))
+  it.each<readonly [id: string, plant: Fault['plant'], found: string]>([
+    ['orders-page-by-page', unreadableOrders, 'the portal cannot read 1 of its items (items.0.shipBy: Invalid input; items.0.placedAt: Invalid input)'],
+    [
+      'record-of-her-own',
+      onAccepted('record', (body) => ({ ...body, record: withOddFields(body['record']) })),
+      'the portal cannot read its order (record.shipBy: Invalid input; record.placedAt: Invalid input)',
+    ],
+    [
+      'modules-of-an-approved-seller',
+      onAccepted('modules', (body) => ({ ...body, serverTime: '2026-11-21T06:12:00' })),
+      'the portal cannot read which modules there are (serverTime: Invalid input)',
+    ],
+  ])('READ-01 BACKEND-04 %s says which fields the portal cannot read', async (id, plant, found) => {
+    expect(await verdictOf(id, plant(engine()))).toEqual({ kind: 'fail', understood: false, found })
+  })
+
+  it('READ-01 BACKEND-04 says that the orders which are there cannot be read, where it needs one', async () => {
+    expect(await verdictOf('record-of-her-own', unreadableOrders(engine()))).toEqual({
+      kind: 'untried',
+      reason:
+        'needs an order to pack that the marketplace’s courier brings; the portal cannot read 4 of the orders (items.0.shipBy: Invalid input; items.0.placedAt: Invalid input)',
+    })
   })
 
   it('READ-01 BACKEND-04 looks no further for an order than the portal, where the pages have no end', async () => {

@@ -8,7 +8,7 @@ import { step6Body } from '@/contract/typical-steps'
 import { readPage } from '@/resources/read-page'
 import type { Answer } from './backend-under-test'
 import { understood } from './checks'
-import { cursorAfter, understoodModules, understoodOrder } from './items'
+import { cursorAfter, understoodModules, understoodOrder, unreadFieldsOf } from './items'
 import type { RowContext } from './row-context'
 import { knownSeller, onboardSeller, prepare, saveStep, signIn, type SignedInSeller } from './sellers'
 import { CannotBeTried } from './verdict'
@@ -52,17 +52,22 @@ export async function anotherApprovedSeller(context: RowContext): Promise<Signed
 export async function orderToPack(context: RowContext, { token }: Pick<SignedInSeller, 'token'>, shipBy: ShipBy): Promise<Order> {
   const asked = new Set<string>()
   let since: string | undefined
+  let unreadCount = 0
+  let unreadFields = ''
   do {
     const { found, next } = await prepare('asking for the orders', async () => {
       const answer = await context.call('orders', { since }, { token })
       const page = readPage('orders', understood('orders', answer), since)
+      unreadCount += page.unread.length
+      unreadFields ||= unreadFieldsOf('orders', page.unread, answer)
       const orders = page.items.map((item) => itemAsMeant('orders', item))
       return { found: orders.find((order) => order?.state === 'placed' && order.shipBy === shipBy) ?? null, next: cursorAfter(page, asked, answer) }
     })
     if (found !== null) return found
     since = next
   } while (since !== undefined)
-  throw new CannotBeTried(`needs an order to pack that ${shipBy === 'lazy' ? 'the marketplace’s courier' : 'the seller'} brings`)
+  const besides = unreadCount === 0 ? '' : `; the portal cannot read ${unreadCount} of the orders${unreadFields}`
+  throw new CannotBeTried(`needs an order to pack that ${shipBy === 'lazy' ? 'the marketplace’s courier' : 'the seller'} brings${besides}`)
 }
 
 const at = (): string => new Date().toISOString()

@@ -9,11 +9,12 @@ import { itemSchemaOf, type ItemOf, type ReadName } from './all-reads'
  * or a word for no and yes, null for what is not there or nothing for null, a blank in a PIN code, a time of another zone.
  * @returns null for what cannot be read
  */
-export function asMeant<Output>(schema: z.ZodMiniType<Output>, sent: unknown): Output | null {
+export const asMeant = <Output>(schema: z.ZodMiniType<Output>, sent: unknown): Output | null => parsedAsMeant(schema, sent).data ?? null
+
+/** The same, with what makes it one that cannot be read. */
+export function parsedAsMeant<Output>(schema: z.ZodMiniType<Output>, sent: unknown): z.core.util.SafeParseResult<Output> {
   const read = schema.safeParse(sent)
-  if (read.success) return read.data
-  const meant = read.error.issues.reduce((item, issue) => respelledAt(item, issue.path, issue), sent)
-  return schema.safeParse(meant).data ?? null
+  return read.success ? read : schema.safeParse(read.error.issues.reduce((item, issue) => respelledAt(item, issue.path, issue), sent))
 }
 
 /** An item of a read; null for one that cannot be read. */
