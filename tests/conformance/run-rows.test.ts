@@ -131,6 +131,21 @@ describe('a row', () => {
     expect(waited).toEqual([7000])
   })
 
+  it('BACKEND-04 cannot be tried where a limit would last too long, and says which', async () => {
+    const busy = onCalls(async (call, send) => (isCallTo('register', call) ? answerOf(429, { message: 'Later.' }, { 'Retry-After': '3590' }) : send(call)))(engine())
+    expect(await verdictOf('login-wrong-password', { ...busy, clock: { ...busy.clock, longest: 90_000 } })).toEqual({
+      kind: 'untried',
+      reason: 'the backend limits POST /api/seller/register (429, Retry-After 3590): lift its limit for the run',
+    })
+  })
+
+  it('EXT-01 BACKEND-04 makes no seller who would be approved too late, and says what is needed', async () => {
+    const backend = engine()
+    const { verdict, exchanges } = await run('modules-of-an-approved-seller', { ...backend, clock: { ...backend.clock, longest: 90_000 } })
+    expect(verdict).toEqual({ kind: 'untried', reason: 'needs an approved seller (--account), or a clock that can be put 48 hours ahead' })
+    expect(exchanges).toEqual([])
+  })
+
   it('BACKEND-04 is judged by the answer that is not as expected, not by the last', async () => {
     const backend = onCalls(async (call, send) => (call.text?.includes('sixsix') === true ? answerOf(200, {}) : send(call)))(engine())
     const { verdict, deciding } = await run('login-bad-body', backend)

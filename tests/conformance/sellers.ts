@@ -1,4 +1,4 @@
-import { headerNames, stepEndpoints, type EndpointName, type StepRequest } from '@/contract/endpoints'
+import { endpoints, headerNames, stepEndpoints, type EndpointName, type StepRequest } from '@/contract/endpoints'
 import { onboardingSteps, type NextStep, type OnboardingStep } from '@/contract/steps'
 import { typicalSteps } from '@/contract/typical-steps'
 import { markedSteps } from '@mocks/testing/marked-steps'
@@ -26,16 +26,17 @@ export async function prepare<Result>(what: string, work: () => Promise<Result>)
 }
 
 /** Asks once more when a busy backend says when; it has many sellers made at once. */
-async function patiently(context: RowContext, send: () => Promise<Answer>): Promise<Answer> {
-  const answer = await send()
+async function answered(context: RowContext, name: EndpointName, body: unknown, options?: CallOptions): Promise<Answer> {
+  const answer = await context.call(name, body, options)
   const seconds = Number(answer.headers.get(headerNames.retryAfter) ?? Number.NaN)
   if (answer.status !== 429 || !Number.isInteger(seconds)) return answer
+  if (seconds * 1000 > context.backend.clock.longest) {
+    const { method, path } = endpoints[name]
+    throw new CannotBeTried(`the backend limits ${method} ${path} (429, ${headerNames.retryAfter} ${seconds}): lift its limit for the run`)
+  }
   await context.pass(seconds * 1000)
-  return send()
+  return context.call(name, body, options)
 }
-
-const answered = (context: RowContext, name: EndpointName, body: unknown, options?: CallOptions): Promise<Answer> =>
-  patiently(context, () => context.call(name, body, options))
 
 /** A seller who has registered and given no code yet. */
 export async function registerSeller(context: RowContext, changes: Partial<NewSeller> = {}): Promise<RegisteredSeller> {
