@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { endpoints, isEndpointName, isGet, isRead } from '@/contract/endpoints'
+import { endpoints, isEndpointName, isGet, isOrderCommand, isRead } from '@/contract/endpoints'
 import { tokenMaximumLength } from '@/contract/limits'
 import { stepWords } from '@/contract/step-words'
 import { z } from '@/contract/schema'
@@ -93,6 +93,15 @@ describe('the OpenAPI document', () => {
     expect(texts).toContain("The nickname 'Store 1' is already taken. Please choose a different one.")
     expect(JSON.stringify(at(openApi, 'paths', endpoints.register.path))).toContain('Email already exists')
   })
+
+  it.each(named.filter(([name]) => name === 'record' || (isEndpointName(name) && isOrderCommand(name))))(
+    'EXT-03 EXT-06 tells no such order from no such address, of %s',
+    (_, { path, method }) => {
+      const operation = at(openApi, 'paths', path, method.toLowerCase())
+      expect(at(operation, 'description')).toMatch(/404 without `code`/)
+      expect(at(operation, 'responses', '404', 'description')).toMatch(/There is no such order, with code unknown/)
+    },
+  )
 
   it('BACKEND-04 is the same each time', async () => {
     expect(createOpenApiDocument(publisher, await collectAnswers())).toEqual(openApi)

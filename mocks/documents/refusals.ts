@@ -37,7 +37,7 @@ const ofEvery = ({ subject }: ConformanceRow, name: EndpointName): boolean => su
 /** The refusals of an endpoint by status, taken from the rows that ask for them. */
 export function refusalsOf(name: EndpointName, words: ServiceAnswers['refusals']): ReadonlyMap<number, readonly RefusalReason[]> {
   const reasons = allRows.flatMap((row) =>
-    row.status !== null && ofEvery(row, name) ? [[row.status, { when: row.title, row: row.id, body: words.get(row.id) }] as const] : [],
+    row.status !== null && ofEvery(row, name) ? [[row.status, { when: row.besides === null ? row.title : `${row.title}, ${row.besides}`, row: row.id, body: words.get(row.id) }] as const] : [],
   )
   const general = [
     ...(endpoints[name].access === 'seller' && !isRead(name) ? [[409, keyIsBusy] as const] : []),

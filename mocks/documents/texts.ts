@@ -90,7 +90,8 @@ never called; a backend that answers 404 has none of them (EXT-02).`,
   record: {
     summary: 'One record by its id',
     description: `For what is older than phones keep (SNAP-02): asked when the seller types a number, and shown without being kept.
-\`of\` names the read that it belongs to. A backend without it answers 404 without \`code\`; one that knows no such record, with.`,
+\`of\` names the read that it belongs to. A backend without it answers 404 without \`code\`; one that knows no such record,
+with \`code: unknown\` (EXT-03).`,
   },
   orderPack: { summary: 'An order was packed', description: 'Packing accepts the order: there is no other word for it (MOVE-02). `at` is when it was, perhaps without a network.' },
   orderCancel: { summary: 'The seller cancels an order, or lines of it', description: 'Before it is on its way.' },
@@ -113,7 +114,9 @@ export const stepRule = `Steps may arrive long after they were made: the portal 
 them in order (QUEUE-02). A step that is saved already may be saved again (ONB-03).`
 
 export const orderRule = `\`rev\` is that of the order as the seller saw it when she decided (EXT-05). It is refused with 409 when
-the order has changed since, and the refusal brings \`code\` and \`current\`, the order as it is now (EXT-06). Commands may
+the order has changed since, and the refusal brings \`code\` and \`current\`, the order as it is now (EXT-06). An order
+that there is not is refused with 404 and \`code: unknown\`: a 404 without \`code\`, or with one that is not listed, says that
+there is no such address, and the portal then closes all orders on that phone until it asks for the modules again (EXT-03). Commands may
 arrive long after they were made, those of one order in the order in which they were made: \`at\` is when, and the order's
 track has it at that time.`
 

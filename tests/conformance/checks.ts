@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { verdictOf } from '@/contract/answers'
 import { failureResponseSchema, headerNames, responseSchemaOf, type AnswerOf, type EndpointName } from '@/contract/endpoints'
+import { refusalSchema, type RefusalCode } from '@/contract/modules/refusal'
 import { fieldsOf } from '@/contract/plain-values'
 import type { z } from '@/contract/schema'
 import { duplicateAnswerSchema, duplicateResultSchema, socketEvents, type DuplicateField } from '@/contract/socket'
@@ -108,6 +109,14 @@ export function refusedWith(status: number, answer: Answer): void {
   const { data } = failureResponseSchema.safeParse(json)
   if ((data?.message ?? '').trim() === '') note('the refusal has no message for the seller; it has its words elsewhere', answer)
 }
+
+/** The refusal says to the portal why (EXT-06). */
+export const withCode = (code: RefusalCode) => ({
+  expected: `with code ${code}`,
+  check(answer: Answer): void {
+    must(refusalSchema.safeParse(jsonIn(answer)).data?.code === code, `its code is not '${code}'`, answer)
+  },
+})
 
 /** The answer says when to try again, in seconds or as an HTTP date. */
 export function namesATime(answer: Answer): void {

@@ -26,6 +26,8 @@ export interface ConformanceRow {
   readonly expected: string
   /** The status that a refusal has to carry; null where the row is about something else. */
   readonly status: number | null
+  /** What a refusal has to carry besides its status and a message; null for nothing. */
+  readonly besides: string | null
   /** Ends normally when the promise is kept; else with `Unmet` or `CannotBeTried`. */
   run(context: RowContext): Promise<void>
 }
@@ -36,7 +38,7 @@ type Basics = Pick<ConformanceRow, 'id' | 'source' | 'requirements' | 'title'>
 export const row = (
   subject: Subject,
   basics: Basics & Pick<ConformanceRow, 'expected' | 'run'>,
-): ConformanceRow => ({ ...basics, subject, status: null })
+): ConformanceRow => ({ ...basics, subject, status: null, besides: null })
 
 /** A call that has to be accepted; its answer may be looked at besides. */
 export const acceptance = <Name extends EndpointName>(
@@ -51,6 +53,7 @@ export const acceptance = <Name extends EndpointName>(
   subject,
   expected,
   status: null,
+  besides: null,
   async run(context) {
     accepted(subject, await send(context))
   },
@@ -70,6 +73,7 @@ export const refusal = (subject: Subject, { send, status, also, ...basics }: Ref
   subject,
   source: 'decision',
   status,
+  besides: also?.expected ?? null,
   expected: `refused with ${status} and a message${also === undefined ? '' : `, ${also.expected}`}`,
   async run(context) {
     const answers = [await send(context)].flat()

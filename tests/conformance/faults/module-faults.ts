@@ -19,6 +19,11 @@ export const moduleFaults: readonly Fault[] = [
     breaks: [`${rowNameOf(name)}-older-revision`],
     plant: onAnswers((answer, call) => (isCallTo(name, call) && answer.status === 409 ? withJson(answer, without(fieldsOf(jsonIn(answer)), 'current')) : answer)),
   })),
+  ...([...orderCommandNames, 'record'] as const).map((name): Fault => ({
+    name: `${name}: says that there is no such order as its framework says that there is no such address`,
+    breaks: [`${name === 'record' ? name : rowNameOf(name)}-of-nobody`],
+    plant: onAnswers((answer, call) => (isCallTo(name, call) && answer.status === 404 ? withJson(answer, { statusCode: 404, message: 'Order not found', code: 'ORDER_NOT_FOUND' }) : answer)),
+  })),
   {
     name: 'answers another record than was asked for',
     breaks: ['record-of-her-own'],

@@ -18,6 +18,7 @@ const row = (changes: Partial<ConformanceRow> = {}): ConformanceRow => ({
   title: 'somebody | signs in',
   expected: 'a token',
   status: null,
+  besides: null,
   run: async () => undefined,
   ...changes,
 })

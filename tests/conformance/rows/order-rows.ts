@@ -2,7 +2,7 @@ import { endpointNames, isOrderCommand, type OrderCommandName } from '@/contract
 import { refusalSchema } from '@/contract/modules/refusal'
 import { ordersRead } from '@/contract/reads/orders/orders'
 import { jsonIn } from '../backend-under-test'
-import { sameAnswer } from '../checks'
+import { sameAnswer, withCode } from '../checks'
 import { refusal, row, type ConformanceRow } from '../conformance-row'
 import { acceptedOrder } from '../items'
 import { anotherApprovedSeller, approvedSeller, orderBodies, orderToPack, readyFor, sendChange } from '../shops'
@@ -72,6 +72,8 @@ const rowsOf = (name: OrderCommandName): readonly ConformanceRow[] => [
     requirements: ['EXT-06', 'EXT-09'],
     title: 'there is no such order',
     status: 404,
+    // Without a code it says that there is no such address, and closes all orders on that phone (EXT-03).
+    also: withCode('unknown'),
     send: async (context) => sendChange(context, name, await approvedSeller(context), nobodys),
   }),
   refusal(name, {

@@ -1,3 +1,4 @@
+import { withCode } from '../checks'
 import { refusal, row, type ConformanceRow } from '../conformance-row'
 import { acceptedOrder } from '../items'
 import { signIn } from '../sellers'
@@ -58,6 +59,7 @@ export const recordRows: readonly ConformanceRow[] = [
     requirements: ['EXT-04', 'EXT-06', 'EXT-09'],
     title: 'there is no such order',
     status: 404,
+    also: withCode('unknown'),
     async send(context) {
       const { token } = await approvedSeller(context)
       return context.call('record', nobodys, { token })
