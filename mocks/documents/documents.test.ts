@@ -88,6 +88,13 @@ describe('the OpenAPI document', () => {
     }
   })
 
+  it('BACKEND-04 tells what is read of no refusal that is about a body or a key', () => {
+    for (const [, { path }] of named.filter(([name]) => isEndpointName(name) && isGet(name))) {
+      expect(namesAt(openApi, 'paths', path, 'get', 'responses')).not.toEqual(expect.arrayContaining([expect.stringMatching(/409|413|415/)]))
+      expect(JSON.stringify(at(openApi, 'paths', path, 'get', 'responses'))).not.toMatch(/body is no JSON|Idempotency-Key/)
+    }
+  })
+
   it('GST-03 REG-13 takes those words from the service itself', () => {
     const texts = JSON.stringify(at(openApi, 'paths', endpoints.step3.path, 'post', 'responses', '409'))
     expect(texts).toContain("The nickname 'Store 1' is already taken. Please choose a different one.")

@@ -1,4 +1,4 @@
-import { endpoints, isRead, type EndpointName } from '@/contract/endpoints'
+import { endpoints, isGet, type EndpointName } from '@/contract/endpoints'
 import type { ConformanceRow, Subject } from '@tests/conformance/conformance-row'
 import { allRows } from '@tests/conformance/rows/all-rows'
 import { texts } from '@mocks/engine/texts'
@@ -32,15 +32,16 @@ const broken: RefusalReason = {
   body: refused(texts.serverError),
 }
 
-const ofEvery = ({ subject }: ConformanceRow, name: EndpointName): boolean => subject === name || subject === 'wire'
+/** What any call is refused for is its body, and what is read has none. */
+const isOf = ({ subject }: ConformanceRow, name: EndpointName): boolean => subject === name || (subject === 'wire' && !isGet(name))
 
 /** The refusals of an endpoint by status, taken from the rows that ask for them. */
 export function refusalsOf(name: EndpointName, words: ServiceAnswers['refusals']): ReadonlyMap<number, readonly RefusalReason[]> {
   const reasons = allRows.flatMap((row) =>
-    row.status !== null && ofEvery(row, name) ? [[row.status, { when: row.besides === null ? row.title : `${row.title}, ${row.besides}`, row: row.id, body: words.get(row.id) }] as const] : [],
+    row.status !== null && isOf(row, name) ? [[row.status, { when: row.besides === null ? row.title : `${row.title}, ${row.besides}`, row: row.id, body: words.get(row.id) }] as const] : [],
   )
   const general = [
-    ...(endpoints[name].access === 'seller' && !isRead(name) ? [[409, keyIsBusy] as const] : []),
+    ...(endpoints[name].access === 'seller' && !isGet(name) ? [[409, keyIsBusy] as const] : []),
     [408, slow] as const,
     [429, busy] as const,
     [500, broken] as const,

@@ -102,6 +102,8 @@ function wordsIn(answer: Answer): string | null {
 /** The answer says no with this status and in words for the seller. */
 export function refusedWith(status: number, answer: Answer): void {
   must(answer.status === status, `it was answered with status ${answer.status}`, answer)
+  // The portal would ask again by it, for ever, in place of telling the seller.
+  must(status !== 409 || answer.headers.get(headerNames.retryAfter) === null, `the refusal has ${headerNames.retryAfter}, as if it was still being worked on`, answer)
   must(!isPage(answer), 'the answer is a web page, or broke off', answer)
   must(wordsIn(answer) !== null, 'the refusal has no message for the seller', answer)
   const json = jsonIn(answer)

@@ -1,4 +1,4 @@
-import type { EndpointName } from '@/contract/endpoints'
+import { headerNames, type EndpointName } from '@/contract/endpoints'
 import type { Answer } from './backend-under-test'
 import { accepted, refusedWith } from './checks'
 import type { RowContext } from './row-context'
@@ -74,7 +74,7 @@ export const refusal = (subject: Subject, { send, status, also, ...basics }: Ref
   source: 'decision',
   status,
   besides: also?.expected ?? null,
-  expected: `refused with ${status} and a message${also === undefined ? '' : `, ${also.expected}`}`,
+  expected: `refused with ${status} and a message${status === 409 ? `, without ${headerNames.retryAfter}` : ''}${also === undefined ? '' : `, ${also.expected}`}`,
   async run(context) {
     const answers = [await send(context)].flat()
     for (const answer of answers) {

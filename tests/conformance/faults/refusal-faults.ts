@@ -59,6 +59,9 @@ const faultsOf = (row: ConformanceRow): readonly Fault[] => {
     ...(row.status === 429
       ? [fault('does not say when to try again', (answer) => withHeader(answer, headerNames.retryAfter, null))]
       : []),
+    ...(row.status === 409
+      ? [fault('says when to try again, as of a step that is still being worked on', (answer) => withHeader(answer, headerNames.retryAfter, '5'))]
+      : []),
   ]
 }
 
