@@ -32,7 +32,7 @@ const period = 'AM or PM, for the time beside it'
 export const fieldTexts: Readonly<Record<string, string>> = {
   sellerId: `Names the seller: 1 to ${sellerIdMaximumLength} characters, opaque to the portal.`,
   token: `Stands for the session: 1 to ${tokenMaximumLength} characters, opaque to the portal. Null or absent when nobody is signed in.`,
-  currentStep: 'The onboarding step to go on with, 3 to 7. Any other number: nothing is left to do (LOGIN-10).',
+  currentStep: 'The onboarding step to go on with, 3 to 7. A number above 7: nothing is left to do. Any other says nothing, and who signs in on a new device begins at step 3 (LOGIN-10).',
   message: 'A sentence for the seller, shown as it is. Where it is absent the portal has words of its own.',
   success: 'Whether the call did what it was for.',
   sellerData: 'What the seller registered with.',
@@ -118,7 +118,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   code: 'Why it was refused, for the portal; the message is for the seller.',
   current: 'The order as it is now.',
   field: 'What was asked about; of a refusal: the field of the body that it is about.',
-  available: "True or 'true' when nobody has it; anything else means that it is taken (REG-08).",
+  available: "True or 'true' when nobody has it, 1 being understood too; anything else means that it is taken (REG-08).",
 }
 
 const enteredNames: Readonly<Record<string, string>> = stepFieldNames

@@ -19,7 +19,7 @@ const besides = new Map<z.core.$ZodType, JsonObject>([
   ],
 ])
 
-/** Narrower than what the portal puts up with: it takes any value for "nothing left to do" (LOGIN-10). */
+/** Narrower than what the portal puts up with: it takes words too, and any value leads somewhere (LOGIN-10). */
 const typedFields: Readonly<Record<string, JsonObject>> = { currentStep: { type: 'integer' } }
 
 const objectSchema = z.record(z.string(), z.unknown())

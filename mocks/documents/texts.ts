@@ -39,7 +39,8 @@ export const operationTexts = {
   login: {
     summary: 'Sign in',
     description: `With email or mobile number (LOGIN-07). The seller is signed in only when the answer carries a token
-(LOGIN-08). \`currentStep\` from 3 to 7 is the step to go on with; any other value leads to the dashboard (LOGIN-10).`,
+(LOGIN-08). \`currentStep\` from 3 to 7 is the step to go on with; any other value leads to the dashboard, where a
+number above 7 says that nothing is left to do, and what is neither says nothing (LOGIN-10).`,
   },
   registeredDetails: {
     summary: 'What a seller registered with',

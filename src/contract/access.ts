@@ -29,7 +29,7 @@ export const loginRequestSchema = z.union([
 
 /**
  * Sign-in succeeds only when a token is there (LOGIN-08). `currentStep` is left unparsed on
- * purpose: every value but a step from 3 to 7 means that there is nothing to resume (LOGIN-10).
+ * purpose: every value but a step from 3 to 7 leads to the dashboard (LOGIN-10).
  */
 export const loginResponseSchema = z.union([
   z.object({ token: tokenSchema, sellerId: sellerIdSchema, currentStep: z.optional(z.unknown()), message }),

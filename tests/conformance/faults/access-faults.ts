@@ -1,5 +1,6 @@
 import { codeFields, contactChannels, type ContactChannel } from '@/contract/contact-channels'
 import { headerNames } from '@/contract/endpoints'
+import { lastStep } from '@/contract/steps'
 import {
   answerOf,
   bodyOf,
@@ -73,6 +74,11 @@ const signInFaults: readonly Fault[] = [
     name: 'names the step that was saved last',
     breaks: ['login-names-next-step'],
     plant: onAccepted('login', (body) => ({ ...body, currentStep: Math.max(3, Number(body['currentStep']) - 1) })),
+  },
+  {
+    name: 'says 0 once all steps are saved, which says nothing',
+    breaks: ['login-names-next-step'],
+    plant: onAccepted('login', (body) => (Number(body['currentStep']) > lastStep ? { ...body, currentStep: 0 } : body)),
   },
   {
     name: 'signs in with any password',

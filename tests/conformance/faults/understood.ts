@@ -1,3 +1,4 @@
+import { lastStep } from '@/contract/steps'
 import { jsonIn } from '../backend-under-test'
 import { fieldsOf, isCallTo, isStep, onAccepted, onAnswers, onResults, withJson, without, type Fault } from './planting'
 
@@ -46,6 +47,11 @@ export const understoodWays: readonly Fault[] = [
     name: 'gives the step as text',
     breaks: ['login-leads-to-onboarding', 'login-names-next-step'],
     plant: onAccepted('login', (body) => ({ ...body, currentStep: String(body['currentStep']) })),
+  },
+  {
+    name: "says 'complete' once all steps are saved",
+    breaks: ['login-names-next-step'],
+    plant: onAccepted('login', (body) => (Number(body['currentStep']) > lastStep ? { ...body, currentStep: 'complete' } : body)),
   },
   {
     name: 'wraps the seller id in data',
