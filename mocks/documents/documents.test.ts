@@ -7,6 +7,7 @@ import { tokenMaximumLength } from '@/contract/limits'
 import { stepWords } from '@/contract/step-words'
 import { z } from '@/contract/schema'
 import { sellerEvents, socketEvents } from '@/contract/socket'
+import { bodyMaximumCharacters, signedBodyMaximumCharacters } from '@mocks/engine/limits'
 import { allRows } from '@tests/conformance/rows/all-rows'
 import { createAsyncApiDocument } from './async-api'
 import { fieldTexts } from './field-texts'
@@ -93,6 +94,12 @@ describe('the OpenAPI document', () => {
       expect(namesAt(openApi, 'paths', path, 'get', 'responses')).not.toEqual(expect.arrayContaining([expect.stringMatching(/409|413|415/)]))
       expect(JSON.stringify(at(openApi, 'paths', path, 'get', 'responses'))).not.toMatch(/body is no JSON|Idempotency-Key/)
     }
+  })
+
+  it('SIGN-02 BACKEND-04 names how long the body with the signature may be, and how long any other', () => {
+    const tooLong = ({ path }: { readonly path: string }) => at(openApi, 'paths', path, 'post', 'responses', '413', 'description')
+    expect(tooLong(endpoints.step7)).toContain(`longer than ${signedBodyMaximumCharacters} characters`)
+    expect(tooLong(endpoints.step6)).toContain(`longer than ${bodyMaximumCharacters} characters`)
   })
 
   it('GST-03 REG-13 takes those words from the service itself', () => {

@@ -1,6 +1,7 @@
 import { endpoints, isGet, type EndpointName } from '@/contract/endpoints'
 import type { ConformanceRow, Subject } from '@tests/conformance/conformance-row'
 import { allRows } from '@tests/conformance/rows/all-rows'
+import { bodyMaximumCharacters, bodyMaximumOf } from '@mocks/engine/limits'
 import { texts } from '@mocks/engine/texts'
 import { sourceNames } from '@tests/conformance/report/summary'
 import type { ServiceAnswers } from './service-answers'
@@ -35,10 +36,16 @@ const broken: RefusalReason = {
 /** What any call is refused for is its body, and what is read has none. */
 const isOf = ({ subject }: ConformanceRow, name: EndpointName): boolean => subject === name || (subject === 'wire' && !isGet(name))
 
+/** A body may be as long as its endpoint says; the row tries the shorter one alone. */
+const whenOf = ({ title, besides, status }: ConformanceRow, name: EndpointName): string => {
+  const own = status === 413 ? title.replace(String(bodyMaximumCharacters), String(bodyMaximumOf(name))) : title
+  return besides === null ? own : `${own}, ${besides}`
+}
+
 /** The refusals of an endpoint by status, taken from the rows that ask for them. */
 export function refusalsOf(name: EndpointName, words: ServiceAnswers['refusals']): ReadonlyMap<number, readonly RefusalReason[]> {
   const reasons = allRows.flatMap((row) =>
-    row.status !== null && isOf(row, name) ? [[row.status, { when: row.besides === null ? row.title : `${row.title}, ${row.besides}`, row: row.id, body: words.get(row.id) }] as const] : [],
+    row.status !== null && isOf(row, name) ? [[row.status, { when: whenOf(row, name), row: row.id, body: words.get(row.id) }] as const] : [],
   )
   const general = [
     ...(endpoints[name].access === 'seller' && !isGet(name) ? [[409, keyIsBusy] as const] : []),

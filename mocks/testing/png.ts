@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 
 const name = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
@@ -36,6 +37,13 @@ export function pngBytes(width: number, height: number, drawing: Drawing = {}): 
 
 /** A whole PNG with a stroke in it, as a data URL. */
 export const pngOf = (width: number, height: number): string => asDataUrl(pngBytes(width, height))
+
+/** A coloured PNG that is nearly as large as `bytes`: what is left to chance does not get smaller. */
+export function largePngOf(width: number, height: number, bytes: number): string {
+  const rowBytes = 3 * width
+  const noise = randomBytes(rowBytes * Math.min(height, Math.floor((0.98 * bytes) / rowBytes)))
+  return asDataUrl(pngBytes(width, height, { colourType: 2, rowBytes, at: (row, index) => noise[row * rowBytes + index] ?? 255 }))
+}
 
 /** A PNG on which nothing is drawn. */
 export const emptyPngOf = (width: number, height: number): string => asDataUrl(pngBytes(width, height, { at: () => 255 }))

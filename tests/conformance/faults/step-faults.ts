@@ -61,6 +61,11 @@ const choiceFaults: readonly Fault[] = [
     plant: refusing(400, (call) => bodyOf(call)['accountType'] === 'current'),
   },
   {
+    name: 'takes no body over 100 kB, as its framework does where nothing else is said',
+    breaks: ['step7-large-signature'],
+    plant: refusing(413, ({ text }) => (text ?? '').length > 100 * 1024),
+  },
+  {
     name: 'wants a delivery type',
     breaks: ['step6-every-type'],
     plant: refusing(422, (call) => JSON.stringify(bodyOf(call)['deliveryTypes']) === '[]'),

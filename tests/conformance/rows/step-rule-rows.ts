@@ -1,11 +1,11 @@
 import { stepEndpoints } from '@/contract/endpoints'
-import { signatureHeightPixels, signatureWidthPixels, textMaximumLength } from '@/contract/limits'
+import { signatureHeightPixels, signatureMaximumBytes, signatureWidthPixels, textMaximumLength } from '@/contract/limits'
 import { accountTypes, deliveryTypes, gstTypes, shippingTypes } from '@/contract/onboarding'
 import type { OnboardingStep } from '@/contract/steps'
 import { step3Body, step4Body, step5Body, step6Body, step7Body } from '@/contract/typical-steps'
-import { cutPngOf, emptyPngOf, pngOf } from '@mocks/testing/png'
+import { cutPngOf, emptyPngOf, largePngOf, pngOf } from '@mocks/testing/png'
 import { accepted } from '../checks'
-import { refusal, row, type ConformanceRow, type RequirementId } from '../conformance-row'
+import { acceptance, refusal, row, type ConformanceRow, type RequirementId } from '../conformance-row'
 import { onboardSeller, sellerAt, sendStep, type SignedInSeller } from '../sellers'
 
 interface Choices {
@@ -110,6 +110,17 @@ export const stepRuleRows: readonly ConformanceRow[] = [
         cutoffTimes: { ...right.cutoffTimes, sameDay },
       }))
       return Promise.all(bodies.map((body) => sendStep(context, 6, seller, { body })))
+    },
+  }),
+  acceptance('step7', {
+    id: 'step7-large-signature',
+    source: 'decision',
+    requirements: ['SIGN-02', 'SIGN-03'],
+    title: `the signature is nearly as large as it may be, of ${signatureMaximumBytes} bytes`,
+    async send(context) {
+      const seller = await sellerAt(context, 7)
+      const signUrl = largePngOf(signatureWidthPixels, signatureHeightPixels, signatureMaximumBytes)
+      return sendStep(context, 7, seller, { body: { ...step7Body(seller.mobile), signUrl } })
     },
   }),
   refusal('step7', {
