@@ -28,10 +28,9 @@ function dropOldRegistrations(outbox: OpenOutbox): void {
     if (dropped && screensThatHoldIt.includes(window.location.pathname)) window.location.reload()
   }
   // At the start the form of the registration has read nothing old, and somebody may be typing into it.
-  void look(codesScreen).then(() => {
-    document.addEventListener('visibilitychange', () => {
-      // A form that stood open all the while holds it too.
-      if (document.visibilityState === 'visible') void look('/register', codesScreen)
-    })
+  void look(codesScreen)
+  document.addEventListener('visibilitychange', () => {
+    // A form that stood open all the while holds it too.
+    if (document.visibilityState === 'visible') void look('/register', codesScreen)
   })
 }
