@@ -56,6 +56,8 @@ test('EXT-08 SNAP-03 what another phone packs shows in the open list at once: th
     await expect(toPack).toHaveAccessibleName(`To pack ${before.toPack - 1}`)
     await expect(category('Packed')).toHaveAccessibleName(`Packed ${before.packed + 1}`)
   } finally {
+    // A page that stays open would connect again, in vain.
+    await page.close()
     await server.stop()
   }
 })
