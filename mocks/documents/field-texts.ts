@@ -32,7 +32,7 @@ const period = 'AM or PM, for the time beside it'
 export const fieldTexts: Readonly<Record<string, string>> = {
   sellerId: `Names the seller: 1 to ${sellerIdMaximumLength} characters, opaque to the portal.`,
   token: `Stands for the session: 1 to ${tokenMaximumLength} characters, opaque to the portal. Null or absent when nobody is signed in.`,
-  currentStep: 'The onboarding step to go on with, 3 to 7. A number above 7: nothing is left to do. Any other says nothing, and who signs in on a new device begins at step 3 (LOGIN-10).',
+  currentStep: 'The onboarding step to go on with, 3 to 7. A number above 7: nothing is left to do. Any other value says nothing: whoever signs in on a new device begins at step 3 (LOGIN-10).',
   message: 'A sentence for the seller, shown as it is. Where it is absent the portal has words of its own.',
   success: 'Whether the call did what it was for.',
   sellerData: 'What the seller registered with.',
@@ -82,7 +82,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   items: 'What is new or has changed, whole, oldest change first.',
   gone: 'Ids of what is no more.',
   next: 'Of a page: the cursor with which to ask for what changes after it. Of a series: the number that comes next.',
-  more: 'Whether there is another page already. A page with more: true holds something, and its next is none that was asked for on the way: the portal goes on from no other.',
+  more: 'Whether there is another page already. A page with more: true is never empty, and its next is a cursor that was not asked for before: the portal goes on from no other.',
   serverTime: 'The backend’s time in UTC, as ISO 8601.',
 
   of: 'The read that the record belongs to.',

@@ -116,7 +116,7 @@ them in order (QUEUE-02). A step that is saved already may be saved again (ONB-0
 
 export const orderRule = `\`rev\` is that of the order as the seller saw it when she decided (EXT-05). It is refused with 409 when
 the order has changed since, and the refusal brings \`code\` and \`current\`, the order as it is now (EXT-06). An order
-that there is not is refused with 404 and \`code: unknown\`: a 404 without \`code\`, or with one that is not listed, says that
+that does not exist is refused with 404 and \`code: unknown\`: a 404 without \`code\`, or with one that is not listed, says that
 there is no such address, and the portal then closes all orders on that phone until it asks for the modules again (EXT-03). Commands may
 arrive long after they were made, those of one order in the order in which they were made: \`at\` is when, and the order's
 track has it at that time.`

@@ -5,8 +5,8 @@ import { endWhenStuck, finishAll } from './stuck-transaction'
 const underWay = new Set<IDBTransaction>()
 
 /**
- * Puts a row, in a transaction of its own and in the same task, through the open connection: a page that is being left gets
- * no second task, and the library begins in one. Its live reads hear nothing of what is written past it.
+ * Puts a row in the same task, in a transaction of its own on the open connection: a page that is being left gets no second
+ * task, in which the library would begin. The library's live reads hear nothing of it.
  * @returns null where that cannot be had, such as while no connection is open
  */
 export function putAtOnce({ db, name }: Table, row: object): Promise<void> | null {

@@ -5,16 +5,16 @@ const tickMilliseconds = 1000
 /** One that takes longer waits for something that will not come. */
 const longestTicks = 20
 
-/** This page's. */
+/** All of this page that have not ended. */
 const underWay = new Set<IDBTransaction>()
 
-/** Commits transactions, or takes them back; one that commits already, or has ended, needs nobody. */
+/** Commits transactions, or takes them back, as far as they are open. */
 export function finishAll(transactions: Iterable<IDBTransaction>, how: 'commit' | 'abort'): void {
   for (const transaction of transactions) {
     try {
       transaction[how]()
     } catch {
-      // As said.
+      // It commits already, or has ended.
     }
   }
 }
@@ -22,8 +22,8 @@ export function finishAll(transactions: Iterable<IDBTransaction>, how: 'commit' 
 /**
  * Ends a transaction before it stands in the way of all later ones. WebKit freezes one with the page that is left, where
  * that is kept to be gone back to: nobody then finishes it, and every page that is opened afterwards waits for it. Chromium
- * drops, with the page, what waits for one of the same page, be it committed. One that has to wait long ends as well, so
- * that the screen can say so and try again. Its time is counted: while a device sleeps none passes for its transactions.
+ * drops with the page what still waits behind it, even if that was committed. One that has to wait long ends as well, so
+ * that the screen can say so and try again. Ticks are counted: while a device sleeps no time passes for its transactions.
  * @param tell hears of one that has waited too long, also where it cannot be ended
  */
 export function endWhenStuck(transaction: IDBTransaction, tell?: () => void): void {

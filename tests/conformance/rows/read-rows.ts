@@ -29,7 +29,7 @@ const rowsOf = (name: ReadName): readonly ConformanceRow[] => [
     source: 'decision',
     requirements: ['READ-01', 'BACKEND-04'],
     title: 'a seller reads one item after the other until there is no more',
-    expected: 'pages that fit the contract, each of one item at most, the last with more: false; none before it without anything',
+    expected: 'pages that fit the contract, each of one item at most, the last with more: false, and none before it empty',
     async run(context) {
       const { token } = await readerOf(context, name)
       const asked = new Set<string>()
