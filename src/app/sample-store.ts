@@ -2,7 +2,6 @@ import { storeDraftsBeforeClosing } from '@/drafts/draft-keeper'
 import { SampleDatabase } from '@/samples/sample-database'
 import { createSampleStore } from '@/samples/sample-store'
 import type { BackendKind } from '@/session/backend-choice'
-import { commitPuts } from '@/storage/last-puts'
 import { chosenBackend } from './backend'
 import { deviceStore } from './device-store'
 import { makeRoom } from './make-room'
@@ -12,5 +11,5 @@ export const sampleDatabaseName = (backend: BackendKind): string => `seller-port
 
 /** What sellers made on the screens with sample data. */
 const database = new SampleDatabase(sampleDatabaseName(chosenBackend.kind))
-storeDraftsBeforeClosing(database, commitPuts)
+storeDraftsBeforeClosing(database)
 export const sampleStore = createSampleStore(database, () => makeRoom(deviceStore))

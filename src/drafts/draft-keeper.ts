@@ -24,8 +24,6 @@ export interface DraftKeeper<Values> {
 }
 
 const storing = new Set<() => Promise<boolean>>()
-/** Commits in the same task what was put so far: nobody may be there any more to put it again. */
-let commitNow = (): void => undefined
 /** With the place that each keeps. */
 const dropping = new Map<() => void, string | undefined>()
 
@@ -42,21 +40,10 @@ export async function storeDraftsNow(): Promise<boolean> {
 
 /**
  * Stores every draft before a store is closed. Dexie closes it as a page is kept to be gone back to, and hears of that
- * before the keepers do.
- * @param commit commits what was put into any store
+ * before the keepers do in some browsers, after them in others.
  */
-export function storeDraftsBeforeClosing(database: { on(event: 'close', listener: () => void): void }, commit: () => void): void {
-  commitNow = commit
-  database.on('close', () => {
-    void storeDraftsNow()
-    commit()
-  })
-}
-
-interface Typed<Values> {
-  readonly values: Values
-  /** When it was written first: what is written once more is no change. */
-  savedAt?: number
+export function storeDraftsBeforeClosing(database: { on(event: 'close', listener: () => void): void }): void {
+  database.on('close', () => void storeDraftsNow())
 }
 
 /**
@@ -69,9 +56,9 @@ export function keepDraft<Values>(
   report: (write: DraftWrite) => void,
   place?: string,
 ): DraftKeeper<Values> {
-  let waiting: Typed<Values> | null = null
+  let waiting: { readonly values: Values } | null = null
   /** What was typed last and neither stored nor dropped: all that is worth another try. */
-  let latest: Typed<Values> | null = null
+  let latest: { readonly values: Values } | null = null
   let isOpen = true
   let timer: ReturnType<typeof setTimeout> | null = null
   let writing: Promise<unknown> = Promise.resolve()
@@ -86,16 +73,14 @@ export function keepDraft<Values>(
     return typed
   }
 
-  async function write(typed: Typed<Values>): Promise<void> {
-    typed.savedAt ??= clock.now()
-    const { savedAt } = typed
+  async function write(typed: { readonly values: Values }): Promise<void> {
+    const savedAt = clock.now()
     const stored = await put(typed.values, savedAt)
-    if (stored.kind === 'stored' && typed === latest) latest = null
     isStored = stored.kind === 'stored' || latest === null
     report(stored.kind === 'stored' ? { kind: 'saved', at: savedAt } : { kind: 'not-saved' })
     if (stored.kind === 'stored' || !isOpen || typed !== latest) return
     waiting = typed
-    timer = setTimeout(storeInTime, againMilliseconds)
+    timer = setTimeout(storeAtOnce, againMilliseconds)
   }
 
   function store(): Promise<boolean> {
@@ -104,20 +89,10 @@ export function keepDraft<Values>(
     return writing.then(() => isStored)
   }
 
-  const storeForGood = (): void => {
-    void store()
-    commitNow()
+  const storeWhenHidden = (): void => {
+    if (document.visibilityState === 'hidden') void store()
   }
-  /** A page out of view may be frozen, or ended, at any moment. */
-  const storeInTime = (): void => {
-    void store()
-    if (document.visibilityState === 'hidden') commitNow()
-  }
-  const storeAsLeft = ({ persisted }: PageTransitionEvent): void => {
-    // What was being written ended with the page, where that is not kept.
-    if (!persisted) waiting = latest
-    storeForGood()
-  }
+  const storeAtOnce = (): void => void store()
   const drop = (): void => {
     latest = null
     isStored = true
@@ -126,22 +101,22 @@ export function keepDraft<Values>(
 
   storing.add(store)
   dropping.set(drop, place)
-  document.addEventListener('visibilitychange', storeInTime)
-  window.addEventListener('pagehide', storeAsLeft)
+  document.addEventListener('visibilitychange', storeWhenHidden)
+  window.addEventListener('pagehide', storeAtOnce)
   return {
     changed(values) {
       latest = { values }
       waiting = latest
-      timer ??= setTimeout(storeInTime, pauseMilliseconds)
+      timer ??= setTimeout(storeAtOnce, pauseMilliseconds)
     },
     drop,
     stop() {
       isOpen = false
-      document.removeEventListener('visibilitychange', storeInTime)
-      window.removeEventListener('pagehide', storeAsLeft)
+      document.removeEventListener('visibilitychange', storeWhenHidden)
+      window.removeEventListener('pagehide', storeAtOnce)
       storing.delete(store)
       dropping.delete(drop)
-      storeForGood()
+      void store()
     },
   }
 }

@@ -1,6 +1,6 @@
 import { z } from '@/contract/schema'
 import { onboardingSteps, type OnboardingStep } from '@/contract/steps'
-import { commitPuts, putAtOnce } from '@/storage/last-puts'
+import { commitAtOnce } from '@/storage/commit-at-once'
 import { rowsAt } from '@/storage/rows-at'
 import type { DraftRecord, OutboxDatabase } from './database'
 import { draftsOfStep, type DraftKey } from './draft-key'
@@ -40,17 +40,10 @@ export async function draftRowsOf({ drafts }: OutboxDatabase, owner: string): Pr
 /** All that somebody has typed, into whatever form. */
 export const draftsOf = async (database: OutboxDatabase, owner: string): Promise<readonly Draft[]> => (await draftRowsOf(database, owner)).map(draftOf)
 
-/** Stores a draft of a form that is open, which writes it again as the page is left; a later call always outlasts an earlier one. */
-export async function writeOpenDraft(database: OutboxDatabase, { owner, form }: DraftKey, draft: Draft): Promise<void> {
+/** Stores a draft; a later call always outlasts an earlier one. */
+export async function writeDraft(database: OutboxDatabase, { owner, form }: DraftKey, draft: Draft): Promise<void> {
   const row = { owner, form, ...draft }
-  await (putAtOnce(database.drafts, row) ?? database.drafts.put(row))
-}
-
-/** Stores a draft that nobody would write again. */
-export function writeDraft(database: OutboxDatabase, key: DraftKey, draft: Draft): Promise<void> {
-  const written = writeOpenDraft(database, key, draft)
-  commitPuts()
-  return written
+  await (commitAtOnce(database.drafts, row) ?? database.drafts.put(row))
 }
 
 export async function deleteDraft(database: OutboxDatabase, { owner, form }: DraftKey): Promise<void> {

@@ -94,7 +94,7 @@ describe('what is typed into a form', () => {
     const writes: { key: DraftKey; values: unknown }[] = []
     const watched: Outbox = {
       ...outbox,
-      writeOpenDraft(own, { values }) {
+      writeDraft(own, { values }) {
         writes.push({ key: own, values })
         return Promise.resolve({ kind: 'stored', value: undefined })
       },
@@ -145,7 +145,7 @@ describe('what is typed into a form', () => {
     const writes: unknown[] = []
     const watched: Outbox = {
       ...outbox,
-      async writeOpenDraft(_, { values }) {
+      async writeDraft(_, { values }) {
         writes.push(values)
         return { kind: 'stored', value: undefined }
       },

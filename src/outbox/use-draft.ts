@@ -52,7 +52,7 @@ export function useKeptDraft(
   }, [outbox, owner, form, isUnreadable])
   const store = {
     read: () => outbox.readDraft({ owner, form }),
-    write: (kept: unknown, savedAt: number) => outbox.writeOpenDraft({ owner, form }, { values: kept, savedAt }),
+    write: (kept: unknown, savedAt: number) => outbox.writeDraft({ owner, form }, { values: kept, savedAt }),
   }
   return useSharedDraft(store, values, { place: placeOfDraft({ owner, form }), initial, show }).status
 }

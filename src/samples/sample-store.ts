@@ -1,6 +1,6 @@
 import { Dexie, RangeSet } from 'dexie'
 import { onceOpen } from '@/storage/app-database'
-import { putAtOnce } from '@/storage/last-puts'
+import { commitAtOnce } from '@/storage/commit-at-once'
 import { live, type Live } from '@/storage/live'
 import { store as tryToStore, type Stored } from '@/storage/storage-failure'
 import { createTurns } from '@/storage/turns'
@@ -16,10 +16,7 @@ export interface SampleStore {
   read<Item>(sellerId: string, collection: SampleRows<Item>, id: string): Promise<SampleChange<Item> | null>
   /** Stores all of them or none, each in place of an older one of the same id. What is told as not stored does not come to be later. */
   put<Item>(sellerId: string, collection: SampleRows<Item>, ...together: readonly SampleChange<Item>[]): Promise<Stored<void>>
-  /**
-   * Stores what is typed in a form that is open: as the page is left what was being stored gives way, and the form has to store
-   * it again. What is told as not stored may come to be later.
-   */
+  /** Stores what was typed, also from a page that is being left; what is told as not stored may come to be later, and has to be stored again. */
   putDraft<Item>(sellerId: string, collection: SampleRows<Item>, draft: SampleChange<Item>): Promise<Stored<void>>
   /** Takes back all that a seller made in a collection, so that the sample data stands as it was. */
   restore(sellerId: string, collection: { readonly name: string }): Promise<Stored<void>>
@@ -68,9 +65,9 @@ export function createSampleStore(database: SampleDatabase, makeRoom: MakeRoom =
     putDraft(sellerId, { name }, draft) {
       const row = { sellerId, collection: name, ...draft }
       return storeRows([row], async () => {
-        const stored = putAtOnce(changes, row)
-        if (stored === null) return void (await changes.put(row))
-        await stored
+        const committed = commitAtOnce(changes, row)
+        if (committed === null) return void (await changes.put(row))
+        await committed
         Dexie.on.storagemutated.fire({ [`idb://${database.name}/${changes.name}/[sellerId+collection]`]: new RangeSet().addKey([sellerId, name]) })
       })
     },

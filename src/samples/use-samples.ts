@@ -56,7 +56,7 @@ export interface SampleWriter {
   read<Item>(collection: SampleCollection<Item>, id: string): Promise<SampleChange<Item> | null>
   /** Stores all of them or none. */
   put<Item>(collection: SampleCollection<Item>, ...together: readonly SampleChange<Item>[]): Promise<Stored<void>>
-  /** Stores what is typed in a form that is open, which stores it again as the page is left. */
+  /** Stores what was typed, also from a page that is being left. */
   putDraft<Item>(collection: SampleCollection<Item>, draft: SampleChange<Item>): Promise<Stored<void>>
   /** Takes back everything that the seller made in a collection. */
   restore(collection: { readonly name: string }): Promise<Stored<void>>

@@ -8,14 +8,12 @@ const longestTicks = 20
 /** All of this page that have not ended. */
 const underWay = new Set<IDBTransaction>()
 
-/** Commits transactions, or takes them back, as far as they are open. */
-export function finishAll(transactions: Iterable<IDBTransaction>, how: 'commit' | 'abort'): void {
-  for (const transaction of transactions) {
-    try {
-      transaction[how]()
-    } catch {
-      // It commits already, or has ended.
-    }
+/** Takes a transaction back; one that commits already, or has ended, needs nobody. */
+export function end(transaction: IDBTransaction): void {
+  try {
+    transaction.abort()
+  } catch {
+    // As said.
   }
 }
 
@@ -31,7 +29,7 @@ export function endWhenStuck(transaction: IDBTransaction, tell?: () => void): vo
   const timer = setInterval(() => {
     ticks += 1
     if (ticks !== longestTicks) return
-    finishAll([transaction], 'abort')
+    end(transaction)
     tell?.()
   }, tickMilliseconds)
   const forget = (): void => {
@@ -48,8 +46,8 @@ const isNative = (transaction: object): transaction is IDBTransaction => 'addEve
 
 /** Does {@link endWhenStuck} to all transactions of a database; those that are under way as the page is left end with it. */
 export function endStuckTransactions(database: Dexie): void {
-  // After Dexie's own listener, which has drafts stored where the page is kept: before, they would be taken back.
-  globalThis.addEventListener?.('pagehide', () => finishAll(underWay, 'abort'))
+  // Here, and not with each transaction: what a form stores as the page is left must find none in its way.
+  globalThis.addEventListener?.('pagehide', () => underWay.forEach(end))
   database.use({
     stack: 'dbcore',
     name: 'stuck transactions',

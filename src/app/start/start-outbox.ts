@@ -14,7 +14,6 @@ import { endedSessionsName } from '@/session/ended-sessions'
 import { markIcon } from '@/sync/app-badge'
 import { backgroundSyncTag } from '@/sync/background'
 import { createSync } from '@/sync/sync'
-import { commitPuts } from '@/storage/last-puts'
 import { newId } from '@/storage/new-id'
 import { askForProtection } from '@/storage/storage-room'
 import type { BackendKind } from '@/session/backend-choice'
@@ -42,7 +41,7 @@ interface Beginning {
 
 /** Opens the store of a backend, and sends from it whenever something may have changed. */
 export function startOutbox(backend: BackendKind, store: OutboxDatabase, transport: Caller, connectivity: Connectivity, { shown, networkKnown, loadBackend }: Beginning): OpenOutbox {
-  storeDraftsBeforeClosing(store, commitPuts)
+  storeDraftsBeforeClosing(store)
   const outbox = createOutbox(store, { commands: allCommands, now: clock.now, newKey: newId }, () => makeRoom(store))
   let isNetworkKnown = false
   const isOnline = (): boolean => isNetworkKnown && connectivity.hint() === 'online'

@@ -94,7 +94,7 @@ function OpenMessageBox({ thread, typed, onSent }: MessageBoxProps) {
     const rest = typedSince(text, inBox.current)
     type(rest)
     // The box of a case that was left keeps nothing any more.
-    if (isLeft.current && rest !== '') await writer.put(caseLogCollection, { ...messageDraft({ caseId: thread.id, text: rest }), savedAt: clock.now() })
+    if (isLeft.current && rest !== '') await store.write(rest, clock.now())
   }
 
   function sendByKey(event: KeyboardEvent): void {

@@ -90,7 +90,7 @@ function OpenNewCaseDialog({ log, typed, opener, onClose, onCreated }: NewCaseDi
     putInto(form, rest)
     setCreatedId(created.id)
     // A dialog that was closed meanwhile keeps nothing any more.
-    if (isLeft.current) await writer.put(caseLogCollection, { ...newCaseDraft(rest), savedAt: clock.now() })
+    if (isLeft.current) await store.write(rest, clock.now())
   }
 
   const arrived = log.cases.some(({ id }) => id === createdId)

@@ -59,7 +59,7 @@ export function shareDraft(
     show(together)
   }
   return {
-    store: (values, savedAt) => seen.store(known(values), savedAt, () => outbox.writeOpenDraft(registrationDraftKey, { values, savedAt })),
+    store: (values, savedAt) => seen.store(known(values), savedAt, () => outbox.writeDraft(registrationDraftKey, { values, savedAt })),
     typed(values) {
       if (seen.isFirstChange(known(values))) void look()
     },
