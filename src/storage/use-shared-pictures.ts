@@ -3,7 +3,8 @@ import { removeSharedPicture, sharedPictures, type SharedPicture } from './share
 
 interface SharedPictures {
   readonly pictures: readonly SharedPicture[]
-  remove(key: string): Promise<void>
+  /** @returns whether it is gone from the device */
+  remove(key: string): Promise<boolean>
 }
 
 /** What was shared with the app before this screen opened: sharing opens a page anew. */
@@ -19,8 +20,13 @@ export function useSharedPictures(): SharedPictures {
   return {
     pictures,
     async remove(key) {
-      await removeSharedPicture(key)
+      try {
+        await removeSharedPicture(key)
+      } catch {
+        return false
+      }
       setPictures((before) => before.filter((picture) => picture.key !== key))
+      return true
     },
   }
 }

@@ -106,6 +106,7 @@ export const onboarding = {
     replaceQuestion: 'ऊपर चुनी फोटो हट जाएगी। बदलना है?',
     replace: 'बदल दें',
     keep: 'रहने दें',
+    notRemoved: 'यह फोटो इस डिवाइस से नहीं हटी। फिर कोशिश करें।',
     taken: 'अब यही सर्टिफिकेट है।',
   },
   'features/onboarding/signature': {

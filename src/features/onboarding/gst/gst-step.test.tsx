@@ -159,13 +159,13 @@ it('GST-05 keeps and sends seller, nickname and type, and nothing else that was 
 })
 
 /** Another app shares a picture with this one; answers which still lie where they were shared to. @param removable when they go */
-async function sharePicture(removable: Promise<unknown> = Promise.resolve()): Promise<readonly string[]> {
+async function sharePicture(removable: () => Promise<unknown> = () => Promise.resolve()): Promise<readonly string[]> {
   const lying = ['/shared-pictures/1']
   const found = () => new Response(new Uint8Array(pictures.png.buffer), { headers: { 'Content-Type': 'image/png', 'X-Name': 'shared.png' } })
   const cache = {
     keys: () => Promise.resolve(lying.map((path) => ({ url: new URL(path, window.location.href).href }))),
     match: () => Promise.resolve(found()),
-    delete: (key: string) => removable.then(() => lying.splice(lying.indexOf(key), 1)),
+    delete: (key: string) => removable().then(() => lying.splice(lying.indexOf(key), 1)),
   }
   vi.stubGlobal('caches', { has: () => Promise.resolve(true), open: () => Promise.resolve(cache) })
   await device.show('/registrationdetails', OnboardingPage)
@@ -216,6 +216,14 @@ it('SHARE-02 the focus is on the field once a picture that was shared is removed
   expect(document.activeElement).toBe(certificateButton())
 })
 
+it('SHARE-02 a shared picture that the device does not remove stays, and says so', async () => {
+  await sharePicture(() => Promise.reject(new DOMException('No room', 'QuotaExceededError')))
+  const remove = await screen.findByRole('button', { name: 'Remove shared.png' })
+  fireEvent.click(remove)
+  await screen.findByText('This device did not remove the picture. Try again.')
+  expect(remove.isConnected).toBe(true)
+})
+
 it('SHARE-02 a shared picture that is looked into slowly leaves the focus on what is typed meanwhile', async () => {
   const late = lateAnswer<object>()
   vi.stubGlobal('createImageBitmap', () => late.coming)
@@ -229,7 +237,7 @@ it('SHARE-02 a shared picture that is looked into slowly leaves the focus on wha
 
 it('SHARE-02 a shared picture that goes slowly leaves the focus on what is typed meanwhile', async () => {
   const removed = lateAnswer<boolean>()
-  await sharePicture(removed.coming)
+  await sharePicture(() => removed.coming)
   fireEvent.click(await screen.findByRole('button', { name: 'Remove shared.png' }))
   nickname().focus()
   await act(async () => removed.answer(true))

@@ -47,11 +47,13 @@ export function SharedPictureOffer({ take }: SharedPictureOfferProps) {
 
   async function removeHere(key: string): Promise<void> {
     const focus = focusLater(offer.current)
-    await remove(key)
-    focusField(focus)
+    const isGone = await remove(key)
+    setRefusal(isGone ? null : { say: () => texts.notRemoved })
+    if (isGone) focusField(focus)
   }
 
-  // It lies with the draft before it goes from where it was shared to, and stays there while the device stores none.
+  // It lies with the draft before it goes from where it was shared to, and stays there while the device stores none. One that
+  // cannot be removed is offered again at the next start.
   const letGo = useEffectEvent(remove)
   useEffect(() => {
     if (taken === null || state.value !== taken.file) return undefined

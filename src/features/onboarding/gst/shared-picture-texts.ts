@@ -8,5 +8,6 @@ export const sharedPictureTexts = catalogue('features/onboarding/shared-picture'
   replaceQuestion: 'The picture chosen above goes. Replace it?',
   replace: 'Replace it',
   keep: 'Keep it',
+  notRemoved: 'This device did not remove the picture. Try again.',
   taken: 'It is the certificate now.',
 })
