@@ -17,7 +17,7 @@ export function createPerson(note: TabNote, session: Pick<SessionStore, 'read' |
   function look(): void {
     const current = session.read()
     const mark = current.kind === 'signed-in' ? markOf(current.token) : 'nobody'
-    if (note.read()?.split(' ')[1] !== mark) note.write(`${Date.now()} ${mark}`)
+    if (note.read()?.split(' ')[1] !== mark) note.write(`${Math.random()} ${mark}`)
   }
   session.subscribe(look)
   return {
