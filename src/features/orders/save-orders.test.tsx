@@ -7,7 +7,7 @@ import { createDevice, openScreen } from '../../../tests/support/device-screen'
 import { handoverBody } from '../../../tests/support/order-bodies'
 import { useSaveOrders, type OrderDeed, type SaveOrders } from './use-save-order'
 
-/** Begins to save a pile of twenty. */
+/** Begins to save a pile of twenty; the first of them is stored by then. */
 async function savePile() {
   const device = createDevice()
   const { outbox } = device.steps
@@ -22,7 +22,7 @@ async function savePile() {
   )
   const pile = Array.from({ length: 20 }, (_, place): OrderDeed => ({ action: 'handover', body: handoverBody({ id: `OD-${place}` }) }))
   const saved = offered.slice(0, 1).map((save) => save(pile))
-  await outbox.ledger('S1')
+  while ((await outbox.ledger('S1')).rows.length === 0) await Promise.resolve()
   return { outbox, saved }
 }
 
