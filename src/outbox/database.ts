@@ -72,7 +72,7 @@ export class OutboxDatabase extends AppDatabase {
 
   constructor(name: string) {
     // Strict durability: a transaction that completed survives a dead battery.
-    super(name, { chromeTransactionDurability: 'strict' })
+    super(name, { chromeTransactionDurability: 'strict' }, ['submissions', 'drafts'])
     this.version(1).stores({
       submissions: '++sequence, sellerId, [sellerId+step]',
       progress: 'sellerId',

@@ -62,11 +62,10 @@ export function sendAgain(database: OutboxDatabase, sequence: number, tools: Out
   })
 }
 
-/** Removes a row that this version cannot read, whatever its key is. */
-export const discardUnreadable = (database: OutboxDatabase, place: number | string, commands: Commands): PromiseLike<unknown> =>
-  database.transaction('rw', database.submissions, () =>
-    database.submissions.filter((row) => parseRow(commands, row).kind === 'unreadable' && keyOf(row) === place).delete(),
-  )
-
-/** A row that somebody has tampered with may have a key of any type. */
-const keyOf = ({ sequence }: { readonly sequence: unknown }): unknown => sequence
+/** Removes a row that this version cannot read; one that somebody has tampered with may have a key that is no number. */
+export const discardUnreadable = (database: OutboxDatabase, place: number | string, commands: Commands): PromiseLike<void> =>
+  database.transaction('rw', database.submissions, async () => {
+    const atPlace = database.submissions.where(':id').equals(place)
+    const [row] = await atPlace.toArray()
+    if (row !== undefined && parseRow(commands, row).kind === 'unreadable') await atPlace.delete()
+  })

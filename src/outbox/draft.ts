@@ -1,7 +1,7 @@
 import { z } from '@/contract/schema'
 import { onboardingSteps, type OnboardingStep } from '@/contract/steps'
 import { commitAtOnce } from '@/storage/commit-at-once'
-import { rowsAt } from '@/storage/rows-at'
+import { isLost } from '@/storage/lost-value'
 import type { DraftRecord, OutboxDatabase } from './database'
 import { draftsOfStep, type DraftKey } from './draft-key'
 
@@ -15,7 +15,7 @@ const unreadable: Draft = { values: null, savedAt: 0 }
 
 const draftOf = (row: unknown): Draft => draftSchema.safeParse(row).data ?? unreadable
 
-/** The store answers, but the browser cannot read this one of its values ('Failed to read large IndexedDB value'). */
+/** The store answers, but the browser cannot read this one of its values. */
 export class DamagedDraft extends Error {}
 
 /**
@@ -28,14 +28,13 @@ export async function readDraft({ drafts }: OutboxDatabase, { owner, form }: Dra
     const keys = await drafts.where('[owner+form]').equals([owner, form]).primaryKeys()
     throw keys.length > 0 ? new DamagedDraft('A draft cannot be read', { cause: reason }) : reason
   })
+  if (isLost(row)) throw new DamagedDraft('A draft is lost')
   return row === undefined ? null : draftOf(row)
 }
 
-/** Somebody's rows; one of which the browser has lost the value is nobody's any more. */
-export async function draftRowsOf({ drafts }: OutboxDatabase, owner: string): Promise<readonly DraftRecord[]> {
-  const rows = await rowsAt(drafts, await drafts.where('owner').equals(owner).primaryKeys())
-  return rows.filter((row) => row !== undefined)
-}
+/** Somebody's rows, without those that are lost. */
+export const draftRowsOf = async ({ drafts }: OutboxDatabase, owner: string): Promise<readonly DraftRecord[]> =>
+  (await drafts.where('owner').equals(owner).toArray()).filter((row) => !isLost(row))
 
 /** All that somebody has typed, into whatever form. */
 export const draftsOf = async (database: OutboxDatabase, owner: string): Promise<readonly Draft[]> => (await draftRowsOf(database, owner)).map(draftOf)
@@ -66,7 +65,7 @@ export function setDraftAside(database: OutboxDatabase, { owner, form }: DraftKe
   const { drafts } = database
   return database.transaction('rw', drafts, async () => {
     const row = await drafts.get([owner, form])
-    if (row === undefined) return
+    if (row === undefined || isLost(row)) return
     await drafts.put({ ...row, form: `${asidePrefix}${form} ${key}` })
     await drafts.delete([owner, form])
   })

@@ -22,3 +22,9 @@ it('DEMO-04 a Blob without a name stays one', async () => {
   expect(back).not.toBeInstanceOf(File)
   expect([back.type, await back.text()]).toEqual(['image/png', 'drawn'])
 })
+
+it('P22 DEMO-04 a file that the browser has lost is nothing, and keeps nothing else from being copied', async () => {
+  const lost = new File(['gone'], 'gst.pdf')
+  lost.arrayBuffer = () => Promise.reject(new DOMException('Gone', 'NotFoundError'))
+  expect(await throughJson({ nickname: 'Meera Silks', certificate: lost })).toEqual({ nickname: 'Meera Silks', certificate: null })
+})

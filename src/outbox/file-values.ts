@@ -17,7 +17,10 @@ const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** A stored value as JSON can carry it: files and Blobs become text. */
 export async function withoutFiles(value: unknown): Promise<unknown> {
   if (value instanceof Blob) {
-    const base64 = toBase64(new Uint8Array(await value.arrayBuffer()))
+    // One that the browser has lost keeps nothing else from a copy.
+    const bytes = await value.arrayBuffer().catch(() => null)
+    if (bytes === null) return null
+    const base64 = toBase64(new Uint8Array(bytes))
     return { $file: { name: value instanceof File ? value.name : null, type: value.type, base64 } }
   }
   if (Array.isArray(value)) return Promise.all(value.map(withoutFiles))

@@ -1,5 +1,4 @@
-import { isOnboardingStep, onboardingSteps, type OnboardingStep } from '@/contract/steps'
-import { rowsAt } from '@/storage/rows-at'
+import { isOnboardingStep } from '@/contract/steps'
 import { clearSenders } from './background-sender'
 import type { Commands } from './command'
 import type { OutboxDatabase } from './database'
@@ -16,22 +15,6 @@ function hasArrived(commands: Commands, row: unknown): boolean {
   return read.kind === 'submission' && !isPending(read.submission)
 }
 
-interface KeptRow {
-  readonly place: number
-  /** Whose drafts it may need to be mended. */
-  readonly steps: readonly OnboardingStep[]
-}
-
-/** The rows that have not arrived; one of which the browser has lost the value has not either, and may be of any step. */
-async function notArrived({ submissions }: OutboxDatabase, places: number[], commands: Commands): Promise<readonly KeptRow[]> {
-  const rows = await rowsAt(submissions, places)
-  return places.flatMap((place, index): readonly KeptRow[] => {
-    const row = rows[index]
-    if (row === undefined) return [{ place, steps: onboardingSteps }]
-    return hasArrived(commands, row) ? [] : [{ place, steps: isOnboardingStep(row.step) ? [row.step] : [] }]
-  })
-}
-
 /** Removes a seller's data, all of it or nothing, in one transaction. */
 export function forgetSeller(
   database: OutboxDatabase,
@@ -40,13 +23,14 @@ export function forgetSeller(
 ): PromiseLike<void> {
   const { submissions, progress, drafts, senders, records, cursors } = database
   return database.transaction('rw', [submissions, progress, drafts, senders, records, cursors], async () => {
-    // All is found by its keys: a browser may have lost the values of large rows for good.
-    const places = await submissions.where('sellerId').equals(sellerId).primaryKeys()
-    const kept = keep === 'nothing' ? [] : await notArrived(database, places, commands)
-    const keptPlaces = new Set(kept.map(({ place }) => place))
-    await submissions.bulkDelete(places.filter((place) => !keptPlaces.has(place)))
+    const ofSeller = submissions.where('sellerId').equals(sellerId)
+    const kept = keep === 'nothing' ? [] : (await ofSeller.toArray()).filter((row) => !hasArrived(commands, row))
+    // Found by its keys: what has to go is not kept by values that the browser cannot read.
+    const places = new Set(await ofSeller.primaryKeys())
+    for (const { sequence } of kept) places.delete(sequence)
+    await submissions.bulkDelete([...places])
     // A kept step may have to be mended: its form is filled from its draft.
-    const needed = new Set(kept.flatMap(({ steps }) => steps.map(draftsOfStep)))
+    const needed = new Set(kept.flatMap(({ step }) => (isOnboardingStep(step) ? [draftsOfStep(step)] : [])))
     const typed = await drafts.where('owner').equals(sellerId).primaryKeys()
     await drafts.bulkDelete(typed.filter(([, form]) => !needed.has(form) && (keep === 'nothing' || !isAside({ form }))))
     if (kept.length === 0) await progress.delete(sellerId)

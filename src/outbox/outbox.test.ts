@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie'
-import { IDBFactory, IDBIndex, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb'
+import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { claim, openOutbox, rowsOf, saveStep } from '../../tests/support/outbox-store'
 import { stepBody } from '../../tests/support/step-bodies'
@@ -90,27 +90,6 @@ describe('what cannot be stored', () => {
   })
 })
 
-/** From now on the browser finds the rows of some tables, and none of their values. */
-function loseValues(tables: readonly string[]): void {
-  const refuse = (table: string): void => {
-    if (tables.includes(table)) throw new DOMException('Failed to read large IndexedDB value', 'DataError')
-  }
-  const { getAll, openCursor } = IDBIndex.prototype
-  vi.spyOn(IDBIndex.prototype, 'getAll').mockImplementation(function getAllKnown(this: IDBIndex, ...asked) {
-    refuse(this.objectStore.name)
-    return getAll.apply(this, asked)
-  })
-  vi.spyOn(IDBIndex.prototype, 'openCursor').mockImplementation(function openKnown(this: IDBIndex, ...asked) {
-    refuse(this.objectStore.name)
-    return openCursor.apply(this, asked)
-  })
-  const get = IDBObjectStore.prototype.get
-  vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function getKnown(this: IDBObjectStore, asked) {
-    refuse(this.name)
-    return get.call(this, asked)
-  })
-}
-
 describe('rows that this version cannot read', () => {
   it('QUEUE-03 are shown and set aside, and what follows them is not sent in their stead', async () => {
     const store = openOutbox()
@@ -164,30 +143,6 @@ describe('rows that this version cannot read', () => {
     expect(await store.database.drafts.count()).toBe(1)
     await store.outbox.forget('S1', 'nothing')
     expect(await store.database.drafts.count()).toBe(0)
-  })
-
-  it.each([
-    ['nothing', ['submissions', 'drafts'], [0, 0]],
-    ['waiting-steps', ['drafts'], [1, 1]],
-    ['waiting-steps', ['submissions', 'drafts'], [1, 2]],
-  ] as const)('LAYOUT-04 QUEUE-06 keep no seller from logging out where the browser itself cannot read their values any more (%s)', async (keep, lost, left) => {
-    const store = openOutbox()
-    await saveStep(store, 3, 1)
-    for (const form of ['step-3', 'step-5']) await store.outbox.writeDraft({ owner: 'S1', form }, { values: {}, savedAt: 1 })
-    loseValues(lost)
-    expect((await store.outbox.forget('S1', keep)).kind).toBe('stored')
-    vi.restoreAllMocks()
-    expect([await store.database.submissions.count(), await store.database.drafts.count()]).toEqual(left)
-  })
-
-  it('P22 QUEUE-03 keep nobody from a copy for another phone, where they are drafts of which the browser has lost the value', async () => {
-    const store = openOutbox()
-    await saveStep(store, 3, 1)
-    await store.outbox.writeDraft({ owner: 'S1', form: 'step-3' }, { values: {}, savedAt: 1 })
-    loseValues(['drafts'])
-    const copy = await store.outbox.packTravel('S1')
-    expect([copy.rows.length, copy.drafts]).toEqual([1, []])
-    expect(await store.outbox.draftsOf('S1')).toEqual([])
   })
 
   it('ONB-04 of progress count as none', async () => {

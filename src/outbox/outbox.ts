@@ -143,10 +143,7 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools, makeR
     trustTokensAgain: () => store(() => trustTokensAgain(database)),
     discard: (sequence) => store(() => discardSubmission(database, sequence, tools)),
     saveInstead: (sequence, command) => ofSeller(command.sellerId, () => saveInstead(database, sequence, command, tools)),
-    discardUnreadable: (place) =>
-      store(async () => {
-        await discardUnreadable(database, place, commands)
-      }),
+    discardUnreadable: (place) => store(() => discardUnreadable(database, place, commands)),
     takeAsArrived: (sequence) => store(() => takeAsArrived(database, sequence, commands)),
     sendAgain: (sequence, isNumbered) => store(() => sendAgain(database, sequence, tools, isNumbered)),
     registered: (sellerId) =>

@@ -1,4 +1,5 @@
 import { commandNames } from '@/contract/modules/command-names'
+import { isLost } from '@/storage/lost-value'
 import { TooMany } from '@/storage/storage-failure'
 import { ownRevision } from './answered-record'
 import type { CommandBody, CommandIdentity, Commands } from './command'
@@ -94,6 +95,7 @@ export function saveSubmission(database: OutboxDatabase, toSave: CommandToSave, 
     // One that a copy came behind gives up its place: changed in it, it would leave before what is older by now.
     const untried = older.find((submission) => isUntried(submission) && staying.every((other) => byOrder(other, submission) < 0))
     const replaced = older.filter((submission) => submission !== untried && !staying.includes(submission))
+    const lost = rows.filter((row) => isLost(row) && (named.identity.step !== null || row.subject === named.identity.subject))
     const standing = year === null ? null : standingDocument(command, older, year)
     const drawn = standing === null && series !== null ? drawNumber(series) : null
     const numbered = command.issues === null ? {} : (standing ?? { [command.issues.field]: drawn?.number ?? null })
@@ -101,17 +103,19 @@ export function saveSubmission(database: OutboxDatabase, toSave: CommandToSave, 
     const read = command.read({ ...toSave.body, ...revision, ...numbered }, command.bodyVersion, sellerId)
     if (read === null) throw new TypeError('A number of this series breaks the contract')
     if (drawn !== null && year !== null) await writeSeries(database, { sellerId, year }, drawn.rest)
-    if (replaced.length > 0) await database.submissions.bulkDelete(replaced.map((submission) => submission.sequence))
+    const gone = [...replaced, ...lost].map(({ sequence }) => sequence)
+    if (gone.length > 0) await database.submissions.bulkDelete(gone)
     const content = {
       ...storedIdentity(read.identity),
       ...{ sellerId, body: read.body, bodyVersion: command.bodyVersion, savedAt: now(), attempts: 0, state: 'waiting', pause: null },
-      ...(replaced.some((each) => each.subject === read.identity.subject && mayHaveArrived(each)) && { lostAnswer: true }),
+      // Of what is lost nobody can tell.
+      ...((lost.length > 0 || replaced.some((each) => each.subject === read.identity.subject && mayHaveArrived(each))) && { lostAnswer: true }),
     }
     if (untried !== undefined) {
       await database.submissions.update(untried.sequence, content)
       return untried.sequence
     }
-    if (unsent - replaced.length >= waitingCommandsMaximum) throw new TooMany()
+    if (unsent - gone.length >= waitingCommandsMaximum) throw new TooMany()
     const place = placeBehind(older, staying)
     const row = { ...content, key: newKey(), order: place ?? 0 }
     const sequence = await database.submissions.add(row)

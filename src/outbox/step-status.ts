@@ -17,6 +17,8 @@ export const currentSubmission = (submissions: readonly Submission[], step: Onbo
 export function stepStatus({ progress, rows }: Ledger, step: OnboardingStep): StepStatus {
   const submissions = submissionsOf(rows)
   const submission = currentSubmission(submissions, step)
+  // What was saved last counts, also where nobody can read it.
+  if (rows.some((row) => row.kind === 'unreadable' && row.step === step && (submission === null || byOrder(submission, row) < 0))) return 'attention'
   switch (submission?.state) {
     case 'waiting':
       return 'waiting'

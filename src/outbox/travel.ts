@@ -1,4 +1,5 @@
 import { z } from '@/contract/schema'
+import { isLost } from '@/storage/lost-value'
 import { TooMany } from '@/storage/storage-failure'
 import type { Commands } from './command'
 import type { OutboxDatabase, SubmissionRecord } from './database'
@@ -41,7 +42,7 @@ export async function packTravel(database: OutboxDatabase, commands: Commands, {
     return [parsed, await draftRowsOf(database, sellerId)]
   })
   const waiting = read.filter(isWaiting)
-  const unreadable: object[] = read.filter(({ stored }) => stored.kind === 'unreadable').map(({ row }) => row)
+  const unreadable: object[] = read.filter(({ row, stored }) => stored.kind === 'unreadable' && !isLost(row)).map(({ row }) => row)
   const typed = drafts.filter((draft) => draftSchema.safeParse(draft).success && !isAside(draft))
   unreadable.push(...drafts.filter((draft) => !typed.includes(draft)))
   const [plainRows, plainUnreadable, plainDrafts] = await Promise.all(

@@ -1,16 +1,36 @@
 import { Dexie, type DexieOptions } from 'dexie'
+import { mayBeLost } from './lost-value'
 import { createOpening } from './opening'
 import { endStuckTransactions } from './stuck-transaction'
 
 /** A database of the app; nothing is opened before its first use, and whoever uses it hears why it cannot be had. */
 export class AppDatabase extends Dexie {
   private isEnded = false
-  /** Opens it, or says why it cannot be had; every use of it begins with that. */
-  readonly opened = createOpening(this, () => this.isEnded)
+  private readonly large: readonly string[]
+  private readonly opening = createOpening(this, () => this.isEnded)
 
-  constructor(name: string, options?: DexieOptions) {
+  /** @param large the names of its tables with rows so large that the browser may lose the values of some (lost-value.ts) */
+  constructor(name: string, options?: DexieOptions, large: readonly string[] = []) {
     super(name, options)
+    this.large = large
     endStuckTransactions(this)
+  }
+
+  /** Opens it, or says why it cannot be had; every use of it begins with that. @param after why it could not be used before */
+  readonly opened = async (after?: unknown): Promise<void> => {
+    await this.opening()
+    await this.mended(after)
+  }
+
+  /** Puts stand-ins in place of rows that keep others from being read. @returns whether it is worth to try again */
+  async mended(failure: unknown): Promise<boolean> {
+    if (!mayBeLost(failure)) return false
+    try {
+      return await (await import('./replace-lost-values')).replaceLostValues(this, this.large.map((name) => this.table(name)))
+    } catch {
+      // The failure itself is told.
+      return false
+    }
   }
 
   /** Closed by ourselves, it stays closed; Dexie closes it otherwise where a connection is gone. */
@@ -20,6 +40,13 @@ export class AppDatabase extends Dexie {
   }
 }
 
-/** Works on the store once it is open: at once where it is. @throws StoreNotOpen */
+/**
+ * Works on the store once it is open: at once where it is. And once more where rows kept it from that and do so no longer.
+ * @param work one that is done as a whole or not at all
+ * @throws StoreNotOpen
+ */
 export const onceOpen = <T>(database: AppDatabase, work: () => PromiseLike<T>): PromiseLike<T> =>
-  database.isOpen() ? work() : database.opened().then(work)
+  (database.isOpen() ? work() : database.opened().then(work)).then(undefined, async (failure: unknown) => {
+    if (!(await database.mended(failure))) throw failure
+    return work()
+  })

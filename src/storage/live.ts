@@ -47,16 +47,16 @@ async function isThere(): Promise<void> {
  * nothing at all where there is no IndexedDB; this one tells, and goes on. Dexie also reads anew for each change, and
  * gives no value while changes come faster than it reads: with a thousand rows on their way that took the time in which
  * they were to be sent. Here long reads give what they found, and rest in between.
- * @param open has the store opened, or rejects
+ * @param open has the store opened, or rejects; it hears why the read before failed
  */
-export const live = <T>(read: () => Promise<T>, open = isThere, { first, restMilliseconds = 0 }: LiveOptions<T> = {}): Live<T> => ({
+export const live = <T>(read: () => Promise<T>, open: (after?: unknown) => Promise<void> = isThere, { first, restMilliseconds = 0 }: LiveOptions<T> = {}): Live<T> => ({
   subscribe(observer) {
     let stop = (): void => undefined
     let next: FirstRead<T> | undefined = first
     let lastRead = -Infinity
 
     function fail(error: unknown): void {
-      const timer = setTimeout(start, askAgainMilliseconds)
+      const timer = setTimeout(start, askAgainMilliseconds, error)
       stop = () => clearTimeout(timer)
       observer.outOfReach(failureOf(error))
     }
@@ -111,12 +111,12 @@ export const live = <T>(read: () => Promise<T>, open = isThere, { first, restMil
       }
     }
 
-    function start(): void {
+    function start(after?: unknown): void {
       let isWanted = true
       stop = () => {
         isWanted = false
       }
-      open().then(
+      open(after).then(
         () => isWanted && watch(),
         (error: unknown) => isWanted && fail(error),
       )

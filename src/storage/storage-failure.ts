@@ -27,10 +27,11 @@ export type Stored<T> =
   | { readonly kind: 'stored'; readonly value: T }
   | { readonly kind: 'not-stored'; readonly reason: StorageFailure }
 
-function namesOf(error: unknown): string[] {
+/** What an error is called, and what it came from. */
+export function namesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return []
   const inner = 'inner' in error && error.inner !== error ? namesOf(error.inner) : []
-  return [error.name, ...inner]
+  return [error.name, ...inner, ...namesOf(error.cause)]
 }
 
 export function failureOf(error: unknown): StorageFailure {

@@ -128,7 +128,7 @@ describe('the dashboard', () => {
     await open(device)
     await screen.findByText('2 steps wait on this device')
     expect(screen.getByText('It is sent by itself.')).toBeDefined()
-    expect(screen.getByText('What this version of the app cannot read is neither sent nor deleted.')).toBeDefined()
+    expect(screen.getByText('What cannot be read here is neither sent nor deleted.')).toBeDefined()
   })
 
   it('QUEUE-03 SNAP-07 says that nothing leaves a full device', async () => {

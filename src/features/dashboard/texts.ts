@@ -55,6 +55,6 @@ export const dashboardTexts = catalogue('features/dashboard', {
   waitingOffline: 'There is no connection; what waits is sent by itself once there is one.',
   waitingRefused: 'The server can be reached and refuses the portal. What waits is sent once that is mended; please tell the marketplace.',
   waitingSome: (count: number): string => (count === 1 ? 'It is sent by itself.' : 'They are sent by themselves, one after the other.'),
-  waitingUnreadable: 'What this version of the app cannot read is neither sent nor deleted.',
+  waitingUnreadable: 'What cannot be read here is neither sent nor deleted.',
   waitingLink: 'Open the list',
 })

@@ -62,9 +62,10 @@ export const outboxTexts = catalogue('features/outbox', {
   otherForm: 'A form',
   unreadable: (count: number) =>
     count === 1
-      ? 'One saved entry cannot be read by this version of the app. It is not sent and not deleted.'
-      : `${count} saved entries cannot be read by this version of the app. They are not sent and not deleted.`,
+      ? 'One saved entry cannot be read. It is not sent and not deleted.'
+      : `${count} saved entries cannot be read. They are not sent and not deleted.`,
   unreadableHelp: 'This version of the app cannot read it. Export a copy to keep what it holds, and fill it in again.',
+  lostHelp: 'The browser has lost what it held. Fill it in again, or remove it.',
   removeUnreadableQuestion: 'Remove this entry from this device? It cannot be brought back.',
   signedOut: ({ count, what }: WaitingHere) =>
     count === 0

@@ -146,13 +146,13 @@ describe('saved entries that this version cannot read', () => {
     for (const [step, change] of [[3, { bodyVersion: 7 }], [4, { body: 'gone' }]] as const)
       await store.database.submissions.update(await saveStep(store, step, step), change)
     await open(store)
-    expect(await screen.findByText('2 saved entries cannot be read by this version of the app. They are not sent and not deleted.')).toBeTruthy()
+    expect(await screen.findByText('2 saved entries cannot be read. They are not sent and not deleted.')).toBeTruthy()
     expect(screen.queryByText(/Everything you saved has been sent/)).toBeNull()
     expect(button('Export a copy')).toBeTruthy()
     await userEvent.click(button('Remove GST Tax Information'))
     await userEvent.click(button('Remove it'))
     expect(
-      await screen.findByText('One saved entry cannot be read by this version of the app. It is not sent and not deleted.'),
+      await screen.findByText('One saved entry cannot be read. It is not sent and not deleted.'),
     ).toBeTruthy()
   })
 

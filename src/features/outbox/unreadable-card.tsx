@@ -8,11 +8,13 @@ import { outboxTexts as texts } from './texts'
 
 interface UnreadableCardProps {
   readonly name: string
+  /** Why nobody can read it, and what helps. */
+  readonly help: string
   readonly onRemove: () => Promise<Stored<void>>
 }
 
-/** A saved entry that this version cannot read: it is told of, kept and exported, until the seller lets it go. */
-export function UnreadableCard({ name, onRemove }: UnreadableCardProps) {
+/** A saved entry that cannot be read: it is told of and kept until the seller lets it go. */
+export function UnreadableCard({ name, help, onRemove }: UnreadableCardProps) {
   const [failed, setFailed] = useState(false)
 
   async function remove(): Promise<void> {
@@ -24,7 +26,7 @@ export function UnreadableCard({ name, onRemove }: UnreadableCardProps) {
       <CardHeader>
         <CardTitle>{name}</CardTitle>
       </CardHeader>
-      <p>{texts.unreadableHelp}</p>
+      <p>{help}</p>
       <CardFooter>
         <RemoveQuestion name={name} question={texts.removeUnreadableQuestion} onRemove={() => void remove()} />
       </CardFooter>

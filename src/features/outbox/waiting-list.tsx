@@ -12,6 +12,7 @@ import { useOutbox } from '@/outbox/outbox-context'
 import { byOrder, currentOf, isPending, needsAttention, submissionsOf, type PendingSubmission } from '@/outbox/submission'
 import { calledAs } from '@/outbox/unsent'
 import { useSendingFailure } from '@/outbox/use-sending-failure'
+import { isLost } from '@/storage/lost-value'
 import { Alert } from '@/ui/alert'
 import type { ProgressState } from '@/ui/progress-line'
 import type { Delivered } from './delivered-list'
@@ -49,11 +50,14 @@ export function WaitingList({ ledger: { rows, progress, asideDrafts }, copies, d
   const { sellerId } = copies
   const unreadable = [
     ...rows.flatMap((row) =>
-      row.kind === 'unreadable' ? [{ key: `row ${row.place}`, name: commandTitle(row), remove: () => outbox.discardUnreadable(row.place) }] : [],
+      row.kind === 'unreadable'
+        ? [{ key: `row ${row.place}`, name: commandTitle(row), isLost: isLost(row.stored), remove: () => outbox.discardUnreadable(row.place) }]
+        : [],
     ),
     ...asideDrafts.map(({ form, step }) => ({
       key: form,
       name: texts.draftOf(step === null ? texts.otherForm : stepNames[step]),
+      isLost: false,
       remove: () => outbox.deleteDraft({ owner: sellerId, form }),
     })),
   ]
@@ -88,9 +92,9 @@ export function WaitingList({ ledger: { rows, progress, asideDrafts }, copies, d
       <TwoPages
         cards={
           <>
-            {unreadable.map(({ key, name, remove }) => (
+            {unreadable.map(({ key, name, isLost: lost, remove }) => (
               <li key={key}>
-                <UnreadableCard name={name} onRemove={remove} />
+                <UnreadableCard name={name} help={lost ? texts.lostHelp : texts.unreadableHelp} onRemove={remove} />
               </li>
             ))}
             {cards.map(({ key, commands, first }) => (

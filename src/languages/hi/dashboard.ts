@@ -57,7 +57,7 @@ export const dashboard = {
     waitingOffline: 'नेटवर्क नहीं है। जो बाकी है, वह नेटवर्क आते ही अपने आप भेजा जाएगा।',
     waitingRefused: 'सर्वर चालू है, पर इस पोर्टल से बात नहीं कर रहा। जो बाकी है, वह यह ठीक होते ही भेजा जाएगा। मार्केटप्लेस को बताएं।',
     waitingSome: (count) => (count === 1 ? 'अपने आप भेजा जाता है।' : 'अपने आप भेजे जाते हैं, एक के बाद एक।'),
-    waitingUnreadable: 'ऐप का यह वर्शन जो पढ़ नहीं पाता, वह न भेजा जाता है, न मिटाया जाता है।',
+    waitingUnreadable: 'यहां जो पढ़ा नहीं जा रहा, वह न भेजा जाता है, न मिटाया जाता है।',
     waitingLink: 'लिस्ट खोलें',
   },
 } satisfies { 'features/dashboard': typeof dashboardTexts }

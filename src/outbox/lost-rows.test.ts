@@ -1,0 +1,124 @@
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { loseValues } from '../../tests/support/lost-values'
+import { openOutbox, rowsOf, saveChange, saveStep } from '../../tests/support/outbox-store'
+import { stepBody } from '../../tests/support/step-bodies'
+import { DamagedDraft } from './draft'
+import type { Ledger } from './outbox'
+import { stepStatus } from './step-status'
+
+afterEach(() => vi.restoreAllMocks())
+
+const draft = { values: { nickname: 'Meera Silks' }, savedAt: 1 }
+
+describe('a saved step of which the browser has lost what it held', () => {
+  it('QUEUE-03 P1 is told of, and keeps none but those behind it from being sent', async () => {
+    const store = openOutbox()
+    await saveStep(store, 3, 1)
+    const lost = await saveStep(store, 7, 2)
+    const change = await saveChange(store, [1], 3)
+    await loseValues(store.database, { submissions: [lost] })
+    const { rows } = await store.outbox.ledger('S1')
+    expect(rows.map((row) => (row.kind === 'unreadable' ? [row.sequence, row.step, row.order] : row.submission.step))).toEqual([3, [lost, 7, lost], null])
+    expect(await store.outbox.next('S1', store.clock.time, true)).toMatchObject({ kind: 'send', submission: { step: 3 }, followers: [] })
+    expect((await rowsOf(store.openAgain())).map(({ sequence }) => sequence)).toContain(change)
+  })
+
+  it('QUEUE-03 is called so in the list of the steps, and gives way to what is saved in its place', async () => {
+    const store = openOutbox()
+    const lost = await saveStep(store, 3, 1)
+    await loseValues(store.database, { submissions: [lost] })
+    expect(stepStatus(await store.outbox.ledger('S1'), 3)).toBe('attention')
+    await saveStep(store, 3, 2)
+    // Whether the lost one had been tried nobody can tell.
+    expect(await rowsOf(store)).toMatchObject([{ step: 3, body: stepBody(3, 'S1', 2), lostAnswer: true }])
+    const ledger = await store.outbox.ledger('S1')
+    expect([ledger.rows.length, stepStatus(ledger, 3)]).toEqual([1, 'waiting'])
+  })
+
+  it('QUEUE-01 QUEUE-03 gives way to what is saved in its place, also where nobody has read it before', async () => {
+    const store = openOutbox()
+    const lost = await saveStep(store, 3, 1)
+    await loseValues(store.database, { submissions: [lost] })
+    await saveStep(store, 3, 2)
+    expect(await rowsOf(store)).toHaveLength(1)
+  })
+
+  it('QUEUE-03 is told of to whoever watches', async () => {
+    const store = openOutbox()
+    await saveStep(store, 3, 1)
+    const lost = await saveStep(store, 4, 2)
+    await loseValues(store.database, { submissions: [lost] })
+    const told = await new Promise<Ledger>((resolve) => {
+      const subscription = store.outbox.watch('S1').subscribe({ next: resolve, outOfReach: () => undefined })
+      onTestFinished(() => subscription.unsubscribe())
+    })
+    expect(told.rows.map(({ kind }) => kind)).toEqual(['submission', 'unreadable'])
+  })
+
+  it('QUEUE-03 can be removed', async () => {
+    const store = openOutbox()
+    const lost = await saveStep(store, 3, 1)
+    await loseValues(store.database, { submissions: [lost] })
+    expect((await store.outbox.discardUnreadable(lost)).kind).toBe('stored')
+    expect(await store.database.submissions.count()).toBe(0)
+  })
+
+  it('QUEUE-01 P1 is kept as it is where the browser can read it again, as where it lacked memory', async () => {
+    const store = openOutbox()
+    const held = await saveStep(store, 3, 1)
+    const findAgain = await loseValues(store.database, { submissions: [held] }, 'UnknownError')
+    await expect(store.outbox.ledger('S1')).rejects.toThrow()
+    expect((await store.outbox.forget('S1', 'waiting-steps')).kind).toBe('not-stored')
+    findAgain()
+    expect(await rowsOf(store)).toMatchObject([{ sequence: held, body: stepBody(3, 'S1', 1) }])
+  })
+
+  it('QUEUE-03 counts as lost once the browser could not read it for a minute', async () => {
+    const store = openOutbox()
+    const held = await saveStep(store, 3, 1)
+    await loseValues(store.database, { submissions: [held] }, 'UnknownError')
+    let time = 1000
+    vi.spyOn(performance, 'now').mockImplementation(() => time)
+    await expect(store.outbox.ledger('S1')).rejects.toThrow()
+    time += 59_999
+    await expect(store.outbox.ledger('S1')).rejects.toThrow()
+    time += 1
+    expect((await store.outbox.ledger('S1')).rows.map(({ kind }) => kind)).toEqual(['unreadable'])
+  })
+})
+
+describe('what the browser has lost', () => {
+  it.each([
+    ['nothing', 0, 0],
+    ['waiting-steps', 1, 1],
+  ] as const)('LAYOUT-04 QUEUE-06 keeps no seller from logging out (%s)', async (keep, steps, drafts) => {
+    const store = openOutbox()
+    const lost = await saveStep(store, 3, 1)
+    for (const form of ['step-3', 'step-5']) await store.outbox.writeDraft({ owner: 'S1', form }, draft)
+    await loseValues(store.database, { submissions: [lost] })
+    expect((await store.outbox.forget('S1', keep)).kind).toBe('stored')
+    expect([await store.database.submissions.count(), await store.database.drafts.count()]).toEqual([steps, drafts])
+  })
+
+  it('P22 QUEUE-03 keeps nobody from a copy for another phone', async () => {
+    const store = openOutbox()
+    await saveStep(store, 3, 1)
+    const lost = await saveStep(store, 4, 2)
+    for (const form of ['step-3', 'step-5']) await store.outbox.writeDraft({ owner: 'S1', form }, draft)
+    await loseValues(store.database, { submissions: [lost], drafts: [['S1', 'step-3']] })
+    const copy = await store.outbox.packTravel('S1')
+    expect([copy.rows.length, copy.unreadable, copy.drafts.map(({ form }) => form)]).toEqual([1, [], ['step-5']])
+    expect(await store.outbox.draftsOf('S1')).toHaveLength(1)
+  })
+
+  it('ONB-07 is never set aside as something that a later version can read', async () => {
+    const store = openOutbox()
+    await store.outbox.writeDraft({ owner: 'S1', form: 'step-3' }, draft)
+    await loseValues(store.database, { drafts: [['S1', 'step-3']] })
+    expect((await store.outbox.setUnreadableDraftsAside('S1')).kind).toBe('stored')
+    expect((await store.outbox.ledger('S1')).asideDrafts).toEqual([])
+    await expect(store.outbox.readDraft({ owner: 'S1', form: 'step-3' })).rejects.toThrow(DamagedDraft)
+    await store.outbox.writeDraft({ owner: 'S1', form: 'step-3' }, draft)
+    expect(await store.outbox.readDraft({ owner: 'S1', form: 'step-3' })).toEqual(draft)
+  })
+})
