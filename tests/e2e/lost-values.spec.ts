@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { databaseName } from '@/outbox/database'
 import { expect, test, type Profile } from '../support/fixtures'
 import { setConnection } from './support/drawer'
-import { answerList, card, expectStep, readyAccount, saveButton, saveOffline, signIn, stepTab } from './support/onboarding'
+import { answerList, card, expectStep, readyAccount, saveButton, saveOffline, signIn } from './support/onboarding'
 
 /** Pads what waits for a step, so that the browser puts it into a file of its own, as it does with a large signature. */
 const padStep = (page: Page, step: number): Promise<void> =>
@@ -68,8 +68,7 @@ test('QUEUE-03 P1 a step of which the browser has lost what it held keeps no oth
   await setConnection(page, 'Online')
   await expect.poll(() => answerList(page, sellerId)).toEqual(['6:200'])
 
-  await page.goto('/registrationdetails')
-  await stepTab(page, 7).click()
+  await card(page, 7).getByRole('link', { name: 'Change' }).click()
   await expectStep(page, 7)
   await saveButton(page).click()
   await expect.poll(() => answerList(page, sellerId)).toEqual(['6:200', '7:200'])

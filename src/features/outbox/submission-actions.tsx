@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { OnboardingStep } from '@/contract/steps'
 import { commandTexts } from '@/domain/command-texts'
 import { followersIn, goneWith } from '@/outbox/discard-submission'
 import { hasToBeTold } from '@/outbox/given-up-numbers'
@@ -21,6 +22,25 @@ interface SubmissionActionsProps {
   /** Whether a document that it issues has a number. */
   readonly isNumbered: boolean
 }
+
+interface ChangeStepProps {
+  readonly step: OnboardingStep
+  /** Nothing happens to it before she has been there. */
+  readonly stopped: boolean
+  readonly name: string
+}
+
+/** The way to the form of a step. */
+export const ChangeStep = ({ step, stopped, name }: ChangeStepProps) => (
+  <Link
+    to="/registrationdetails"
+    className={buttonVariants({ variant: stopped ? 'outline' : 'link', size: stopped ? 'compact' : 'bare' })}
+    aria-label={texts.of(texts.change, name)}
+    state={{ openStep: step }}
+  >
+    {texts.change}
+  </Link>
+)
 
 /** What the seller can do about a command; while it is on its way no more than answer what she was asked before. */
 export function SubmissionActions({ submission, name, rows, isNumbered }: SubmissionActionsProps) {
@@ -48,16 +68,7 @@ export function SubmissionActions({ submission, name, rows, isNumbered }: Submis
             {texts.goOn}
           </Button>
         )}
-        {isResting && step !== null && (
-          <Link
-            to="/registrationdetails"
-            className={buttonVariants({ variant: stopped ? 'outline' : 'link', size: stopped ? 'compact' : 'bare' })}
-            aria-label={texts.of(texts.change, name)}
-            state={{ openStep: step }}
-          >
-            {texts.change}
-          </Link>
-        )}
+        {isResting && step !== null && <ChangeStep step={step} stopped={stopped} name={name} />}
         {record !== null && (
           <Link
             to={record.to}

@@ -1,20 +1,24 @@
 import { useState } from 'react'
+import type { OnboardingStep } from '@/contract/steps'
 import { commandTexts } from '@/domain/command-texts'
 import type { Stored } from '@/storage/storage-failure'
 import { Alert } from '@/ui/alert'
 import { Card, CardFooter, CardHeader, CardTitle } from '@/ui/card'
 import { RemoveQuestion } from './remove-question'
+import { ChangeStep } from './submission-actions'
 import { outboxTexts as texts } from './texts'
 
 interface UnreadableCardProps {
   readonly name: string
-  /** Why nobody can read it, and what helps. */
-  readonly help: string
+  /** Whether the browser has lost what it held; otherwise a later version may read it. */
+  readonly isLost: boolean
+  /** The step that it was of; null for anything else. */
+  readonly step: OnboardingStep | null
   readonly onRemove: () => Promise<Stored<void>>
 }
 
 /** A saved entry that cannot be read: it is told of and kept until the seller lets it go. */
-export function UnreadableCard({ name, help, onRemove }: UnreadableCardProps) {
+export function UnreadableCard({ name, isLost, step, onRemove }: UnreadableCardProps) {
   const [failed, setFailed] = useState(false)
 
   async function remove(): Promise<void> {
@@ -26,8 +30,9 @@ export function UnreadableCard({ name, help, onRemove }: UnreadableCardProps) {
       <CardHeader>
         <CardTitle>{name}</CardTitle>
       </CardHeader>
-      <p>{help}</p>
+      <p>{isLost ? texts.lostHelp : texts.unreadableHelp}</p>
       <CardFooter>
+        {isLost && step !== null && <ChangeStep step={step} stopped name={name} />}
         <RemoveQuestion name={name} question={texts.removeUnreadableQuestion} onRemove={() => void remove()} />
       </CardFooter>
       {failed && (

@@ -51,13 +51,14 @@ export function WaitingList({ ledger: { rows, progress, asideDrafts }, copies, d
   const unreadable = [
     ...rows.flatMap((row) =>
       row.kind === 'unreadable'
-        ? [{ key: `row ${row.place}`, name: commandTitle(row), isLost: isLost(row.stored), remove: () => outbox.discardUnreadable(row.place) }]
+        ? [{ key: `row ${row.place}`, name: commandTitle(row), isLost: isLost(row.stored), step: row.step, remove: () => outbox.discardUnreadable(row.place) }]
         : [],
     ),
     ...asideDrafts.map(({ form, step }) => ({
       key: form,
       name: texts.draftOf(step === null ? texts.otherForm : stepNames[step]),
       isLost: false,
+      step,
       remove: () => outbox.deleteDraft({ owner: sellerId, form }),
     })),
   ]
@@ -92,9 +93,9 @@ export function WaitingList({ ledger: { rows, progress, asideDrafts }, copies, d
       <TwoPages
         cards={
           <>
-            {unreadable.map(({ key, name, isLost: lost, remove }) => (
+            {unreadable.map(({ key, remove, ...entry }) => (
               <li key={key}>
-                <UnreadableCard name={name} help={lost ? texts.lostHelp : texts.unreadableHelp} onRemove={remove} />
+                <UnreadableCard {...entry} onRemove={remove} />
               </li>
             ))}
             {cards.map(({ key, commands, first }) => (
