@@ -80,8 +80,13 @@ describe('a saved step of which the browser has lost what it held', () => {
     let time = 1000
     vi.spyOn(performance, 'now').mockImplementation(() => time)
     await expect(store.outbox.ledger('S1')).rejects.toThrow()
-    time += 59_999
+    // Nobody looked for a while: it may have been read since.
+    time += 60_000
     await expect(store.outbox.ledger('S1')).rejects.toThrow()
+    for (const later of [30_000, 29_999]) {
+      time += later
+      await expect(store.outbox.ledger('S1')).rejects.toThrow()
+    }
     time += 1
     expect((await store.outbox.ledger('S1')).rows.map(({ kind }) => kind)).toEqual(['unreadable'])
   })
@@ -109,6 +114,28 @@ describe('what the browser has lost', () => {
     const copy = await store.outbox.packTravel('S1')
     expect([copy.rows.length, copy.unreadable, copy.drafts.map(({ form }) => form)]).toEqual([1, [], ['step-5']])
     expect(await store.outbox.draftsOf('S1')).toHaveLength(1)
+  })
+
+  it('P22 QUEUE-03 gives way to what a copy from another phone has of it', async () => {
+    const other = openOutbox()
+    await saveStep(other, 3, 2)
+    const copy = await other.outbox.packTravel('S1')
+    const store = openOutbox()
+    const lost = await saveStep(store, 3, 1)
+    await loseValues(store.database, { submissions: [lost] })
+    expect(await store.outbox.unpackTravel(copy)).toMatchObject({ kind: 'stored', value: { waiting: 1, kept: 0 } })
+    expect((await store.outbox.ledger('S1')).rows).toMatchObject([{ kind: 'submission', submission: { body: stepBody(3, 'S1', 2) } }])
+  })
+
+  it('LAYOUT-04 QUEUE-06 brings nothing back of somebody who has logged out meanwhile', async () => {
+    const store = openOutbox()
+    const lost = await saveStep(store, 3, 1)
+    await loseValues(store.database, { submissions: [lost] })
+    const saving = saveStep(store, 3, 2)
+    const leaving = store.outbox.forget('S1', 'nothing')
+    await expect(saving).rejects.toThrow('Not stored')
+    expect((await leaving).kind).toBe('stored')
+    expect(await store.database.submissions.count()).toBe(0)
   })
 
   it('ONB-07 is never set aside as something that a later version can read', async () => {

@@ -98,7 +98,7 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools, makeR
   const turns = createTurns()
   // What was read can be read again; what somebody typed and saved cannot (SNAP-07).
   const store = <T>(write: () => PromiseLike<T>, isLatest?: () => boolean): Promise<Stored<T>> =>
-    tryToStore(() => withRoom(() => onceOpen(database, write), makeRoom, isLatest))
+    tryToStore(() => withRoom(() => onceOpen(database, write, isLatest), makeRoom, isLatest))
   const ofSeller = <T>(sellerId: string, write: () => PromiseLike<T>): Promise<Stored<T>> => store(write, turns.begin(null, sellerTurn(sellerId)))
   const ofDraft = (key: DraftKey, write: () => PromiseLike<void>): Promise<Stored<void>> =>
     store(write, turns.begin(JSON.stringify(['draft', key.owner, key.form]), sellerTurn(key.owner)))

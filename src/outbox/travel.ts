@@ -120,7 +120,8 @@ async function takeSubmissions(database: OutboxDatabase, arrivals: readonly Pend
     !insteadOfOwn && like.some(({ key, savedAt }) => !travelling.has(key) && savedAt >= (latest.get(arrival.subject) ?? arrival.savedAt))
   const fresh = others.filter((each) => !isKept(each)).toSorted((a, b) => byOrder(a.arrival, b.arrival))
   const stopped = new Map(fresh.flatMap(({ before }) => before.filter(needsAttention)).map((each) => [each.sequence, each]))
-  await database.submissions.bulkDelete([...stopped.keys()])
+  const lost = fresh.flatMap(({ like }) => like.filter(isLost))
+  await database.submissions.bulkDelete([...stopped.keys(), ...lost.map(({ sequence }) => sequence)])
   const bounded = fresh.filter(({ arrival }) => isBounded(arrival)).length
   if (bounded > 0 && (await countUnsent(database)) + bounded > waitingCommandsMaximum) throw new TooMany()
   await addInPlace(database, fresh)
@@ -133,7 +134,7 @@ async function takeSubmissions(database: OutboxDatabase, arrivals: readonly Pend
 interface Met {
   readonly arrival: PendingSubmission
   /** Its versions, in every state, and those of its kind that stopped on the same record. */
-  readonly like: readonly Pick<SubmissionRecord, 'key' | 'savedAt'>[]
+  readonly like: readonly Pick<SubmissionRecord, 'sequence' | 'key' | 'savedAt'>[]
   /** What it replaces or follows, as if it had been saved here: behind what stopped it would wait for ever (CLASH-01). */
   readonly before: readonly PendingSubmission[]
 }

@@ -24,7 +24,7 @@ export class AppDatabase extends Dexie {
 
   /** Puts stand-ins in place of rows that keep others from being read. @returns whether it is worth to try again */
   async mended(failure: unknown): Promise<boolean> {
-    if (!mayBeLost(failure)) return false
+    if (this.large.length === 0 || !mayBeLost(failure)) return false
     try {
       return await (await import('./replace-lost-values')).replaceLostValues(this, this.large.map((name) => this.table(name)))
     } catch {
@@ -43,10 +43,11 @@ export class AppDatabase extends Dexie {
 /**
  * Works on the store once it is open: at once where it is. And once more where rows kept it from that and do so no longer.
  * @param work one that is done as a whole or not at all
+ * @param mayRepeat whether it still may: nothing comes back, or gets older, by that
  * @throws StoreNotOpen
  */
-export const onceOpen = <T>(database: AppDatabase, work: () => PromiseLike<T>): PromiseLike<T> =>
+export const onceOpen = <T>(database: AppDatabase, work: () => PromiseLike<T>, mayRepeat: () => boolean = () => true): PromiseLike<T> =>
   (database.isOpen() ? work() : database.opened().then(work)).then(undefined, async (failure: unknown) => {
-    if (!(await database.mended(failure))) throw failure
+    if (!(await database.mended(failure)) || !mayRepeat()) throw failure
     return work()
   })

@@ -2,11 +2,14 @@ import { Dexie, type IndexableType, type Table } from 'dexie'
 import { lostForGood, lostMark, mayBeLost } from './lost-value'
 import { namesOf } from './storage-failure'
 
-/** What may have failed for want of memory counts as lost once it has failed for so long. */
+/** What may have failed for want of memory counts as lost once it has failed for so long, at each try. */
 const patienceMilliseconds = 60_000
 
-/** Since when each has failed, in milliseconds of this page, by its database, table and key. */
-const failingSince = new Map<string, number>()
+/** While a screen waits it is tried every few seconds; after such a pause nobody knows whether it could be read meanwhile. */
+const longestPauseMilliseconds = 30_000
+
+/** When each failed first and last, in milliseconds of this page, by its database, table and key. */
+const failures = new Map<string, { readonly first: number; readonly last: number }>()
 
 interface FailingRow {
   readonly key: IndexableType
@@ -30,9 +33,11 @@ async function failingRows(table: Table, keys: readonly IndexableType[]): Promis
 
 function isGone({ db, name }: Table, { key, isForGood }: FailingRow): boolean {
   const place = JSON.stringify([db.name, name, key])
-  const since = failingSince.get(place) ?? performance.now()
-  failingSince.set(place, since)
-  return isForGood || performance.now() - since >= patienceMilliseconds
+  const now = performance.now()
+  const before = failures.get(place)
+  const first = before === undefined || now - before.last > longestPauseMilliseconds ? now : before.first
+  failures.set(place, { first, last: now })
+  return isForGood || now - first >= patienceMilliseconds
 }
 
 /** What the indexes tell of a row; no values are read for that. */
@@ -53,11 +58,11 @@ async function replace(table: Table, key: IndexableType): Promise<void> {
   const atKey = table.where(':id').equals(key)
   // Apart, since a read that fails takes its transaction with it; right before, so that no other tab writes between the two.
   const look = atKey.toArray().then(
-    () => true,
     () => false,
+    (error: unknown) => mayBeLost(error),
   )
   await table.db.transaction('rw', table, async () => {
-    if ((await atKey.count()) > 0 && !(await look)) await table.put(await standInFor(table, key))
+    if ((await atKey.count()) > 0 && (await look)) await table.put(await standInFor(table, key))
   })
 }
 

@@ -42,7 +42,7 @@ function precede<Owner extends object>(owner: Owner, name: string, first: (self:
 
 /**
  * From now on the browser finds these rows by their keys, and none of their values: each read that meets one fails, and its
- * transaction with it, until something else is written in its place.
+ * transaction with it, until something else is written in its place, or it is deleted.
  * @param keys of each table those of its lost rows @returns has them found again
  */
 export async function loseValues(database: Dexie, keys: Readonly<Record<string, readonly IndexableType[]>>, loss: Loss = 'NotReadableError'): Promise<() => void> {
@@ -58,9 +58,12 @@ export async function loseValues(database: Dexie, keys: Readonly<Record<string, 
     precede(IDBObjectStore.prototype, read, (store, asked) => meet(store, ({ key }) => asks(asked, key)))
     precede(IDBIndex.prototype, read, ({ objectStore, keyPath }, asked) => meet(objectStore, ({ row }) => asks(asked, valueAt(row, keyPath))))
   }
-  precede(IDBObjectStore.prototype, 'put', ({ name, keyPath }, value) => {
-    const at = lost.findIndex(({ table, key }) => table === name && areSame(key, valueAt(rowSchema.parse(value), keyPath)))
-    if (at !== -1) lost.splice(at, 1)
-  })
+  const forget = (isOver: (row: LostRow) => boolean): void => {
+    for (const row of lost.filter(isOver)) lost.splice(lost.indexOf(row), 1)
+  }
+  precede(IDBObjectStore.prototype, 'put', ({ name, keyPath }, value) =>
+    forget(({ table, key }) => table === name && areSame(key, valueAt(rowSchema.parse(value), keyPath))),
+  )
+  precede(IDBObjectStore.prototype, 'delete', ({ name }, asked) => forget(({ table, key }) => table === name && asks(asked, key)))
   return () => void lost.splice(0)
 }
