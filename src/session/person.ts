@@ -14,17 +14,18 @@ export interface Person {
 }
 
 export function createPerson(note: TabNote, session: Pick<SessionStore, 'read' | 'subscribe'>): Person {
+  const part = (place: 0 | 1): string | undefined => note.read()?.split(' ')[place]
   function look(): void {
     const current = session.read()
     const mark = current.kind === 'signed-in' ? markOf(current.token) : 'nobody'
-    if (note.read()?.split(' ')[1] !== mark) note.write(`${Math.random()} ${mark}`)
+    if (part(1) !== mark) note.write(`${Math.random()} ${mark}`)
   }
   session.subscribe(look)
   return {
     id() {
       // Not before: as the page begins it is not known yet whose session it is.
       look()
-      return note.read()?.split(' ')[0] ?? ''
+      return part(0) ?? ''
     },
     next() {
       note.write(null)
