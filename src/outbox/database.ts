@@ -72,7 +72,11 @@ export class OutboxDatabase extends AppDatabase {
 
   constructor(name: string) {
     // Strict durability: a transaction that completed survives a dead battery.
-    super(name, { chromeTransactionDurability: 'strict' }, ['submissions', 'drafts'])
+    super(name, { chromeTransactionDurability: 'strict' }, {
+      // What has arrived is known of the progress, and at the backend.
+      submissions: (row) => !('state' in row && row.state === 'accepted'),
+      drafts: () => true,
+    })
     this.version(1).stores({
       submissions: '++sequence, sellerId, [sellerId+step]',
       progress: 'sellerId',

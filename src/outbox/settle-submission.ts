@@ -1,5 +1,6 @@
 import type { Table } from 'dexie'
 import type { Refusal } from '@/contract/modules/refusal'
+import { isLost } from '@/storage/lost-value'
 import { keepAnswer } from './answered-record'
 import type { OutboxDatabase, SubmissionRecord } from './database'
 import { acceptedBefore } from './first-acceptance'
@@ -147,7 +148,7 @@ async function endTry(
   // It may have been copied while it was being sent.
   const end = settled({ ...submission, ...(stored.copied === true && { copied: true }) }, settlement, { now: now(), rev, firstAt })
   if (!isPending(end)) {
-    const older = others.filter((other) => !isPending(other)).map((other) => other.sequence)
+    const older = [...others.filter((other) => !isPending(other)), ...rows.filter((row) => row.sequence < sequence && isLost(row))].map((other) => other.sequence)
     if (older.length > 0) await submissions.bulkDelete(older)
     await markAccepted(database, submission)
   } else if (newer !== undefined && !(end.state === 'waiting' && mayBeElsewhere(end))) {

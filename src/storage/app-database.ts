@@ -1,16 +1,22 @@
 import { Dexie, type DexieOptions } from 'dexie'
 import { mayBeLost } from './lost-value'
 import { createOpening } from './opening'
+import { failureOf } from './storage-failure'
 import { endStuckTransactions } from './stuck-transaction'
+
+type LargeTables = Readonly<Record<string, (standIn: object) => boolean>>
 
 /** A database of the app; nothing is opened before its first use, and whoever uses it hears why it cannot be had. */
 export class AppDatabase extends Dexie {
   private isEnded = false
-  private readonly large: readonly string[]
+  private readonly large: LargeTables
   private readonly opening = createOpening(this, () => this.isEnded)
 
-  /** @param large the names of its tables with rows so large that the browser may lose the values of some (lost-value.ts) */
-  constructor(name: string, options?: DexieOptions, large: readonly string[] = []) {
+  /**
+   * @param large its tables with rows so large that the browser may lose the values of some (lost-value.ts), by their
+   * names, each with whether what is left of a row is worth to be kept
+   */
+  constructor(name: string, options?: DexieOptions, large: LargeTables = {}) {
     super(name, options)
     this.large = large
     endStuckTransactions(this)
@@ -24,11 +30,13 @@ export class AppDatabase extends Dexie {
 
   /** Puts stand-ins in place of rows that keep others from being read. @returns whether it is worth to try again */
   async mended(failure: unknown): Promise<boolean> {
-    if (this.large.length === 0 || !mayBeLost(failure)) return false
+    const tables = Object.entries(this.large).map(([name, isWorthStandIn]) => ({ rows: this.table(name), isWorthStandIn }))
+    if (tables.length === 0 || !mayBeLost(failure)) return false
     try {
-      return await (await import('./replace-lost-values')).replaceLostValues(this, this.large.map((name) => this.table(name)))
-    } catch {
-      // The failure itself is told.
+      return await (await import('./replace-lost-values')).replaceLostValues(this, tables)
+    } catch (error) {
+      // Room can be made for a stand-in. Otherwise the failure itself is told.
+      if (failureOf(error) === 'full') throw error
       return false
     }
   }

@@ -6,9 +6,9 @@ import { namesOf } from './storage-failure'
  * logging out. So a stand-in takes the place of the row: what its keys tell of it, and a mark.
  */
 
-/** How a browser says so: for good, or perhaps for want of memory; in the words of older versions too. */
+/** How a browser says so: for good, or perhaps for want of memory; in the words of Chromium before 132 too. */
 export const lostForGood = 'NotReadableError'
-const lostNames = new Set([lostForGood, 'UnknownError', 'DataError'])
+const lostNames = new Set([lostForGood, 'UnknownError', 'NotFoundError', 'DataError'])
 
 /** Whether a failure may come from a lost value. */
 export const mayBeLost = (failure: unknown): boolean => namesOf(failure).some((name) => lostNames.has(name))

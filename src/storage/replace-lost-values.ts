@@ -2,14 +2,18 @@ import { Dexie, type IndexableType, type Table } from 'dexie'
 import { lostForGood, lostMark, mayBeLost } from './lost-value'
 import { namesOf } from './storage-failure'
 
-/** What may have failed for want of memory counts as lost once it has failed for so long, at each try. */
-const patienceMilliseconds = 60_000
+/** What may have failed for want of memory is tried so often, so far apart, and counts as lost where each try fails. */
+const tries = 12
+const pauseMilliseconds = 5000
 
-/** While a screen waits it is tried every few seconds; after such a pause nobody knows whether it could be read meanwhile. */
-const longestPauseMilliseconds = 30_000
+/** Those that are being tried, by their database, table and key. */
+const tried = new Set<string>()
 
-/** When each failed first and last, in milliseconds of this page, by its database, table and key. */
-const failures = new Map<string, { readonly first: number; readonly last: number }>()
+/** A table with rows so large that the browser may lose the values of some. */
+interface LargeTable {
+  readonly rows: Table
+  readonly isWorthStandIn: (standIn: object) => boolean
+}
 
 interface FailingRow {
   readonly key: IndexableType
@@ -31,13 +35,28 @@ async function failingRows(table: Table, keys: readonly IndexableType[]): Promis
   }
 }
 
-function isGone({ db, name }: Table, { key, isForGood }: FailingRow): boolean {
+/** Whether a row cannot be read at this moment, though its store can be. */
+const cannotBeRead = (table: Table, key: IndexableType): PromiseLike<boolean> =>
+  table.where(':id').equals(key).toArray().then(
+    () => false,
+    (error: unknown) => mayBeLost(error),
+  )
+
+/** Tries a row for a minute, and replaces it unless it could be read once. */
+async function tryOn(table: LargeTable, key: IndexableType): Promise<void> {
+  const { db, name } = table.rows
   const place = JSON.stringify([db.name, name, key])
-  const now = performance.now()
-  const before = failures.get(place)
-  const first = before === undefined || now - before.last > longestPauseMilliseconds ? now : before.first
-  failures.set(place, { first, last: now })
-  return isForGood || now - first >= patienceMilliseconds
+  if (tried.has(place)) return
+  tried.add(place)
+  try {
+    for (let left = tries; left > 0; left -= 1) {
+      await new Promise((resolve) => void setTimeout(resolve, pauseMilliseconds))
+      if (!(await cannotBeRead(table.rows, key))) return
+    }
+    await replace(table, key)
+  } finally {
+    tried.delete(place)
+  }
 }
 
 /** What the indexes tell of a row; no values are read for that. */
@@ -53,34 +72,36 @@ async function standInFor(table: Table, key: IndexableType): Promise<object> {
   return standIn
 }
 
-/** Puts a stand-in in place of a row, unless that can be read after all. */
-async function replace(table: Table, key: IndexableType): Promise<void> {
-  const atKey = table.where(':id').equals(key)
+/** Puts a stand-in in place of a row, or nothing where none is worth it, unless that can be read after all. */
+async function replace({ rows, isWorthStandIn }: LargeTable, key: IndexableType): Promise<void> {
   // Apart, since a read that fails takes its transaction with it; right before, so that no other tab writes between the two.
-  const look = atKey.toArray().then(
-    () => false,
-    (error: unknown) => mayBeLost(error),
-  )
-  await table.db.transaction('rw', table, async () => {
-    if ((await atKey.count()) > 0 && (await look)) await table.put(await standInFor(table, key))
+  const look = cannotBeRead(rows, key)
+  await rows.db.transaction('rw', rows, async () => {
+    if ((await rows.where(':id').equals(key).count()) === 0 || !(await look)) return
+    const standIn = await standInFor(rows, key)
+    if (isWorthStandIn(standIn)) await rows.put(standIn)
+    else await rows.delete(key)
   })
 }
 
-async function replaceIn(table: Table): Promise<boolean> {
-  const failing = await failingRows(table, await table.toCollection().primaryKeys())
-  const gone = failing.filter((row) => isGone(table, row))
-  for (const { key } of gone) await replace(table, key)
-  return gone.length === failing.length
+async function replaceIn(table: LargeTable): Promise<boolean> {
+  const failing = await failingRows(table.rows, await table.rows.toCollection().primaryKeys())
+  for (const { key, isForGood } of failing) {
+    if (isForGood) await replace(table, key)
+    // Where the store goes out of reach meanwhile, the next read that fails begins anew.
+    else tryOn(table, key).catch(() => undefined)
+  }
+  return failing.every(({ isForGood }) => isForGood)
 }
 
 /** One for each database at a time: whoever finds it under way wants the same. */
 const underWay = new Map<string, Promise<boolean>>()
 
 /**
- * Puts a stand-in in place of each row of which the browser has lost the value.
+ * Puts a stand-in in place of each row of which the browser has lost the value; one that it may find again is tried for a minute.
  * @returns whether all rows of these tables can be read now; rejects where the store is out of reach
  */
-export function replaceLostValues({ name }: Dexie, tables: readonly Table[]): Promise<boolean> {
+export function replaceLostValues({ name }: Dexie, tables: readonly LargeTable[]): Promise<boolean> {
   const replacing =
     underWay.get(name) ??
     Promise.all(tables.map(replaceIn))

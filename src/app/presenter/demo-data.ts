@@ -8,6 +8,7 @@ import { SampleDatabase } from '@/samples/sample-database'
 import { backendChoice, browserStorage } from '@/session/browser-session'
 import { newId } from '@/storage/new-id'
 import { copySession, restoreSession } from '@/session/session-copy'
+import { onceOpen } from '@/storage/app-database'
 import { drainLock } from '../lock'
 import { sampleDatabaseName } from '../sample-store'
 import { readSnapshot, snapshotText, tablesForFile, type DemoData, type DeviceTables } from './snapshot'
@@ -47,7 +48,7 @@ const nothing: DeviceCopy = {
 }
 
 async function copyDevice(): Promise<DeviceCopy> {
-  const tables = await withDatabases(async ({ outbox, samples }) => ({ outbox: await copyTables(outbox), samples: await copyTables(samples) }))
+  const tables = await withDatabases(async ({ outbox, samples }) => ({ outbox: await onceOpen(outbox, () => copyTables(outbox)), samples: await copyTables(samples) }))
   return { session: copySession(keysOfDemo()), ...tables }
 }
 
