@@ -16,7 +16,7 @@ afterEach(() => {
 const draft = { values: { nickname: 'Meera Silks' }, savedAt: 1 }
 
 describe('a saved step of which the browser has lost what it held', () => {
-  it('QUEUE-03 P1 is told of, and keeps none but those behind it from being sent', async () => {
+  it('QUEUE-03 P1 is told of by its number, step and place, and keeps no earlier one from being sent', async () => {
     const store = openOutbox()
     await saveStep(store, 3, 1)
     const lost = await saveStep(store, 7, 2)
