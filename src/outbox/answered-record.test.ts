@@ -4,8 +4,8 @@ import { cancelBody, handoverBody, packBody } from '../../tests/support/order-bo
 import { claim, openOutbox, rowsOf, type TestOutbox } from '../../tests/support/outbox-store'
 import type { CommandBody } from './command'
 
-async function save({ outbox }: TestOutbox, command: string, body: CommandBody): Promise<number> {
-  const saved = await outbox.save({ sellerId: 'S1', command, body })
+async function save({ outbox }: TestOutbox, command: string, body: CommandBody, putsRight?: number): Promise<number> {
+  const saved = await outbox.save({ sellerId: 'S1', command, body, putsRight })
   if (saved.kind !== 'stored') throw new Error(`Not stored: ${saved.reason}`)
   return saved.value
 }
@@ -125,17 +125,32 @@ describe('what waits behind a command that was refused', () => {
     expect(await revisions(store)).toEqual([3, null])
   })
 
-  it('CLASH-01 CMD-04 stays behind what takes its place, be it about another part of the record: nothing is saved that would wait for ever', async () => {
+  it('CLASH-01 CMD-04 stays behind what puts that right, be it about another part of the record', async () => {
     const store = await openPhone()
     const first = await save(store, 'order-cancel', cancelBody({ lineIds: ['L1'] }))
     const pack = await save(store, 'order-pack', packBody())
     await store.outbox.settle(await claim(store, first), refused)
-    const other = await save(store, 'order-cancel', cancelBody({ rev: 4, lineIds: ['L2'] }))
+    const other = await save(store, 'order-cancel', cancelBody({ rev: 4, lineIds: ['L2'] }), first)
     expect((await rowsOf(store)).map(({ sequence, order, state }) => ({ sequence, order, state }))).toEqual([
       { sequence: pack, order: pack, state: 'waiting' },
       { sequence: other, order: first, state: 'waiting' },
     ])
     expect(await store.outbox.next('S1', store.clock.time, false)).toMatchObject({ kind: 'send', submission: { sequence: other } })
+  })
+
+  it('CLASH-01 QUEUE-01 is no end of that command: what was done about another part before its seller could know is not in its place', async () => {
+    const store = await openPhone()
+    const first = await save(store, 'order-cancel', cancelBody({ lineIds: ['L1'] }))
+    await store.outbox.settle(await claim(store, first), refused)
+    const other = await save(store, 'order-cancel', cancelBody({ rev: 3, lineIds: ['L2'] }))
+    expect(await rowsOf(store)).toMatchObject([
+      { sequence: first, state: 'rejected' },
+      { sequence: other, state: 'waiting' },
+    ])
+    await store.outbox.sendAgain(first)
+    const { rows } = await store.outbox.ledger('S1')
+    expect(rows).toHaveLength(2)
+    expect(await store.outbox.next('S1', store.clock.time, false)).toMatchObject({ kind: 'send', submission: { body: { lineIds: ['L1'] } } })
   })
 
   it('CMD-04 two cancellations of other lines that wait are both sent', async () => {

@@ -3,10 +3,10 @@ import { isLost } from '@/storage/lost-value'
 import { TooMany } from '@/storage/storage-failure'
 import { ownRevision } from './answered-record'
 import type { CommandBody, CommandIdentity, Commands } from './command'
-import type { OutboxDatabase, SubmissionRecord } from './database'
+import type { OutboxDatabase } from './database'
 import { drawNumber, readSeries, standingDocument, writeSeries } from './document-numbers'
 import { countUnsent, waitingCommandsMaximum } from './many-rows'
-import { rowsOfRecord, rowsOfSubject } from './rows-of-thing'
+import { rowsOfSubject } from './rows-of-thing'
 import {
   byOrder,
   isPending,
@@ -27,6 +27,8 @@ export interface CommandToSave {
   readonly body: CommandBody
   /** False where no number is drawn for the document that it issues; one that stands on it already stays. */
   readonly numbered?: boolean
+  /** The row of one that stopped, which it takes the place of, be it about another part of the same record (CLASH-01). */
+  readonly putsRight?: number | undefined
 }
 
 export interface OutboxTools {
@@ -46,18 +48,6 @@ const isUntried = ({ state, attempts, copied }: PendingSubmission): boolean => s
 /** Steps are few, and what the backend has to be told is nobody's choice (CMD-07). */
 export const isBounded = ({ step, command }: CommandIdentity): boolean => step === null && command !== commandNames.documentVoid
 
-/** The rows of its subject; of a command on a record all of the record's, since one of its kind may be about another part of it. */
-export function rowsLike(database: OutboxDatabase, sellerId: string, identity: CommandIdentity): PromiseLike<SubmissionRecord[]> {
-  const [scope] = identity.scopes
-  return scope !== undefined && identity.subject.startsWith(`${scope} `) ? rowsOfRecord(database, sellerId, scope) : rowsOfSubject(database, { sellerId, ...identity })
-}
-
-/** Those of its subject, and those of its kind that stopped on the same record: behind them it would wait for ever (CLASH-01). */
-export const takesPlaceOf =
-  ({ command, subject, step }: CommandIdentity) =>
-  (older: PendingSubmission): boolean =>
-    older.subject === subject || (step === null && older.command === command && needsAttention(older))
-
 /**
  * The place of what replaces or follows the first of these: none where there is none. Versions that came with a copy have
  * places of their own: it never goes ahead of one that stays.
@@ -70,12 +60,12 @@ export function placeBehind([first]: readonly PendingSubmission[], staying: read
  * Stores a command for sending and answers its row's number.
  * A submission of the same subject that nobody tried or copied yet is changed in place, unless one that stays came behind it. One that was keeps its body for
  * ever: the new one takes over its place under a key of its own, behind it as long as its answer is not
- * known (QUEUE-04). One of its kind that stopped on the same record gives up its place too, be it about another part (CLASH-01).
+ * known (QUEUE-04). What it puts right gives up its place too.
  * @throws what the database throws when the transaction did not complete, {@link TooMany}, and for a command that could
  *   never be read back and sent; nothing is stored then
  */
 export function saveSubmission(database: OutboxDatabase, toSave: CommandToSave, { commands, now, newKey }: OutboxTools): PromiseLike<number> {
-  const { sellerId, numbered: isDrawn = true } = toSave
+  const { sellerId, putsRight, numbered: isDrawn = true } = toSave
   const command = commands.get(toSave.command)
   const isOfRecord = (command?.answers ?? null) !== null || (command?.issues ?? null) !== null
   const tables = isOfRecord ? [database.submissions, database.records] : [database.submissions]
@@ -84,18 +74,21 @@ export function saveSubmission(database: OutboxDatabase, toSave: CommandToSave, 
     if (command === undefined || named === null) throw new TypeError('No such command, or its body breaks the contract')
     const year = command.issues?.year(toSave.body) ?? null
     // Asked together: on a slow phone whoever has pressed waits for each way to the store and back.
-    const [rows, revision, unsent, series] = await Promise.all([
-      rowsLike(database, sellerId, named.identity),
+    const [rows, stopped, revision, unsent, series] = await Promise.all([
+      rowsOfSubject(database, { sellerId, ...named.identity }),
+      putsRight === undefined ? undefined : database.submissions.get(putsRight),
       ownRevision(database, command, sellerId, toSave.body),
       isBounded(named.identity) ? countUnsent(database) : 0,
       year === null || !isDrawn ? null : readSeries(database, sellerId, year),
     ])
-    const older = submissionsOf(rows.map((row) => parseRow(commands, row))).filter(isPending).filter(takesPlaceOf(named.identity)).toSorted(byOrder)
+    const versions = submissionsOf(rows.map((row) => parseRow(commands, row))).filter(isPending)
+    const righted = submissionsOf([parseRow(commands, stopped)]).filter(isPending).filter((each) => needsAttention(each) && each.sellerId === sellerId && each.subject !== named.identity.subject)
+    const older = [...versions, ...righted].toSorted(byOrder)
     const staying = older.filter(hasToBeAnswered)
     // One that a copy came behind gives up its place: changed in it, it would leave before what is older by now.
     const untried = older.find((submission) => isUntried(submission) && staying.every((other) => byOrder(other, submission) < 0))
     const replaced = older.filter((submission) => submission !== untried && !staying.includes(submission))
-    const lost = rows.filter((row) => isLost(row) && (named.identity.step !== null || row.subject === named.identity.subject))
+    const lost = rows.filter(isLost)
     const standing = year === null ? null : standingDocument(command, older, year)
     const drawn = standing === null && series !== null ? drawNumber(series) : null
     const numbered = command.issues === null ? {} : (standing ?? { [command.issues.field]: drawn?.number ?? null })

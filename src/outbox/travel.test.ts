@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { handoverBody, packBody } from '../../tests/support/order-bodies'
+import { cancelBody, handoverBody, packBody } from '../../tests/support/order-bodies'
 import { claim, openOutbox, rowsOf, saveStep, type TestOutbox } from '../../tests/support/outbox-store'
 import { stepBody } from '../../tests/support/step-bodies'
 import type { CommandBody } from './command'
@@ -243,6 +243,15 @@ describe('what stopped on the other phone', () => {
     await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))
     expect(await leaving(to)).toEqual([['order-pack', 'waiting'], ['order-handover', 'waiting'], ['document-void', 'waiting']])
     expect((await rowsOf(to)).find(({ command }) => command === 'order-pack')).toMatchObject({ order: stopped, body: { grams: 700 } })
+  })
+
+  it('QUEUE-10 CLASH-01 keeps its place where the command in the copy is about another part of the record', async () => {
+    const { from, to } = phones()
+    const stopped = await save(to, 'order-cancel', cancelBody({ id: 'OD-1', lineIds: ['L1'] }))
+    await to.outbox.settle(await claim(to, stopped), refusal)
+    await save(from, 'order-cancel', cancelBody({ id: 'OD-1', lineIds: ['L2'] }))
+    await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))
+    expect(await leaving(to)).toEqual([['order-cancel', 'rejected'], ['order-cancel', 'waiting']])
   })
 
   it('QUEUE-10 QUEUE-05 leaves what replaces it knowing that it may have arrived', async () => {

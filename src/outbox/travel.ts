@@ -9,7 +9,8 @@ import { giveUpNumbers } from './given-up-numbers'
 import { withFiles, withoutFiles } from './file-values'
 import { reopened } from './decide-submission'
 import { countUnsent, waitingCommandsMaximum } from './many-rows'
-import { isBounded, placeBehind, rowsLike, takesPlaceOf, type OutboxTools } from './save-submission'
+import { rowsOfSubject } from './rows-of-thing'
+import { isBounded, placeBehind, type OutboxTools } from './save-submission'
 import { byOrder, currentOf, isPending, mayHaveArrived, needsAttention, parseRow, rowOf, submissionsOf, type PendingSubmission, type StoredRow } from './submission'
 
 const recordSchema = z.record(z.string(), z.unknown())
@@ -133,17 +134,15 @@ async function takeSubmissions(database: OutboxDatabase, arrivals: readonly Pend
 /** An arrival and what is here of the same thing. */
 interface Met {
   readonly arrival: PendingSubmission
-  /** Its versions, in every state, and those of its kind that stopped on the same record. */
+  /** Its versions, in every state. */
   readonly like: readonly Pick<SubmissionRecord, 'sequence' | 'key' | 'savedAt'>[]
   /** What it replaces or follows, as if it had been saved here: behind what stopped it would wait for ever (CLASH-01). */
   readonly before: readonly PendingSubmission[]
 }
 
 async function meet(database: OutboxDatabase, arrival: PendingSubmission, commands: Commands): Promise<Met> {
-  const rows = await rowsLike(database, arrival.sellerId, arrival)
-  const before = submissionsOf(rows.map((row) => parseRow(commands, row))).filter(isPending).filter(takesPlaceOf(arrival)).toSorted(byOrder)
-  const versions = rows.filter(({ subject }) => arrival.step !== null || subject === arrival.subject)
-  return { arrival, like: [...versions, ...before], before }
+  const like = await rowsOfSubject(database, arrival)
+  return { arrival, like, before: submissionsOf(like.map((row) => parseRow(commands, row))).filter(isPending).toSorted(byOrder) }
 }
 
 /** Those of which neither itself nor a newer version in the same copy is here: older ones have come with it or before it. */
@@ -157,7 +156,7 @@ function withoutThoseHere(met: readonly Met[]): readonly Met[] {
 async function addInPlace({ submissions }: OutboxDatabase, arrivals: readonly Met[]): Promise<void> {
   const lastPlaces = new Map<string, number>()
   for (const { arrival, before } of arrivals) {
-    const answerWasLost = before.some((each) => needsAttention(each) && each.subject === arrival.subject && mayHaveArrived(each))
+    const answerWasLost = before.some((each) => needsAttention(each) && mayHaveArrived(each))
     const { sequence: _sequence, ...row } = rowOf({ ...arrival, ...(answerWasLost && { lostAnswer: true }) })
     const sequence = await submissions.add(row)
     // In the place of what it replaces or follows here, and never ahead of what came before it in the copy.

@@ -13,6 +13,8 @@ import { ordersTexts as texts } from './texts'
 function CancelFields({ item, values, draft, begun, onDone, onCancel }: OrderFieldsProps<CancelDraft>) {
   const submit = useSubmitOrder({ draft, onDone })
   const [outcome, setOutcome] = useState<ActionOutcome | null>(null)
+  // As it is begun: of one that is refused meanwhile she has decided nothing.
+  const [putsRight] = useState(item.refused?.command.action === 'cancel' ? item.refused.command.sequence : undefined)
   const form = useAppForm({
     formId: 'cancel',
     defaultValues: values,
@@ -20,7 +22,7 @@ function CancelFields({ item, values, draft, begun, onDone, onCancel }: OrderFie
     validators: { onDynamic: cancelFormSchema(item) },
     onSubmit: async ({ value }) => {
       const body = cancelRequest(item, value)
-      setOutcome(await submit(body && { action: 'cancel', body }))
+      setOutcome(await submit(body && { action: 'cancel', body, putsRight }))
     },
   })
   const lines = wantedLines(item)

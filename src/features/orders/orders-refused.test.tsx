@@ -155,7 +155,7 @@ describe('what was refused for its content', () => {
 
   it('CLASH-01 ORD-06 a cancellation is put right in its form, with its reason and its items', async () => {
     const device = createDevice()
-    await openOrders('lazy-ship', '?id=OD-1043&do=cancel', device)
+    const { rows } = await openOrders('lazy-ship', '?id=OD-1043&do=cancel', device)
     await ready('Cancel it')
     fireEvent.click(screen.getByLabelText('Damaged'))
     tick('2\u00a0× Blue kurta')
@@ -166,6 +166,29 @@ describe('what was refused for its content', () => {
     press('Cancel order')
     await ready('Cancel it')
     expect([screen.getByLabelText<HTMLInputElement>('Damaged').checked, ticked()]).toEqual([true, ['1\u00a0× Green kurta']])
+    tick('1\u00a0× Green kurta')
+    tick('2\u00a0× Blue kurta')
+    press('Cancel it')
+    await screen.findByText(/^Cancelled: 1 item of OD-1043\./)
+    expect(await rows()).toMatchObject([{ command: 'order-cancel', state: 'waiting', body: { lineIds: ['L1'] } }])
+  })
+
+  it('CLASH-01 QUEUE-01 a cancellation that is refused while the next one is filled in stays to be decided about', async () => {
+    const device = createDevice()
+    const { rows } = await openOrders('lazy-ship', '?id=OD-1043&do=cancel', device)
+    await ready('Cancel it')
+    fireEvent.click(screen.getByLabelText('Damaged'))
+    tick('2\u00a0× Blue kurta')
+    press('Cancel it')
+    await screen.findByText(/^Cancelled: 1 item of OD-1043\./)
+    press('Cancel order')
+    await ready('Cancel it')
+    await refuse(device, refusedFor)
+    await screen.findByText('The marketplace said: Check it.')
+    fireEvent.click(screen.getByLabelText('Damaged'))
+    press('Cancel it')
+    await waitFor(async () => expect(await rows()).toHaveLength(2))
+    expect(await rows()).toMatchObject([{ command: 'order-cancel', state: 'rejected' }, { command: 'order-cancel', state: 'waiting' }])
   })
 })
 

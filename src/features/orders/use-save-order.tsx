@@ -18,12 +18,17 @@ interface Numbered {
   readonly isNumberGone: boolean
 }
 
+interface OfSomeLines {
+  /** The row of one that stopped, which was about other lines. */
+  readonly putsRight?: number | undefined
+}
+
 /** Something done with one order, with the body of its command. */
 export type OrderDeed = {
   readonly [Name in keyof typeof commandOfEndpoint]: {
     readonly action: (typeof commandOfEndpoint)[Name]
     readonly body: RequestOf<Name>
-  } & (Name extends 'orderPack' ? Numbered : unknown)
+  } & (Name extends 'orderPack' ? Numbered : Name extends 'orderCancel' ? OfSomeLines : unknown)
 }[keyof typeof commandOfEndpoint]
 
 /**
@@ -43,7 +48,7 @@ export function useSaveOrders(): SaveOrders {
     const rows: number[] = []
     for (const deed of deeds) {
       const name: CommandName = `order-${deed.action}`
-      const command = { sellerId, command: name, body: deed.body, ...('numbered' in deed && { numbered: deed.numbered }) }
+      const command = { sellerId, command: name, body: deed.body, ...('numbered' in deed && { numbered: deed.numbered }), ...('putsRight' in deed && { putsRight: deed.putsRight }) }
       const save = () => (insteadOf !== undefined && rows.length === 0 ? outbox.saveInstead(insteadOf, { ...command, hasLeft: hasLeft(deed) }) : outbox.save(command))
       // Behind a log-out nothing more of it is stored, which may have deleted what waits. What a session leaves that only ended waits for its seller.
       const stored: Stored<number> = session.read().sellerId === sellerId ? await save() : { kind: 'not-stored', reason: 'closed' }
