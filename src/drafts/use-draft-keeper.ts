@@ -59,16 +59,17 @@ export function useDraftKeeper<Values>(
 
 /**
  * Keeps a form's values on the device as they change.
- * @param values the same object as long as nothing was typed
+ * @param values the same object as long as nothing was typed @param first what lies there as the form begins
  */
 export function useKeptValues<Values>(
   put: PutDraft<Values> | null,
   values: Values,
   place?: DraftPlace,
+  first = values,
 ): KeptDraft<Values> {
   const draft = useDraftKeeper(put, place)
-  /** What the form began with, or what was noted last: emptied again, it is a change too. */
-  const noted = useRef(values)
+  /** What lay there as the form began, or what was noted last: emptied again, it is a change too. */
+  const noted = useRef(first)
   const note = useEffectEvent(draft.keep)
 
   // What was typed before anything could be written counts too.

@@ -32,7 +32,7 @@ export function useSharedDraft<Values>({ read, write }: DraftStore<Values>, valu
   const [seen] = useState(() => seenDraft<unknown>(first, initial.kind === 'saved' ? initial.at : null))
   const put = (kept: Values, savedAt: number) => seen.store(kept, savedAt, () => write(kept, savedAt))
   // What is there but cannot be read now must not be written over.
-  const draft = useKeptValues(initial.kind === 'not-saved' ? null : put, values, { place, initial })
+  const draft = useKeptValues(initial.kind === 'not-saved' ? null : put, values, { place, initial }, first)
 
   const look = useRef<() => void>(null)
   const readNow = useEffectEvent(read)

@@ -25,16 +25,35 @@ interface ChangeableSampleMarkProps<Item> extends SampleMarkProps {
 /** Says that a screen shows examples, and takes back what the seller changed of them (SAMPLE-01). */
 export function ChangeableSampleMark<Item>({ collection, sentence = texts.changeable }: ChangeableSampleMarkProps<Item>) {
   const changes = useSampleChanges(collection)
+  return (
+    <>
+      <ExplainedWord {...sampleWord} explanation={sentence}>
+        <Restoration collection={collection} isChanged={changes.kind === 'ready' && changes.value.length > 0} />
+      </ExplainedWord>
+      {changes.kind === 'unavailable' && (
+        <Alert variant="destructive" className="basis-full">
+          {texts.unavailable}
+        </Alert>
+      )}
+      {changes.kind === 'seller-unknown' && (
+        <Alert variant="destructive" className="basis-full">
+          {texts.sellerUnknown}
+        </Alert>
+      )}
+    </>
+  )
+}
+
+interface RestorationProps<Item> {
+  readonly collection: SampleCollection<Item>
+  readonly isChanged: boolean
+}
+
+/** What came of it is said until the word is closed: what lies behind it may be read, and so changed, at once. */
+function Restoration<Item>({ collection, isChanged }: RestorationProps<Item>) {
   const writer = useSampleWriter()
   const [outcome, setOutcome] = useState<Stored<void> | null>(null)
   const status = useRef<HTMLParagraphElement>(null)
-  const count = changes.kind === 'ready' ? changes.value.length : null
-  const [lastCount, setLastCount] = useState(count)
-  if (count !== lastCount) {
-    setLastCount(count)
-    // They are no longer as they were.
-    if (lastCount === 0) setOutcome(null)
-  }
 
   async function restore(): Promise<void> {
     setOutcome(null)
@@ -48,30 +67,18 @@ export function ChangeableSampleMark<Item>({ collection, sentence = texts.change
 
   return (
     <>
-      <ExplainedWord {...sampleWord} explanation={sentence}>
-        {changes.kind === 'ready' && changes.value.length > 0 && (
-          <InlineConfirmation
-            label={texts.restore}
-            question={texts.restoreQuestion}
-            yes={texts.restoreYes}
-            no={texts.restoreNo}
-            onConfirm={() => void restore()}
-          />
-        )}
-        <p ref={status} role="status" tabIndex={-1} className="w-fit text-hint empty:hidden">
-          {outcome !== null && (outcome.kind === 'stored' ? texts.restored : texts.notStored(outcome.reason))}
-        </p>
-      </ExplainedWord>
-      {changes.kind === 'unavailable' && (
-        <Alert variant="destructive" className="basis-full">
-          {texts.unavailable}
-        </Alert>
+      {isChanged && outcome?.kind !== 'stored' && (
+        <InlineConfirmation
+          label={texts.restore}
+          question={texts.restoreQuestion}
+          yes={texts.restoreYes}
+          no={texts.restoreNo}
+          onConfirm={() => void restore()}
+        />
       )}
-      {changes.kind === 'seller-unknown' && (
-        <Alert variant="destructive" className="basis-full">
-          {texts.sellerUnknown}
-        </Alert>
-      )}
+      <p ref={status} role="status" tabIndex={-1} className="w-fit text-hint empty:hidden">
+        {outcome !== null && (outcome.kind === 'stored' ? texts.restored : texts.notStored(outcome.reason))}
+      </p>
     </>
   )
 }

@@ -30,8 +30,9 @@ export class AppDatabase extends Dexie {
 
   /** Puts stand-ins in place of rows that keep others from being read. @returns whether it is worth to try again */
   async mended(failure: unknown): Promise<boolean> {
+    if (!mayBeLost(failure)) return false
     const tables = Object.entries(this.large).map(([name, isWorthStandIn]) => ({ rows: this.table(name), isWorthStandIn }))
-    if (tables.length === 0 || !mayBeLost(failure)) return false
+    if (tables.length === 0) return false
     try {
       return await (await import('./replace-lost-values')).replaceLostValues(this, tables)
     } catch (error) {

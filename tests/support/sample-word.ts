@@ -22,13 +22,19 @@ export async function seesThatSamplesChanged(): Promise<void> {
   close()
 }
 
-/** Takes back what was changed of the samples, by the button behind their word. */
-export async function restoreSamples(): Promise<void> {
+/** Takes back what was changed of the samples, by the button behind their word, and leaves that open. */
+export async function askToRestore() {
   const dialog = within(await pressed())
   fireEvent.click(await dialog.findByRole('button', { name: 'Restore the samples' }))
   fireEvent.click(dialog.getByRole('button', { name: 'Restore' }))
   await waitFor(() => {
     if (document.activeElement?.textContent !== 'The samples are back as they were.') throw new Error('not restored yet')
   })
+  return dialog
+}
+
+/** The same, and closes it. */
+export async function restoreSamples(): Promise<void> {
+  await askToRestore()
   close()
 }

@@ -6,7 +6,7 @@ import { samples } from '@/resources/samples'
 import { session } from '@/session/browser-session'
 import { breakStore, openScreen, putStoreOutOfReach, type Device } from '../../../tests/support/device-screen'
 import { sources } from '../../../tests/support/sources'
-import { explainedSample, restoreSamples, seesThatSamplesChanged } from '../../../tests/support/sample-word'
+import { askToRestore, explainedSample, restoreSamples, seesThatSamplesChanged } from '../../../tests/support/sample-word'
 import { messageDraft, newCaseDraft, caseLogCollection, readMark } from './case-log-entry'
 import type { CaseLogPath } from './chosen-case'
 import { CaseLogScreen } from './case-log-screen'
@@ -87,6 +87,42 @@ describe('a message that is left before it is kept', () => {
     type(box(), 'When does it come?')
     await open(silentAt, { device })
     expect(box().value).toBe('When does it come?')
+  })
+})
+
+describe('what a full device does not keep', () => {
+  const notKept = 'This device does not keep what you type right now.'
+
+  it('PWA-06 CASE-02 is told of and tried again after another case was looked at', async () => {
+    const { device } = await open(silentAt)
+    const mend = breakStore('full')
+    type(box(), 'Not kept')
+    await screen.findByText(notKept)
+    for (const subject of [campaign, silent]) {
+      fireEvent.click(caseLink(subject))
+      await waitFor(() => expect(subjects()).toEqual([subject]))
+    }
+    expect(box().value).toBe('Not kept')
+    await screen.findByText(notKept)
+    mend()
+    await waitFor(() => expect(screen.queryByText(notKept)).toBeNull(), { timeout: 5000 })
+    expect((await device.samples.read('S1', caseLogCollection, 'draft CL-8E41A7C2'))?.value).toMatchObject({ text: 'Not kept' })
+  })
+
+  it('PWA-06 CASE-01 is told of and tried again where the form of a new case is opened again', async () => {
+    const { device } = await open()
+    const mend = breakStore('full')
+    const form = openNewCase()
+    type(form.subject, 'Two rows')
+    await form.inside.findByText(notKept)
+    fireEvent.click(form.inside.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const again = openNewCase()
+    expect(again.subject.value).toBe('Two rows')
+    await again.inside.findByText(notKept)
+    mend()
+    await waitFor(() => expect(again.inside.queryByText(notKept)).toBeNull(), { timeout: 5000 })
+    expect((await device.samples.read('S1', caseLogCollection, 'new-case-draft'))?.value).toMatchObject({ values: { subject: 'Two rows' } })
   })
 })
 
@@ -260,6 +296,36 @@ describe('a thread', () => {
     tell([{ isIntersecting: true, target: first }])
     await send('Thank you')
     expect(caseLink(settlement).textContent).not.toMatch(/new message/)
+    vi.unstubAllGlobals()
+  })
+
+  it('SAMPLE-01 CASE-02 with unread messages in sight the samples stay said to be back', async () => {
+    let see: (() => void) | null = null
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        tell: (seen: readonly object[]) => void
+        constructor(tell: (seen: readonly object[]) => void) {
+          this.tell = tell
+        }
+        observe = (target: Element) => {
+          see = () => this.tell([{ isIntersecting: true, target }])
+        }
+        disconnect = () => undefined
+      },
+    )
+    const { device } = await open('?case=CL-5B90C2E7')
+    const marks = () => device.sampleDatabase.changes.count()
+    act(() => see?.())
+    await waitFor(async () => expect(await marks()).toBe(1))
+    see = null
+    const dialog = await askToRestore()
+    await waitFor(() => expect(see).not.toBeNull())
+    act(() => see?.())
+    await waitFor(async () => expect(await marks()).toBe(1))
+    await waitFor(() => expect(caseLink(settlement).textContent).not.toMatch(/new message/))
+    expect(dialog.getByText('The samples are back as they were.')).toBe(document.activeElement)
+    expect(dialog.queryByRole('button', { name: 'Restore the samples' })).toBeNull()
     vi.unstubAllGlobals()
   })
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { session } from '@/session/browser-session'
 import { createScreenRouter } from '../../../tests/support/screen-router'
 import { ChangePasswordScreen } from './change-password-screen'
 
@@ -28,6 +29,15 @@ const listed = (): readonly (string | null)[] =>
   within(screen.getByRole('alert')).getAllByRole('link').map(({ textContent }) => textContent)
 
 describe('the screen that changes a password', () => {
+  it('PASS-01 LAYOUT-04 is empty for another seller who comes to this device', async () => {
+    session.signIn({ token: 'token', sellerId: 'S1', mobile: null })
+    await open()
+    enter('lantern-77', '')
+    act(() => session.signIn({ token: 'other', sellerId: 'S2', mobile: null }))
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe(''))
+    session.clear()
+  })
+
   it('PASS-01 tells what is missing, too short, or different, and leads there', async () => {
     const router = await open()
     expect(screen.getByRole('link', { name: 'Back to your profile' }).getAttribute('href')).toBe('/myprofile')

@@ -10,18 +10,25 @@ import { ErrorSummary } from '@/forms/error-summary'
 import { Form } from '@/forms/form'
 import { SubmitButton } from '@/forms/submit-button'
 import { SampleMark } from '@/samples/sample-mark'
+import { useSession } from '@/session/use-session'
 import { AutoAdvance } from '@/ui/auto-advance'
 import { PageHead } from '@/ui/page-head'
 import { changePasswordTexts as texts } from './texts'
 
 /** A new password; in this version nothing is sent and nothing kept (PASS-01). */
 export function ChangePasswordScreen() {
-  const [changed, setChanged] = useState(false)
+  const { sellerId } = useSession()
   return (
     <div className="flex w-full max-w-page flex-col gap-5">
-      {changed ? <Changed /> : <ChangePasswordForm onChanged={() => setChanged(true)} />}
+      {/* Another tab may sign another seller in: nothing of the one before stays. */}
+      <ChangePassword key={sellerId} />
     </div>
   )
+}
+
+function ChangePassword() {
+  const [changed, setChanged] = useState(false)
+  return changed ? <Changed /> : <ChangePasswordForm onChanged={() => setChanged(true)} />
 }
 
 function ChangePasswordForm({ onChanged }: { readonly onChanged: () => void }) {

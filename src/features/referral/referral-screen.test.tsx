@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 // The screen looks once whether there is a share sheet.
@@ -9,6 +9,7 @@ const share = vi.hoisted(() => {
   return sheet
 })
 
+import { session } from '@/session/browser-session'
 import { openScreen } from '../../../tests/support/device-screen'
 import { explainedSample } from '../../../tests/support/sample-word'
 import { ReferralScreen } from './referral-screen'
@@ -51,6 +52,17 @@ describe('REF-01 the referral offers', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Copy link' }))
     await waitFor(() => expect(note()).toBe('This browser does not let us copy. The link is selected: copy it yourself.'))
     expect(document.activeElement).toBe(link())
+  })
+
+  it('say of no other seller’s link that it is copied', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await open()
+    fireEvent.click(screen.getByRole('button', { name: 'Copy link' }))
+    await waitFor(() => expect(note()).toBe('Link copied.'))
+    const hers = link().value
+    act(() => session.signIn({ token: 'other', sellerId: 'S2', mobile: null }))
+    await waitFor(() => expect(link().value).not.toBe(hers))
+    expect(note()).toBe('')
   })
 
   it('have no link to give where nobody knows the seller, and say how to come by one', async () => {

@@ -36,7 +36,7 @@ export function ReferralScreen() {
       </PageHead>
       <div className="bound-page ruled">
         <HowItWorks />
-        {sellerId !== null && <InvitationLink link={referralLink(location.origin, sellerId)} />}
+        {sellerId !== null && <InvitationLink key={sellerId} link={referralLink(location.origin, sellerId)} />}
       </div>
       {sellerId === null && (
         <Alert variant="info">

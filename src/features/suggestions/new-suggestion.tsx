@@ -1,6 +1,7 @@
 import { revalidateLogic, useSelector } from '@tanstack/react-form'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { clock } from '@/clock/clock'
+import { sharedTexts } from '@/domain/shared-texts'
 import { useAppForm } from '@/forms/app-form'
 import { TextAreaField } from '@/forms/text-area-field'
 import { ErrorSummary } from '@/forms/error-summary'
@@ -11,20 +12,23 @@ import { useIsLeft } from '@/forms/use-is-left'
 import { newSeller, type DraftKey } from '@/outbox/draft-key'
 import { useOutbox } from '@/outbox/outbox-context'
 import { storeAsSent, useIsBeingSent } from '@/drafts/being-sent'
-import type { DraftStatus } from '@/drafts/draft-keeper'
+import { storeDraftsNow, type DraftStatus } from '@/drafts/draft-keeper'
 import { typedSince } from '@/drafts/typed-since'
 import { useKeptDraft, useLoadedDraft } from '@/outbox/use-draft'
+import type { SampleChange } from '@/samples/sample-collection'
 import { sampleTexts } from '@/samples/texts'
 import { useSampleWriter } from '@/samples/use-samples'
 import { newId } from '@/storage/new-id'
 import type { StorageFailure } from '@/storage/storage-failure'
 import { Alert } from '@/ui/alert'
 import { Card } from '@/ui/card'
-import { newSuggestion, ownSuggestions, suggestionDraftSchema, suggestionFormSchema, type SuggestionDraft } from './own-suggestions'
+import { newSuggestion, ownSuggestions, suggestionDraftSchema, suggestionFormSchema, type OwnSuggestion, type SuggestionDraft } from './own-suggestions'
 import { suggestionTexts as texts } from './texts'
 
 interface NewSuggestionProps {
   readonly sellerId: string | null
+  /** What she has added so far. */
+  readonly own: readonly SampleChange<OwnSuggestion>[]
   readonly onAdded: () => void
 }
 
@@ -35,28 +39,28 @@ export function NewSuggestion(props: NewSuggestionProps) {
   return !useIsBeingSent(formId) && <LoadedSuggestion {...props} />
 }
 
-function LoadedSuggestion({ sellerId, onAdded }: NewSuggestionProps) {
+function LoadedSuggestion({ sellerId, ...list }: NewSuggestionProps) {
   const draft = { owner: sellerId ?? newSeller, form: formId }
   const loaded = useLoadedDraft(useOutbox(), draft, suggestionDraftSchema, {})
   return (
     loaded.kind === 'loaded' && (
-      <SuggestionForm draft={draft} initial={loaded.values} status={loaded.status} onAdded={onAdded} />
+      <SuggestionForm draft={draft} initial={loaded.values} status={loaded.status} {...list} />
     )
   )
 }
 
-interface SuggestionFormProps {
+interface SuggestionFormProps extends Omit<NewSuggestionProps, 'sellerId'> {
   readonly draft: DraftKey
   readonly initial: SuggestionDraft
   readonly status: DraftStatus
-  readonly onAdded: () => void
 }
 
 const nothing: SuggestionDraft = { text: '' }
 
-type Outcome = { readonly kind: 'none' | 'added' } | { readonly kind: 'not-stored'; readonly reason: StorageFailure }
+/** `stored` as long as the words of it may still lie on the device as a draft. */
+type Outcome = { readonly kind: 'none' | 'stored' | 'added' } | { readonly kind: 'not-stored'; readonly reason: StorageFailure }
 
-function SuggestionForm({ draft, initial: loaded, status, onAdded }: SuggestionFormProps) {
+function SuggestionForm({ draft, initial: loaded, status: loadedStatus, own, onAdded }: SuggestionFormProps) {
   // What the form begins with; after a suggestion is added it is empty again.
   const [initial, setInitial] = useState(loaded)
   const writer = useSampleWriter()
@@ -71,11 +75,11 @@ function SuggestionForm({ draft, initial: loaded, status, onAdded }: SuggestionF
     onSubmit: ({ value }) => storeAsSent(formId, () => add(value)),
   })
   const values = useSelector(form.store, (state) => state.values)
-  useKeptDraft(outbox, draft, values, status, (typed) => putInto(form, suggestionDraftSchema.safeParse(typed ?? nothing).data ?? null))
+  const status = useKeptDraft(outbox, draft, values, loadedStatus, (typed) => putInto(form, suggestionDraftSchema.safeParse(typed ?? nothing).data ?? null))
 
   async function add(submitted: SuggestionDraft): Promise<void> {
     setOutcome({ kind: 'none' })
-    const stored = await writer.put(ownSuggestions, { id: newId(), value: newSuggestion(submitted, new Date(clock.now())) })
+    const stored = await writer.put(ownSuggestions, { id: newId(), value: newSuggestion(submitted, clock.now(), own) })
     if (stored.kind === 'not-stored') {
       setOutcome(stored)
       return
@@ -92,9 +96,14 @@ function SuggestionForm({ draft, initial: loaded, status, onAdded }: SuggestionF
     setInitial(nothing)
     form.reset(nothing)
     if (rest !== '') form.setFieldValue('text', rest)
-    setOutcome({ kind: 'added' })
+    setOutcome({ kind: 'stored' })
     onAdded()
   }
+
+  useEffect(() => {
+    // A tab that is killed as it is said to be added would offer it once more.
+    if (outcome.kind === 'stored') void storeDraftsNow().then(() => setOutcome({ kind: 'added' }))
+  }, [outcome])
 
   return (
     <form.AppForm>
@@ -104,6 +113,11 @@ function SuggestionForm({ draft, initial: loaded, status, onAdded }: SuggestionF
           <form.AppField name="text">
             {() => <TextAreaField label={texts.text} hint={texts.textHint} />}
           </form.AppField>
+          {status.kind === 'not-saved' && values.text !== '' && (
+            <p role="status" className="text-hint font-semibold text-destructive">
+              {sharedTexts.notKept}
+            </p>
+          )}
           {outcome.kind === 'not-stored' && (
             <Alert variant="destructive" role="alert">
               {sampleTexts.notStored(outcome.reason)}

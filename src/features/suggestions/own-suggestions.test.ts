@@ -13,6 +13,12 @@ describe('SUG-01 a seller’s own suggestions', () => {
     expect(shownSuggestions([second, first]).map(({ id, text }) => `${id} ${text}`)).toEqual(['SG-1025 text of a', 'SG-1024 text of z'])
   })
 
+  it('keep their numbers, the newest first, where the clock was set back', () => {
+    const first = kept('z', '2026-11-21T08:00:00.000Z')
+    const second = { id: 'a', value: newSuggestion({ text: 'second' }, Date.parse('2026-11-20T08:00:00Z'), [first]) }
+    expect(shownSuggestions([first, second]).map(({ id, text }) => `${id} ${text}`)).toEqual(['SG-1025 second', 'SG-1024 text of z'])
+  })
+
   it('have numbers that no sample has', () => {
     const samples = new Set(sampleSuggestions.all.map(({ id }) => id))
     expect(samples.size).toBe(sampleSuggestions.all.length)
@@ -21,7 +27,7 @@ describe('SUG-01 a seller’s own suggestions', () => {
 
   it('need words', () => {
     for (const empty of ['', '  \n ', '\u200B']) expect(suggestionFormSchema.safeParse({ text: empty }).success).toBe(false)
-    expect(newSuggestion({ text: ' Two\nlines ' }, new Date(0))).toEqual({ text: 'Two\nlines', date: '1970-01-01T00:00:00.000Z' })
+    expect(newSuggestion({ text: ' Two\nlines ' }, 0, [])).toEqual({ text: 'Two\nlines', date: '1970-01-01T00:00:00.000Z' })
   })
 
   it('are left out when they cannot be read, and a draft begins empty then', () => {
@@ -40,7 +46,7 @@ describe('SUG-01 the categories', () => {
     expect(completed.index.find('masked line')).toEqual([])
   })
   it('find a suggestion of the first hours of a day in India by that day, in words and in numbers', () => {
-    const value = newSuggestion({ text: 'Longer lists' }, new Date('2026-11-27T02:00:00+05:30'))
+    const value = newSuggestion({ text: 'Longer lists' }, Date.parse('2026-11-27T02:00:00+05:30'), [])
     const { index } = categoriesOf(shownSuggestions([{ id: 'a', value }])).inprocess
     for (const day of ['27 Nov 2026', '2026-11-27']) expect(index.find(day)).toHaveLength(1)
     expect(index.find('2026-11-26')).toEqual([])

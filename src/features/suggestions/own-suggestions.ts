@@ -22,9 +22,10 @@ export const suggestionFormSchema = z.object({
   text: z.string().check(z.refine((text) => plainText(text) !== '', { error: () => texts.textRequired })),
 })
 
-export const newSuggestion = ({ text }: SuggestionDraft, now: Date): OwnSuggestion => ({
+/** @param now milliseconds since the epoch @param own those that were added before: it comes after them, even if the clock was set back */
+export const newSuggestion = ({ text }: SuggestionDraft, now: number, own: readonly SampleChange<OwnSuggestion>[]): OwnSuggestion => ({
   text: plainText(text),
-  date: now.toISOString(),
+  date: new Date(Math.max(now, ...own.map(({ value }) => Date.parse(value.date) + 1))).toISOString(),
 })
 
 /** The samples end before it. */

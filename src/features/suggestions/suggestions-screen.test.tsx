@@ -203,14 +203,13 @@ describe('SUG-01 a new suggestion', () => {
     await add(idea)
     await restoreSamples()
     await waitFor(() => expect(ids()[0]).toBe('SG-1023'))
-    expect(await explainedSample()).toContain('The samples are back as they were.')
     await add(idea)
     expect(await explainedSample()).not.toContain('The samples are back as they were.')
   })
 
   it('SAMPLE-01 of another tab appears', async () => {
     const { device } = await open()
-    await device.samples.put('S1', ownSuggestions, { id: 'theirs', value: newSuggestion({ text: idea }, new Date()) })
+    await device.samples.put('S1', ownSuggestions, { id: 'theirs', value: newSuggestion({ text: idea }, Date.now(), []) })
     await waitFor(() => expect(card('SG-1024')).toContain(idea))
   })
 
@@ -230,6 +229,26 @@ describe('SUG-01 a new suggestion', () => {
     await screen.findByText(added)
     expect(screen.queryByRole('alert')).toBeNull()
     await waitFor(() => expect(card('SG-1024')).toContain(idea))
+  })
+
+  it('PWA-06 ONB-07 that a full device does not keep as it is typed says so, and is kept once there is room', async () => {
+    const notKept = 'This device does not let us keep what you type. It is lost if you leave this page.'
+    const { device } = await open()
+    const mend = breakStore('full')
+    type(idea)
+    await screen.findByText(notKept)
+    mend()
+    await waitFor(() => expect(screen.queryByText(notKept)).toBeNull(), { timeout: 5000 })
+    expect((await device.steps.outbox.readDraft({ owner: 'S1', form: 'suggestion' }))?.values).toEqual({ text: idea })
+  })
+
+  it('SUG-01 is in its field no more once it is said to be added, also for a tab that is killed there', async () => {
+    const { device } = await open()
+    type(idea)
+    await waitFor(async () => expect((await device.steps.outbox.readDraft({ owner: 'S1', form: 'suggestion' }))?.values).toEqual({ text: idea }))
+    pressAdd()
+    await screen.findByText(added)
+    expect((await device.steps.outbox.readDraft({ owner: 'S1', form: 'suggestion' }))?.values).toEqual({ text: '' })
   })
 
   it('that was begun is there after a reload, and can be added just as it came back', async () => {

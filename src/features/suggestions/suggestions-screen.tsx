@@ -24,6 +24,7 @@ const suggestionsPageSize = 5
 export function SuggestionsScreen({ suggestions }: { readonly suggestions: Source<Suggestion> }) {
   const { sellerId } = useSession()
   const changes = useSampleChanges(ownSuggestions)
+  const own = changes.kind === 'ready' ? changes.value : none
   const address = useListAddress()
   return (
     <div className="flex w-full max-w-list flex-col gap-5">
@@ -31,11 +32,12 @@ export function SuggestionsScreen({ suggestions }: { readonly suggestions: Sourc
       <NewSuggestion
         key={sellerId}
         sellerId={sellerId}
+        own={own}
         onAdded={() => address.go({ category: firstStatus, words: '' }, 'push')}
       />
       {(changes.kind !== 'loading' || sellerId === null) && (
         <ResourceContent of={suggestions}>
-          {(items) => <Suggestions address={address} known={items} own={changes.kind === 'ready' ? changes.value : none} />}
+          {(items) => <Suggestions address={address} known={items} own={own} />}
         </ResourceContent>
       )}
     </div>
