@@ -168,5 +168,5 @@ export const eventTexts = {
 } as const
 
 export const newsRule = `An event names the order and its revision, and nothing else. It only makes the portal ask for what has
-changed (\`GET /api/seller/orders\`): one that is lost, comes twice or too late costs time, never truth (EXT-08). While it is
-connected the portal asks every five minutes, else every minute, where orders are on screen.`
+changed (\`GET /api/seller/orders\`): one that is lost, comes twice or too late costs time, never truth (EXT-08). Once it was told
+of something the portal asks every five minutes as long as it is connected, else every minute, where orders are on screen.`

@@ -105,12 +105,24 @@ describe('listening for what changes', () => {
     await tab.look()
     expect(tab.news.isTold()).toBe(false)
     open()[0]?.told.connected()
+    open()[0]?.told.changed()
     expect(tab.news.isTold()).toBe(true)
     open()[0]?.told.disconnected()
     expect(tab.news.isTold()).toBe(false)
     open()[0]?.told.connected()
+    expect(tab.news.isTold()).toBe(true)
     await tab.look(null)
     expect(tab.news.isTold()).toBe(false)
+  })
+
+  it('EXT-08 BACKEND-04 takes no open connection for telling: a backend may know of other events alone', async () => {
+    const { tabs, open } = openDevice()
+    const [tab] = tabs
+    await tab.look()
+    open()[0]?.told.connected()
+    expect(tab.news.isTold()).toBe(false)
+    open()[0]?.told.changed()
+    expect(tab.news.isTold()).toBe(true)
   })
 
   it('EXT-08 tries again at the next look where its code could not be had', async () => {

@@ -29,7 +29,9 @@ export function listenToNews({ listener, connect, holdLock, schedule, onNews }: 
   let looks = 0
   let wanted: Credentials | null = null
   let end = (): void => undefined
-  let isTold = false
+  let isConnected = false
+  /** An open connection proves nothing: the backend may know of other events alone. */
+  let hasTold = false
   let isResting = false
 
   function tellSoon(): void {
@@ -49,17 +51,20 @@ export function listenToNews({ listener, connect, holdLock, schedule, onNews }: 
     })
     const disconnect = await connect(reader.token, {
       connected() {
-        isTold = true
+        isConnected = true
         // What has changed since it was last asked for, or between two connections, was told to nobody.
         tellSoon()
       },
       disconnected() {
-        isTold = false
+        isConnected = false
       },
-      changed: tellSoon,
+      changed() {
+        hasTold = true
+        tellSoon()
+      },
     })
     await ended
-    isTold = false
+    isConnected = false
     disconnect()
   }
 
@@ -80,6 +85,6 @@ export function listenToNews({ listener, connect, holdLock, schedule, onNews }: 
       end()
       if (reader !== null) begin(reader)
     },
-    isTold: () => isTold,
+    isTold: () => isConnected && hasTold,
   }
 }
