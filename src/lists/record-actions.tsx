@@ -50,6 +50,7 @@ export function RecordActions<Item extends ListedRecord>({ actions, item, now, b
               <Question
                 key={asking.id}
                 question={question}
+                canDo={!busy}
                 yes={texts.doIt}
                 no={texts.leaveIt}
                 onYes={() => {

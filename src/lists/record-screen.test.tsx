@@ -463,6 +463,38 @@ describe('an open record', () => {
     expect(screen.queryByRole('group', { name: 'Give B-1 away?' })).toBeNull()
   })
 
+  it('KIT-06 a question that is answered while something else is being done stays: no yes is lost', async () => {
+    const given: string[] = []
+    let finish: () => void = () => undefined
+    const open = () => ({ allowed: true }) as const
+    const slow: RecordList<Box> = {
+      ...list,
+      actions: [
+        {
+          ...{ id: 'give', kind: 'press', label: () => 'Give away', look: 'outline', allows: open, asksOfOne: ({ id }) => `Give ${id} away?` },
+          run: async (items) => {
+            given.push(...items.map(({ id }) => id))
+            return { kind: 'done', said: () => 'Given away.' }
+          },
+        },
+        {
+          ...{ id: 'weigh', kind: 'press', label: () => 'Weigh', look: 'outline', allows: open },
+          run: () => new Promise((resolve) => (finish = () => resolve({ kind: 'done', said: () => 'Weighed.' }))),
+        },
+      ],
+    }
+    await openAt('?id=B-1', () => <RecordScreen list={slow} records={records} address={useListAddress()} now={20} />)
+    press('Give away')
+    press('Weigh')
+    press('Yes')
+    finish()
+    await screen.findByText('Weighed.')
+    expect(given).toEqual([])
+    press('Yes')
+    await screen.findByText('Given away.')
+    expect(given).toEqual(['B-1'])
+  })
+
   it('ORD-04 opens a form in its place, and offers the next record once it is done with', async () => {
     const history = await openAt()
     fireEvent.click(link(/^B-1 /))

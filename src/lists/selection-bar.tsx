@@ -69,6 +69,7 @@ export function SelectionBar<Item extends ListedRecord>({ list, selection, shown
             <Question
               key={asking.action.id}
               question={asking.action.asks(asking.able.length, asking.able)}
+              canDo={!pressed.busy}
               yes={texts.doIt}
               no={texts.leaveIt}
               onYes={() => {
