@@ -53,6 +53,28 @@ describe('commands that follow another one on the same record', () => {
     expect(await keptOrder(store)).toEqual(anOrder())
   })
 
+  it.each([
+    ['no record', {}],
+    ['a record that cannot be read', { record: { ...anOrder({ state: 'packed', rev: 4 }), deliveryType: 'Three Day' } }],
+  ])('CMD-05 EXT-05 READ-02 have the next one, too, where they are saved after an answer with %s, before the record is read anew', async (_, said) => {
+    const store = await openPhone()
+    const accept = async (sequence: number) => store.outbox.settle(await claim(store, sequence), { kind: 'accepted', message: null, ...said })
+    await accept(await save(store, 'order-pack', packBody()))
+    const handover = await save(store, 'order-handover', handoverBody())
+    expect(await revisions(store)).toEqual([null, 4])
+    await store.outbox.settle(await claim(store, handover), { kind: 'accepted', message: null })
+    await save(store, 'order-outcome', { id: 'OD-1042', rev: 3, delivered: true, at: '2026-11-21T04:00:00Z' })
+    expect(await revisions(store)).toEqual([null, null, 5])
+  })
+
+  it('CMD-05 CLASH-02 have no other one where somebody else has changed the record since', async () => {
+    const store = await openPhone()
+    await store.outbox.settle(await claim(store, await save(store, 'order-pack', packBody())), { kind: 'accepted', message: null })
+    await store.database.records.update(['S1', 'orders', 'OD-1042'], { item: anOrder({ rev: 6, state: 'packed' }) })
+    await save(store, 'order-handover', handoverBody())
+    expect(await revisions(store)).toEqual([null, 3])
+  })
+
   it('CMD-05 leave behind which revision the record has at least, where what was read has one', async () => {
     const accepted = (rev: number) => ({ kind: 'accepted', message: null, record: anOrder({ rev, state: 'packed' }) }) as const
     const settled = async (store: TestOutbox, rev: number) => {

@@ -75,15 +75,24 @@ async function keepRecord(
 
 /**
  * What a body takes over as it is stored: decided on a revision that this device alone has changed since, the newest. The
- * answer may have come while the seller pressed, and her screen not shown it yet (CMD-05).
+ * answer may have come while the seller pressed, and her screen not shown it yet; or have had no record in it, so that it is
+ * shown by what was accepted until it is read anew (CMD-05, EXT-05).
  */
-export async function ownRevision({ records }: OutboxDatabase, { answers }: Command, sellerId: string, body: CommandBody): Promise<{ readonly rev?: number }> {
+export async function ownRevision(database: OutboxDatabase, { answers }: Command, { sellerId, scopes: [scope], body }: Deciding): Promise<{ readonly rev?: number }> {
   const decidedOn = decidedOnSchema.safeParse(body).data
-  if (answers === null || decidedOn === undefined) return {}
-  const kept = await records.get([sellerId, answers, decidedOn.id])
-  const rev = revisionOf(kept?.item)
+  if (answers === null || decidedOn === undefined || scope === undefined) return {}
+  const [kept, rows] = await Promise.all([database.records.get([sellerId, answers, decidedOn.id]), rowsOfRecord(database, sellerId, scope)])
+  const read = revisionOf(kept?.item) ?? decidedOn.rev
   const isOwn = typeof kept?.ownSince === 'number' && kept.ownSince <= decidedOn.rev
-  return isOwn && rev !== null && rev > decidedOn.rev ? { rev } : {}
+  if (read > decidedOn.rev && !isOwn) return {}
+  const accepted = rows.flatMap(({ state, rev }) => (state === 'accepted' && typeof rev === 'number' ? [rev] : []))
+  const rev = Math.max(decidedOn.rev, read, ...accepted)
+  return rev > decidedOn.rev ? { rev } : {}
+}
+
+/** What is about to be stored, and the things that it is about. */
+interface Deciding extends Pick<SendingSubmission, 'sellerId' | 'scopes'> {
+  readonly body: CommandBody
 }
 
 /** Those that were decided on what the command was: what is older was decided on a record that somebody else has changed since. */

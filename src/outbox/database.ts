@@ -15,6 +15,7 @@ export interface SubmissionRecord {
   savedAt: number
   attempts: number
   state: string
+  rev?: unknown
   body?: unknown
   bodyVersion?: unknown
   lostAnswer?: unknown

@@ -77,7 +77,7 @@ export function saveSubmission(database: OutboxDatabase, toSave: CommandToSave, 
     const [rows, stopped, revision, unsent, series] = await Promise.all([
       rowsOfSubject(database, { sellerId, ...named.identity }),
       putsRight === undefined ? undefined : database.submissions.get(putsRight),
-      ownRevision(database, command, sellerId, toSave.body),
+      ownRevision(database, command, { sellerId, scopes: named.identity.scopes, body: toSave.body }),
       isBounded(named.identity) ? countUnsent(database) : 0,
       year === null || !isDrawn ? null : readSeries(database, sellerId, year),
     ])
