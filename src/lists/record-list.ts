@@ -114,6 +114,8 @@ export interface PressAction<Item> extends ActionBase<Item> {
   readonly run: (items: readonly Item[]) => Promise<ActionOutcome>
   /** What is asked before it is done with a selection; without it, it is done with one record at a time. */
   readonly asks?: (count: number, items: readonly Item[]) => string
+  /** Whether it can be done with one of several, whose notices nobody looks at; without it, as with one. */
+  readonly allowsOfSeveral?: (item: Item, now: number) => Allowance
   /** What is asked before it is done with one record: of what cannot be taken back. */
   readonly asksOfOne?: (item: Item) => string
 }

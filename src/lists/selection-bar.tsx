@@ -26,10 +26,10 @@ const isBulk = <Item,>(action: RecordAction<Item>): action is BulkAction<Item> =
 export const canSelect = <Item extends ListedRecord>({ actions }: Pick<RecordList<Item>, 'actions'>): boolean => actions.some(isBulk)
 
 /** Of a selection those with which something can be done, and why it cannot be done with the others, who share a reason. */
-function partsOf<Item extends ListedRecord>({ allows }: BulkAction<Item>, { items }: Selection<Item>, now: number) {
+function partsOf<Item extends ListedRecord>({ allows, allowsOfSeveral = allows }: BulkAction<Item>, { items }: Selection<Item>, now: number) {
   const rest = new Map<string, Item[]>()
   const able = items.filter((item) => {
-    const allowance = allows(item, now)
+    const allowance = allowsOfSeveral(item, now)
     if (!allowance.allowed) rest.set(allowance.why, [...(rest.get(allowance.why) ?? []), item])
     return allowance.allowed
   })

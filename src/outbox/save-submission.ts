@@ -28,7 +28,7 @@ export interface CommandToSave {
   /** False where no number is drawn for the document that it issues; one that stands on it already stays. */
   readonly numbered?: boolean
   /** The row of one that stopped, which it takes the place of, be it about another part of the same record (CLASH-01). */
-  readonly putsRight?: number | undefined
+  readonly putsRight?: number | null | undefined
 }
 
 export interface OutboxTools {
@@ -65,7 +65,7 @@ export function placeBehind([first]: readonly PendingSubmission[], staying: read
  *   never be read back and sent; nothing is stored then
  */
 export function saveSubmission(database: OutboxDatabase, toSave: CommandToSave, { commands, now, newKey }: OutboxTools): PromiseLike<number> {
-  const { sellerId, putsRight, numbered: isDrawn = true } = toSave
+  const { sellerId, putsRight = null, numbered: isDrawn = true } = toSave
   const command = commands.get(toSave.command)
   const isOfRecord = (command?.answers ?? null) !== null || (command?.issues ?? null) !== null
   const tables = isOfRecord ? [database.submissions, database.records] : [database.submissions]
@@ -76,7 +76,7 @@ export function saveSubmission(database: OutboxDatabase, toSave: CommandToSave, 
     // Asked together: on a slow phone whoever has pressed waits for each way to the store and back.
     const [rows, stopped, revision, unsent, series] = await Promise.all([
       rowsOfSubject(database, { sellerId, ...named.identity }),
-      putsRight === undefined ? undefined : database.submissions.get(putsRight),
+      putsRight === null ? undefined : database.submissions.get(putsRight),
       ownRevision(database, command, { sellerId, scopes: named.identity.scopes, body: toSave.body }),
       isBounded(named.identity) ? countUnsent(database) : 0,
       year === null || !isDrawn ? null : readSeries(database, sellerId, year),

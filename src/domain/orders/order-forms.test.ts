@@ -156,7 +156,7 @@ describe('ORD-06 cancelling', () => {
   })
 
   it('wants a reason and something to cancel', () => {
-    expect(problemsOf(cancelFormSchema(order).safeParse({ reason: '', lines: [] }))).toEqual({ reason: 'Choose the reason', lines: 'Tick the items to cancel' })
+    expect(problemsOf(cancelFormSchema(order).safeParse({ reason: '', lines: [], putsRight: null }))).toEqual({ reason: 'Choose the reason', lines: 'Tick the items to cancel' })
   })
 
   it('ORD-03 names the lines where some are left, and none where the whole order is', () => {
@@ -167,7 +167,7 @@ describe('ORD-06 cancelling', () => {
   })
 
   it('ORD-03 never takes a line that somebody else has cancelled meanwhile for the whole order', () => {
-    const ticked = { reason: 'damaged', lines: ['L2'] }
+    const ticked = { reason: 'damaged', lines: ['L2'], putsRight: null }
     const left = order.lines.map((line) => ({ ...line, cancelled: line.id === 'L2' }))
     const more = left.filter(({ cancelled }) => !cancelled).map((line) => ({ ...line, id: 'L3' }))
     for (const lines of [left, [...left, ...more]]) {

@@ -158,15 +158,19 @@ export function dispatchRequest({ id, rev }: Decided, { way, courier, tracking, 
   return orderEndpoints.orderDispatch.request.safeParse({ id, rev, ...brought, day: day ?? dayInIndia(now), at: new Date(now).toISOString() }).data ?? null
 }
 
-export const cancelDraftSchema = z.object({ reason: typed, lines: ticked })
+/** `putsRight`: the row of the refused cancellation whose items it began with. */
+export const cancelDraftSchema = z.object({ reason: typed, lines: ticked, putsRight: z.catch(z.nullable(z.number()), null) })
 export type CancelDraft = z.infer<typeof cancelDraftSchema>
 
-/** What a cancellation begins with: every line, or what was to be cancelled where that was refused. */
+/** The row of a cancellation that was refused; null where none was. */
+export const refusedCancellation = ({ refused }: Pick<Begun, 'refused'>): number | null => (refused?.command.action === 'cancel' ? refused.command.sequence : null)
+
+/** What a cancellation begins with: every line, or what was to be cancelled where that was refused, which it puts right. */
 export function newCancellation({ lines, refused }: Begun): CancelDraft {
   const wanted = idsOf(wantedLines({ lines }))
-  if (refused?.command.action !== 'cancel') return { reason: '', lines: wanted }
+  if (refused?.command.action !== 'cancel') return { reason: '', lines: wanted, putsRight: null }
   const { reason, lineIds } = refused.command.body
-  return { reason, lines: lineIds.length === 0 ? wanted : [...lineIds] }
+  return { reason, lines: lineIds.length === 0 ? wanted : [...lineIds], putsRight: refusedCancellation({ refused }) }
 }
 
 /** The reasons that there are for an order. */
@@ -183,10 +187,11 @@ export const cancelFormSchema = (order: Pick<Order, 'lines'>) =>
   z.object({
     reason: z.string().check(z.refine(isReason, says(() => texts.reasonMissing))),
     lines: z.array(z.string()).check(z.refine((ids) => linesToCancel(order, ids).length > 0, says(() => texts.linesMissing))),
+    putsRight: z.nullable(z.number()),
   })
 
 /** Null where the form breaks its rules: a command without lines would cancel the whole order. */
-export function cancelRequest(order: Pick<Order, 'id' | 'rev' | 'lines'>, { reason, lines }: CancelDraft): RequestOf<'orderCancel'> | null {
+export function cancelRequest(order: Pick<Order, 'id' | 'rev' | 'lines'>, { reason, lines }: Pick<CancelDraft, 'reason' | 'lines'>): RequestOf<'orderCancel'> | null {
   const { id, rev } = order
   const cancelled = linesToCancel(order, lines)
   if (cancelled.length === 0) return null

@@ -1,6 +1,6 @@
 import { revalidateLogic } from '@tanstack/react-form'
-import { useState } from 'react'
-import { cancelDraftSchema, cancelFormSchema, cancelRequest, newCancellation, reasonsFor, wantedLines, type CancelDraft } from '@/domain/orders/order-forms'
+import { useEffect, useState } from 'react'
+import { cancelDraftSchema, cancelFormSchema, cancelRequest, newCancellation, reasonsFor, refusedCancellation, wantedLines, type CancelDraft } from '@/domain/orders/order-forms'
 import { orderTexts } from '@/domain/orders/order-texts'
 import { useAppForm } from '@/forms/app-form'
 import { CheckboxGroupField } from '@/forms/checkbox-group-field'
@@ -13,8 +13,6 @@ import { ordersTexts as texts } from './texts'
 function CancelFields({ item, values, draft, begun, onDone, onCancel }: OrderFieldsProps<CancelDraft>) {
   const submit = useSubmitOrder({ draft, onDone })
   const [outcome, setOutcome] = useState<ActionOutcome | null>(null)
-  // As it is begun: of one that is refused meanwhile she has decided nothing.
-  const [putsRight] = useState(item.refused?.command.action === 'cancel' ? item.refused.command.sequence : undefined)
   const form = useAppForm({
     formId: 'cancel',
     defaultValues: values,
@@ -22,9 +20,14 @@ function CancelFields({ item, values, draft, begun, onDone, onCancel }: OrderFie
     validators: { onDynamic: cancelFormSchema(item) },
     onSubmit: async ({ value }) => {
       const body = cancelRequest(item, value)
-      setOutcome(await submit(body && { action: 'cancel', body, putsRight }))
+      setOutcome(await submit(body && { action: 'cancel', body, putsRight: value.putsRight }))
     },
   })
+  const refused = refusedCancellation(item)
+  // Begun with other items than that one's, or sent again beside it since: she has decided nothing about it.
+  useEffect(() => {
+    if (form.state.values.putsRight !== refused) form.setFieldValue('putsRight', null)
+  }, [form, refused])
   const lines = wantedLines(item)
   // The last of several is shown too: the ones that were meant may have been cancelled elsewhere.
   const isChoice = item.lines.length > 1 || lines.some(({ id }) => !values.lines.includes(id))

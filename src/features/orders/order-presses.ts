@@ -31,6 +31,15 @@ export const allows =
     return order.refused === null || order.refused.command.action === command ? { allowed: true } : { allowed: false, why: texts.decideFirst, shown: true }
   }
 
+/**
+ * The same of one of several: nobody sees there what was refused, which may have said something else, nor that it may have
+ * arrived, which only sending it again keeps from being done twice.
+ */
+const allowsOfSeveral =
+  (command: OrderCommand) =>
+  (order: OverlaidOrder, now: number): Allowance =>
+    order.refused !== null && (command === 'outcome' || order.refused.because === 'undecided') ? { allowed: false, why: texts.decideFirst, shown: true } : allows(command)(order, now)
+
 const decidedOn = ({ id, rev }: Order) => ({ id, rev })
 const instant = (now: number): string => new Date(now).toISOString()
 
@@ -64,6 +73,7 @@ export const handOver: OrderPress = {
   label: () => texts.handOver,
   look: 'primary',
   allows: allows('handover'),
+  allowsOfSeveral: allowsOfSeveral('handover'),
   asks: (count) => texts.asks.handover(count),
   asksOfOne: ({ id }) => texts.asksOfOne.handover(id),
   needsDocuments: true,
@@ -76,6 +86,7 @@ export const delivered: OrderPress = {
   label: () => texts.delivered,
   look: 'primary',
   allows: allows('outcome'),
+  allowsOfSeveral: allowsOfSeveral('outcome'),
   asks: (count) => texts.asks.outcome(count),
   asksOfOne: ({ id }) => texts.asksOfOne.delivered(id),
   deeds: told(true),
@@ -107,6 +118,7 @@ export const takenOut: OrderPress = {
   label: () => texts.takenOut,
   look: 'primary',
   allows: allows('taken-out'),
+  allowsOfSeveral: allowsOfSeveral('taken-out'),
   asks: (count) => texts.asks['taken-out'](count),
   deeds: (orders) => orders.map((order) => ({ action: 'taken-out', body: decidedOn(order) })),
 }

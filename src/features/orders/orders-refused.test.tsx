@@ -5,7 +5,7 @@ import { keepSeries } from '@/outbox/document-numbers'
 import { submissionsOf } from '@/outbox/submission'
 import { anOrder } from '../../../tests/support/an-order'
 import { createDevice } from '../../../tests/support/device-screen'
-import { handoverBody, packBody } from '../../../tests/support/order-bodies'
+import { cancelBody, handoverBody, packBody } from '../../../tests/support/order-bodies'
 import { chip, fill, itIsMorning, lazy, openOrders, pane, press, ready, refuse, tick } from '../../../tests/support/orders-on-screen'
 import { claim } from '../../../tests/support/outbox-store'
 
@@ -173,22 +173,74 @@ describe('what was refused for its content', () => {
     expect(await rows()).toMatchObject([{ command: 'order-cancel', state: 'waiting', body: { lineIds: ['L1'] } }])
   })
 
-  it('CLASH-01 QUEUE-01 a cancellation that is refused while the next one is filled in stays to be decided about', async () => {
-    const device = createDevice()
-    const { rows } = await openOrders('lazy-ship', '?id=OD-1043&do=cancel', device)
-    await ready('Cancel it')
-    fireEvent.click(screen.getByLabelText('Damaged'))
-    tick('2\u00a0× Blue kurta')
-    press('Cancel it')
-    await screen.findByText(/^Cancelled: 1 item of OD-1043\./)
-    press('Cancel order')
-    await ready('Cancel it')
-    await refuse(device, refusedFor)
-    await screen.findByText('The marketplace said: Check it.')
-    fireEvent.click(screen.getByLabelText('Damaged'))
-    press('Cancel it')
-    await waitFor(async () => expect(await rows()).toHaveLength(2))
-    expect(await rows()).toMatchObject([{ command: 'order-cancel', state: 'rejected' }, { command: 'order-cancel', state: 'waiting' }])
+  describe('and another part of the order is cancelled meanwhile', () => {
+    /** Cancels one item, and begins to cancel the other one. */
+    async function beginTheNext(device: ReturnType<typeof createDevice>) {
+      const { rows } = await openOrders('lazy-ship', '?id=OD-1043&do=cancel', device)
+      await ready('Cancel it')
+      fireEvent.click(screen.getByLabelText('Damaged'))
+      tick('2\u00a0× Blue kurta')
+      press('Cancel it')
+      await screen.findByText(/^Cancelled: 1 item of OD-1043\./)
+      press('Cancel order')
+      await ready('Cancel it')
+      fireEvent.click(screen.getByLabelText('Damaged'))
+      await waitFor(async () => expect((await device.steps.outbox.readDraft({ owner: 'S1', form: 'cancel OD-1043' }))?.values).toMatchObject({ reason: 'damaged' }))
+      return rows
+    }
+    const both = [
+      { command: 'order-cancel', state: 'rejected', body: { lineIds: ['L2'] } },
+      { command: 'order-cancel', state: 'waiting', body: { lineIds: ['L1'] } },
+    ]
+
+    it('CLASH-01 QUEUE-01 stays to be decided about, and what waits for that is not said to be sent', async () => {
+      const device = createDevice()
+      const rows = await beginTheNext(device)
+      await refuse(device, refusedFor)
+      await screen.findByText('The marketplace said: Check it.')
+      press('Cancel it')
+      await screen.findByText(/^Cancelled: 1 item of OD-1043\. Saved on this phone\. It is sent once you have decided about what was not taken\.$/)
+      expect(await rows()).toMatchObject(both)
+    })
+
+    it('CLASH-01 QUEUE-01 stays so where the form is left and opened again, or the page', async () => {
+      const device = createDevice()
+      const rows = await beginTheNext(device)
+      press('Back')
+      await ready('Cancel order')
+      await refuse(device, refusedFor)
+      await screen.findByText('The marketplace said: Check it.')
+      press('Cancel order')
+      await ready('Cancel it')
+      expect(ticked()).toEqual(['2\u00a0× Blue kurta'])
+      await openOrders('lazy-ship', '?id=OD-1043&do=cancel', device)
+      await ready('Cancel it')
+      press('Cancel it')
+      await screen.findByText(/^Cancelled: 1 item of OD-1043\./)
+      expect(await rows()).toMatchObject(both)
+    })
+
+    it('CLASH-01 stays so where it was sent again from beside the form that was to put it right', async () => {
+      const device = createDevice()
+      const { outbox } = device.steps
+      const saved = await outbox.save({ sellerId: 'S1', command: 'order-cancel', body: cancelBody({ id: 'OD-1043', lineIds: ['L2'] }) })
+      const leaveUndecided = async () => {
+        for (let tries = 0; tries < 4; tries += 1)
+          await outbox.settle(await claim(device.steps, saved.kind === 'stored' ? saved.value : 0), { kind: 'try-again', pause: { failure: { kind: 'unclear', status: 200, message: null }, at: 0, milliseconds: 0, serverRequested: false } })
+      }
+      await leaveUndecided()
+      const { rows } = await openOrders('lazy-ship', '?id=OD-1043&do=cancel', device)
+      await ready('Cancel it')
+      press('Send again')
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull())
+      await leaveUndecided()
+      await ready('Send again')
+      for (const item of ['1\u00a0× Green kurta', '2\u00a0× Blue kurta']) tick(item)
+      expect(ticked()).toEqual(['2\u00a0× Blue kurta'])
+      press('Cancel it')
+      await screen.findByText(/^Cancelled: 1 item of OD-1043\./)
+      expect(await rows()).toMatchObject([{ state: 'undecided', body: { lineIds: ['L2'] } }, { state: 'waiting', body: { lineIds: ['L1'] } }])
+    })
   })
 })
 

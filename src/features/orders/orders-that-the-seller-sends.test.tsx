@@ -5,11 +5,30 @@ import { clock } from '@/clock/clock'
 import type { Order } from '@/contract/reads/orders/orders'
 import { anOrder } from '../../../tests/support/an-order'
 import { createDevice } from '../../../tests/support/device-screen'
-import { entries, fill, itIsMorning, morning, openOrders, pane, press, ready } from '../../../tests/support/orders-on-screen'
+import { entries, fill, itIsMorning, morning, openOrders, pane, press, ready, refuse, tick } from '../../../tests/support/orders-on-screen'
 
 itIsMorning()
 
 describe('orders that the seller sends', () => {
+  it('KIT-04 CLASH-01 a parcel that could not be delivered is not told as delivered with a selection, because that was refused', async () => {
+    const device = createDevice()
+    const held = ['OD-2002', 'OD-2003'].map((id) => anOrder({ id, shipBy: 'self', state: 'on-the-way', courier: 'Blue Dart', awb: 'BD-1' }))
+    const { rows } = await openOrders('self-ship', '?category=on-the-way', device, held)
+    for (const { id } of held) tick(`Select ${id}`)
+    await device.steps.outbox.save({ sellerId: 'S1', command: 'order-outcome', body: { id: 'OD-2002', rev: 3, delivered: false, at: '2026-11-21T04:00:00Z' } })
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^OD-2002/ })).toBeNull())
+    press(/^Delivered/)
+    await refuse(device, { kind: 'rejected', status: 409, message: 'Not now.', code: 'state' })
+    await screen.findByRole('link', { name: /^OD-2002/ })
+    await screen.findByText(/^OD-2002: First decide about what was not taken\./)
+    press('Yes')
+    await screen.findByText(/^Delivered: /)
+    expect(await rows()).toMatchObject([
+      { state: 'rejected', body: { id: 'OD-2002', delivered: false } },
+      { state: 'waiting', body: { id: 'OD-2003', delivered: true } },
+    ])
+  })
+
   it('ORD-02 ORD-05 are dispatched with a courier or by herself, and delivered or not', async () => {
     const { rows } = await openOrders('self-ship', '?id=OD-2001&do=dispatch')
     await ready('Dispatched')

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLanguage } from '@/catalogues/use-language'
 import { useNetworkHint } from '@/connectivity/connectivity-context'
+import { heldSubmissions } from '@/outbox/held-by'
 import { submissionsOf } from '@/outbox/submission'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
@@ -20,20 +21,25 @@ export function Sending({ rows, isNumberGone }: SendingProps) {
   useLanguage()
   const isOffline = useNetworkHint() === 'offline'
   const waits = useWaits(rows)
+  const sent = isOffline ? texts.savedOffline : texts.savedOnline
   return (
     <>
-      {waits && ` ${isOffline ? texts.savedOffline : texts.savedOnline}`}
+      {waits !== null && ` ${waits === 'for-the-seller' ? texts.savedHeld : sent}`}
       {isNumberGone && ` ${texts.numberAnew}`}
     </>
   )
 }
 
-/** Whether any of these rows still waits to be sent. */
-function useWaits(rows: readonly number[]): boolean {
+/** What these rows wait for; null once all of them have been sent. */
+function useWaits(rows: readonly number[]): 'for-the-seller' | 'to-be-sent' | null {
   const ledger = lastOf(useLedger(useSession().sellerId))
   const stored = ledger === undefined ? [] : submissionsOf(ledger.rows).filter(({ sequence }) => rows.includes(sequence))
   const [isRead, setRead] = useState(false)
   if (!isRead && stored.some(({ sequence }) => sequence === rows.at(-1))) setRead(true)
+  const waiting = stored.filter(({ state }) => state === 'waiting' || state === 'sending')
   // What was stored a moment ago has not been read yet.
-  return !isRead || stored.some(({ state }) => state === 'waiting' || state === 'sending')
+  if (ledger === undefined || !isRead) return 'to-be-sent'
+  if (waiting.length === 0) return null
+  const held = heldSubmissions({ rows: ledger.rows, nextStep: ledger.progress.nextStep })
+  return waiting.every(({ sequence }) => held.has(sequence)) ? 'for-the-seller' : 'to-be-sent'
 }

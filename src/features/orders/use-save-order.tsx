@@ -20,7 +20,7 @@ interface Numbered {
 
 interface OfSomeLines {
   /** The row of one that stopped, which was about other lines. */
-  readonly putsRight?: number | undefined
+  readonly putsRight?: number | null
 }
 
 /** Something done with one order, with the body of its command. */
