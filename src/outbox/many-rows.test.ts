@@ -24,6 +24,9 @@ const states: Readonly<Record<State, object>> = {
   accepted: { message: null, at: 1 },
 }
 
+/** The backend fails at this one alone: others go by. */
+const failing = { attempts: 3, serverErrors: 3, pause: { failure: { kind: 'unavailable', status: 500, message: null }, at: now, milliseconds: 60_000, binding: false } }
+
 interface Mark {
   readonly state: State
   readonly thing: number
@@ -67,7 +70,7 @@ const mark: fc.Arbitrary<Mark> = fc.record({
   order: fc.nat({ max: 300 }),
   change: fc.oneof(
     { weight: 40, arbitrary: fc.constant({}) },
-    { weight: 1, arbitrary: fc.constantFrom({ command: 'of-a-later-version' }, { state: 'of-a-later-version' }, { pause: { failure: { kind: 'unreachable' }, at: now, milliseconds: 900, binding: false } }) },
+    { weight: 1, arbitrary: fc.constantFrom({ command: 'of-a-later-version' }, { state: 'of-a-later-version' }, failing, { pause: { failure: { kind: 'unreachable' }, at: now, milliseconds: 900, binding: false } }) },
   ),
 })
 
@@ -81,6 +84,16 @@ describe('what leaves next of many', () => {
 
   it('QUEUE-08 P6 is found behind more than are looked at first, all of them held', async () => {
     const marks = Array.from({ length: 150 }, (_, order): Mark => ({ state: order === 0 ? 'rejected' : 'waiting', thing: order === 149 ? 2 : 1, order }))
+    const store = openOutbox()
+    await store.database.submissions.bulkAdd(marks.map(row))
+    expect(await store.outbox.next('S1', now, false)).toMatchObject({ kind: 'send', submission: { sequence: 150 } })
+  })
+
+  it('CMD-03 QUEUE-08 P6 is found behind as many, where the only one that is not held fails alone', async () => {
+    const marks = Array.from({ length: 150 }, (_, order): Mark => {
+      if (order === 0) return { state: 'waiting', thing: 3, order, change: failing }
+      return { state: order === 1 ? 'rejected' : 'waiting', thing: order === 149 ? 2 : 1, order }
+    })
     const store = openOutbox()
     await store.database.submissions.bulkAdd(marks.map(row))
     expect(await store.outbox.next('S1', now, false)).toMatchObject({ kind: 'send', submission: { sequence: 150 } })

@@ -70,19 +70,19 @@ describe('what goes by', () => {
     const rows = (errors: number) => [change(1, ['a', 'b'], failing(500, errors)), change(2, ['b']), other]
     expect(next(rows(3))).toEqual({ kind: 'send', submission: other })
     expect(next(rows(2))).toEqual({ kind: 'wait', milliseconds: 1000 })
-    expect(next(rows(3).slice(0, 2))).toEqual({ kind: 'wait', milliseconds: 1000 })
+    expect(next(rows(3).slice(0, 2))).toEqual({ kind: 'wait', milliseconds: 1000, others: true })
   })
 
   it.each([200, 400, 404])('CMD-03 is the same once a page came three times, with status %d, and within one thing none overtakes', (status) => {
     const [first, behind, other] = [change(1, ['a'], failing(status, 3)), change(2, ['a']), change(3, ['b'])]
     expect(next([first, behind, other])).toEqual({ kind: 'send', submission: other })
-    expect(next([first, behind])).toEqual({ kind: 'wait', milliseconds: 1000 })
+    expect(next([first, behind])).toEqual({ kind: 'wait', milliseconds: 1000, others: true })
     expect(next([change(1, ['a'], failing(status, 2)), behind, other])).toEqual({ kind: 'wait', milliseconds: 1000 })
   })
 
   it('CMD-03 P2 is nothing that hangs on what waits behind it', () => {
     const rows = [change(1, ['a'], failing(500, 3)), change(2, ['a', 'b']), change(3, ['b'])]
-    expect(next(rows)).toEqual({ kind: 'wait', milliseconds: 1000 })
+    expect(next(rows)).toEqual({ kind: 'wait', milliseconds: 1000, others: true })
   })
 
   it.each([

@@ -15,7 +15,8 @@ import {
 /** What the drain has to do now. */
 export type NextSubmission =
   | { readonly kind: 'send'; readonly submission: WaitingSubmission | SendingSubmission }
-  | { readonly kind: 'wait'; readonly milliseconds: number }
+  /** `others`: whatever shares no thing with what pauses may leave meanwhile. */
+  | { readonly kind: 'wait'; readonly milliseconds: number; readonly others?: true }
   | { readonly kind: 'nothing' }
 
 /** The same, and what may leave after it without another look at the outbox, as long as all is accepted. */
@@ -57,11 +58,12 @@ function isGoneBy({ serverErrors = 0, pause }: WaitingSubmission): boolean {
 }
 
 /** What may leave now, strictly by place, up to the first pause that stops all; and how long to wait where nothing may. */
-function freeSubmissions({ rows, nextStep, now, skipBackoff }: OutboxMoment): { readonly free: readonly (WaitingSubmission | SendingSubmission)[]; readonly pause: number | null } {
+function freeSubmissions({ rows, nextStep, now, skipBackoff }: OutboxMoment): { readonly free: readonly (WaitingSubmission | SendingSubmission)[]; readonly pause: number | null; readonly others: boolean } {
   const held = heldSubmissions({ rows, nextStep })
   const free: (WaitingSubmission | SendingSubmission)[] = []
   const pauses: number[] = []
   const behind = new Set<string>()
+  let others = true
   for (const submission of submissionsOf(rows).filter(isPending).toSorted(byOrder)) {
     if (needsAttention(submission) || held.has(submission.sequence)) continue
     const left = submission.state === 'waiting' ? remainingPause(submission.pause, now, skipBackoff) : 0
@@ -72,9 +74,10 @@ function freeSubmissions({ rows, nextStep, now, skipBackoff }: OutboxMoment): { 
     }
     if (left > 0) pauses.push(left)
     for (const scope of submission.scopes) behind.add(scope)
-    if (!isBehind && (submission.state === 'sending' || !isGoneBy(submission) || pauses.length > mostGoneBy)) break
+    others = isBehind || (submission.state !== 'sending' && isGoneBy(submission) && pauses.length <= mostGoneBy)
+    if (!others) break
   }
-  return { free, pause: pauses.length === 0 ? null : Math.min(...pauses) }
+  return { free, pause: pauses.length === 0 ? null : Math.min(...pauses), others }
 }
 
 /**
@@ -83,10 +86,10 @@ function freeSubmissions({ rows, nextStep, now, skipBackoff }: OutboxMoment): { 
  * so nobody else sends.
  */
 export function nextSubmission(moment: OutboxMoment): NextSubmission {
-  const { free, pause } = freeSubmissions(moment)
+  const { free, pause, others } = freeSubmissions(moment)
   const [submission] = free
   if (submission !== undefined) return { kind: 'send', submission }
-  return pause === null ? { kind: 'nothing' } : { kind: 'wait', milliseconds: pause }
+  return pause === null ? { kind: 'nothing' } : { kind: 'wait', milliseconds: pause, ...(others && { others }) }
 }
 
 /** How many are sent at most before the outbox is read again. */

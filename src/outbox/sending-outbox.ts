@@ -81,8 +81,8 @@ export function createSendingOutbox(database: OutboxDatabase, tools: OutboxTools
       writing(async () => {
         const front = await outboxFront(sellerId)
         const next = front === null ? null : await nextIn(front, now, skipBackoff, underWay)
-        // All of these may be held: what is free comes after them.
-        const isAnswer = next !== null && (next.kind !== 'nothing' || front?.isWhole === true)
+        // All of these may be held, but for some that fail alone: what is free comes after them.
+        const isAnswer = next !== null && (front?.isWhole === true || next.kind === 'send' || (next.kind === 'wait' && next.others !== true))
         return isAnswer ? next : nextIn(await wholeOutbox(sellerId), now, skipBackoff, underWay)
       }),
     claim: (sequence, scopes) => writing(() => claimSubmission(database, sequence, { ...tools, scopes })),

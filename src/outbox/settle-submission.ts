@@ -4,7 +4,7 @@ import { isLost } from '@/storage/lost-value'
 import { keepAnswer } from './answered-record'
 import type { OutboxDatabase, SubmissionRecord } from './database'
 import { acceptedBefore } from './first-acceptance'
-import { isSettled, voidRefused } from './given-up-numbers'
+import { giveUpNumbers, isSettled, voidRefused } from './given-up-numbers'
 import { markAccepted } from './progress'
 import { refuseToken } from './background-sender'
 import { remainsOf } from './remains'
@@ -117,7 +117,7 @@ const settledTables = (
   submissions,
   ...(step === null ? [] : [progress]),
   ...(settlement.kind === 'unauthorised' ? [senders] : []),
-  ...(settlement.kind === 'rejected' || (settlement.kind === 'accepted' && settlement.record !== undefined) ? [records, cursors] : []),
+  ...(settlement.kind !== 'accepted' || settlement.record !== undefined ? [records, cursors] : []),
 ]
 
 interface Ended {
@@ -132,9 +132,10 @@ async function endTry(
   database: OutboxDatabase,
   submission: SendingSubmission,
   settlement: Settlement,
-  { commands, now }: OutboxTools,
+  tools: OutboxTools,
 ): Promise<Ended> {
   const { submissions } = database
+  const { commands, now } = tools
   const { sequence, sellerId } = submission
   if (settlement.kind === 'unauthorised') await refuseToken(database, { sellerId, token: settlement.token })
   const rows = await rowsOfSubject(database, submission)
@@ -154,6 +155,8 @@ async function endTry(
   } else if (newer !== undefined && !(end.state === 'waiting' && mayBeElsewhere(end))) {
     await submissions.delete(sequence)
     if (mayHaveArrived(end)) await submissions.update(newer.sequence, { lostAnswer: true })
+    // One that came with a copy has a number of its own.
+    await giveUpNumbers(database, [submission], tools)
     return { isSavedAgain: true, end: null }
   }
   return { isSavedAgain: newer !== undefined, end }

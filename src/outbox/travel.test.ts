@@ -245,6 +245,24 @@ describe('what stopped on the other phone', () => {
     expect((await rowsOf(to)).find(({ command }) => command === 'order-pack')).toMatchObject({ order: stopped, body: { grams: 700 } })
   })
 
+  it.each([
+    ['a refusal', { kind: 'rejected', status: 409, message: 'Changed.', code: 'changed' }],
+    ['a refused token', { kind: 'unauthorised', token: 'T' }],
+  ] as const)('QUEUE-10 LAW-05 CMD-08 gives up its number where it goes with %s, and the version that came with the copy has another', async (_, settlement) => {
+    const { from, to } = phones()
+    from.clock.time += 60_000
+    await keepSeries(to.database, { sellerId: 'S1', year: '26-27' }, { prefix: '26-27/B1C/', next: 7 })
+    await keepSeries(from.database, { sellerId: 'S1', year: '26-27' }, { prefix: '26-27/A7K/', next: 41 })
+    const own = await save(to, 'order-pack', packBody({ id: 'OD-1' }))
+    await save(from, 'order-pack', packBody({ id: 'OD-1', grams: 700 }))
+    await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))
+    await to.outbox.settle(await claim(to, own), settlement)
+    expect((await rowsOf(to)).toSorted(byOrder)).toMatchObject([
+      { command: 'order-pack', body: { invoiceNumber: '26-27/A7K/00041' } },
+      { command: 'document-void', body: { number: '26-27/B1C/00007' } },
+    ])
+  })
+
   it('QUEUE-10 CLASH-01 keeps its place where the command in the copy is about another part of the record', async () => {
     const { from, to } = phones()
     const stopped = await save(to, 'order-cancel', cancelBody({ id: 'OD-1', lineIds: ['L1'] }))
