@@ -103,6 +103,19 @@ export function manifestIdOf(parcels: readonly OverlaidOrder[], orders: readonly
   }
 }
 
+/** A sheet as it was printed: its name, and the ids of its parcels. */
+export interface PrintedSheet {
+  readonly id: string
+  readonly parcels: readonly string[]
+}
+
+/** Whether these are what is left of a sheet of which all others have left: a device may be full in the midst of them. */
+export function isRestOf({ id: sheet, parcels: all }: PrintedSheet, parcels: readonly OverlaidOrder[], orders: readonly OverlaidOrder[]): boolean {
+  const gone = new Set(orders.filter((order) => order.manifestId === sheet || heldManifestId(order) === sheet).map(({ id }) => id))
+  const rest = new Set(parcels.map(({ id }) => id))
+  return [...rest].every((id) => all.includes(id)) && all.every((id) => rest.has(id) || gone.has(id))
+}
+
 /** The manifests of parcels that were handed over, each with its own, in the order of the parcels. */
 export function manifestsOf(parcels: readonly OverlaidOrder[]): ReadonlyMap<string, readonly OverlaidOrder[]> {
   const manifests = new Map<string, OverlaidOrder[]>()

@@ -45,6 +45,11 @@ describe('a clash at an order', () => {
     ])
   })
 
+  it('CLASH-01 CLASH-02 offers nothing while what was done here is being sent: a choice would wait behind its refusal, or be in vain', () => {
+    const found = clash(cancelledOrder(true), handover({ state: 'sending' }))
+    expect([found?.happened, found?.choices]).toEqual(['Cancelled by the customer at 11:10\u00a0am. Take the parcel out.', []])
+  })
+
   it('CLASH-01 says of a cancellation that the order outlives how many goods it was of', () => {
     const cancel = (...lineIds: string[]): SavedOrderCommand => ({ action: 'cancel', body: { ...decidedOn, reason: 'damaged', lineIds }, ...common(refusedWith('changed')) })
     const did = [cancel('L2'), cancel('L1', 'L2'), cancel()].map((command) => clash(anOrder({ rev: 4 }), command)?.did)

@@ -68,8 +68,8 @@ function cancelledMeanwhile(order: OverlaidOrder, { by, at, wasPacked, takenOut:
   const isPacked = !isOut && (wasPacked || order.commands.some(({ action }) => packs.has(action)))
   const happened = texts.clash.cancelledAt(orderTexts.cancelledBy[by], timeText(Date.parse(at), now))
   const clash = { did: refused === null ? null : didOf(refused, now), happened: isPacked ? `${happened} ${texts.clash.takeOut}` : happened }
-  // Where nothing of this phone is in the way, the order's own actions stand at its foot.
-  if (refused === null) return { ...clash, choices: [] }
+  // Where nothing of this phone is in the way, the order's own actions stand at its foot; while it is being sent, nothing can be decided.
+  if (refused === null || refused.command.progress.state === 'sending') return { ...clash, choices: [] }
   if (!isPacked) return { ...clash, choices: [leaveIt(order, refused)] }
   return {
     ...clash,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Sentence } from '@/catalogues/catalogue'
 import { clock } from '@/clock/clock'
 import { z } from '@/contract/schema'
-import { manifestIdOf, manifestMaximum } from '@/domain/orders/courier-days'
+import { isRestOf, manifestIdOf, manifestMaximum } from '@/domain/orders/courier-days'
 import { orderTexts } from '@/domain/orders/order-texts'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
 import { isSameCode } from '@/domain/same-code'
@@ -21,12 +21,15 @@ import { usePrinting } from '../use-printing'
 import type { ShelfDay } from './shelf-day'
 import { shipmentFilesTexts as texts } from './texts'
 
-const manifestDraftSchema = z.object({ parcels: z.catch(z.array(z.string()), []) })
+const sheetSchema = z.nullable(z.object({ id: z.string(), parcels: z.array(z.string()) }))
+/** `sheet`: what was printed last, to be signed. */
+const manifestDraftSchema = z.object({ parcels: z.catch(z.array(z.string()), []), sheet: z.catch(sheetSchema, null) })
 type ManifestDraft = z.infer<typeof manifestDraftSchema>
 
 /** What was ticked may have left since. */
 const manifestFormSchema = (shelf: readonly OverlaidOrder[]) =>
   z.object({
+    sheet: sheetSchema,
     parcels: z.array(z.string()).check(
       z.refine((ids) => shelf.some(({ id }) => ids.includes(id)), { error: () => texts.noneTicked }),
       z.refine((ids) => shelf.filter(({ id }) => ids.includes(id)).length <= manifestMaximum, { error: () => texts.tooMany(manifestMaximum) }),
@@ -48,6 +51,7 @@ function ManifestFields({ item, values, draft, begun, onDone, onCancel }: OrderF
   const printing = usePrinting()
   const [isPrinting, setPrinting] = useState(false)
   const [told, setTold] = useState<{ readonly outcome: ActionOutcome; readonly of: string | null } | null>(null)
+  const nameOf = (pile: readonly OverlaidOrder[], { sheet }: ManifestDraft): string => (sheet !== null && isRestOf(sheet, pile, orders) ? sheet.id : manifestIdOf(pile, orders))
   const pileOf = (ids: readonly string[]): readonly OverlaidOrder[] => shelf.filter(({ id }) => ids.includes(id))
   const form = useAppForm({
     formId: 'manifest',
@@ -57,7 +61,7 @@ function ManifestFields({ item, values, draft, begun, onDone, onCancel }: OrderF
     // Said of whatever lies there: those that were saved have left the shelf, and the pile.
     onSubmit: async ({ value }) => {
       const leaving = pileOf(value.parcels)
-      setTold({ outcome: await submit(...handedOver(leaving, manifestIdOf(leaving, orders), clock.now())), of: null })
+      setTold({ outcome: await submit(...handedOver(leaving, nameOf(leaving, value), clock.now())), of: null })
     },
   })
   const pile = pileOf(useSelector(form.store, (state) => state.values.parcels))
@@ -78,11 +82,13 @@ function ManifestFields({ item, values, draft, begun, onDone, onCancel }: OrderF
   async function print(): Promise<void> {
     setTold(null)
     setPrinting(true)
+    const id = nameOf(pile, form.state.values)
+    if (pile.length > 0) form.setFieldValue('sheet', { id, parcels: pile.map((parcel) => parcel.id) })
     try {
       say(
         pile.length === 0
           ? { kind: 'not-done', why: () => texts.noneTicked }
-          : await printing((papers, profile) => papers.printManifests([{ id: manifestIdOf(pile, orders), courier, day, orders: pile }], profile), () => texts.manifestReady(pile.length)),
+          : await printing((papers, profile) => papers.printManifests([{ id, courier, day, orders: pile }], profile), () => texts.manifestReady(pile.length)),
       )
     } finally {
       setPrinting(false)
@@ -118,4 +124,4 @@ function ManifestFields({ item, values, draft, begun, onDone, onCancel }: OrderF
   )
 }
 
-export const ManifestForm = orderForm('manifest', manifestDraftSchema, (): ManifestDraft => ({ parcels: [] }), ManifestFields)
+export const ManifestForm = orderForm('manifest', manifestDraftSchema, (): ManifestDraft => ({ parcels: [], sheet: null }), ManifestFields)

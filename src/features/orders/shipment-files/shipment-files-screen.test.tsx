@@ -220,6 +220,29 @@ it('FILE-01 says how many of the ticked parcels were saved where no more fit on 
   expect((await screen.findByRole('alert')).textContent).toBe('2 saved, the rest is not. This device’s storage is full. Free some space, for example by removing photos, films or apps. Then try again.')
 })
 
+it('FILE-01 what did not fit on the device leaves later under the name of the sheet that was signed, also after a reload', async () => {
+  watchPrinter()
+  const device = createDevice()
+  const { database, outbox } = device.steps
+  let room = 2
+  database.submissions.hook('creating', () => {
+    if (room-- === 0) throw new DOMException('No room', 'QuotaExceededError')
+  })
+  const held = ['OD-1', 'OD-2', 'OD-3'].map((id) => packed(id))
+  await open(held, `?id=${day}&do=manifest`, device)
+  await screen.findByRole('button', { name: 'Hand over' })
+  fireEvent.click(screen.getByRole('checkbox', { name: 'All 3' }))
+  press('Print manifest')
+  await screen.findByText('Ready to print: a manifest of 3 parcels.')
+  press('Hand over')
+  await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1))
+  await open(held, `?id=${day}&do=manifest`, device)
+  await screen.findByRole('button', { name: 'Hand over' })
+  press('Hand over')
+  await screen.findByText(/^Handed over: OD-3\./)
+  expect(submissionsOf((await outbox.ledger('S1')).rows).map((row) => 'body' in row && 'manifestId' in row.body && row.body.manifestId)).toEqual(['M-OD-1', 'M-OD-1', 'M-OD-1'])
+})
+
 it('FILE-01 has no manifest for what the seller brings herself', async () => {
   await open(shelf, '?category=all&id=2026-11-21.self')
   expect(within(screen.getByRole('region', { name: 'Sent by you, 21 Nov 2026' })).getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
