@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { clock, type TimeSource } from './clock'
+import { serverClock } from './server-clock'
 
 /**
  * The time, in milliseconds since the epoch, again and again while something is on screen that ages.
@@ -17,4 +18,10 @@ export function useNow(everyMilliseconds: number, source: TimeSource = clock): n
     }
   }, [everyMilliseconds, source])
   return now
+}
+
+/** The same as the marketplace has it, as far as its answers have told this page: what is due there is due by its own clock (QUEUE-09). */
+export function useServerNow(everyMilliseconds: number): number {
+  const offBy = useSyncExternalStore(serverClock.subscribe, serverClock.offBy) ?? 0
+  return useNow(everyMilliseconds) - offBy
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useNow } from '@/clock/use-now'
+import { useServerNow } from '@/clock/use-now'
 import type { Order } from '@/contract/reads/orders/orders'
 import { useOverlaidOrders } from '@/resources/overlaid-orders'
 import type { Source } from '@/resources/source'
@@ -20,7 +20,7 @@ interface ClashInQueueProps {
 
 /** The decision about an order at its card among what waits: the same as at the order (CLASH-01). */
 export function ClashInQueue({ orderId, orders, otherwise }: ClashInQueueProps) {
-  const now = useNow(60_000)
+  const now = useServerNow(60_000)
   const numbersSales = useNumbersSales()
   const view = useOverlaidOrders(orders)
   const item = view.kind === 'items' ? view.items.find(({ id }) => id === orderId) : undefined

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNow } from '@/clock/use-now'
+import { useServerNow } from '@/clock/use-now'
 import { commandTexts } from '@/domain/command-texts'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
 import { OutcomeNote } from '@/lists/outcome-note'
@@ -16,7 +16,7 @@ import { useSaveOrders } from './use-save-order'
 
 /** What asks for a decision at an order, above all that is known of it. */
 export function ClashNotice({ item }: { readonly item: OverlaidOrder }) {
-  const clash = clashOf(item, useNow(60_000), useNumbersSales())
+  const clash = clashOf(item, useServerNow(60_000), useNumbersSales())
   const { outcome, say } = useChoiceOutcome(item)
   const isStillAsked = clash !== null && outcome?.kind === 'not-done'
   return (

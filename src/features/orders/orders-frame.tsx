@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { useNow } from '@/clock/use-now'
+import { useNow, useServerNow } from '@/clock/use-now'
 import type { Order } from '@/contract/reads/orders/orders'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
 import { lookMilliseconds } from '@/domain/orders/pack-deadline'
@@ -33,7 +33,9 @@ interface OrdersFrameProps {
 /** The frame of a screen of orders: its head, how old they are, and what there is to say as long as there are none. */
 export function OrdersFrame({ title, orders, shows, children }: OrdersFrameProps) {
   const held = useOverlaidOrders(orders)
-  const now = useNow(lookMilliseconds)
+  const now = useServerNow(lookMilliseconds)
+  // They were read by the device's own clock.
+  const deviceNow = useNow(lookMilliseconds)
   const address = useListAddress()
   const isWhole = held.kind !== 'items' || held.isWhole
   // Once it is shown it stays, with the focus in it, and says itself what is still read.
@@ -47,7 +49,7 @@ export function OrdersFrame({ title, orders, shows, children }: OrdersFrameProps
       <div className={cn(address.place.id !== '' && 'max-lg:sr-only')}>
         <PageHead title={title} mark={<ResourceMark of={orders} />} />
       </div>
-      <OldNotice view={view} now={now} />
+      <OldNotice view={view} now={deviceNow} />
       <ViewContent view={view}>{(items) => children({ items, isWhole, address, now })}</ViewContent>
     </div>
   )

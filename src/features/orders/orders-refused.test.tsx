@@ -27,7 +27,7 @@ describe('what was refused', () => {
     const detail = await pane('OD-1042')
     expect(detail.textContent).toContain('Cancelled by the customer at 10:10\u00a0am. Take the parcel out.')
     // Once, with what was refused: at the foot it would wait behind that.
-    expect(within(detail).getAllByRole('button', { name: 'It has left with the courier' })).toHaveLength(1)
+    expect(await within(detail).findAllByRole('button', { name: 'It has left with the courier' })).toHaveLength(1)
     press('It has left with the courier', detail)
     await screen.findByText(/^Handed over: OD-1042/)
     expect(await rows()).toMatchObject([{ command: 'order-handover', body: { rev: 4, left: true } }])

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { clock } from '@/clock/clock'
+import { serverClock } from '@/clock/server-clock'
 import type { Order, OrderLine } from '@/contract/reads/orders/orders'
 import type { Source } from '@/resources/source'
 import { anOrder } from '../../../tests/support/an-order'
@@ -58,6 +60,16 @@ describe('orders that the courier collects', () => {
     expect(shown()).toEqual(['OD-2', 'OD-3', 'OD-1', 'newest'])
     fireEvent.change(sort, { target: { value: 'pack-by' } })
     await waitFor(() => expect(shown()).toEqual(['OD-1', 'OD-3', 'OD-2', 'pack-by']))
+  })
+
+  it('QUEUE-09 MOVE-02 can be packed on a device of which the clock is days ahead, and is not called late', async () => {
+    const device = morning + 3 * 24 * 60 * 60 * 1000
+    clock.follow({ now: () => device, subscribe: () => () => undefined })
+    serverClock.heard(new Date(morning).toUTCString(), device, device)
+    onTestFinished(() => serverClock.heard(new Date(device).toUTCString(), device, device))
+    await openOrders('lazy-ship', '?id=OD-1042')
+    await ready('Pack')
+    expect((await pane('OD-1042')).textContent).toContain('Pack by 12:00\u00a0pm, 1\u00a0h 30\u00a0min left')
   })
 
   it('ORD-01 shows a state that this version does not know, without anything to do', async () => {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useNow } from '@/clock/use-now'
+import { useNow, useServerNow } from '@/clock/use-now'
 import type { Order } from '@/contract/reads/orders/orders'
 import { clockText, shortTimeText } from '@/domain/date-texts'
 import { amountText } from '@/domain/money-text'
@@ -27,7 +27,8 @@ function labelOf({ kind, list, count, dueAt, dueTogether }: ToDo, now: number): 
 /** What there is to do with orders, on the seller's home (HOME-03). Nothing stands there until the device has been read. */
 export function OrdersToday({ orders }: { readonly orders: Source<Order> }) {
   const view = useOverlaidOrders(orders)
-  const now = useNow(lookMilliseconds)
+  const now = useServerNow(lookMilliseconds)
+  const deviceNow = useNow(lookMilliseconds)
   if (view.kind !== 'items') return null
   const toDo = toDoNow(view.items, now)
   // What was read first says what there is to do, but not that there is no more.
@@ -38,7 +39,7 @@ export function OrdersToday({ orders }: { readonly orders: Source<Order> }) {
     <section aria-labelledby="orders-today" className="flex flex-col gap-2">
       <h2 id="orders-today">{texts.today.title}</h2>
       {view.asOf !== null && <p className="text-sm text-muted-foreground">{resourceTexts.asOf(view.asOf)}</p>}
-      <OldNotice view={view} now={now} />
+      <OldNotice view={view} now={deviceNow} />
       <Announcement toDo={toDo} now={now} />
       <ViewContent view={view}>
         {() => (toDo.length > 0 ? <Work toDo={toDo} now={now} /> : isSure && <p className="text-muted-foreground">{texts.today.allClear}</p>)}
