@@ -13,7 +13,7 @@ const pure = ['src/{contract,domain}', 'mocks/{engine,market,scenarios,documents
 const page = ['src/**/*.test.tsx', 'src/app/start/start-outbox.test.ts', 'src/app/updates/*.test.ts', 'src/drafts/*.test.ts']
 
 /** Tests of the app with the in-browser service that it starts itself, and that ends with its page alone: each has a process. */
-const app = ['src/app/known-time.test.ts', 'src/app/offers-from-endpoint.test.tsx', 'src/app/presenter/demo-data.test.ts', 'src/app/seller-modules.test.tsx', 'src/app/shell/log-out-dialog.test.tsx']
+const app = ['src/app/known-time.test.ts', 'src/app/offers-from-endpoint.test.tsx', 'src/app/presenter/demo-data.test.ts', 'src/app/presenter/play-actions.test.ts', 'src/app/seller-modules.test.tsx', 'src/app/shell/log-out-dialog.test.tsx']
 
 // A busy machine needs its time; a test that waits in vain fails all the same.
 const options = { testTimeout: 20_000, hookTimeout: 20_000, expect: { poll: { timeout: 10_000 } }, environment: 'node', allowOnly: false, restoreMocks: true, unstubGlobals: true } as const

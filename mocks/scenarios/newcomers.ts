@@ -10,7 +10,11 @@ export interface Newcomer {
   readonly mobile: string
   readonly secondaryMobile: string
   readonly password: string
+  /** Of the one whom scenarios have as registered already. */
+  readonly sellerId?: string
 }
+
+export const registeredSellerId = 'seller-registered'
 
 export const divya: Newcomer = {
   firstName: 'Divya',
@@ -19,6 +23,7 @@ export const divya: Newcomer = {
   mobile: '9000000301',
   secondaryMobile: '8000000301',
   password,
+  sellerId: registeredSellerId,
 }
 
 export const tara: Newcomer = {
@@ -56,8 +61,8 @@ export const registrationBody = (newcomer: Newcomer) =>
   }) satisfies RequestOf<'register'>
 
 /** Nobody is signed in, the network is there, and nobody has this newcomer's contacts. */
-export const asStranger = ({ email, mobile, secondaryMobile }: Newcomer): readonly ScenarioAction[] => [
+export const asStranger = ({ email, mobile, secondaryMobile, sellerId }: Newcomer): readonly ScenarioAction[] => [
   { kind: 'sign-out' },
-  { kind: 'free-contacts', email, mobiles: [mobile, secondaryMobile] },
+  { kind: 'free-contacts', email, mobiles: [mobile, secondaryMobile], ...(sellerId !== undefined && { sellerId }) },
   { kind: 'usual-conditions' },
 ]

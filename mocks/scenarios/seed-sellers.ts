@@ -1,5 +1,5 @@
 import type { NextStep } from '@/contract/steps'
-import { divya } from './newcomers'
+import { divya, registeredSellerId } from './newcomers'
 import { readyAccounts, type ReadyAccountId } from './ready-accounts'
 import type { TypicalSeller } from '@/contract/typical-steps'
 import type { StoredShop } from '@mocks/engine/records'
@@ -27,7 +27,7 @@ const nicknames = {
 export const situationSellers = {
   /** The one who registers, once she has. */
   registered: {
-    sellerId: 'seller-registered',
+    sellerId: registeredSellerId,
     name: `${divya.firstName} ${divya.lastName}`,
     email: divya.email,
     mobile: divya.mobile,

@@ -1,3 +1,4 @@
+import { clock } from '@/clock/clock'
 import { endedSessions, session } from '@/session/browser-session'
 import type { Credentials } from '@/session/credentials'
 import { currentSender } from './sender'
@@ -12,7 +13,7 @@ export async function mayKeep({ token }: Credentials): Promise<boolean> {
   return currentSender()?.token === token && !(await endedSessions.hasEnded(token).catch(() => false))
 }
 
-/** Calls back at a sign-in, when the network is back, and when the page comes into view. */
+/** Calls back at a sign-in, when the network is back, when the clock was set, and when the page comes into view. */
 export function onOccasion(listener: (occasion: 'sign-in' | 'other') => void): void {
   let token = currentSender()?.token
   session.subscribe(() => {
@@ -22,6 +23,7 @@ export function onOccasion(listener: (occasion: 'sign-in' | 'other') => void): v
   })
   const other = (): void => listener('other')
   connectivity.onNetworkBack(other)
+  clock.subscribe(other)
   document.addEventListener('visibilitychange', () => {
     if (isInView()) other()
   })

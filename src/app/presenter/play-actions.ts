@@ -23,6 +23,7 @@ import type { Stored } from '@/storage/storage-failure'
 import { router } from '../router'
 import { loadOutbox, transport } from '../services'
 import { showOnScreen, submitCodesOnScreen, typeOnScreen, whenRendered } from './on-screen'
+import { sampleStore } from '../sample-store'
 import { sourceOf } from '../resource-sources'
 import { modulesSource } from '../seller-modules'
 import { whenSeen } from '../when-seen'
@@ -56,12 +57,11 @@ async function play(action: ScenarioAction, stage: Stage): Promise<boolean> {
   switch (action.kind) {
     case 'restore-seller':
       await service.dispatch(action)
-      // What this device still holds of the seller belongs to the story before.
-      return isStored(await (await loadOutbox()).forget(action.sellerId, 'nothing'))
+      return forgetAll(action.sellerId)
     case 'free-contacts':
       await service.dispatch(action)
       // So does what was typed into the registration.
-      return isStored(await (await loadOutbox()).forget(newSeller, 'nothing'))
+      return (action.sellerId === undefined || (await forgetAll(action.sellerId))) && isStored(await (await loadOutbox()).forget(newSeller, 'nothing'))
     case 'set-network':
     case 'plan-failure':
     case 'drop-failure':
@@ -76,6 +76,13 @@ async function play(action: ScenarioAction, stage: Stage): Promise<boolean> {
     default:
       return playPerson(action, stage)
   }
+}
+
+/** What this device still holds of a seller belongs to the story before. */
+async function forgetAll(sellerId: string): Promise<boolean> {
+  const outbox = await loadOutbox()
+  const forgotten = await Promise.all([outbox.forget(sellerId, 'nothing'), sampleStore.forget(sellerId)])
+  return forgotten.every(isStored)
 }
 
 const isStored = ({ kind }: Stored<unknown>): boolean => kind === 'stored'

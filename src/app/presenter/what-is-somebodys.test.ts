@@ -13,7 +13,7 @@ const divya = { email: 'divya@example.com', mobile: '9000000301' }
 
 const scenarioOf = (id: string, ...actions: readonly ScenarioAction[]): Scenario => ({ id, title: id, description: id, actions })
 const scenarios = [
-  scenarioOf('new-seller', { kind: 'sign-out' }, { kind: 'free-contacts', email: divya.email, mobiles: [divya.mobile] }),
+  scenarioOf('new-seller', { kind: 'sign-out' }, { kind: 'free-contacts', email: divya.email, mobiles: [divya.mobile], sellerId: 'S6' }),
   scenarioOf('step-4', { kind: 'sign-out' }, { kind: 'restore-seller', sellerId, nextStep: 4 }),
   scenarioOf('step-5', { kind: 'sign-out' }, { kind: 'restore-seller', sellerId: 'S5', nextStep: 5 }),
 ]
@@ -68,6 +68,12 @@ it('BACKEND-07 what a ready seller has saved is asked about before it is played 
   expect(await askedBy('step-4')).toBeNull()
   await saveStep(store, 5, 2, sellerId)
   expect(await askedBy('step-4')).toBe('entries')
+})
+
+it('BACKEND-07 so is what somebody has saved whose contacts are freed', async () => {
+  const { store, askedBy } = phone()
+  await saveStep(store, 3, 1, 'S6')
+  expect([await askedBy('new-seller'), await askedBy('step-4')]).toEqual(['entries', null])
 })
 
 it.each([draftsOfStep(4), 'pack OD-1042', 'suggestion'])('BACKEND-07 what a ready seller has typed into any form is asked about too (%s)', async (form) => {

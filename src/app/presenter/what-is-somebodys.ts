@@ -31,8 +31,10 @@ export async function whatIsSomebodys(asked: Scenario, device: Device): Promise<
   try {
     const outbox = await loadOutbox()
     if (await hasRegistration(outbox, device)) return 'entries'
-    for (const action of asked.actions)
-      if (action.kind === 'restore-seller' && (await hasEntries(action.sellerId, outbox, device))) return 'entries'
+    for (const action of asked.actions) {
+      const forgotten = action.kind === 'restore-seller' || action.kind === 'free-contacts' ? action.sellerId : undefined
+      if (forgotten !== undefined && (await hasEntries(forgotten, outbox, device))) return 'entries'
+    }
     return null
   } catch {
     // A store out of reach holds nothing that could be deleted.

@@ -17,8 +17,8 @@ export type ServiceAction =
   | { readonly kind: 'end-sessions' }
   /** Recreates a ready seller, as one who is about to take `nextStep`. */
   | { readonly kind: 'restore-seller'; readonly sellerId: string; readonly nextStep: NextStep }
-  /** Forgets whoever holds one of these, so that they can be registered again. */
-  | { readonly kind: 'free-contacts'; readonly email: string; readonly mobiles: readonly string[] }
+  /** Forgets whoever holds one of these, so that they can be registered again. `sellerId`: whom a scenario has with them, whose data the device forgets too. */
+  | { readonly kind: 'free-contacts'; readonly email: string; readonly mobiles: readonly string[]; readonly sellerId?: string }
   /** A customer changes her mind. */
   | { readonly kind: 'cancel-order'; readonly sellerId: string; readonly orderId: string }
   | { readonly kind: 'clear-log' }
