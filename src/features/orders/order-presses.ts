@@ -22,13 +22,15 @@ const shown: ReadonlySet<WhyNot> = new Set(['not-yet', 'too-late'])
 
 const no = (why: WhyNot): Allowance => ({ allowed: false, why: orderTexts.whyNot[why], shown: shown.has(why) })
 
+const decideFirst = (): Allowance => ({ allowed: false, why: texts.decideFirst, shown: true })
+
 /** Whether something can be done now. Behind what was refused it would wait for ever: that is done anew, or decided about first. */
 export const allows =
   (command: OrderCommand) =>
   (order: OverlaidOrder, now: number): Allowance => {
     const permission = may(order, command, now)
     if (!permission.may) return no(permission.why)
-    return order.refused === null || order.refused.command.action === command ? { allowed: true } : { allowed: false, why: texts.decideFirst, shown: true }
+    return order.refused === null || order.refused.command.action === command ? { allowed: true } : decideFirst()
   }
 
 /**
@@ -38,7 +40,7 @@ export const allows =
 const allowsOfSeveral =
   (command: OrderCommand) =>
   (order: OverlaidOrder, now: number): Allowance =>
-    order.refused !== null && (command === 'outcome' || order.refused.because === 'undecided') ? { allowed: false, why: texts.decideFirst, shown: true } : allows(command)(order, now)
+    order.refused !== null && (command === 'outcome' || order.refused.because === 'undecided') ? decideFirst() : allows(command)(order, now)
 
 const decidedOn = ({ id, rev }: Order) => ({ id, rev })
 const instant = (now: number): string => new Date(now).toISOString()

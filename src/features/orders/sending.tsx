@@ -21,25 +21,23 @@ export function Sending({ rows, isNumberGone }: SendingProps) {
   useLanguage()
   const isOffline = useNetworkHint() === 'offline'
   const waits = useWaits(rows)
-  const sent = isOffline ? texts.savedOffline : texts.savedOnline
   return (
     <>
-      {waits !== null && ` ${waits === 'for-the-seller' ? texts.savedHeld : sent}`}
+      {waits !== null && ` ${waits === 'held' ? texts.savedHeld : isOffline ? texts.savedOffline : texts.savedOnline}`}
       {isNumberGone && ` ${texts.numberAnew}`}
     </>
   )
 }
 
-/** What these rows wait for; null once all of them have been sent. */
-function useWaits(rows: readonly number[]): 'for-the-seller' | 'to-be-sent' | null {
+/** How these rows wait, `held` for the seller's decision; null once all of them have been sent. */
+function useWaits(rows: readonly number[]): 'held' | 'free' | null {
   const ledger = lastOf(useLedger(useSession().sellerId))
   const stored = ledger === undefined ? [] : submissionsOf(ledger.rows).filter(({ sequence }) => rows.includes(sequence))
   const [isRead, setRead] = useState(false)
   if (!isRead && stored.some(({ sequence }) => sequence === rows.at(-1))) setRead(true)
-  const waiting = stored.filter(({ state }) => state === 'waiting' || state === 'sending')
   // What was stored a moment ago has not been read yet.
-  if (ledger === undefined || !isRead) return 'to-be-sent'
-  if (waiting.length === 0) return null
-  const held = heldSubmissions({ rows: ledger.rows, nextStep: ledger.progress.nextStep })
-  return waiting.every(({ sequence }) => held.has(sequence)) ? 'for-the-seller' : 'to-be-sent'
+  if (ledger === undefined || !isRead) return 'free'
+  const waiting = stored.filter(({ state }) => state === 'waiting' || state === 'sending')
+  const held = heldSubmissions({ ...ledger, nextStep: ledger.progress.nextStep })
+  return waiting.every(({ sequence }) => held.has(sequence)) ? (waiting.length === 0 ? null : 'held') : 'free'
 }
