@@ -75,6 +75,17 @@ describe('commands that follow another one on the same record', () => {
     expect(await revisions(store)).toEqual([null, 3])
   })
 
+  it('CMD-05 LAW-05 have none that the backend has forgotten: what was read since an answer knows better', async () => {
+    const store = await openPhone()
+    await store.outbox.settle(await claim(store, await save(store, 'order-pack', packBody())), { kind: 'accepted', message: null, record: anOrder({ rev: 4, state: 'packed' }) })
+    // Restored from a copy, it has all read anew.
+    store.clock.time += 1000
+    await store.database.records.put({ sellerId: 'S1', resource: 'orders', id: 'OD-1042', place: 2, item: anOrder() })
+    await store.database.cursors.put({ sellerId: 'S1', resource: 'orders', ...{ next: 'd', asOf: store.clock.time, last: 2, offered: true } })
+    await save(store, 'order-pack', packBody())
+    expect(await revisions(store)).toEqual([null, 3])
+  })
+
   it('CMD-05 leave behind which revision the record has at least, where what was read has one', async () => {
     const accepted = (rev: number) => ({ kind: 'accepted', message: null, record: anOrder({ rev, state: 'packed' }) }) as const
     const settled = async (store: TestOutbox, rev: number) => {
@@ -158,6 +169,14 @@ describe('what waits behind a command that was refused', () => {
       { sequence: other, order: first, state: 'waiting' },
     ])
     expect(await store.outbox.next('S1', store.clock.time, false)).toMatchObject({ kind: 'send', submission: { sequence: other } })
+  })
+
+  it('CLASH-01 QUEUE-01 is no other order’s to put right, whatever a draft of another phone says', async () => {
+    const store = await openPhone()
+    const pack = await save(store, 'order-pack', packBody({ id: 'OD-9' }))
+    await store.outbox.settle(await claim(store, pack), refused)
+    await save(store, 'order-cancel', cancelBody({ lineIds: ['L1'] }), pack)
+    expect(await rowsOf(store)).toMatchObject([{ command: 'order-pack', state: 'rejected' }, { command: 'order-cancel' }])
   })
 
   it('CLASH-01 QUEUE-01 is no end of that command: what was done about another part before its seller could know is not in its place', async () => {

@@ -10,6 +10,10 @@ import { rowsOfRecord } from './rows-of-thing'
 import type { SendingSubmission } from './submission'
 
 const cursorSchema = z.looseObject({ last: z.number() })
+/** When all was read last. */
+const readSchema = z.catch(z.looseObject({ asOf: z.number() }), { asOf: -Infinity })
+/** A command that left a record with a revision. */
+const acceptedSchema = z.looseObject({ state: z.literal('accepted'), at: z.number(), rev: z.number() })
 /** The body of a command on a record, as it was seen. */
 const decidedOnSchema = z.looseObject({ id: z.string(), rev: z.number() })
 
@@ -81,11 +85,17 @@ async function keepRecord(
 export async function ownRevision(database: OutboxDatabase, { answers }: Command, { sellerId, scopes: [scope], body }: Deciding): Promise<{ readonly rev?: number }> {
   const decidedOn = decidedOnSchema.safeParse(body).data
   if (answers === null || decidedOn === undefined || scope === undefined) return {}
-  const [kept, rows] = await Promise.all([database.records.get([sellerId, answers, decidedOn.id]), rowsOfRecord(database, sellerId, scope)])
+  const [kept, cursor, rows] = await Promise.all([
+    database.records.get([sellerId, answers, decidedOn.id]),
+    database.cursors.get([sellerId, answers]),
+    rowsOfRecord(database, sellerId, scope),
+  ])
   const read = revisionOf(kept?.item) ?? decidedOn.rev
   const isOwn = typeof kept?.ownSince === 'number' && kept.ownSince <= decidedOn.rev
   if (read > decidedOn.rev && !isOwn) return {}
-  const accepted = rows.flatMap(({ state, rev }) => (state === 'accepted' && typeof rev === 'number' ? [rev] : []))
+  // What was read since knows better: the backend may have been restored from a copy.
+  const { asOf } = readSchema.parse(cursor)
+  const accepted = rows.flatMap((row) => acceptedSchema.safeParse(row).data ?? []).flatMap(({ at, rev: left }) => (at > asOf ? [left] : []))
   const rev = Math.max(decidedOn.rev, read, ...accepted)
   return rev > decidedOn.rev ? { rev } : {}
 }

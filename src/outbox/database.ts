@@ -15,7 +15,6 @@ export interface SubmissionRecord {
   savedAt: number
   attempts: number
   state: string
-  rev?: unknown
   body?: unknown
   bodyVersion?: unknown
   lostAnswer?: unknown

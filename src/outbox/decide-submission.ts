@@ -54,7 +54,7 @@ export function takeAsArrived(database: OutboxDatabase, sequence: number, comman
  * remember its answer to the old one; what is undecided keeps its key, since it may have taken effect.
  */
 export function sendAgain(database: OutboxDatabase, sequence: number, tools: OutboxTools, isNumbered = true): PromiseLike<void> {
-  return database.transaction('rw', database.submissions, database.records, async () => {
+  return database.transaction('rw', database.submissions, database.records, database.cursors, async () => {
     const stopped = await stoppedAt(database, sequence, tools.commands)
     if (stopped === null) return
     if (stopped.state === 'undecided') await database.submissions.put(rowOf(reopened(stopped)))

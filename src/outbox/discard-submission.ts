@@ -61,7 +61,7 @@ export interface CommandInstead extends CommandToSave {
  * saved, together or not at all (CLASH-01). @returns the other one's number
  */
 export const saveInstead = (database: OutboxDatabase, sequence: number, command: CommandInstead, tools: OutboxTools): PromiseLike<number> =>
-  database.transaction('rw', database.submissions, database.records, async () => {
+  database.transaction('rw', database.submissions, database.records, database.cursors, async () => {
     await discardSubmission(database, sequence, tools, command.hasLeft)
     return saveSubmission(database, command, tools)
   })

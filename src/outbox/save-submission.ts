@@ -56,6 +56,10 @@ export function placeBehind([first]: readonly PendingSubmission[], staying: read
   return first === undefined ? undefined : Math.max(first.order, ...staying.map(({ order }) => order))
 }
 
+/** Whether two commands do the same to the same record, each to another part of it. */
+const isOfLikePart = (one: CommandIdentity, other: CommandIdentity): boolean =>
+  one.command === other.command && one.scopes[0] === other.scopes[0] && one.subject !== other.subject
+
 /**
  * Stores a command for sending and answers its row's number.
  * A submission of the same subject that nobody tried or copied yet is changed in place, unless one that stays came behind it. One that was keeps its body for
@@ -68,7 +72,7 @@ export function saveSubmission(database: OutboxDatabase, toSave: CommandToSave, 
   const { sellerId, putsRight = null, numbered: isDrawn = true } = toSave
   const command = commands.get(toSave.command)
   const isOfRecord = (command?.answers ?? null) !== null || (command?.issues ?? null) !== null
-  const tables = isOfRecord ? [database.submissions, database.records] : [database.submissions]
+  const tables = isOfRecord ? [database.submissions, database.records, database.cursors] : [database.submissions]
   return database.transaction('rw', tables, async () => {
     const named = command?.read(toSave.body, command.bodyVersion, sellerId) ?? null
     if (command === undefined || named === null) throw new TypeError('No such command, or its body breaks the contract')
@@ -82,7 +86,7 @@ export function saveSubmission(database: OutboxDatabase, toSave: CommandToSave, 
       year === null || !isDrawn ? null : readSeries(database, sellerId, year),
     ])
     const versions = submissionsOf(rows.map((row) => parseRow(commands, row))).filter(isPending)
-    const righted = submissionsOf([parseRow(commands, stopped)]).filter(isPending).filter((each) => needsAttention(each) && each.sellerId === sellerId && each.subject !== named.identity.subject)
+    const righted = submissionsOf([parseRow(commands, stopped)]).filter(isPending).filter((each) => needsAttention(each) && each.sellerId === sellerId && isOfLikePart(named.identity, each))
     const older = [...versions, ...righted].toSorted(byOrder)
     const staying = older.filter(hasToBeAnswered)
     // One that a copy came behind gives up its place: changed in it, it would leave before what is older by now.

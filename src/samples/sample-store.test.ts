@@ -48,6 +48,13 @@ describe('what sellers make on the screens with sample data', () => {
     expect(await seen('S1', marks)).toEqual([{ id: 'a', value: { read: true } }])
   })
 
+  it('SAMPLE-01 BACKEND-07 is told to be there, be it of one collection alone, until it is removed', async () => {
+    await store.put('S1', notes, { id: 'a', value: { text: 'half typed' } })
+    expect([await store.holds('S1'), await store.holds('S2')]).toEqual([true, false])
+    await store.forget('S1')
+    expect(await store.holds('S1')).toBe(false)
+  })
+
   it('SAMPLE-01 is stored together or not at all', async () => {
     await store.put('S1', notes, { id: 'a', value: { text: 'draft' } })
     expect(await store.put('S1', notes, { id: 'b', value: { text: 'sent' } }, { id: 'a', value: { text: '' } })).toMatchObject({ kind: 'stored' })

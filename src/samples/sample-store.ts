@@ -20,6 +20,8 @@ export interface SampleStore {
   putDraft<Item>(sellerId: string, collection: SampleRows<Item>, draft: SampleChange<Item>): Promise<Stored<void>>
   /** Takes back all that a seller made in a collection, so that the sample data stands as it was. */
   restore(sellerId: string, collection: { readonly name: string }): Promise<Stored<void>>
+  /** Whether a seller made anything, be it only half typed. @throws where the store is out of reach */
+  holds(sellerId: string): Promise<boolean>
   /** Removes all that a seller made. */
   forget(sellerId: string): Promise<Stored<void>>
 }
@@ -72,6 +74,7 @@ export function createSampleStore(database: SampleDatabase, makeRoom: MakeRoom =
       })
     },
     restore: (sellerId, { name }) => remove(sellerId, () => changes.where('[sellerId+collection]').equals([sellerId, name]).delete()),
+    holds: async (sellerId) => (await onceOpen(database, () => changes.where('sellerId').equals(sellerId).count())) > 0,
     forget: (sellerId) => remove(sellerId, () => changes.where('sellerId').equals(sellerId).delete()),
   }
 }

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, it } from 'vitest'
-import { scenarios } from '@mocks/scenarios/scenarios'
 import type { PresenterService } from '@/contract/presenter/service'
 import { z } from '@/contract/schema'
 import { stepCommandName } from '@/outbox/command'
@@ -34,7 +33,7 @@ it('DEMO-02 DEMO-05 whoever registers anew leaves nothing waiting of a story tha
   const sellerId = 'seller-registered'
   const outbox = await loadOutbox()
   await outbox.save({ sellerId, command: stepCommandName(3), body: stepBody(3, sellerId, 1) })
-  const actions = scenarios.flatMap((scenario) => scenario.actions).filter(({ kind }) => kind === 'free-contacts')
+  const actions = service.scenarios.flatMap((scenario) => scenario.actions).filter(({ kind }) => kind === 'free-contacts')
   expect(await playActions(actions, service)).toBe(true)
   expect((await outbox.ledger(sellerId)).rows).toEqual([])
 })

@@ -5,6 +5,7 @@ import { session } from '@/session/browser-session'
 import { deviceNotes } from '@/storage/device-notes'
 import { linkQuestion } from '../link-question'
 import { drawer } from '../shell/drawer-store'
+import { sampleStore } from '../sample-store'
 import { loadOutbox } from '../services'
 import { playActions } from './play-actions'
 import { whatIsSomebodys } from './what-is-somebodys'
@@ -25,7 +26,7 @@ export async function playScenario(id: string, service: PresenterService): Promi
   }
   // The same link asks for another backend: whoever agrees to that reloads the page.
   if (linkQuestion.state.kind !== 'none') return
-  const ends = await whatIsSomebodys(scenario, { session, loadOutbox, notes: deviceNotes, scenarios: service.scenarios })
+  const ends = await whatIsSomebodys(scenario, { session, loadOutbox, samples: sampleStore, notes: deviceNotes, scenarios: service.scenarios })
   if (ends !== null) {
     linkQuestion.setState(() => ({ kind: 'scenario', title: scenario.title, ends, play: () => void playNow(scenario, service) }))
     return

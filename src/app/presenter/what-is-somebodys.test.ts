@@ -23,7 +23,9 @@ function phone() {
   const store = openOutbox()
   const session = createSessionStore(memoryStorage(), new EventTarget())
   const noted = new Map<string, unknown>()
-  const device = { session, loadOutbox: () => Promise.resolve(store.outbox), notes: { read: (name: string) => Promise.resolve(noted.get(name)) }, scenarios }
+  const onSamples = new Set<string>()
+  const samples = { holds: async (id: string) => onSamples.has(id) }
+  const device = { session, loadOutbox: () => Promise.resolve(store.outbox), samples, notes: { read: (name: string) => Promise.resolve(noted.get(name)) }, scenarios }
   const askedBy = (id: string) => {
     const scenario = scenarios.find((each) => each.id === id)
     if (scenario === undefined) throw new Error(`There is no scenario ${id}`)
@@ -33,7 +35,7 @@ function phone() {
     noted.set(name, value)
     return { kind: 'stored', value: undefined } as const
   }
-  return { ...store, store, session, noted, device, askedBy, played: () => notePlayed(sellerId, store.outbox, { write }) }
+  return { ...store, store, session, noted, onSamples, device, askedBy, played: () => notePlayed(sellerId, store.outbox, { write }) }
 }
 
 it('BACKEND-07 a session is somebody\'s, unless it was played', async () => {
@@ -68,6 +70,12 @@ it('BACKEND-07 what a ready seller has saved is asked about before it is played 
   expect(await askedBy('step-4')).toBeNull()
   await saveStep(store, 5, 2, sellerId)
   expect(await askedBy('step-4')).toBe('entries')
+})
+
+it('BACKEND-07 so is what a ready seller has done with the samples, or half typed there', async () => {
+  const { onSamples, askedBy } = phone()
+  onSamples.add(sellerId)
+  expect([await askedBy('step-4'), await askedBy('step-5')]).toEqual(['entries', null])
 })
 
 it('BACKEND-07 so is what somebody has saved whose contacts are freed', async () => {

@@ -2,6 +2,7 @@ import type { Scenario } from '@/contract/presenter/actions'
 import { readRegistrationDraft } from '@/features/access/registration-draft'
 import type { Outbox } from '@/outbox/outbox'
 import { isPending, submissionsOf } from '@/outbox/submission'
+import type { SampleStore } from '@/samples/sample-store'
 import type { SessionStore } from '@/session/session'
 import type { DeviceNotes } from '@/storage/device-notes'
 import { markOf } from '@/storage/mark-of'
@@ -17,6 +18,7 @@ export type Somebodys = 'session' | 'entries'
 interface Device {
   readonly session: Pick<SessionStore, 'read' | 'openRegistration'>
   readonly loadOutbox: () => Promise<Pick<Outbox, 'readDraft' | 'draftsOf' | 'ledger'>>
+  readonly samples: Pick<SampleStore, 'holds'>
   readonly notes: Pick<DeviceNotes, 'read'>
   /** All that can be played. */
   readonly scenarios: readonly Scenario[]
@@ -68,7 +70,8 @@ export async function notePlayed(sellerId: string, outbox: Entries, notes: Pick<
 }
 
 /** Whether anything lies here of a ready seller that was not played. */
-async function hasEntries(sellerId: string, outbox: Entries, { notes }: Device): Promise<boolean> {
+async function hasEntries(sellerId: string, outbox: Entries, { notes, samples }: Device): Promise<boolean> {
+  if (await samples.holds(sellerId)) return true
   if ((await outbox.ledger(sellerId)).rows.some(({ kind }) => kind === 'unreadable')) return true
   const noted = await notes.read(playedEntriesNote(sellerId))
   const played = new Set<unknown>(Array.isArray(noted) ? noted : [])

@@ -79,9 +79,12 @@ function whatStops(order: Order, command: SavedOrderCommand): StoppedCommand['be
   if (leavesCancelled(order, command)) return null
   // She has what she wanted: only the answer to it was lost.
   if (command.action === 'cancel' && order.cancelled?.by === 'seller' && mayHaveArrived(command)) return null
-  const permission = may(order, command.action, command.savedAt)
+  const permission = mayAsItWas(order, command)
   return !permission.may && permission.why === 'cancelled' ? 'overtaken' : null
 }
+
+/** It was in time as it was saved, by whichever clock that was looked at. */
+const mayAsItWas = (order: Order, { action }: SavedOrderCommand) => may(order, action, Date.parse(order.packBy))
 
 const mayHaveArrived = ({ progress }: SavedOrderCommand): boolean => 'mayHaveArrived' in progress
 
@@ -91,7 +94,7 @@ const leavesCancelled = (order: Order, command: SavedOrderCommand): boolean =>
 
 /** What a command changes of an order; nothing where the order has it already, since only its answer was lost. */
 function changeBy(order: Order, command: SavedOrderCommand): Partial<Order> {
-  if (!leavesCancelled(order, command) && !may(order, command.action, command.savedAt).may) return {}
+  if (!leavesCancelled(order, command) && !mayAsItWas(order, command).may) return {}
   switch (command.action) {
     case 'pack': {
       const { grams, sides, at, invoiceNumber } = command.body

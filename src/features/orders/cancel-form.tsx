@@ -26,7 +26,8 @@ function CancelFields({ item, values, draft, begun, onDone, onCancel }: OrderFie
   const refused = refusedCancellation(item)
   // Begun with other items than that one's, or sent again beside it since: she has decided nothing about it.
   useEffect(() => {
-    if (form.state.values.putsRight !== refused) form.setFieldValue('putsRight', null)
+    const { putsRight } = form.state.values
+    if (putsRight !== null && putsRight !== refused) form.setFieldValue('putsRight', null)
   }, [form, refused])
   const lines = wantedLines(item)
   // The last of several is shown too: the ones that were meant may have been cancelled elsewhere.

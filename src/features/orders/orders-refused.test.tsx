@@ -220,6 +220,25 @@ describe('what was refused for its content', () => {
       expect(await rows()).toMatchObject(both)
     })
 
+    it('CLASH-01 is what the form begins with that was open, and untouched, as it was refused', async () => {
+      const device = createDevice()
+      await openOrders('lazy-ship', '?id=OD-1043&do=cancel', device)
+      await ready('Cancel it')
+      fireEvent.click(screen.getByLabelText('Damaged'))
+      tick('2\u00a0× Blue kurta')
+      press('Cancel it')
+      await screen.findByText(/^Cancelled: 1 item of OD-1043\./)
+      press('Cancel order')
+      await ready('Cancel it')
+      await refuse(device, refusedFor)
+      await screen.findByText('The marketplace said: Check it.')
+      press('Back')
+      await ready('Cancel order')
+      press('Cancel order')
+      await ready('Cancel it')
+      expect([screen.getByLabelText<HTMLInputElement>('Damaged').checked, ticked()]).toEqual([true, ['1\u00a0× Green kurta']])
+    })
+
     it('CLASH-01 stays so where it was sent again from beside the form that was to put it right', async () => {
       const device = createDevice()
       const { outbox } = device.steps

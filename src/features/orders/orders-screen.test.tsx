@@ -67,9 +67,17 @@ describe('orders that the courier collects', () => {
     clock.follow({ now: () => device, subscribe: () => () => undefined })
     serverClock.heard(new Date(morning).toUTCString(), device, device)
     onTestFinished(() => serverClock.heard(new Date(device).toUTCString(), device, device))
-    await openOrders('lazy-ship', '?id=OD-1042')
+    const phone = createDevice()
+    phone.steps.clock.time = device
+    await openOrders('lazy-ship', '?id=OD-1042', phone)
     await ready('Pack')
     expect((await pane('OD-1042')).textContent).toContain('Pack by 12:00\u00a0pm, 1\u00a0h 30\u00a0min left')
+    press('Pack')
+    await ready('Packed')
+    tick('2\u00a0× Blue kurta (BL-KUR-7)')
+    press('Packed')
+    await screen.findByText(/^Packed: OD-1042\./)
+    await waitFor(() => expect(chip('Packed')).toBe('Packed3'))
   })
 
   it('ORD-01 shows a state that this version does not know, without anything to do', async () => {
