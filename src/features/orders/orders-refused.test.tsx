@@ -174,8 +174,8 @@ describe('what was refused for its content', () => {
   })
 
   describe('and another part of the order is cancelled meanwhile', () => {
-    /** Cancels one item, and begins to cancel the other one. */
-    async function beginTheNext(device: ReturnType<typeof createDevice>) {
+    /** Cancels one item, and opens the form for the other one. */
+    async function openTheNext(device: ReturnType<typeof createDevice>) {
       const { rows } = await openOrders('lazy-ship', '?id=OD-1043&do=cancel', device)
       await ready('Cancel it')
       fireEvent.click(screen.getByLabelText('Damaged'))
@@ -184,6 +184,11 @@ describe('what was refused for its content', () => {
       await screen.findByText(/^Cancelled: 1 item of OD-1043\./)
       press('Cancel order')
       await ready('Cancel it')
+      return rows
+    }
+
+    async function beginTheNext(device: ReturnType<typeof createDevice>) {
+      const rows = await openTheNext(device)
       fireEvent.click(screen.getByLabelText('Damaged'))
       await waitFor(async () => expect((await device.steps.outbox.readDraft({ owner: 'S1', form: 'cancel OD-1043' }))?.values).toMatchObject({ reason: 'damaged' }))
       return rows
@@ -222,14 +227,7 @@ describe('what was refused for its content', () => {
 
     it('CLASH-01 is what the form begins with that was open, and untouched, as it was refused', async () => {
       const device = createDevice()
-      await openOrders('lazy-ship', '?id=OD-1043&do=cancel', device)
-      await ready('Cancel it')
-      fireEvent.click(screen.getByLabelText('Damaged'))
-      tick('2\u00a0× Blue kurta')
-      press('Cancel it')
-      await screen.findByText(/^Cancelled: 1 item of OD-1043\./)
-      press('Cancel order')
-      await ready('Cancel it')
+      await openTheNext(device)
       await refuse(device, refusedFor)
       await screen.findByText('The marketplace said: Check it.')
       press('Back')
