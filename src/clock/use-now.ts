@@ -20,7 +20,7 @@ export function useNow(everyMilliseconds: number, source: TimeSource = clock): n
   return now
 }
 
-/** The same as the marketplace has it, as far as its answers have told this page: what is due there is due by its own clock (QUEUE-09). */
+/** The time by the marketplace's clock, as far as its answers have told this page: what is due there is due by that clock (QUEUE-09). */
 export function useServerNow(everyMilliseconds: number): number {
   const offBy = useSyncExternalStore(serverClock.subscribe, serverClock.offBy) ?? 0
   return useNow(everyMilliseconds) - offBy

@@ -60,7 +60,7 @@ async function play(action: ScenarioAction, stage: Stage): Promise<boolean> {
       return forgetAll(action.sellerId)
     case 'free-contacts':
       await service.dispatch(action)
-      // So does what was typed into the registration.
+      // What was typed into the registration belongs to the story before, too.
       return (action.sellerId === undefined || (await forgetAll(action.sellerId))) && isStored(await (await loadOutbox()).forget(newSeller, 'nothing'))
     case 'set-network':
     case 'plan-failure':
