@@ -12,13 +12,16 @@ import { readLanguages, type RenderedLanguage } from './rendered-languages.ts'
 import { manifestAddress, manifestAddressIn, manifestIn } from './web-app-manifest.ts'
 
 const entry = 'src/app/prerender/prerender.ts'
+/** What follows the app's own element on each page. */
+const lastElement = 'end'
 
 /**
- * Has a browser paint nothing before the screen is there: else, once it has read the style, it paints the bare page, and what is
- * on it a frame later, 20 ms of a cheap phone's first 640; on a busy one also where the header alone was waited for. Browsers
- * that do not know it paint as they did.
+ * Has a browser paint nothing before all of the screen is there, whose last element it waits for: where it rests in the midst of
+ * reading, as a cheap phone does, it paints the bare page, or a form that moves down once the picture above it is read (by 196 px).
+ * Browsers that do not know it paint as they did.
  */
-const paintFrom = (page: string): string => replaceOnce(page, '<meta charset="utf-8" />', '<meta charset="utf-8" /><link rel="expect" href="#content" blocking="render" />')
+const paintedAtOnce = (page: string): string =>
+  replaceOnce(replaceOnce(page, '<noscript>', `<noscript id="${lastElement}">`), '<meta charset="utf-8" />', `<meta charset="utf-8" /><link rel="expect" href="#${lastElement}" blocking="render" />`)
 
 /**
  * Has the script come after whatever the page shows: without it the page is painted and typed in. Else browsers take it for as
@@ -30,12 +33,7 @@ const scriptLast = (page: string): string => replaceOnce(page, '<script type="mo
 const withAppNamed = (page: string, { tag, address }: OwnParts['app']): string =>
   replaceOnce(replaceOnce(page, tag, ''), '<html ', `<html ${appAttribute}="${address}" `)
 
-/** @throws where a page has not what is waited for */
-function withContent(markup: string): string {
-  if (!markup.includes('<main id="content"')) throw new Error('A page has no content')
-  return markup
-}
-
+/** @throws where the page has not this part once */
 function replaceOnce(text: string, part: string, by: string): string {
   if (text.split(part).length !== 2) throw new Error(`A page has not one ${part}`)
   return text.replace(part, () => by)
@@ -83,9 +81,9 @@ export function prerender(): Plugin {
             this.emitFile({
               type: 'asset',
               fileName: pageFile(address, tag),
-              source: scriptLast(paintFrom(inLanguage(withParts({ style, script }), language)))
+              source: scriptLast(paintedAtOnce(inLanguage(withParts({ style, script }), language)))
                 .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
-                .replace('<div id="root">', () => `<div id="root" ${pageAttribute}="${pageName(address, tag)}">${withContent(markup)}`)
+                .replace('<div id="root">', () => `<div id="root" ${pageAttribute}="${pageName(address, tag)}">${markup}`)
                 .replace('</body>', (end) => earlyFilesOf(address, bundle, sourcePath) + end),
             })
           }
