@@ -9,6 +9,7 @@ import type { Held, Source } from '@/resources/source'
 import { anOrder } from '../../../tests/support/an-order'
 import { openScreen } from '../../../tests/support/device-screen'
 import { LedgerRead } from '../../../tests/support/ledger-read'
+import { orderLists } from './order-lists'
 import { OrdersToday } from './orders-today'
 import { announcedLeft, toDoNow } from './today'
 
@@ -102,7 +103,7 @@ describe('the orders on the home page', () => {
     expect(links()).toEqual([
       ['1Needs your attention', '/orders/lazy-ship?category=attention'],
       ['1Late', '/orders/lazy-ship?category=late'],
-      ['2To pack, the first before 12:00\u00a0pm', '/orders/lazy-ship?category=placed'],
+      ['3To pack, the next before 12:00\u00a0pm', '/orders/lazy-ship?category=placed'],
       ['1To hand over', '/orders/lazy-ship?category=packed'],
       ['1To dispatch', '/orders/self-ship?category=packed'],
     ])
@@ -122,6 +123,20 @@ describe('the orders on the home page', () => {
   it('HOME-03 are to be packed before a time that has its date on another day, and its year in another year', async () => {
     await open([anOrder({ packBy: '2026-11-22T02:30:00Z' }), anOrder({ id: 'OD-2002', shipBy: 'self', packBy: '2027-01-02T02:30:00Z' })])
     expect(links().map(([said]) => said)).toEqual(['1To pack before 22 Nov, 8:00\u00a0am', '1To pack before 2 Jan 2027, 8:00\u00a0am'])
+  })
+
+  it('HOME-03 are as many as the list that they lead to has of them, the late ones among those to pack', () => {
+    const at = Date.parse('2026-11-21T02:10:00Z')
+    const late = anOrder({ id: 'OD-1044', packBy: '2026-11-20T08:30:00Z' })
+    const { categories } = orderLists['lazy-ship']
+    for (const orders of [[...held, late], [late], [anOrder()]].map((some) => some.map((order) => overlay(order, [])))) {
+      const counted = toDoNow(orders, at).filter(({ list }) => list === 'lazy-ship')
+      expect(counted.length).toBeGreaterThan(0)
+      for (const { kind, count } of counted) {
+        const category = categories.find(({ id }) => id === kind)
+        expect([kind, count]).toEqual([kind, orders.filter((order) => orderLists['lazy-ship'].has(order) && category?.has(order, at) === true).length])
+      }
+    }
   })
 
   it('HOME-03 are all clear where nothing is to be done', async () => {

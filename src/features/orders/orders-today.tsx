@@ -16,11 +16,10 @@ import { orderAddresses } from './order-addresses'
 import { ordersTexts as texts } from './texts'
 import { announcedLeft, toDoNow, type ToDo } from './today'
 
-function labelOf({ kind, list, count, dueAt, dueTogether }: ToDo, now: number): string {
+function labelOf({ kind, list, count, dueAt, due }: ToDo, now: number): string {
   if (kind === 'packed') return list === 'lazy-ship' ? texts.today.handOver : texts.today.dispatch
   if (kind !== 'placed' || dueAt === null) return kind === 'late' ? texts.today.late : texts.today.attention(count)
-  const time = shortTimeText(dueAt, now)
-  const toPack = dueTogether ? texts.today.packBefore(time) : texts.today.packFirstBefore(time)
+  const toPack = texts.today.toPack[due](shortTimeText(dueAt, now))
   return dueAt - now < countedMilliseconds ? texts.today.inTime(toPack, timeLeftText(dueAt - now)) : toPack
 }
 

@@ -137,8 +137,11 @@ export const ordersTexts = catalogue('features/orders', {
   notSavedOfMany: (done: number, why: string) => `${done} saved, the rest is not. ${why} Then try again.`,
   today: {
     title: 'Orders',
-    packBefore: (time: string) => `To pack before ${time}`,
-    packFirstBefore: (time: string) => `To pack, the first before ${time}`,
+    toPack: {
+      all: (time: string) => `To pack before ${time}`,
+      first: (time: string) => `To pack, the first before ${time}`,
+      next: (time: string) => `To pack, the next before ${time}`,
+    },
     inTime: (what: string, left: string) => `${what}, ${left} left`,
     late: 'Late',
     attention: (count: number): string => (count === 1 ? 'Needs your attention' : 'Need your attention'),

@@ -8,19 +8,17 @@ export interface ToDo {
   readonly list: 'lazy-ship' | 'self-ship'
   readonly kind: 'attention' | 'late' | 'placed' | 'packed'
   readonly count: number
-  /** Of the orders to pack, the first that is due, in milliseconds since the epoch. */
+  /** Of the orders to pack that are not late, the first that is due, in milliseconds since the epoch. */
   readonly dueAt: number | null
-  /** All of them are due then. */
-  readonly dueTogether: boolean
+  /** Whether all of them are due then; else it is the first of them, or where some are late the next. */
+  readonly due: 'all' | 'first' | 'next'
 }
-
-/** Late ones have a line of their own. */
-const isToPack = (order: OverlaidOrder, now: number): boolean => stateOf(order) === 'placed' && !isLate(order, now)
 
 const counted = {
   attention: needsAttention.has,
   late: late.has,
-  placed: isToPack,
+  // The late ones too, as the list has them.
+  placed: (order) => stateOf(order) === 'placed',
   packed: (order) => stateOf(order) === 'packed',
 } as const satisfies Record<ToDo['kind'], (order: OverlaidOrder, now: number) => boolean>
 
@@ -32,9 +30,12 @@ export const toDoNow = (orders: readonly OverlaidOrder[], now: number): readonly
   lists.flatMap((list) =>
     kinds.flatMap((kind) => {
       const own = orders.filter((order) => orderLists[list].has(order) && counted[kind](order, now))
-      const due = new Set(kind === 'placed' ? own.map(({ packBy }) => Date.parse(packBy)) : [])
-      const dueAt = due.size === 0 ? null : Math.min(...due)
-      return own.length === 0 ? [] : [{ list, kind, count: own.length, dueAt, dueTogether: due.size === 1 }]
+      const inTime = kind === 'placed' ? own.filter((order) => !isLate(order, now)) : []
+      const times = new Set(inTime.map(({ packBy }) => Date.parse(packBy)))
+      const dueAt = times.size === 0 ? null : Math.min(...times)
+      // Where all are late, their own line has said it.
+      if (own.length === 0 || (kind === 'placed' && dueAt === null)) return []
+      return [{ list, kind, count: own.length, dueAt, due: inTime.length < own.length ? 'next' : times.size === 1 ? 'all' : 'first' } as const]
     }),
   )
 

@@ -196,8 +196,11 @@ export const orders = {
     notSavedOfMany: (done, why) => `${counted(done)} सेव ${done === 1 ? 'हुआ' : 'हुए'}, बाकी नहीं। ${why} फिर कोशिश करें।`,
     today: {
       title: 'ऑर्डर',
-      packBefore: (time) => `${time} बजे से पहले पैक करने हैं`,
-      packFirstBefore: (time) => `पैक करने हैं, पहला ${time} बजे से पहले`,
+      toPack: {
+        all: (time) => `${time} बजे से पहले पैक करने हैं`,
+        first: (time) => `पैक करने हैं, पहला ${time} बजे से पहले`,
+        next: (time) => `पैक करने हैं, अगला ${time} बजे से पहले`,
+      },
       inTime: (what, left) => `${what}, ${left} बाकी`,
       late: 'देर हो रही है',
       attention: () => 'बदलाव चाहिए',
