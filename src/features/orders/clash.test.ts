@@ -5,7 +5,7 @@ import { overlay } from '@/domain/orders/overlay'
 import type { CommandProgress, SavedOrderCommand } from '@/domain/orders/saved-order-command'
 import { anOrder } from '../../../tests/support/an-order'
 import { clashOf } from './clash'
-import { left } from './order-presses'
+import { left, takenOut } from './order-presses'
 
 const savedAt = Date.parse('2026-11-21T04:00:00Z')
 const at = '2026-11-21T04:00:00Z'
@@ -21,7 +21,7 @@ const pack = (progress: CommandProgress): SavedOrderCommand => ({
 })
 const handover = (progress: CommandProgress): SavedOrderCommand => ({ action: 'handover', body: { ...decidedOn, manifestId: 'M-1', at }, ...common(progress) })
 const waiting: CommandProgress = { state: 'waiting' }
-const byCustomer = (wasPacked: boolean, takenOut = false) => ({ by: 'customer', reason: 'changed-mind', at: '2026-11-21T05:40:00Z', wasPacked, takenOut }) as const
+const byCustomer = (wasPacked: boolean, isOut = false) => ({ by: 'customer', reason: 'changed-mind', at: '2026-11-21T05:40:00Z', wasPacked, takenOut: isOut }) as const
 const cancelledOrder = (wasPacked: boolean, change: Partial<Order> = {}) => anOrder({ state: 'cancelled', rev: 5, cancelled: byCustomer(wasPacked), ...change })
 
 const clash = (order: Order, ...commands: readonly SavedOrderCommand[]) => clashOf(overlay(order, commands), now, true)
@@ -48,6 +48,12 @@ describe('a clash at an order', () => {
   it('CLASH-01 CLASH-02 offers nothing while what was done here is being sent: a choice would wait behind its refusal, or be in vain', () => {
     const found = clash(cancelledOrder(true), handover({ state: 'sending' }))
     expect([found?.happened, found?.choices]).toEqual(['Cancelled by the customer at 11:10\u00a0am. Take the parcel out.', []])
+    // Neither does the order's foot ask for a decision then, as it does of one that waits.
+    const atItsFoot = (progress: CommandProgress) => takenOut.allows(overlay(cancelledOrder(true), [handover(progress)]), now)
+    expect([atItsFoot({ state: 'sending' }), atItsFoot(waiting)]).toEqual([
+      { allowed: false, why: 'What you did before is being sent.', shown: true },
+      { allowed: false, why: 'First decide about what was not taken.', shown: true },
+    ])
   })
 
   it('CLASH-01 says of a cancellation that the order outlives how many goods it was of', () => {

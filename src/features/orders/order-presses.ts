@@ -2,7 +2,7 @@ import type { Order } from '@/contract/reads/orders/orders'
 import { heldManifestId, manifestIdOf, packingDayOf } from '@/domain/orders/courier-days'
 import { may, mayHaveLeft, type OrderCommand, type WhyNot } from '@/domain/orders/order-state'
 import { orderTexts } from '@/domain/orders/order-texts'
-import type { OverlaidOrder } from '@/domain/orders/overlay'
+import type { OverlaidOrder, StoppedCommand } from '@/domain/orders/overlay'
 import type { Allowance, PressAction } from '@/lists/record-list'
 import { ordersTexts as texts } from './texts'
 import type { OrderDeed } from './use-save-order'
@@ -22,7 +22,12 @@ const shown: ReadonlySet<WhyNot> = new Set(['not-yet', 'too-late'])
 
 const no = (why: WhyNot): Allowance => ({ allowed: false, why: orderTexts.whyNot[why], shown: shown.has(why) })
 
-const decideFirst = (): Allowance => ({ allowed: false, why: texts.decideFirst, shown: true })
+/** While it is being sent, there is nothing to decide yet. */
+const notBehind = ({ command }: StoppedCommand): Allowance => ({
+  allowed: false,
+  why: command.progress.state === 'sending' ? texts.beingSent : texts.decideFirst,
+  shown: true,
+})
 
 /** Whether something can be done now. Behind what was refused it would wait for ever: that is done anew, or decided about first. */
 export const allows =
@@ -30,7 +35,7 @@ export const allows =
   (order: OverlaidOrder, now: number): Allowance => {
     const permission = may(order, command, now)
     if (!permission.may) return no(permission.why)
-    return order.refused === null || order.refused.command.action === command ? { allowed: true } : decideFirst()
+    return order.refused === null || order.refused.command.action === command ? { allowed: true } : notBehind(order.refused)
   }
 
 /**
@@ -40,7 +45,7 @@ export const allows =
 const allowsOfSeveral =
   (command: OrderCommand) =>
   (order: OverlaidOrder, now: number): Allowance =>
-    order.refused !== null && (command === 'outcome' || order.refused.because === 'undecided') ? decideFirst() : allows(command)(order, now)
+    order.refused !== null && (command === 'outcome' || order.refused.because === 'undecided') ? notBehind(order.refused) : allows(command)(order, now)
 
 const decidedOn = ({ id, rev }: Order) => ({ id, rev })
 const instant = (now: number): string => new Date(now).toISOString()

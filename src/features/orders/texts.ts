@@ -112,6 +112,7 @@ export const ordersTexts = catalogue('features/orders', {
   },
   back: 'Back',
   decideFirst: 'First decide about what was not taken.',
+  beingSent: 'What you did before is being sent.',
   saving: 'Saving…',
   asks: {
     handover: (count: number) => `Hand ${counted(count)} over to the courier?`,

@@ -173,6 +173,7 @@ export const orders = {
     },
     back: 'वापस',
     decideFirst: 'पहले तय करें कि जो नहीं लिया गया, उसका क्या करना है।',
+    beingSent: 'आपने पहले जो किया, वह भेजा जा रहा है।',
     saving: 'सेव हो रहा है…',
     asks: {
       handover: (count) => `${counted(count)} कूरियर को ${count === 1 ? 'देना है' : 'देने हैं'}?`,
