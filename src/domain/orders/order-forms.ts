@@ -134,7 +134,7 @@ const isDay = (text: string): boolean => daySchema.safeParse(text).success
 /** The first day on which an order can have gone; a clock that stands before the order leaves the day that it shows. */
 const firstDay = ({ placedAt }: Pick<Order, 'placedAt'>, now: number): string => dayInIndia(Math.min(Date.parse(placedAt), now))
 
-export const dispatchFormSchema = (order: Pick<Order, 'placedAt'>, now: () => number) =>
+export const dispatchFormSchema = (order: Pick<Order, 'placedAt'>, now: number) =>
   z
     .object({
       way: z.string(),
@@ -143,8 +143,8 @@ export const dispatchFormSchema = (order: Pick<Order, 'placedAt'>, now: () => nu
       day: z.nullable(
         z.string().check(
           z.refine(isDay, says(() => texts.dayMissing)),
-          z.refine((day) => !isDay(day) || day <= dayInIndia(now()), says(() => texts.dayInFuture)),
-          z.refine((day) => !isDay(day) || day >= firstDay(order, now()), says(() => texts.dayBeforeOrder)),
+          z.refine((day) => !isDay(day) || day <= dayInIndia(now), says(() => texts.dayInFuture)),
+          z.refine((day) => !isDay(day) || day >= firstDay(order, now), says(() => texts.dayBeforeOrder)),
         ),
       ),
     })

@@ -1,8 +1,9 @@
 import { revalidateLogic, useSelector } from '@tanstack/react-form'
 import { useState } from 'react'
-import { clock } from '@/clock/clock'
+import { useServerNow } from '@/clock/use-now'
 import { dayInIndia } from '@/domain/date-texts'
 import { byCourier, bySeller, dispatchDraftSchema, dispatchFormSchema, dispatchRequest, newDispatch, type DispatchDraft } from '@/domain/orders/order-forms'
+import { lookMilliseconds } from '@/domain/orders/pack-deadline'
 import { useAppForm } from '@/forms/app-form'
 import { DayField } from '@/forms/moment-fields'
 import { RadioGroupField } from '@/forms/radio-group-field'
@@ -15,17 +16,18 @@ import { ordersTexts as texts } from './texts'
 function DispatchFields({ item, values, draft, begun, onDone, onCancel }: OrderFieldsProps<DispatchDraft>) {
   const submit = useSubmitOrder({ draft, onDone })
   const [outcome, setOutcome] = useState<ActionOutcome | null>(null)
+  const now = useServerNow(lookMilliseconds)
   const form = useAppForm({
     formId: 'dispatch',
     defaultValues: values,
     validationLogic: revalidateLogic(),
-    validators: { onDynamic: dispatchFormSchema(item, () => clock.now()) },
+    validators: { onDynamic: dispatchFormSchema(item, now) },
     onSubmit: async ({ value }) => {
-      const body = dispatchRequest(item, value, clock.now())
+      const body = dispatchRequest(item, value, now)
       setOutcome(await submit(body && { action: 'dispatch', body }))
     },
   })
-  const today = dayInIndia(clock.now())
+  const today = dayInIndia(now)
   const way = useSelector(form.store, (state) => state.values.way)
   return (
     <form.AppForm>

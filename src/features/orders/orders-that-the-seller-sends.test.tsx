@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { clock } from '@/clock/clock'
+import { serverClock } from '@/clock/server-clock'
 import type { Order } from '@/contract/reads/orders/orders'
 import { anOrder } from '../../../tests/support/an-order'
 import { createDevice } from '../../../tests/support/device-screen'
@@ -27,6 +28,27 @@ describe('orders that the seller sends', () => {
       { state: 'rejected', body: { id: 'OD-2002', delivered: false } },
       { state: 'waiting', body: { id: 'OD-2003', delivered: true } },
     ])
+  })
+
+  it('QUEUE-09 ORD-05 are dispatched by the marketplace’s day, on a device that is days ahead: it takes no later one', async () => {
+    const device = morning + 3 * 24 * 60 * 60 * 1000
+    clock.follow({ now: () => device, subscribe: () => () => undefined })
+    serverClock.heard(new Date(morning).toUTCString(), device, device)
+    onTestFinished(() => serverClock.heard(new Date(device).toUTCString(), device, device))
+    const phone = createDevice()
+    phone.steps.clock.time = device
+    const { rows } = await openOrders('self-ship', '?id=OD-2001&do=dispatch', phone)
+    await ready('Dispatched')
+    const day = screen.getByLabelText<HTMLInputElement>('Day of dispatch')
+    expect([day.value, day.max]).toEqual(['2026-11-21', '2026-11-21'])
+    fireEvent.click(screen.getByLabelText('I deliver it myself'))
+    fill('Day of dispatch', '2026-11-22')
+    press('Dispatched')
+    await screen.findByRole('link', { name: 'The day cannot be in the future' })
+    fill('Day of dispatch', '2026-11-21')
+    press('Dispatched')
+    await screen.findByText(/^Dispatched: OD-2001\./)
+    expect(await rows()).toMatchObject([{ command: 'order-dispatch', body: { day: '2026-11-21' } }])
   })
 
   it('ORD-02 ORD-05 are dispatched with a courier or by herself, and delivered or not', async () => {
