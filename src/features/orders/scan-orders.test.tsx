@@ -63,6 +63,14 @@ describe('a code that is scanned at a list', () => {
     await waitFor(() => expect(place()).toBe(address))
   })
 
+  it('KIT-09 lists what bears it where that are several in another list: the first may be another one than the one in her hand', async () => {
+    const cap = (id: string): Order => anOrder({ id, packBy: far, shipBy: 'self', lines: [{ ...green, sku: '1700' }] })
+    const { place } = await open('', [...held, cap('OD-2002'), cap('OD-2003')])
+    fireEvent.click(await screen.findByRole('button', { name: 'Scan a code' }))
+    await scan('1700')
+    await waitFor(() => expect(place()).toBe('/orders/self-ship?q=1700&code=1'))
+  })
+
   it('KIT-09 KIT-04 KIT-03 lists what bears it alone, and of the same words somebody types all that has them', async () => {
     const longer = anOrder({ id: 'OD-1060', packBy: far, lines: [{ ...kurta, sku: 'BL-KUR-77' }] })
     const { place } = await open('', [...held, anOrder({ id: 'OD-1050', packBy: far, state: 'packed' }), anOrder({ id: 'OD-1051', packBy: far }), longer])
