@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 
@@ -63,6 +63,24 @@ it('GST-02 a taken file is shown by name and size with a preview that is let go 
   expect(document.querySelector('img')?.src).toBe('blob:preview')
   unmount()
   expect(revoke).toHaveBeenCalledWith('blob:preview')
+})
+
+it('GST-02 PWA-06 a picture that the browser has lost is told of and asked for again, as long as it is held', async () => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:lost')
+  render(<TestField />)
+  const damaged = () => screen.queryByText('This picture is damaged. Select another one.')
+  const show = async (file: File): Promise<void> => {
+    await userEvent.upload(input(), file)
+    await screen.findByText(file.name)
+  }
+  await show(picture)
+  expect(damaged()).toBeNull()
+  fireEvent.error(document.querySelector('img') ?? document.body)
+  expect(damaged()).not.toBeNull()
+  expect(document.querySelector('img')).toBeNull()
+  await show(new File(['y'], 'again.png', { type: 'image/png' }))
+  expect(damaged()).toBeNull()
+  expect(document.querySelector('img')).not.toBeNull()
 })
 
 it('GST-02 a refused file is told with its reason and the one before stays', async () => {

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 
+import { ruleTexts } from '@/domain/texts'
 import { Button } from '@/ui/button'
 
 import { texts } from './texts'
@@ -19,12 +20,18 @@ function sizeText(bytes: number): string {
 
 /** The file that a field holds: a small picture where it is one, its name and size, and a way out. */
 export function PickedFile({ file, disabled, onRemove }: PickedFileProps) {
+  // The browser may have lost what it kept of it, and tells so only where it is shown.
+  const [broken, setBroken] = useState<File | null>(null)
+  const isBroken = broken === file
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-md border border-border bg-card p-3">
-      <Preview key={`${file.name} ${file.size} ${file.lastModified}`} file={file} />
+      {!isBroken && file.type.startsWith('image/') && <Preview file={file} onBroken={() => setBroken(file)} />}
       <span className="min-w-0 flex-1 basis-32">
         <span className="block font-semibold">{file.name}</span>
         <span className="block text-hint text-muted-foreground tabular-nums">{sizeText(file.size)}</span>
+        <span role="status" className="block text-hint font-semibold text-destructive">
+          {isBroken && ruleTexts.fileDamaged}
+        </span>
       </span>
       <Button
         variant="link"
@@ -40,8 +47,7 @@ export function PickedFile({ file, disabled, onRemove }: PickedFileProps) {
 }
 
 /** The name stands beside it, so the picture itself is silent. */
-function Preview({ file }: { readonly file: File }) {
-  const [broken, setBroken] = useState(false)
+function Preview({ file, onBroken }: { readonly file: File; readonly onBroken: () => void }) {
   const show = useCallback(
     (image: HTMLImageElement) => {
       const address = URL.createObjectURL(file)
@@ -51,13 +57,12 @@ function Preview({ file }: { readonly file: File }) {
     [file],
   )
 
-  if (broken || !file.type.startsWith('image/')) return null
   return (
     <img
       ref={show}
       alt=""
       className="size-16 flex-none rounded-sm border border-border bg-muted object-contain"
-      onError={() => setBroken(true)}
+      onError={onBroken}
     />
   )
 }
