@@ -15,10 +15,10 @@ const dayMilliseconds = 24 * 60 * 60 * 1000
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
-/** `21 Nov` */
+/** `21 Nov`, on one line. */
 const dayOfYearText = (at: number | string): string => {
   const shown = clockInIndia(at)
-  return `${shown.getUTCDate()} ${dateWords.months[shown.getUTCMonth()] ?? ''}`
+  return `${shown.getUTCDate()}\u00a0${dateWords.months[shown.getUTCMonth()] ?? ''}`
 }
 
 /** `21 Nov 2026`. @param at milliseconds since the epoch, or a day such as `2026-11-21` */

@@ -115,7 +115,7 @@ describe('times to the second', () => {
   })
 
   it('CASE-02 are said with their day', () => {
-    expect(dateTimeText(Date.parse('2026-11-21T12:04+05:30'))).toBe('21 Nov 2026, 12:04\u00a0pm')
+    expect(dateTimeText(Date.parse('2026-11-21T12:04+05:30'))).toBe('21\u00a0Nov 2026, 12:04\u00a0pm')
   })
 })
 

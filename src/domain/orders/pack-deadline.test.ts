@@ -19,9 +19,9 @@ describe('ORD-01 until when an order has to be packed', () => {
   })
 
   it('has its day where that is another, and its year', () => {
-    expect(orderDeadline(anOrder(), at('07:40') - 86_400_000)?.text).toBe('Pack by 21 Nov, 12:00\u00a0pm')
-    expect(orderDeadline(anOrder(), at('07:40') + 86_400_000)?.text).toBe('Late since 21 Nov, 12:00\u00a0pm')
-    expect(orderDeadline(anOrder({ packBy: '2027-01-02T06:30:00Z' }), at('07:40'))?.text).toBe('Pack by 2 Jan 2027, 12:00\u00a0pm')
+    expect(orderDeadline(anOrder(), at('07:40') - 86_400_000)?.text).toBe('Pack by 21\u00a0Nov, 12:00\u00a0pm')
+    expect(orderDeadline(anOrder(), at('07:40') + 86_400_000)?.text).toBe('Late since 21\u00a0Nov, 12:00\u00a0pm')
+    expect(orderDeadline(anOrder({ packBy: '2027-01-02T06:30:00Z' }), at('07:40'))?.text).toBe('Pack by 2\u00a0Jan 2027, 12:00\u00a0pm')
   })
 
   it('is nothing once it is packed, and late no more', () => {

@@ -233,7 +233,7 @@ describe('a thread', () => {
   it('CASE-02 shows text, sender and time of each message, by days', async () => {
     vi.setSystemTime(new Date('2026-11-09T00:05+05:30'))
     const { device } = await open('?case=CL-D3609F58')
-    expect(days()).toEqual(['5 Nov 2026', '6 Nov 2026', 'Yesterday'])
+    expect(days()).toEqual(['5\u00a0Nov 2026', '6\u00a0Nov 2026', 'Yesterday'])
     expect(messages()).toHaveLength(5)
     const second = messages()[1]?.textContent
     expect(second).toContain('Support')

@@ -10,7 +10,7 @@ describe('a thread by days', () => {
   it('CASE-02 is cut at midnight in India, not at that of the device', () => {
     const [late, midnight, noon] = ['2026-11-20T18:29:59Z', '2026-11-20T18:30:00Z', '2026-11-21T06:30:00Z'] as const
     expect(idsOf([at(late), at(midnight), at(noon)])).toEqual([[late], [midnight, noon]])
-    expect(threadDays([at(midnight)])[0]).toMatchObject({ date: '21 Nov 2026', at: Date.parse(midnight) })
+    expect(threadDays([at(midnight)])[0]).toMatchObject({ date: '21\u00a0Nov 2026', at: Date.parse(midnight) })
   })
 
   it('CASE-02 keeps its own order, even where a clock went back', () => {

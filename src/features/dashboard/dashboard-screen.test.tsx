@@ -175,13 +175,13 @@ describe('the dashboard', () => {
     await device.steps.outbox.settle(await claim(device.steps, sequence), { kind: 'accepted', message: null })
     await screen.findByText('All 5 onboarding steps sent')
     expect(screen.getByText('Your application is under review. This takes 12 to 48 hours max.')).toBeDefined()
-    expect(moments()).toEqual(['2 Mar 2026, 10:00\u00a0am', '2 Mar 2026, 10:00\u00a0pm and 4 Mar 2026, 10:00\u00a0am'])
+    expect(moments()).toEqual(['2\u00a0Mar 2026, 10:00\u00a0am', '2\u00a0Mar 2026, 10:00\u00a0pm and 4\u00a0Mar 2026, 10:00\u00a0am'])
     expect(screen.getByRole('link', { name: 'See the record of your registration' }).getAttribute('href')).toBe('/registrationconfirmationpage')
     // What this device has not seen has no time.
     expect(timeLine().slice(3)).toEqual([
       '4Shipping Type Sent',
-      '5Digital Signature Sent 2 Mar, 10:00\u00a0am Signed 2 Mar, 9:40\u00a0am',
-      '6Under review until 4 Mar, 10:00\u00a0am at the latest',
+      '5Digital Signature Sent 2\u00a0Mar, 10:00\u00a0am Signed 2\u00a0Mar, 9:40\u00a0am',
+      '6Under review until 4\u00a0Mar, 10:00\u00a0am at the latest',
     ].map((line) => line.replace(/^[45]/, '')))
     expect(screen.getByText('What to have ready')).toBeDefined()
     expect(screen.queryByText('If nobody has answered you')).toBeNull()
@@ -197,9 +197,9 @@ describe('the dashboard', () => {
     expect(
       screen.getByText('Your last step was sent more than 48 hours ago, and this device has not been told of a result.'),
     ).toBeDefined()
-    expect(moments()).toEqual(['2 Mar 2026, 10:00\u00a0am'])
+    expect(moments()).toEqual(['2\u00a0Mar 2026, 10:00\u00a0am'])
     expect(screen.queryByText(/This takes 12 to 48 hours max/)).toBeNull()
-    expect(timeLine().at(-1)).toBe('6The 48 hours of the review ended 4 Mar, 10:00\u00a0am')
+    expect(timeLine().at(-1)).toBe('6The 48 hours of the review ended 4\u00a0Mar, 10:00\u00a0am')
     expect(screen.getByText('Ask the marketplace and give it your reference, S1. Your application has arrived and need not be sent again.')).toBeDefined()
     expect(screen.queryByText('What to have ready')).toBeNull()
     expect(screen.getByRole('link', { name: 'Ask in the case log' }).getAttribute('href')).toBe('/caselog')
@@ -230,8 +230,8 @@ describe('the dashboard', () => {
     await open(device)
     const tellsOfTheReview = () => {
       expect(screen.getByText('Your application is under review. This takes 12 to 48 hours max.')).toBeDefined()
-      expect(moments()).toEqual(['2 Mar 2026, 10:00\u00a0am', '2 Mar 2026, 10:00\u00a0pm and 4 Mar 2026, 10:00\u00a0am'])
-      expect(timeLine().at(-1)).toBe('6Under review until 4 Mar, 10:00\u00a0am at the latest')
+      expect(moments()).toEqual(['2\u00a0Mar 2026, 10:00\u00a0am', '2\u00a0Mar 2026, 10:00\u00a0pm and 4\u00a0Mar 2026, 10:00\u00a0am'])
+      expect(timeLine().at(-1)).toBe('6Under review until 4\u00a0Mar, 10:00\u00a0am at the latest')
       expect(screen.queryByText(/goes under review|you have signed/i)).toBeNull()
     }
     expect(timeLine()[1]).toContain('Waiting to send')
@@ -246,7 +246,7 @@ describe('the dashboard', () => {
 
     await accept(device, 4)
     await screen.findByText('All 5 onboarding steps sent')
-    expect(timeLine()[1]).toContain('Sent 3 Mar, 4:00')
+    expect(timeLine()[1]).toContain('Sent 3\u00a0Mar, 4:00')
     tellsOfTheReview()
   })
 

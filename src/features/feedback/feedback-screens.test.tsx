@@ -45,7 +45,7 @@ describe.each([
         const [name, paragraph, time] = [entry.querySelector('h3'), entry.querySelector('p'), entry.querySelector('time')]
         expect(name?.textContent).toMatch(/\S/)
         expect(paragraph?.textContent).toMatch(/\S/)
-        expect(time?.textContent).toMatch(/^\d{1,2} (Oct|Nov) 2026$/)
+        expect(time?.textContent).toMatch(/^\d{1,2}\u00a0(Oct|Nov) 2026$/)
       }
     }
   })

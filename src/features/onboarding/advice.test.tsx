@@ -60,7 +60,7 @@ describe('the GST step', () => {
 
   it('ADVICE-04 says which rates have ended, when, and when that was known', async () => {
     await open(3)
-    expect(descriptionOf(field('GST rate'))).toBe('12% and 28% ended on 21 Sept 2025; on tobacco 28% stayed until 31 Jan 2026. As known on 22 Nov 2026.')
+    expect(descriptionOf(field('GST rate'))).toBe('12% and 28% ended on 21\u00a0Sept 2025; on tobacco 28% stayed until 31\u00a0Jan 2026. As known on 22\u00a0Nov 2026.')
   })
 
   it('ADVICE-01 the pickup address is held against the GST number, in both steps, and stops neither', async () => {
@@ -91,9 +91,9 @@ describe('the bank step', () => {
     fill('IFSC code', 'sbin 0000001')
     await told('IFSC code', 'State Bank of India')
     fill('IFSC code', 'SBIN0ZZZZZZ')
-    await told('IFSC code', 'Not known on 24 Aug 2026. You can still continue.')
+    await told('IFSC code', 'Not known on 24\u00a0Aug 2026. You can still continue.')
     speakOtherLanguage({ 'domain/codes': { ...codeTexts, notKnown: (day: string) => `Unbekannt am ${day}` } })
-    await told('IFSC code', 'Unbekannt am 24 Aug 2026')
+    await told('IFSC code', 'Unbekannt am 24\u00a0Aug 2026')
     pressSave()
     await atStep(5)
   })
@@ -131,7 +131,7 @@ describe('the address step', () => {
     fill('PIN code', '560002', pickup())
     await waitFor(() => expect(place()).toEqual(['Hampi', 'Karnataka']))
     fill('PIN code', '560000', pickup())
-    await told('PIN code', 'Not known on 11 Mar 2026. You can still continue.', pickup())
+    await told('PIN code', 'Not known on 11\u00a0Mar 2026. You can still continue.', pickup())
     expect(place()).toEqual(['Hampi', 'Karnataka'])
   })
 

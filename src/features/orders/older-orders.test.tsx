@@ -85,7 +85,7 @@ describe('an order that is older than what this phone keeps', () => {
     expect(shown.textContent).toContain('Delivered')
     expect(shown.textContent).toContain('Asha Rao')
     // A day of another year is told with it.
-    expect(shown.textContent).toContain('Ordered20 Nov 2025, 7:30\u00a0pm')
+    expect(shown.textContent).toContain('Ordered20\u00a0Nov 2025, 7:30\u00a0pm')
     expect(within(shown).queryByRole('button')).toBeNull()
     // The next one takes its place.
     look('OD-1800')

@@ -56,7 +56,7 @@ describe('SUG-01 the list', () => {
     expect(await explainedSample()).toContain('These are examples, not your shop. What you change here stays on this device.')
     expect(current()).toBe('In process (7)')
     expect([range(), ids().length, ids()[0]]).toEqual(['Suggestions 1 to 5 of 7', 5, 'SG-1023'])
-    expect(card('SG-1023')).toContain('17 Nov 2026')
+    expect(card('SG-1023')).toContain('17\u00a0Nov 2026')
     expect(card('SG-1023')).toContain('Reason: Not decided yet.')
     fireEvent.click(category(/^Rejected/))
     await waitFor(() => expect(range()).toBe('5 suggestions'))

@@ -22,7 +22,7 @@ describe('UPD-01 the updates', () => {
     expect(titles()).toHaveLength(5)
     expect(titles()[0]).toBe('Wedding season: later pickups from 23 November')
     const newest = within(screen.getAllByRole('listitem')[0] ?? document.body)
-    expect(newest.getByText('20 Nov 2026').closest('p')?.textContent).toBe('20 Nov 2026 · Posted by Logistics team')
+    expect(newest.getByText('20 Nov 2026').closest('p')?.textContent).toBe('20\u00a0Nov 2026 · Posted by Logistics team')
     expect(newest.getByText(/Pickups run until 8 pm in 42 cities/)).toBeDefined()
     expect(within(pages()).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['1', '2', '3', '4'])
   })

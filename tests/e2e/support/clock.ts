@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '../../support/fixtures'
 
 /** A time as screens tell it, as a pattern: with its day, where that is another one. */
-export const shownTime = String.raw`(?:\d{1,2} \w+ \d{4}, )?\d{1,2}:\d{2}\s[ap]m`
+export const shownTime = String.raw`(?:\d{1,2}\s\w+ \d{4}, )?\d{1,2}:\d{2}\s[ap]m`
 
 /** Stops the page's clock, which the test has installed, about where it is now: once more where that took so long that it was past. */
 export async function stopTheClock(page: Page): Promise<void> {

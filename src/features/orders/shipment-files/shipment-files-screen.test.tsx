@@ -43,21 +43,21 @@ async function open(held: readonly Order[], search = '', device: Device = create
 }
 const press = (name: string): unknown => fireEvent.click(screen.getByRole('button', { name }))
 const entries = () => [...document.querySelectorAll('[id^="record "]')].map(({ textContent }) => textContent)
-const pane = () => screen.getByRole('region', { name: 'Dak Express, 22 Nov 2026' })
+const pane = () => screen.getByRole('region', { name: 'Dak Express, 22\u00a0Nov 2026' })
 
 it('FILE-01 lists what was packed today by courier, with labels and invoices, and older days beside it', async () => {
   await open(shelf)
   expect(entries()).toEqual([
-    'Dak Express, 22 Nov 20262 to hand overParcels: 3 parcels, 1920\u00a0gLabels: 0 of 3 labels printed hereInvoices: 2 of 3 invoices ready',
-    'Rail & Road, 22 Nov 20261 to hand overParcels: 1 parcel, 640\u00a0gLabels: 0 of 1 label printed hereInvoices: 1 of 1 invoice ready',
+    'Dak Express, 22\u00a0Nov 20262 to hand overParcels: 3 parcels, 1920\u00a0gLabels: 0 of 3 labels printed hereInvoices: 2 of 3 invoices ready',
+    'Rail & Road, 22\u00a0Nov 20261 to hand overParcels: 1 parcel, 640\u00a0gLabels: 0 of 1 label printed hereInvoices: 1 of 1 invoice ready',
   ])
   fireEvent.click(screen.getByRole('link', { name: 'All 3' }))
-  await waitFor(() => expect(entries()[2]).toContain('Sent by you, 21 Nov 20261 to dispatch'))
+  await waitFor(() => expect(entries()[2]).toContain('Sent by you, 21\u00a0Nov 20261 to dispatch'))
 })
 
 it('MOVE-01 FILE-01 calls no parcel gone that is in a state of a later version, and awaits no invoice where nothing was sold', async () => {
   await open([packed('OD-1', { state: 'teleported', kind: 'replacement' })])
-  expect(entries()).toEqual(['Dak Express, 22 Nov 2026Not known to this versionParcels: 1 parcel, 640\u00a0gLabels: 0 of 1 label printed here'])
+  expect(entries()).toEqual(['Dak Express, 22\u00a0Nov 2026Not known to this versionParcels: 1 parcel, 640\u00a0gLabels: 0 of 1 label printed here'])
 })
 
 it('FILE-01 says when nothing was packed today', async () => {
@@ -245,7 +245,7 @@ it('FILE-01 what did not fit on the device leaves later under the name of the sh
 
 it('FILE-01 has no manifest for what the seller brings herself', async () => {
   await open(shelf, '?category=all&id=2026-11-21.self')
-  expect(within(screen.getByRole('region', { name: 'Sent by you, 21 Nov 2026' })).getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+  expect(within(screen.getByRole('region', { name: 'Sent by you, 21\u00a0Nov 2026' })).getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Print labels',
     'Labels on A4',
     'Print invoices',
