@@ -117,6 +117,15 @@ describe('the OpenAPI document', () => {
     },
   )
 
+  it.each(named.filter(([name]) => name === 'record' || (isEndpointName(name) && isOrderCommand(name))))(
+    'EXT-02 EXT-06 tells an order of another seller from a seller who is not approved, of %s',
+    (_, { path, method }) => {
+      const forbidden = at(openApi, 'paths', path, method.toLowerCase(), 'responses', '403')
+      expect(at(forbidden, 'description')).toMatch(/The seller is not approved yet, with code not-approved[^]*The order is one of another seller, with code not-yours/)
+      expect(JSON.stringify(at(forbidden, 'content'))).toMatch(/"not-approved"/)
+    },
+  )
+
   it('BACKEND-04 is the same each time', async () => {
     expect(createOpenApiDocument(publisher, await collectAnswers())).toEqual(openApi)
   })

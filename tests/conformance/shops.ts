@@ -45,6 +45,15 @@ export async function approvedSeller(context: RowContext, shipBy?: ShipBy): Prom
   return seller
 }
 
+/** A seller who is not approved yet, signed in, and what she is told of the modules. */
+export async function unapprovedSeller(context: RowContext): Promise<{ readonly token: string; readonly offered: Modules }> {
+  const { token } = await signIn(context, await knownSeller(context))
+  const offered = await prepare('asking for the modules', async () => understoodModules(await context.call('modules', {}, { token })))
+  if (offered.modules.orders === undefined || offered.notApproved !== true)
+    throw new CannotBeTried('needs a seller who is not approved yet, where orders are offered')
+  return { token, offered }
+}
+
 /** Somebody else than the approved seller that a row uses. Asked for first: nothing is done to orders where there is nobody else. */
 export async function anotherApprovedSeller(context: RowContext): Promise<SignedInSeller> {
   if (context.backend.account !== null) throw new CannotBeTried('needs a second approved seller, and --account names one')

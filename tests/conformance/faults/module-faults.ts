@@ -1,4 +1,6 @@
 import { jsonIn } from '../backend-under-test'
+import { allRows } from '../rows/all-rows'
+import { approvedNames } from '../rows/approval-rows'
 import { orderCommandNames, rowNameOf } from '../rows/order-rows'
 import { fieldsOf, onAccepted, onAnswers, isCallTo, withJson, without, type Fault } from './planting'
 
@@ -21,9 +23,22 @@ export const moduleFaults: readonly Fault[] = [
   })),
   ...([...orderCommandNames, 'record'] as const).map((name): Fault => ({
     name: `${name}: says that there is no such order as its framework says that there is no such address`,
-    breaks: [`${name === 'record' ? name : rowNameOf(name)}-of-nobody`],
+    breaks: [`${rowNameOf(name)}-of-nobody`],
     plant: onAnswers((answer, call) => (isCallTo(name, call) && answer.status === 404 ? withJson(answer, { statusCode: 404, message: 'Order not found', code: 'ORDER_NOT_FOUND' }) : answer)),
   })),
+  ...approvedNames.flatMap((name): readonly Fault[] => {
+    const breaks = allRows.filter(({ subject, status }) => subject === name && status === 403).map(({ id }) => id)
+    const forbids = (bodyOf: (code: unknown) => unknown) =>
+      onAnswers((answer, call) => (isCallTo(name, call) && answer.status === 403 ? withJson(answer, bodyOf(fieldsOf(jsonIn(answer))['code'])) : answer))
+    return [
+      { name: `${name}: forbids it without a code`, breaks, plant: forbids(() => ({ success: false, message: 'No.' })) },
+      {
+        name: `${name}: takes an order of another seller for a seller who is not approved, and the other way round`,
+        breaks,
+        plant: forbids((code) => ({ success: false, message: 'No.', code: code === 'not-yours' ? 'not-approved' : 'not-yours' })),
+      },
+    ]
+  }),
   {
     name: 'answers another record than was asked for',
     breaks: ['record-of-her-own'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { endpoints, isEndpointName, isOptional, isOrderCommand, isRead, type EndpointName } from '@/contract/endpoints'
+import { reads } from '@/contract/reads/all-reads'
 import { allRows } from './all-rows'
 
 const names = Object.keys(endpoints).filter(isEndpointName)
@@ -44,6 +45,12 @@ describe.each(names.filter((name) => endpoints[name].access === 'seller' && isOp
     expect(allRows.filter(({ subject }) => subject === name).map(({ source }) => source)).not.toContain('specification')
     expect(statusesOf(name)).toEqual(expect.arrayContaining(isOrderCommand(name) ? [400, 401, 403, 404, 409] : name === 'record' ? [400, 401, 403, 404] : [401]))
   })
+})
+
+it('EXT-02 EXT-09 the rows of all that modules have ask what is said before the approval', () => {
+  const before = allRows.filter(({ id, besides }) => id.endsWith('-before-approval') && besides === 'with code not-approved').map(({ subject }) => subject)
+  const ofModules = names.filter((name) => (isRead(name) ? reads[name].module !== null : isOptional(name) && name !== 'signOut' && name !== 'modules'))
+  expect(before.toSorted()).toEqual(ofModules.toSorted())
 })
 
 describe.each(names.filter((name) => endpoints[name].access === 'seller' && !isOptional(name)))('the rows of %s', (name) => {

@@ -1,4 +1,5 @@
 import type { ConformanceRow } from '../conformance-row'
+import { approvalRows } from './approval-rows'
 import { duplicateCheckRows } from './duplicate-check-rows'
 import { idempotencyRows } from './idempotency-rows'
 import { idempotencyRuleRows } from './idempotency-rule-rows'
@@ -30,6 +31,7 @@ export const allRows: readonly ConformanceRow[] = [
   ...idempotencyRuleRows,
   ...signOutRows,
   ...readRows,
+  ...approvalRows,
   ...moduleRows,
   ...orderRows,
   ...recordRows,

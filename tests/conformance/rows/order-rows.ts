@@ -1,4 +1,4 @@
-import { endpointNames, isOrderCommand, type OrderCommandName } from '@/contract/endpoints'
+import { endpointNames, isOrderCommand, type EndpointName, type OrderCommandName } from '@/contract/endpoints'
 import { refusalSchema } from '@/contract/modules/refusal'
 import { ordersRead } from '@/contract/reads/orders/orders'
 import { jsonIn } from '../backend-under-test'
@@ -13,9 +13,10 @@ import { newKey } from './idempotency-rows'
 export const orderCommandNames = endpointNames.filter(isOrderCommand)
 
 /** `orderTakenOut` as the ids of rows are written. */
-export const rowNameOf = (name: OrderCommandName): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+export const rowNameOf = (name: EndpointName): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-const nobodys = { id: 'no-such-order', rev: 1, updatedAt: new Date().toISOString() }
+/** An order that there is not. */
+export const nobodys = { id: 'no-such-order', rev: 1, updatedAt: new Date().toISOString() }
 
 const rowsOf = (name: OrderCommandName): readonly ConformanceRow[] => [
   row(name, {
@@ -60,6 +61,7 @@ const rowsOf = (name: OrderCommandName): readonly ConformanceRow[] => [
     requirements: ['EXT-06', 'EXT-09', 'QUEUE-06'],
     title: 'the order is one of another seller',
     status: 403,
+    also: withCode('not-yours'),
     async send(context) {
       const other = await anotherApprovedSeller(context)
       const { order } = await readyFor(context, name)

@@ -46,6 +46,7 @@ export const recordRows: readonly ConformanceRow[] = [
     requirements: ['EXT-04', 'EXT-06', 'EXT-09'],
     title: 'the order is one of another seller',
     status: 403,
+    also: withCode('not-yours'),
     async send(context) {
       const other = await anotherApprovedSeller(context)
       const { id } = await orderToPack(context, await approvedSeller(context), 'lazy')

@@ -1,0 +1,33 @@
+import { financialYearOf } from '@/contract/modules/financial-year'
+import type { EndpointName } from '@/contract/endpoints'
+import type { Modules } from '@/contract/modules/modules'
+import { withCode } from '../checks'
+import { refusal, type ConformanceRow } from '../conformance-row'
+import { orderBodies, unapprovedSeller } from '../shops'
+import { nobodys, orderCommandNames, rowNameOf } from './order-rows'
+
+/** Everything that is an approved seller's alone, and what is asked of it. */
+const asked: readonly (readonly [EndpointName, (offered: Modules) => unknown])[] = [
+  ['orders', () => ({})],
+  ['invoiceSeries', ({ serverTime }) => ({ phoneId: 'phone-1', year: financialYearOf(serverTime) })],
+  ['documentVoid', () => ({ number: '26-27/AAA/00001' })],
+  ...orderCommandNames.map((name) => [name, () => orderBodies[name](nobodys)] as const),
+  ['record', () => ({ of: 'orders', id: nobodys.id })],
+]
+
+export const approvedNames: readonly EndpointName[] = asked.map(([name]) => name)
+
+/** What modules have is refused until the seller is approved, and the refusal says so (EXT-02). */
+export const approvalRows: readonly ConformanceRow[] = asked.map(([name, carried]) =>
+  refusal(name, {
+    id: `${rowNameOf(name)}-before-approval`,
+    requirements: ['EXT-02', 'EXT-06', 'EXT-09'],
+    title: 'the seller is not approved yet',
+    status: 403,
+    also: withCode('not-approved'),
+    async send(context) {
+      const { token, offered } = await unapprovedSeller(context)
+      return context.call(name, carried(offered), { token })
+    },
+  }),
+)
