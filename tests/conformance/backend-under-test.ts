@@ -77,10 +77,12 @@ export interface BackendUnderTest {
   readonly missing: ReadonlySet<EndpointName>
   /** The one seller that rows may use; null where they register sellers of their own. */
   readonly account: Account | null
+  /** Somebody else than the account, for what is another seller's. */
+  readonly otherAccount: Account | null
 }
 
 /** A backend that has every endpoint, and registers sellers. */
-export const complete = { missing: new Set(), account: null } as const satisfies Partial<BackendUnderTest>
+export const complete = { missing: new Set(), account: null, otherAccount: null } as const satisfies Partial<BackendUnderTest>
 
 /** Reads an answer as the portal does: its body is told by its content, whatever it calls itself. */
 export async function readAnswer(response: Response): Promise<Answer> {

@@ -57,7 +57,7 @@ describe('a row', () => {
     async (id) => {
       const account = { email: 'bina.lakhani@example.com', password: readyPassword }
       const { verdict, exchanges } = await run(id, { ...engine(), account })
-      expect(verdict).toEqual({ kind: 'untried', reason: 'needs a second approved seller, and --account names one' })
+      expect(verdict).toEqual({ kind: 'untried', reason: 'needs a second approved seller (--other-account)' })
       expect(exchanges).toEqual([])
     },
   )

@@ -56,8 +56,10 @@ export async function unapprovedSeller(context: RowContext): Promise<{ readonly 
 
 /** Somebody else than the approved seller that a row uses. Asked for first: nothing is done to orders where there is nobody else. */
 export async function anotherApprovedSeller(context: RowContext): Promise<SignedInSeller> {
-  if (context.backend.account !== null) throw new CannotBeTried('needs a second approved seller, and --account names one')
-  return approvedSeller(context)
+  const { backend } = context
+  if (backend.account === null) return approvedSeller(context)
+  if (backend.otherAccount === null) throw new CannotBeTried('needs a second approved seller (--other-account)')
+  return approvedSeller({ ...context, backend: { ...backend, account: backend.otherAccount } })
 }
 
 /** An order of a seller that is still to be packed. */

@@ -111,8 +111,18 @@ describe('with an account', () => {
       const { code, said } = await run('--url', address, '--account', 'bina.lakhani@example.com:demo1234', '--only', only, '--strict')
       expect(said).not.toContain('FAIL')
       expect(said).toMatch(new RegExp(`^pass +our decision +${passed} `, 'm'))
-      expect(said).toContain('could not be tried: needs a second approved seller, and --account names one')
+      expect(said).toContain('could not be tried: needs a second approved seller (--other-account)')
       expect(code).toBe(exitCodes.good)
+    }
+  })
+
+  it('EXT-06 EXT-09 BACKEND-04 tries the orders of another seller with a second account', async () => {
+    const { address } = await startTestServer({ limits: noAddressLimits })
+    const both = ['--account', 'bina.lakhani@example.com:demo1234', '--other-account', 'kamala.pillai@example.com:demo1234']
+    for (const [only, passed] of [['order-pack', 'order-pack-of-another-seller'], ['record-', 'record-of-another-seller']] as const) {
+      const { said } = await run('--url', address, ...both, '--only', only, '--strict')
+      expect(said).not.toContain('FAIL')
+      expect(said).toMatch(new RegExp(`^pass +our decision +${passed} `, 'm'))
     }
   })
 

@@ -70,7 +70,7 @@ async function hold(settings: Settings, write: (line: string) => void): Promise<
     write(`Nobody answers at ${chosen.name}: ${found.reason}`)
     return exitCodes['not-proved']
   }
-  const backend = { ...chosen, missing: found.missing, account: settings.account }
+  const backend = { ...chosen, missing: found.missing, account: settings.account, otherAccount: settings.otherAccount }
   const newSeller = createSellerGenerator(settings.sellers)
   write(`${rows.length} rows against ${backend.name}\n`)
   const results = await runRows(rows, (row) => runRow(row, backend, newSeller), {

@@ -4,19 +4,20 @@ import { readSettings } from './settings'
 it('BACKEND-04 holds the own service against the contract when no address is given', () => {
   expect(readSettings([])).toMatchObject({
     kind: 'settings',
-    settings: { url: null, codesCommand: null, account: null, portalOrigin: null, reportFolder: null, strict: false, only: '' },
+    settings: { url: null, codesCommand: null, account: null, otherAccount: null, portalOrigin: null, reportFolder: null, strict: false, only: '' },
   })
 })
 
 it('BACKEND-04 reads every option', () => {
   const options = ['--url', 'https://api.example.com/', '--codes', 'cat codes.json', '--portal', 'http://localhost:4173', '--out', 'report']
-  const more = ['--account', 'meera@example.com:pass:word', '--only', 'step', '--strict', '--mobile-prefix', '60000', '--email-domain', 'mail.example.org']
+  const more = ['--account', 'meera@example.com:pass:word', '--other-account', 'bina@example.com:word', '--only', 'step', '--strict', '--mobile-prefix', '60000', '--email-domain', 'mail.example.org']
   expect(readSettings([...options, ...more])).toEqual({
     kind: 'settings',
     settings: {
       url: 'https://api.example.com',
       codesCommand: 'cat codes.json',
       account: { email: 'meera@example.com', password: 'pass:word' },
+      otherAccount: { email: 'bina@example.com', password: 'word' },
       portalOrigin: 'http://localhost:4173',
       reportFolder: 'report',
       strict: true,
@@ -40,6 +41,8 @@ it.each([
   ['a domain that is none', ['--email-domain', 'mail']],
   ['an account without a password', ['--account', 'meera@example.com']],
   ['an account without an email', ['--account', 'meera:password']],
+  ['another account without the first', ['--other-account', 'meera@example.com:password']],
+  ['one account as two', ['--account', 'meera@example.com:password', '--other-account', 'Meera@example.com:password']],
   ['an option without its value', ['--url']],
 ])('BACKEND-04 refuses %s', (_, parameters) => {
   expect(readSettings(parameters).kind).toBe('wrong')

@@ -12,6 +12,8 @@ export interface Settings {
   readonly portalOrigin: string | null
   /** A seller to use where the backend registers none. */
   readonly account: Account | null
+  /** Another one, whose orders the first may not touch. */
+  readonly otherAccount: Account | null
   readonly reportFolder: string | null
   readonly strict: boolean
   /** Only rows whose id begins so. */
@@ -30,6 +32,8 @@ npm run conformance -- --url https://api.example.com [options]
   --account EMAIL:PASSWORD
                          a verified seller, for a backend that registers none; rows that need
                          one of their own are then not tried
+  --other-account EMAIL:PASSWORD
+                         a second approved seller, for the rows about another seller's orders
   --portal ORIGIN        where the portal is opened from, to try whether browsers there may call
   --out FOLDER           writes conformance.md and conformance.json there
   --only PREFIX          tries only the rows whose id begins so
@@ -61,17 +65,26 @@ function readSellerOptions(mobilePrefix: string, emailDomain: string): SellerOpt
 }
 
 /** A password may hold colons, an email may not. */
-function readAccount(value: string): Account {
+function readAccount(flag: string, value: string): Account {
   const [email = '', ...rest] = value.split(':')
   const password = rest.join(':')
-  if (!emailPattern.test(email) || password === '') throw new Error('--account must be EMAIL:PASSWORD')
+  if (!emailPattern.test(email) || password === '') throw new Error(`--${flag} must be EMAIL:PASSWORD`)
   return { email, password }
+}
+
+function readAccounts(first: string | undefined, other: string | undefined): Pick<Settings, 'account' | 'otherAccount'> {
+  const account = first === undefined ? null : readAccount('account', first)
+  const otherAccount = other === undefined ? null : readAccount('other-account', other)
+  if (otherAccount !== null && (account === null || account.email.toLowerCase() === otherAccount.email.toLowerCase()))
+    throw new Error('--other-account needs --account, and another seller than that')
+  return { account, otherAccount }
 }
 
 const flags = {
   url: { type: 'string' },
   codes: { type: 'string' },
   account: { type: 'string' },
+  'other-account': { type: 'string' },
   portal: { type: 'string' },
   out: { type: 'string' },
   only: { type: 'string', default: '' },
@@ -94,7 +107,7 @@ export function readSettings(parameters: readonly string[]): SettingsResult {
     const settings: Settings = {
       url: values.url === undefined ? null : readOrigin('url', values.url),
       codesCommand: values.codes ?? null,
-      account: values.account === undefined ? null : readAccount(values.account),
+      ...readAccounts(values.account, values['other-account']),
       portalOrigin: values.portal === undefined ? null : readOrigin('portal', values.portal),
       reportFolder: values.out ?? null,
       strict: values.strict,
