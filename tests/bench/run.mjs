@@ -10,5 +10,5 @@ const chromium = getChromium()
 process.exitCode =
   chromium === null
     ? 1
-    : run('node_modules/.bin/vite', ['build', '--config', 'vite.tools.config.ts', '--logLevel', 'warn']) ||
+    : run('node_modules/.bin/vite', ['build', '--config', 'tests/run/vite.tools.config.ts', '--logLevel', 'warn']) ||
       run(process.execPath, ['dist-tools/bench.js', ...process.argv.slice(2)], { CHROMIUM_PATH: chromium })

@@ -6,6 +6,6 @@ import { builds, ensureBuilt } from '../run/builds.mjs'
 const run = (program, parameters) => spawnSync(program, parameters, { stdio: 'inherit' }).status ?? 1
 
 process.exitCode = ensureBuilt([builds.build])
-  ? run('node_modules/.bin/vite', ['build', '--config', 'vite.tools.config.ts', '--logLevel', 'warn']) ||
+  ? run('node_modules/.bin/vite', ['build', '--config', 'tests/run/vite.tools.config.ts', '--logLevel', 'warn']) ||
     run(process.execPath, ['dist-tools/engines.js', ...process.argv.slice(2)])
   : 1

@@ -20,6 +20,6 @@ const built = () => (alone || ensureBuilt([faultsBuild])) && ((!alone && !isByTh
 const chromium = getChromium()
 process.exitCode =
   chromium !== null && built()
-    ? run(vite, ['build', '--config', 'vite.tools.config.ts', '--logLevel', 'warn']) ||
+    ? run(vite, ['build', '--config', 'tests/run/vite.tools.config.ts', '--logLevel', 'warn']) ||
       run(process.execPath, alone ? [`dist-tools/${asked}.js`, ...rest] : ['dist-tools/faults.js', ...process.argv.slice(2)], { CHROMIUM_PATH: chromium })
     : 1
