@@ -115,7 +115,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   prefix: 'What each number of the series begins with; number and prefix together have 16 characters at most.',
   number: 'The whole number of the document: 1 to 16 of A-Z, 0-9, / and -.',
 
-  code: 'Why it was refused, for the portal; the message is for the seller.',
+  code: 'Why it was refused, for the portal; the message is for the seller. changed: the order has changed since the rev. cancelled, state: as the order is now it cannot be done, which is said before changed. taken: an invoice bears the number, or it was told to stand on nothing. content: the body is wrong in itself, in field. not-approved: the seller is not approved yet. not-yours: it is another seller’s. unknown: there is no such record. The others are for modules to come.',
   current: 'The order as it is now.',
   field: 'What was asked about; of a refusal: the field of the body that it is about.',
   available: "True or 'true' when nobody has it, 1 being understood too; anything else means that it is taken (REG-08).",

@@ -112,11 +112,13 @@ export function refusedWith(status: number, answer: Answer): void {
   if ((data?.message ?? '').trim() === '') note('the refusal has no message for the seller; it has its words elsewhere', answer)
 }
 
-/** The refusal says to the portal why (EXT-06). */
-export const withCode = (code: RefusalCode) => ({
-  expected: `with code ${code}`,
+/** The refusal says to the portal why (EXT-06). @param field the one that it is about, where the portal goes by it */
+export const withCode = (code: RefusalCode, field?: string) => ({
+  expected: `with code ${code}${field === undefined ? '' : ` and field ${field}`}`,
   check(answer: Answer): void {
-    must(refusalSchema.safeParse(jsonIn(answer)).data?.code === code, `its code is not '${code}'`, answer)
+    const { data } = refusalSchema.safeParse(jsonIn(answer))
+    must(data?.code === code, `its code is not '${code}'`, answer)
+    must(field === undefined || data.field === field, `its field is not '${field}'`, answer)
   },
 })
 

@@ -89,7 +89,8 @@ it('BACKEND-04 takes a path for missing that does not know POST, or answers ever
   for (const url of [page, getOnly]) expect((await run('--url', url, '--only', 'login-unknown')).said).toContain('is not implemented')
 })
 
-describe('with an account', () => {
+/** Long enough for every row in turn on a busy machine. */
+describe('with an account', { timeout: 60_000 }, () => {
   const account = ['--account', 'meera.nair@example.com:demo1234']
   afterEach(stopTestServers)
 

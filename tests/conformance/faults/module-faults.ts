@@ -40,6 +40,21 @@ export const moduleFaults: readonly Fault[] = [
     ]
   }),
   {
+    name: 'refuses what is about numbers without a code',
+    breaks: ['document-void-of-an-invoice', 'document-void-of-no-series', 'order-pack-number-of-no-series', 'order-pack-number-not-free'],
+    plant: onAnswers((answer) => (answer.status === 409 || answer.status === 422 ? withJson(answer, without(fieldsOf(jsonIn(answer)), 'code')) : answer)),
+  },
+  {
+    name: 'does not say that it is the number of the invoice which is wrong',
+    breaks: ['order-pack-number-of-no-series'],
+    plant: onAnswers((answer) => (answer.status === 422 ? withJson(answer, without(fieldsOf(jsonIn(answer)), 'field')) : answer)),
+  },
+  {
+    name: 'says that an order has changed which is not packed yet',
+    breaks: ['order-handover-not-packed'],
+    plant: onAnswers((answer) => (answer.status === 409 ? withJson(answer, { ...fieldsOf(jsonIn(answer)), code: 'changed' }) : answer)),
+  },
+  {
     name: 'answers another record than was asked for',
     breaks: ['record-of-her-own'],
     plant: onAccepted('record', (body) => ({ ...body, record: { ...fieldsOf(body['record']), id: 'OD-1' } })),

@@ -1,7 +1,7 @@
 import { financialYearOf } from '@/contract/modules/financial-year'
-import { accepted, sameAnswer, understood } from '../checks'
+import { accepted, sameAnswer, understood, withCode } from '../checks'
 import { refusal, row, type ConformanceRow } from '../conformance-row'
-import { acceptedModules, understoodModules } from '../items'
+import { acceptedModules, understoodModules, understoodOrder } from '../items'
 import type { RowContext } from '../row-context'
 import { knownSeller, prepare, signIn } from '../sellers'
 import { approvedSeller, needsApproval, orderBodies, orderToPack, reviewedSeller, sendChange } from '../shops'
@@ -9,6 +9,8 @@ import { must } from '../verdict'
 import { newKey } from './idempotency-rows'
 
 const phoneId = 'phone-1'
+
+const numberOfNoSeries = 'NO-SERIES/00001'
 
 /** The financial year by the backend's own clock: it may have no series of one that is over. */
 async function yearOf(context: RowContext, token: string): Promise<string> {
@@ -126,11 +128,51 @@ export const moduleRows: readonly ConformanceRow[] = [
       return context.call('documentVoid', { number: '26-27/AAA/0000001' }, { token })
     },
   }),
+  refusal('documentVoid', {
+    id: 'document-void-of-an-invoice',
+    requirements: ['EXT-05', 'EXT-06', 'EXT-09'],
+    title: 'an invoice bears the number',
+    status: 409,
+    // By the code the portal settles it by itself, else it asks the seller.
+    also: withCode('taken'),
+    async send(context) {
+      const { token, number } = await newSeries(context)
+      const order = await orderToPack(context, { token }, 'lazy')
+      const body = { ...orderBodies.orderPack(order), invoiceNumber: number }
+      await prepare('packing an order with a number', async () => understoodOrder('orderPack', await sendChange(context, 'orderPack', { token }, order, { body })))
+      return context.call('documentVoid', { number }, { token })
+    },
+  }),
+  refusal('documentVoid', {
+    id: 'document-void-of-no-series',
+    requirements: ['EXT-05', 'EXT-06', 'EXT-09'],
+    title: 'the number is of no series of the seller',
+    status: 422,
+    also: withCode('content'),
+    async send(context) {
+      const { token } = await approvedSeller(context)
+      return context.call('documentVoid', { number: numberOfNoSeries }, { token })
+    },
+  }),
+  refusal('orderPack', {
+    id: 'order-pack-number-of-no-series',
+    requirements: ['EXT-05', 'EXT-06', 'EXT-09'],
+    title: 'the number of the invoice is of no series of the seller',
+    status: 422,
+    // The phone then draws from that series no more.
+    also: withCode('content', 'invoiceNumber'),
+    async send(context) {
+      const seller = await approvedSeller(context)
+      const order = await orderToPack(context, seller, 'lazy')
+      return sendChange(context, 'orderPack', seller, order, { body: { ...orderBodies.orderPack(order), invoiceNumber: numberOfNoSeries } })
+    },
+  }),
   refusal('orderPack', {
     id: 'order-pack-number-not-free',
     requirements: ['EXT-05', 'EXT-06', 'EXT-09'],
     title: 'the number of the invoice was told to stand on nothing',
     status: 409,
+    also: withCode('taken'),
     async send(context) {
       const { token, number } = await newSeries(context)
       await prepare('voiding a number', async () => understood('documentVoid', await context.call('documentVoid', { number }, { token })))

@@ -106,6 +106,7 @@ export const orderRows: readonly ConformanceRow[] = [
     requirements: ['EXT-06', 'MOVE-01'],
     title: 'the order is not packed yet',
     status: 409,
+    also: withCode('state'),
     async send(context) {
       const seller = await approvedSeller(context)
       return sendChange(context, 'orderHandover', seller, await orderToPack(context, seller, 'lazy'))
