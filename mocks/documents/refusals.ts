@@ -28,7 +28,7 @@ const busy: RefusalReason = {
 }
 const slow: RefusalReason = { when: 'the request took too long to arrive', row: null, body: refused(texts.tooSlow) }
 const broken: RefusalReason = {
-  when: 'the server failed; the portal tries a step again by itself',
+  when: 'the server failed; the portal tries a step, a command or a read again by itself',
   row: null,
   body: refused(texts.serverError),
 }

@@ -126,7 +126,7 @@ export const readSummary = (title: string): string => `${title}, as changes sinc
 export const readRule = `The portal reads it page by page and keeps it on the device (READ-01); where a build ships samples
 in its place it is not called. A page holds what has changed after the cursor \`since\`, or everything from the beginning
 without one, oldest change first; \`next\` is the cursor of the next read. A cursor that is too old is refused with 410,
-and the portal begins anew. A backend without this read answers 404.`
+and the portal begins anew. A backend without this read answers 404 without \`code\` (EXT-03).`
 
 export const idempotencyKey = `One key per submission, the same on every try of it (QUEUE-02). The first answer to a key
 is given again to the same body, in whatever order its fields stand; another body is refused with 422. Answers 401, 408,

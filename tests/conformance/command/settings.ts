@@ -30,8 +30,8 @@ npm run conformance -- --url https://api.example.com [options]
                          {"email":"1234","mobile":"1234","secondary":"1234"};
                          it finds SELLER_ID, EMAIL, MOBILE and SECONDARY_MOBILE in its environment
   --account EMAIL:PASSWORD
-                         a verified seller, for a backend that registers none; rows that need
-                         one of their own are then not tried
+                         a verified seller, for a backend that registers none, or an approved one for
+                         the rows about orders; rows that need a new seller are then not tried
   --other-account EMAIL:PASSWORD
                          a second approved seller, for the rows about another seller's orders
   --portal ORIGIN        where the portal is opened from, to try whether browsers there may call
