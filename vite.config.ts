@@ -157,6 +157,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
         resolveDependencies: (file, dependencies, { hostType }) => (hostType === 'js' ? [...new Set([file, ...dependencies])] : []),
       },
       rolldownOptions: {
+        // Who starts the product wants its address. Code is fetched late where others have it from the start, too: it still waits.
+        checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
         output: isSsrBuild ? {} : {
           codeSplitting: {
             groups: [
