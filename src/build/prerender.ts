@@ -12,16 +12,14 @@ import { readLanguages, type RenderedLanguage } from './rendered-languages.ts'
 import { manifestAddress, manifestAddressIn, manifestIn } from './web-app-manifest.ts'
 
 const entry = 'src/app/prerender/prerender.ts'
-/** What follows the app's own element on each page. */
-const lastElement = 'end'
 
 /**
- * Has a browser paint nothing before all of the screen is there, whose last element it waits for: where it rests in the midst of
- * reading, as a cheap phone does, it paints the bare page, or a form that moves down once the picture above it is read (by 196 px).
- * Browsers that do not know it paint as they did.
+ * Has a browser paint nothing before it reads the drawing, which stands above the form and behind it in the page: Chromium waits
+ * for the beginning of what is named. Where it rests in the midst of reading, as a cheap phone does, it painted the bare page, or
+ * the form where it did not stay: that moved down by up to 196 px. Browsers that do not know it paint as they did.
  */
-const paintedAtOnce = (page: string): string =>
-  replaceOnce(replaceOnce(page, '<noscript>', `<noscript id="${lastElement}">`), '<meta charset="utf-8" />', `<meta charset="utf-8" /><link rel="expect" href="#${lastElement}" blocking="render" />`)
+const paintedInPlace = (page: string): string =>
+  replaceOnce(page, '<meta charset="utf-8" />', '<meta charset="utf-8" /><link rel="expect" href="#scene" blocking="render" />')
 
 /**
  * Has the script come after whatever the page shows: without it the page is painted and typed in. Else browsers take it for as
@@ -32,6 +30,12 @@ const scriptLast = (page: string): string => replaceOnce(page, '<script type="mo
 /** Names the app without starting it, which a page's own script does. */
 const withAppNamed = (page: string, { tag, address }: OwnParts['app']): string =>
   replaceOnce(replaceOnce(page, tag, ''), '<html ', `<html ${appAttribute}="${address}" `)
+
+/** @throws where a page has not what is waited for */
+function withScene(markup: string): string {
+  if (!markup.includes('<svg id="scene"')) throw new Error('A page has no drawing')
+  return markup
+}
 
 /** @throws where the page has not this part once */
 function replaceOnce(text: string, part: string, by: string): string {
@@ -81,9 +85,9 @@ export function prerender(): Plugin {
             this.emitFile({
               type: 'asset',
               fileName: pageFile(address, tag),
-              source: scriptLast(paintedAtOnce(inLanguage(withParts({ style, script }), language)))
+              source: scriptLast(paintedInPlace(inLanguage(withParts({ style, script }), language)))
                 .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
-                .replace('<div id="root">', () => `<div id="root" ${pageAttribute}="${pageName(address, tag)}">${markup}`)
+                .replace('<div id="root">', () => `<div id="root" ${pageAttribute}="${pageName(address, tag)}">${withScene(markup)}`)
                 .replace('</body>', (end) => earlyFilesOf(address, bundle, sourcePath) + end),
             })
           }

@@ -1,9 +1,14 @@
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createServerClock } from './server-clock'
 
 const noon = Date.parse('Sun, 22 Nov 2026 12:00:00 GMT')
 const header = 'Sun, 22 Nov 2026 12:00:00 GMT'
 const minutes = 60_000
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: noon })
+  return () => vi.useRealTimers()
+})
 
 describe('the device\'s clock beside the backend\'s', () => {
   it.each([
@@ -34,6 +39,19 @@ describe('the device\'s clock beside the backend\'s', () => {
     expect(clock.offBy()).toBeNull()
     clock.heard(header, noon + 10 * minutes, noon + 60 * minutes)
     expect(clock.offBy()).toBe(10 * minutes)
+  })
+
+  it.each([3 * 24 * 60 * minutes, -3 * 24 * 60 * minutes])('QUEUE-09 of one that was off by %i ms nothing is said any more once it was set right', (difference) => {
+    const clock = createServerClock()
+    vi.setSystemTime(noon + difference)
+    clock.heard(header, Date.now(), Date.now())
+    vi.advanceTimersByTime(60 * minutes)
+    expect(clock.offBy()).toBe(difference)
+    vi.setSystemTime(noon + 60 * minutes)
+    expect(clock.offBy()).toBeNull()
+    // The page did nothing for an hour, as one that sleeps.
+    vi.setSystemTime(noon + difference + 120 * minutes)
+    expect(clock.offBy()).toBe(difference)
   })
 
   it('QUEUE-09 nothing is said where the Date cannot be read, or is none', () => {

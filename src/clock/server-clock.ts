@@ -18,11 +18,16 @@ export interface ServerClock {
 export function createServerClock(): ServerClock {
   const listeners = new Set<() => void>()
   let off: number | null = null
+  // How far the device's clock is ahead of the page's own, which nobody sets.
+  let lead = 0
+  const leadNow = (): number => Date.now() - performance.now()
   return {
-    offBy: () => off,
+    // Once somebody has set the device's clock right, what was heard before does not hold.
+    offBy: () => (off !== null && Math.abs(off + leadNow() - lead) > toleranceMilliseconds ? off : null),
     heard(date, asked, deviceNow) {
       const serverNow = httpDate(date ?? '')
       if (Number.isNaN(serverNow)) return
+      lead = leadNow()
       const difference = Math.max(asked - serverNow, Math.min(deviceNow - serverNow, 0))
       const next = Math.abs(difference) > toleranceMilliseconds ? difference : null
       // By the minute: an answer's time is never quite that of the one before.

@@ -49,7 +49,7 @@ test.describe('of a browser that prefers Hindi', () => {
     // Devanagari stands taller than its line, words on a button too.
     const lineOf = (element: Element): number => parseFloat(getComputedStyle(element).lineHeight) / parseFloat(getComputedStyle(element).fontSize)
     expect(await page.locator('button[type=submit]').evaluate(lineOf)).toBeGreaterThanOrEqual(1.39)
-    const drawing = page.locator('[data-slot=cover] svg').first()
+    const drawing = page.locator('[data-slot=cover] > svg')
     const drawn = await drawing.elementHandle()
     await choice(page, 'भाषा').selectOption('English')
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))

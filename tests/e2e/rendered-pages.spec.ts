@@ -37,7 +37,7 @@ for (const [how, hasFrame] of [['back', false], ['back', true], ['on', false], [
     await expect(page).toHaveURL('/login')
   })
 
-test('FAST-01 the first that is painted of a page before the sign-in is all of it, on a slow processor too', { tag: '@whole-browser' }, async ({ page }) => {
+test('FAST-01 the first that is painted of a page before the sign-in stays where it is painted, and is no bare page, on a slow processor too', { tag: '@whole-browser' }, async ({ page }) => {
   const phone = await page.context().newCDPSession(page)
   await phone.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   for (const address of prerenderedAddresses) {
@@ -45,7 +45,7 @@ test('FAST-01 the first that is painted of a page before the sign-in is all of i
     // With a bare page first there are two times.
     await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(2)
     expect(await page.evaluate(() => new Set(performance.getEntriesByType('paint').map(({ startTime }) => startTime)).size), address).toBe(1)
-    // What is painted before the picture above it is read would move down.
+    // What is painted before the drawing above it is read would move down.
     expect(await layoutShift(page), address).toBe(0)
   }
 })

@@ -3,7 +3,7 @@ import { serverClock } from '@/clock/server-clock'
 import { Alert } from '@/ui/alert'
 import { portalTexts as texts } from '../shell/portal-texts'
 
-/** Says that this device's clock is wrong. Nothing depends on it but the times that are shown. */
+/** Says that this device's clock is wrong. What is due goes by the backend's; nothing else depends on it but the times that are shown. */
 export function ClockNotice() {
   const off = useSyncExternalStore(serverClock.subscribe, serverClock.offBy)
   return (

@@ -32,6 +32,7 @@ const lines = [
 export function CoverScene({ className }: { readonly className?: string }) {
   return (
     <svg
+      id="scene"
       aria-hidden
       viewBox="0 0 360 160"
       preserveAspectRatio="xMidYMax"

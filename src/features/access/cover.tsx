@@ -3,11 +3,23 @@ import { CoverScene } from './cover-scene'
 import { texts } from './texts'
 import { LineSample } from './line-sample'
 
-/** What stands on the ledger's cover: the promise, what its lines mean, and the scene. @param long over a long form it is low */
+/**
+ * What stands on the ledger's cover: the promise, what its lines mean, and the scene. From its foot upwards, so that nothing moves
+ * what was painted before it. @param long over a long form it is low
+ */
 export function Cover({ long }: { readonly long: boolean }) {
   return (
     <>
-      <div className="px-14 pt-32 max-lg:hidden">
+      <p aria-hidden className="mx-auto flex min-h-9 flex-wrap items-center gap-x-5 px-4 text-sm font-semibold whitespace-nowrap lg:hidden">
+        {texts.cover.key.map(({ kind, says }) => (
+          <span key={kind} className="flex items-center gap-2">
+            <LineSample kind={kind} short />
+            {says}
+          </span>
+        ))}
+      </p>
+      <CoverScene className={cn('w-full flex-none overflow-visible low-window:hidden lg:mb-3 forced-colors:hidden', long ? 'max-lg:h-[72px]' : 'max-lg:h-[clamp(72px,20svh,160px)]')} />
+      <div className="mb-auto px-14 pt-32 max-lg:hidden">
         <p className="text-[2.25rem] leading-[1.15] font-bold text-balance xl:text-[3rem]">{texts.cover.promise}</p>
         <ul className="mt-8 grid gap-4">
           {texts.cover.rule.map(({ kind, says }) => (
@@ -18,15 +30,6 @@ export function Cover({ long }: { readonly long: boolean }) {
           ))}
         </ul>
       </div>
-      <CoverScene className={cn('mt-auto w-full flex-none overflow-visible low-window:hidden lg:mb-3 forced-colors:hidden', long ? 'max-lg:h-[72px]' : 'max-lg:h-[clamp(72px,20svh,160px)]')} />
-      <p aria-hidden className="mx-auto flex min-h-9 flex-wrap items-center gap-x-5 px-4 text-sm font-semibold whitespace-nowrap lg:hidden">
-        {texts.cover.key.map(({ kind, says }) => (
-          <span key={kind} className="flex items-center gap-2">
-            <LineSample kind={kind} short />
-            {says}
-          </span>
-        ))}
-      </p>
     </>
   )
 }
