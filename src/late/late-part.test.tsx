@@ -67,6 +67,15 @@ it('ROUTE-06 what nobody asked for is silent, and comes when the network is back
   expect(await screen.findByText('Here it is')).toBeDefined()
 })
 
+it('ROUTE-06 what nobody asked for comes as the page is looked at again, where no browser tells that the network is back', async () => {
+  const { load, Late } = missingOnce()
+  render(<Late>{({ Part }) => <Part />}</Late>)
+  await act(async () => undefined)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(await screen.findByText('Here it is')).toBeDefined()
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
 it('ROUTE-06 what is there is fetched once', async () => {
   const load = vi.fn(() => Promise.resolve({ Part: () => 'Here it is' }))
   const Late = lateParts(load)

@@ -2,6 +2,7 @@ import { CatchBoundary } from '@tanstack/react-router'
 import { lazy, useEffect, useState, type ReactNode } from 'react'
 import { LatePart } from '@/catalogues/late-part'
 import { Button } from '@/ui/button'
+import { atNextChance } from './next-chance'
 import { lateTexts as texts } from './texts'
 
 interface MissingProps {
@@ -17,7 +18,7 @@ interface PartProps<Module> extends MissingProps {
 }
 
 /**
- * A part whose code is fetched when it is shown; what could not be had is fetched anew, at the latest with the network.
+ * A part whose code is fetched when it is shown; what could not be had is fetched anew, at the latest with the next chance.
  * Where it fails the screen beside it never suffers from that.
  */
 export function lateParts<Module>(load: () => Promise<Module>) {
@@ -53,10 +54,7 @@ function Missing({ onClose, missing, tryAgain }: MissingProps) {
     if (opener instanceof HTMLElement) opener.focus()
     way()
   }
-  useEffect(() => {
-    window.addEventListener('online', tryAgain)
-    return () => window.removeEventListener('online', tryAgain)
-  })
+  useEffect(() => atNextChance(tryAgain))
   if (!onClose) return missing
   return (
     // At the foot of the window, whatever stands in it; the classes for that are not among the first screen's.

@@ -341,7 +341,10 @@ describe('the registration screen', () => {
     })
   })
 
-  it('REG-14 keeps what is typed once the network is back, where what keeps it could not be had before', async () => {
+  it.each([
+    ['the network is back', () => window.dispatchEvent(new Event('online'))],
+    ['the page is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('REG-14 keeps what is typed once %s, where what keeps it could not be had before', async (_, come) => {
     const { readDraft } = outbox
     let isThere = false
     outbox = { ...outbox, readDraft: (key) => (isThere ? readDraft(key) : Promise.reject(new TypeError('Failed to fetch'))) }
@@ -349,7 +352,7 @@ describe('the registration screen', () => {
     await userEvent.type(field('First name'), 'Asha')
     await screen.findByText(sharedTexts.notKept)
     isThere = true
-    window.dispatchEvent(new Event('online'))
+    come()
     await waitFor(async () => expect(await keptDraft()).toMatchObject({ firstName: 'Asha' }))
     expect(screen.queryByText(sharedTexts.notKept)).toBeNull()
   })

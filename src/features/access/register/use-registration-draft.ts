@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { registrationDraftSchema, type RegistrationDraft, type RegistrationForm } from '@/domain/access/registration'
 import { useDraftKeeper } from '@/drafts/use-draft-keeper'
+import { atNextChance } from '@/late/next-chance'
 import { useLoadOutbox } from '@/outbox/outbox-context'
 import { session } from '@/session/browser-session'
 import { deviceIsNew } from '@/storage/device-is-new'
@@ -53,14 +54,22 @@ export function useRegistrationDraft(form: RegistrationFormApi, empty: () => voi
         const stored = await readStoredRegistration(outbox)
         return { kind: 'ready', shared: shareDraft(form, outbox, { stored, show: (draft) => showOther(draft) }), draft: stored?.values ?? null }
       } catch {
-        // Where its code could not be had, it may be once the network is back.
-        window.addEventListener('online', begin, { once: true, signal: leaving.signal })
         return { kind: 'out-of-reach' }
       }
     }
-    const begin = (): void => void read().then((result) => !leaving.signal.aborted && setKept(result))
-    begin()
-    return () => leaving.abort()
+    let forget = (): void => undefined
+    async function begin(): Promise<void> {
+      const result = await read()
+      if (leaving.signal.aborted) return
+      setKept(result)
+      // Its code may be had then.
+      if (result.kind === 'out-of-reach') forget = atNextChance(() => void begin())
+    }
+    void begin()
+    return () => {
+      leaving.abort()
+      forget()
+    }
   }, [loadOutbox, form])
 
   const note = useEffectEvent((values: RegistrationForm) => {
