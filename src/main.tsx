@@ -11,6 +11,7 @@ import { keepPresses } from './app/steady-press'
 import { markMissingFiles } from './app/updates/missing-chunk'
 import { nextTask } from './clock/next-task'
 import { catchInstallEvents } from './features/install/install-event'
+import { untilThere } from './late/next-chance'
 import { endedSessions, session } from './session/browser-session'
 import { drawerNote } from './session/tab-note'
 
@@ -53,10 +54,10 @@ async function open(container: HTMLElement): Promise<void> {
   keepPresses()
   void lettersOnDevice()
   await firstPause()
-  // Without a network it is not there; each press then fetches what it needs itself, and says what it cannot have.
-  const more = await import('./app/start/after-first-screen').catch(() => null)
+  // Until it is there, each press fetches what it needs itself, and says what it cannot have.
+  const { loadAfterFirstScreen } = await untilThere(() => import('./app/start/after-first-screen'))
   await nextTask()
-  await more?.loadAfterFirstScreen(router, controller)
+  await loadAfterFirstScreen(router, controller)
 }
 
 /** Runs work whenever somebody signs in; what fails of it is asked for again when it is needed. */

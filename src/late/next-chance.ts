@@ -13,3 +13,7 @@ export function atNextChance(take: () => void): () => void {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && come(), waiting)
   return () => waiting.abort()
 }
+
+/** Loads what could not be had anew with each chance, until it is there. */
+export const untilThere = <Part>(load: () => Promise<Part>): Promise<Part> =>
+  load().catch(() => new Promise<void>((resolve) => void atNextChance(resolve)).then(() => untilThere(load)))
