@@ -1,4 +1,6 @@
 import type { Sentence } from '@/catalogues/catalogue'
+import { atMost } from '@/clock/at-most'
+import { callTimeoutMilliseconds } from '@/contract/limits'
 import type { SellerProfile } from '@/domain/law/document'
 import type { ActionOutcome } from '@/lists/record-list'
 import { useModules } from '@/resources/modules'
@@ -39,9 +41,9 @@ export function usePrinting(): Printing {
   const profile = typeof known === 'object' ? known.profile : null
   return async (start, said) => {
     if (profile === null || sellerId === null) return { kind: 'not-done', why: () => texts.print.noProfile }
-    const papers = await import('@/paper/print-papers').catch(() => null)
+    const papers = await atMost(callTimeoutMilliseconds, import('@/paper/print-papers')).catch(() => undefined)
     // Where she has left meanwhile nobody reads this.
-    if (papers === null || !isStillHere(sellerId)) return { kind: 'not-done', why: () => texts.print.notLoaded }
+    if (papers === undefined || !isStillHere(sellerId)) return { kind: 'not-done', why: () => texts.print.notLoaded }
     watchSeller(sellerId, papers.removePaper)
     const hasBegun = await start(papers, profile)
     return hasBegun ? { kind: 'done', said } : { kind: 'not-done', why: () => texts.print.byHand }

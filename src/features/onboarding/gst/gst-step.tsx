@@ -1,7 +1,8 @@
 import { revalidateLogic, useSelector } from '@tanstack/react-form'
 import { useState } from 'react'
 import type { Sentence } from '@/catalogues/catalogue'
-import { pictureTypes } from '@/contract/limits'
+import { atMost } from '@/clock/at-most'
+import { callTimeoutMilliseconds, pictureTypes } from '@/contract/limits'
 import { gstTypes } from '@/contract/onboarding'
 import { z } from '@/contract/schema'
 import { gstNumberAdvice, gstNumberFinding, panAdvice, panFinding, panInside } from '@/domain/codes/gst-number'
@@ -28,6 +29,7 @@ import { PhoneField } from '@/forms/phone-field'
 import { RadioGroupField } from '@/forms/radio-group-field'
 import { SelectField } from '@/forms/select-field'
 import { TextField } from '@/forms/text-field'
+import { texts as formTexts } from '@/forms/texts'
 import { draftsOfStep } from '@/outbox/draft-key'
 import { Alert } from '@/ui/alert'
 import { refusedFieldIn } from '../refused-field'
@@ -42,8 +44,9 @@ type GstValues = z.infer<typeof draftSchema>
 
 const rules = draftSchema.check(nicknameRule)
 
-/** Its code comes with the first file. */
-const take = async (file: File, isPhoto = false): Promise<File | Sentence> => (await import('./take-picture')).takePicture(file, isPhoto)
+/** Its code comes with the first file, and is waited for no longer than an answer. */
+const take = async (file: File, isPhoto = false): Promise<File | Sentence> =>
+  (await atMost(callTimeoutMilliseconds, import('./take-picture')))?.takePicture(file, isPhoto) ?? (() => formTexts.fileNotRead)
 
 function GstFields({ values, begun }: StepFieldsProps<GstValues>) {
   const { sellerId, step, problem, save } = useStep()

@@ -1,6 +1,7 @@
 import { revalidateLogic, useSelector } from '@tanstack/react-form'
 import { useState } from 'react'
-import { pictureTypes, signatureHeightPixels, signatureWidthPixels } from '@/contract/limits'
+import { atMost } from '@/clock/at-most'
+import { callTimeoutMilliseconds, pictureTypes, signatureHeightPixels, signatureWidthPixels } from '@/contract/limits'
 import { step7RequestSchema } from '@/contract/onboarding'
 import { signatureEmptyRules, signatureFields, signatureRules, signatureStep, type SignatureForm, type SignatureInk } from '@/domain/steps/signature-step'
 import { ruleTexts, type RuleName } from '@/domain/texts'
@@ -24,8 +25,9 @@ import { renderSignature } from './render-signature'
 import { SignatureCanvas } from './signature-canvas'
 import { signatureTexts as texts } from './texts'
 
-/** Its code comes with the first picture. */
-const take = async (file: File, isPhoto: boolean): Promise<Taken<SignatureInk>> => (await import('./take-signature')).takeSignature(file, isPhoto)
+/** Its code comes with the first picture, and is waited for no longer than an answer. */
+const take = async (file: File, isPhoto: boolean): Promise<Taken<SignatureInk>> =>
+  (await atMost(callTimeoutMilliseconds, import('./take-signature')))?.takeSignature(file, isPhoto) ?? { kind: 'refused', say: () => formTexts.fileNotRead }
 
 const sheetStyle = 'h-auto w-full max-w-[400px] rounded-md border-[1.5px] border-input'
 
