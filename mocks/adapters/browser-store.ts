@@ -19,8 +19,12 @@ export interface SetAside {
   forget(): Promise<void>
 }
 
-interface BrowserStore extends Store {
+type Work<Result> = (records: Records) => Promise<Result>
+
+export interface BrowserStore extends Store {
   readonly setAside: SetAside
+  /** Writes what goes with something that takes effect in this tab at once: no other work of the tab meets the one without the other. */
+  writeWith<Result>(effect: () => void, work: Work<Result>): Promise<Result>
   /** Whether all that was written outlives the page. */
   isKept(): boolean
 }
@@ -35,8 +39,6 @@ interface BrowserStoreParts {
 
 const tableNames = Object.keys(tables)
 const scope = ['records', ...tableNames]
-
-type Work<Result> = (records: Records) => Promise<Result>
 
 /** What goes on in memory while the database fails. */
 interface Spare {
@@ -157,13 +159,19 @@ export function createBrowserStore({ database, values, seed, changed }: BrowserS
     return result
   }
 
+  async function writeWith<Result>(effect: () => void, work: Work<Result>): Promise<Result> {
+    const result = await queue(() => {
+      effect()
+      return run('write', work)
+    })
+    changed()
+    return result
+  }
+
   return {
     read: (work) => queue(() => run('read', work)),
-    async write(work) {
-      const result = await queue(() => run('write', work))
-      changed()
-      return result
-    },
+    write: (work) => writeWith(() => undefined, work),
+    writeWith,
     isKept: () => spare === null,
     setAside: {
       async load() {

@@ -78,7 +78,7 @@ export async function startInBrowserService(): Promise<InBrowserService> {
       network,
       clock: { now, subscribe: subscribeTo(conditions, ({ clockAhead }) => clockAhead) },
     },
-    demo: createPresenter({ service, setAside: store.setAside, conditions, log, tabs, now, isKept }),
+    demo: createPresenter({ service, setAside: store.setAside, writeWith: store.writeWith, conditions, log, tabs, now, isKept }),
     stop() {
       silence()
       sockets.stop()

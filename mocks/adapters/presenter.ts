@@ -11,7 +11,7 @@ import { bringCodesBack, bringSessionsBack, bringShopsBack, freeContacts, restor
 import { readyAccounts } from '@mocks/scenarios/ready-accounts'
 import { wordedScenarios, wordedScript } from '@mocks/scenarios/worded'
 import { seedState } from '@mocks/scenarios/seed'
-import type { SetAside } from './browser-store'
+import type { BrowserStore, SetAside } from './browser-store'
 import { portableStateSchema, withoutSecrets, withReadySecrets } from './portable-state'
 import type { CallLog } from './log/call-log'
 import { usualConditions, withClockMoved, withClockRight, withFailure, withNetwork, withoutFailure, type ConditionChange } from './network/condition-changes'
@@ -42,6 +42,7 @@ const toMessage = ({ id, channel, to, code, sentAt, expiresAt, state }: SentCode
 interface PresenterParts {
   readonly service: Service
   readonly setAside: SetAside
+  readonly writeWith: BrowserStore['writeWith']
   readonly conditions: ConditionsKeeper
   readonly log: CallLog
   readonly tabs: TabChannel
@@ -51,16 +52,18 @@ interface PresenterParts {
 }
 
 /** The presenter's handle on the service of this page. */
-export function createPresenter({ service, setAside, conditions, log, tabs, now, isKept }: PresenterParts): PresenterService {
+export function createPresenter({ service, setAside, writeWith, conditions, log, tabs, now, isKept }: PresenterParts): PresenterService {
   const { store } = service
   /** @param change sets the clock right, perhaps among other things */
   const setRight = async (change: ConditionChange): Promise<void> => {
-    await conditions.change(change)
-    await store.write(async (records) => {
+    let stored: Promise<void> | undefined
+    // A call that met the right clock, and a session that is still to begin, would be told that the session has ended.
+    await writeWith(() => void (stored = conditions.change(change)), async (records) => {
       await bringSessionsBack(records, now())
       await bringCodesBack(records, now())
       await bringShopsBack(records, now())
     })
+    await stored
     if (!(await store.read(async ({ acts }) => (await acts.within('sellerId')).some(([, { at }]) => at > now())))) return
     // With the market, which comes with the first call about it.
     const { bringActsBack } = await import('@mocks/engine/orders/bring-acts-back')
