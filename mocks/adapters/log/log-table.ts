@@ -80,7 +80,7 @@ export async function endLeftOver(table: LogTable, present: ReadonlySet<string>)
   let ended = false
   for (const { sequence, tab, entry } of await table.rows())
     if (entry.kind === 'call' && entry.end.kind === 'running' && !present.has(tab)) {
-      await table.replace(sequence, { ...entry, end: { kind: 'unanswered', milliseconds: 0 } })
+      await table.replace(sequence, { ...entry, end: { kind: 'unanswered', milliseconds: null } })
       ended = true
     }
   return ended

@@ -9,8 +9,8 @@ const bodySchema = z.unknown()
 const callEndSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('running') }),
   z.object({ kind: z.literal('answered'), status: z.number(), body: bodySchema, milliseconds: z.number() }),
-  /** Nothing came back: no network, lost on the way, or the app gave up. */
-  z.object({ kind: z.literal('unanswered'), milliseconds: z.number() }),
+  /** Nothing came back: no network, lost on the way, or the app gave up. Of one whose page was closed nobody knows when it ended. */
+  z.object({ kind: z.literal('unanswered'), milliseconds: z.nullable(z.number()) }),
 ])
 export type CallEnd = z.infer<typeof callEndSchema>
 

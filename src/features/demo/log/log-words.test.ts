@@ -20,6 +20,7 @@ describe('the words of the log', () => {
     expect(durationText(answered(200, 12.4))).toBe('12 ms')
     expect(durationText(answered(200, 2149))).toBe('2.1 s')
     expect(durationText({ kind: 'running' })).toBeNull()
+    expect(durationText({ kind: 'unanswered', milliseconds: null })).toBeNull()
   })
 
   it('DEMO-04 writes a body to be read, with pictures cut short', () => {

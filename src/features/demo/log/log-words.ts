@@ -25,9 +25,9 @@ export function endWords(end: CallEnd): { readonly word: string; readonly badge:
   }
 }
 
-/** `240 ms`, `2.1 s`; null while the call runs. */
+/** `240 ms`, `2.1 s`; null while the call runs, and where nobody knows. */
 export function durationText(end: CallEnd): string | null {
-  if (end.kind === 'running') return null
+  if (end.kind === 'running' || end.milliseconds === null) return null
   const milliseconds = Math.round(end.milliseconds)
   return milliseconds < 1000 ? texts.milliseconds(milliseconds) : texts.seconds((milliseconds / 1000).toFixed(1))
 }
