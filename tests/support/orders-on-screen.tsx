@@ -1,6 +1,7 @@
 import { cleanup, configure, fireEvent, screen, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeEach, onTestFinished } from 'vitest'
 import { clock, deviceTime } from '@/clock/clock'
+import { serverClock } from '@/clock/server-clock'
 import type { Order, OrderLine } from '@/contract/reads/orders/orders'
 import { orderLists } from '@/features/orders/order-lists'
 import { OrdersScreen } from '@/features/orders/orders-screen'
@@ -48,6 +49,17 @@ export async function openOrders(name: keyof typeof orderLists = 'lazy-ship', se
   await screen.findByRole('search')
   const rows = async () => submissionsOf((await device.steps.outbox.ledger('S1')).rows)
   return { device, history: router.history, rows, search: () => router.history.location.search }
+}
+
+/** A device of which the clock is three days ahead, as the backend's answers have told. */
+export function deviceDaysAhead(): Device {
+  const time = morning + 3 * 24 * 60 * 60 * 1000
+  clock.follow({ now: () => time, subscribe: () => () => undefined })
+  serverClock.heard(new Date(morning).toUTCString(), time, time)
+  onTestFinished(() => serverClock.heard(new Date(time).toUTCString(), time, time))
+  const device = createDevice()
+  device.steps.clock.time = time
+  return device
 }
 
 export const press = (name: string | RegExp, area: HTMLElement = document.body): unknown => fireEvent.click(within(area).getByRole('button', { name }))

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { clock } from '@/clock/clock'
-import { serverClock } from '@/clock/server-clock'
+import { describe, expect, it } from 'vitest'
 import type { Order, OrderLine } from '@/contract/reads/orders/orders'
 import type { Source } from '@/resources/source'
 import { anOrder } from '../../../tests/support/an-order'
 import { breakStore, createDevice, holdDrafts, leaveRoomFor, openScreen } from '../../../tests/support/device-screen'
 import { handoverBody } from '../../../tests/support/order-bodies'
-import { chip, entries, fill, itIsMorning, lazy, line, morning, openOrders, pane, press, ready, refuse, tick } from '../../../tests/support/orders-on-screen'
+import { chip, deviceDaysAhead, entries, fill, itIsMorning, lazy, line, morning, openOrders, pane, press, ready, refuse, tick } from '../../../tests/support/orders-on-screen'
 import { orderLists } from './order-lists'
 import { OrdersScreen } from './orders-screen'
 
@@ -63,13 +61,7 @@ describe('orders that the courier collects', () => {
   })
 
   it('QUEUE-09 MOVE-02 can be packed on a device of which the clock is days ahead, and is not called late', async () => {
-    const device = morning + 3 * 24 * 60 * 60 * 1000
-    clock.follow({ now: () => device, subscribe: () => () => undefined })
-    serverClock.heard(new Date(morning).toUTCString(), device, device)
-    onTestFinished(() => serverClock.heard(new Date(device).toUTCString(), device, device))
-    const phone = createDevice()
-    phone.steps.clock.time = device
-    await openOrders('lazy-ship', '?id=OD-1042', phone)
+    await openOrders('lazy-ship', '?id=OD-1042', deviceDaysAhead())
     await ready('Pack')
     expect((await pane('OD-1042')).textContent).toContain('Pack by 12:00\u00a0pm, 1\u00a0h 30\u00a0min left')
     press('Pack')

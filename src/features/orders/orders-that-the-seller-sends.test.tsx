@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { clock } from '@/clock/clock'
-import { serverClock } from '@/clock/server-clock'
 import type { Order } from '@/contract/reads/orders/orders'
 import { anOrder } from '../../../tests/support/an-order'
 import { createDevice } from '../../../tests/support/device-screen'
-import { entries, fill, itIsMorning, morning, openOrders, pane, press, ready, refuse, tick } from '../../../tests/support/orders-on-screen'
+import { deviceDaysAhead, entries, fill, itIsMorning, morning, openOrders, pane, press, ready, refuse, tick } from '../../../tests/support/orders-on-screen'
 
 itIsMorning()
 
@@ -31,13 +30,7 @@ describe('orders that the seller sends', () => {
   })
 
   it('QUEUE-09 ORD-05 are dispatched by the marketplace’s day, on a device that is days ahead: it takes no later one', async () => {
-    const device = morning + 3 * 24 * 60 * 60 * 1000
-    clock.follow({ now: () => device, subscribe: () => () => undefined })
-    serverClock.heard(new Date(morning).toUTCString(), device, device)
-    onTestFinished(() => serverClock.heard(new Date(device).toUTCString(), device, device))
-    const phone = createDevice()
-    phone.steps.clock.time = device
-    const { rows } = await openOrders('self-ship', '?id=OD-2001&do=dispatch', phone)
+    const { rows } = await openOrders('self-ship', '?id=OD-2001&do=dispatch', deviceDaysAhead())
     await ready('Dispatched')
     const day = screen.getByLabelText<HTMLInputElement>('Day of dispatch')
     expect([day.value, day.max]).toEqual(['2026-11-21', '2026-11-21'])
