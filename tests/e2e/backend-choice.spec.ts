@@ -117,9 +117,16 @@ test.describe('a build that has both', () => {
       await page.getByRole('button', { name: 'Account menu' }).click()
       await page.getByRole('menuitem', { name: 'Log out' }).click()
       await expect(page.getByRole('checkbox', { name: /^Also log out of the demo/ })).toBeChecked()
+      // Nobody waits for it: the screen is another one before the backend has been told.
+      const told = page.waitForResponse((response) => response.url() === `${realBackendAddress}/api/seller/sign-out` && response.request().method() === 'POST')
       await page.getByRole('dialog').getByRole('button', { name: 'Log out', exact: true }).click()
       await expect(page.getByText('You are logged out')).toBeVisible()
       await expect.poll(() => storedKeys(page)).toEqual({ backend: 'real' })
+      await (await told).finished()
+      expect(backend.calls.map(({ path, headers }) => `${path} ${headers.authorization ?? ''}`)).toEqual([
+        expect.stringContaining('/api/seller/login'),
+        expect.stringMatching(/sign-out .*T-1$/),
+      ])
     } finally {
       await backend.close()
     }
