@@ -37,17 +37,18 @@ function write(name: string, findings: readonly Finding[], state: string): void 
 
 async function run(name: string, part: Part): Promise<void> {
   const started = performance.now()
-  const findings: Finding[] = []
+  const found = new Map<string, Finding>()
   const late = setTimeout(() => {
-    write(name, findings, `ended after ${longestMinutes} minutes`)
+    write(name, [...found.values()], `ended after ${longestMinutes} minutes`)
     end(`${name} takes too long on this machine; --rounds 1 may do.`)
   }, longestMinutes * 60_000)
   await part({
     rounds: Number(values.rounds),
     say: (line) => void process.stdout.write(`${Math.round((performance.now() - started) / 1000)} s  ${name}: ${line}\n`),
-    found: (...more) => void findings.push(...more),
+    found: (...findings) => findings.forEach((finding) => void found.set(finding.what, finding)),
   })
   clearTimeout(late)
+  const findings = [...found.values()]
   const missed = findings.filter((finding) => !holds(finding)).length
   write(name, findings, missed === 0 ? 'all holds' : `${missed} missed`)
 }

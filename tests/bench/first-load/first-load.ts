@@ -68,13 +68,13 @@ export async function measureFirstLoad({ rounds, say, found }: Tools): Promise<v
   try {
     for (let round = 0; round < rounds; round += 1) {
       await measureRound(browser, sites, measured)
+      found(...findingsOf(measured))
       say(`round ${round + 1} of ${rounds}`)
     }
   } finally {
     await browser.close()
     for (const site of Object.values(sites)) await site.close()
   }
-  found(...findingsOf(measured))
 }
 
 async function measureRound(browser: Browser, sites: Sites, measured: Measured): Promise<void> {

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { openPhone, openSlowTab } from '../support/browser'
 import { median, percentile } from '../support/figures'
+import type { Finding } from '../support/findings'
 import { watchPresses, pressUntilShown } from '../support/key-presses'
 import type { Measuring } from './growth-sites'
 import { openSellerPhone } from './seller-phone'
@@ -98,11 +99,32 @@ async function openOffers({ browser, product }: Measuring): Promise<number> {
   return opened
 }
 
+/** By round; milliseconds. */
+interface Measured {
+  readonly own: Typed[]
+  readonly floor: Typed[]
+  readonly opened: number[]
+  readonly offers: number[]
+  readonly packed: number[]
+}
+
+function findingsOf({ own, floor, opened, offers, packed }: Measured): Finding[] {
+  const middle = (typed: readonly Typed[]): number[] => typed.map(({ answers }) => percentile(answers, 0.5))
+  const least = median(middle(floor))
+  return [
+    { what: `search over ${manyOrders} orders, p50`, unit: 'ms', product: middle(own), floor: { name: 'React with an index', values: middle(floor) } },
+    { what: 'the same, later than the floor', unit: 'ms', product: middle(own).map((time) => time - least), limit: frameMilliseconds },
+    { what: `search over ${manyOrders} orders, heap`, unit: 'MB', product: own.map(({ heap }) => heap), limit: 35 },
+    { what: `${list} with ${manyOrders} orders, opened cold`, unit: 'ms', product: opened, floor: { name: '/alloffers', values: offers }, limit: 1.3 },
+    { what: `'Packed' pressed until it is told, p95`, unit: 'ms', product: packed, limit: pressMilliseconds },
+  ]
+}
+
 /** Ten thousand orders on a phone: searched, opened cold, and packed one by one. */
 export async function measureOrders(measuring: Measuring): Promise<void> {
   const { browser, product, ordersFloor, rounds, say, found } = measuring
-  const [own, floor]: [Typed[], Typed[]] = [[], []]
-  const [opened, offers, packed]: [number[], number[], number[]] = [[], [], []]
+  const measured: Measured = { own: [], floor: [], opened: [], offers: [], packed: [] }
+  const { own, floor, opened, offers, packed } = measured
   // A phone in a godown: nothing answers.
   product.answer('never')
   for (let round = 0; round < rounds; round += 1) {
@@ -113,16 +135,8 @@ export async function measureOrders(measuring: Measuring): Promise<void> {
     own.push(await typeInList(phone, product.address + list, allAreRead))
     packed.push(percentile(await pack(phone, measuring), 0.95))
     await phone.close()
+    found(...findingsOf(measured))
     say(`${manyOrders} orders: round ${round + 1} of ${rounds}`)
   }
   product.answer('at-once')
-  const middle = (typed: readonly Typed[]): number[] => typed.map(({ answers }) => percentile(answers, 0.5))
-  const least = median(middle(floor))
-  found(
-    { what: `search over ${manyOrders} orders, p50`, unit: 'ms', product: middle(own), floor: { name: 'React with an index', values: middle(floor) } },
-    { what: 'the same, later than the floor', unit: 'ms', product: middle(own).map((time) => time - least), limit: frameMilliseconds },
-    { what: `search over ${manyOrders} orders, heap`, unit: 'MB', product: own.map(({ heap }) => heap), limit: 35 },
-    { what: `${list} with ${manyOrders} orders, opened cold`, unit: 'ms', product: opened, floor: { name: '/alloffers', values: offers }, limit: 1.3 },
-    { what: `'Packed' pressed until it is told, p95`, unit: 'ms', product: packed, limit: pressMilliseconds },
-  )
 }

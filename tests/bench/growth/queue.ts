@@ -23,9 +23,9 @@ export async function measureEnqueue(measuring: Measuring): Promise<void> {
       const times = await page.evaluate(([rows, size]) => window.benchQueue.saveTimes(rows, size), [count, bytes] as const)
       worst.push(percentile(times, 0.95))
       await phone.close()
+      measuring.found({ what: `enqueue of ${name}, p95`, unit: 'ms', product: worst, limit })
       measuring.say(`enqueue of ${name}: round ${round + 1} of ${measuring.rounds}`)
     }
-    measuring.found({ what: `enqueue of ${name}, p95`, unit: 'ms', product: worst, limit })
   }
 }
 
@@ -60,18 +60,18 @@ async function start(measuring: Measuring, waiting: number): Promise<Started> {
 export async function measureStart(measuring: Measuring): Promise<void> {
   const { product, rounds, say, found } = measuring
   const [many, none]: [Started[], Started[]] = [[], []]
+  const of = (started: readonly Started[], what: keyof Started): number[] => started.map((one) => one[what])
+  const floor = 'with none'
   // What is sent meanwhile would be measured too.
   product.answer('never')
   for (let round = 0; round < rounds; round += 1) {
     none.push(await start(measuring, 0))
     many.push(await start(measuring, manyWaiting))
+    found(
+      { what: `start with ${manyWaiting} waiting`, unit: 'ms', product: of(many, 'milliseconds'), floor: { name: floor, values: of(none, 'milliseconds') }, limit: 1.1 },
+      { what: `start with ${manyWaiting} waiting, heap`, unit: 'MB', product: of(many, 'heap'), floor: { name: floor, values: of(none, 'heap') } },
+    )
     say(`start with ${manyWaiting} waiting: round ${round + 1} of ${rounds}`)
   }
   product.answer('at-once')
-  const of = (started: readonly Started[], what: keyof Started): number[] => started.map((one) => one[what])
-  const floor = 'with none'
-  found(
-    { what: `start with ${manyWaiting} waiting`, unit: 'ms', product: of(many, 'milliseconds'), floor: { name: floor, values: of(none, 'milliseconds') }, limit: 1.1 },
-    { what: `start with ${manyWaiting} waiting, heap`, unit: 'MB', product: of(many, 'heap'), floor: { name: floor, values: of(none, 'heap') } },
-  )
 }

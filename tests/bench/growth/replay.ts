@@ -57,11 +57,11 @@ export async function measureReplay(measuring: Measuring): Promise<void> {
       const { pace: result, heap: used } = await replayed(measuring, count)
       own.push(result)
       heap.push(used)
+      measuring.found(
+        { what: `replay of ${count} waiting, for each`, unit: 'ms', product: own, floor: { name: 'network alone', values: alone }, limit: 1.05 },
+        { what: `replay of ${count} waiting, heap after it`, unit: 'MB', product: heap },
+      )
       measuring.say(`replay of ${count}: ${round + 1} of ${times}`)
     }
-    measuring.found(
-      { what: `replay of ${count} waiting, for each`, unit: 'ms', product: own, floor: { name: 'network alone', values: alone }, limit: 1.05 },
-      { what: `replay of ${count} waiting, heap after it`, unit: 'MB', product: heap },
-    )
   }
 }

@@ -45,17 +45,17 @@ export async function typeInto(browser: Browser, address: string, rows: number):
 export async function measureSearch({ browser, product, searchFloor, rounds, say, found }: Measuring): Promise<void> {
   for (const rows of sizes) {
     const [own, floor]: [Typed[], Typed[]] = [[], []]
+    const of = (typed: readonly Typed[], part: number): number[] => typed.map(({ answers }) => percentile(answers, part))
+    const name = 'React with an index'
     for (let round = 0; round < rounds; round += 1) {
       floor.push(await typeInto(browser, searchFloor.address, rows))
       own.push(await typeInto(browser, `${product.address}/alloffers`, rows))
+      found(
+        { what: `search over ${rows} rows, p50`, unit: 'ms', product: of(own, 0.5), floor: { name, values: of(floor, 0.5) }, limit: 1.25 },
+        { what: `search over ${rows} rows, p95`, unit: 'ms', product: of(own, 0.95), floor: { name, values: of(floor, 0.95) } },
+        { what: `search over ${rows} rows, heap`, unit: 'MB', product: own.map(({ heap }) => heap), floor: { name, values: floor.map(({ heap }) => heap) } },
+      )
       say(`search over ${rows}: round ${round + 1} of ${rounds}`)
     }
-    const of = (typed: readonly Typed[], part: number): number[] => typed.map(({ answers }) => percentile(answers, part))
-    const name = 'React with an index'
-    found(
-      { what: `search over ${rows} rows, p50`, unit: 'ms', product: of(own, 0.5), floor: { name, values: of(floor, 0.5) }, limit: 1.25 },
-      { what: `search over ${rows} rows, p95`, unit: 'ms', product: of(own, 0.95), floor: { name, values: of(floor, 0.95) } },
-      { what: `search over ${rows} rows, heap`, unit: 'MB', product: own.map(({ heap }) => heap), floor: { name, values: floor.map(({ heap }) => heap) } },
-    )
   }
 }

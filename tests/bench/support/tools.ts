@@ -6,7 +6,10 @@ export interface Tools {
   readonly rounds: number
   /** Tells the person who waits how far it is. */
   readonly say: (line: string) => void
-  /** Takes down what was found; a part that takes too long has at least this to show. */
+  /**
+   * Takes down what was found, in place of what it was before: it is told after each round, so that a part that takes too
+   * long shows the rounds that it had.
+   */
   readonly found: (...findings: readonly Finding[]) => void
 }
 
