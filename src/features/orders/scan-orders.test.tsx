@@ -26,10 +26,15 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'mediaDevices')
 })
 
-async function open(search = '', orders: readonly Order[] = held, { device = createDevice(), offered }: Parameters<typeof openScreen>[2] = {}) {
+async function open(
+  search = '',
+  orders: readonly Order[] = held,
+  { device = createDevice(), offered }: Parameters<typeof openScreen>[2] = {},
+  list: keyof typeof orderLists = 'lazy-ship',
+) {
   const source = samples(async () => () => orders)
   await source.prepare()
-  const { router } = await openScreen('/orders/lazy-ship', () => <OrdersScreen title="Orders" list={orderLists['lazy-ship']} orders={source} labels={device.labels} lookUp={device.lookUp} />, { device, search, ...(offered !== undefined && { offered }) })
+  const { router } = await openScreen(`/orders/${list}`, () => <OrdersScreen title="Orders" list={orderLists[list]} orders={source} labels={device.labels} lookUp={device.lookUp} />, { device, search, ...(offered !== undefined && { offered }) })
   return { device, place: () => router.history.location.pathname + router.history.location.search }
 }
 
@@ -66,6 +71,14 @@ describe('a code that is scanned at a list', () => {
   it('KIT-09 lists what bears it where that are several in another list: the first may be another one than the one in her hand', async () => {
     const cap = (id: string): Order => anOrder({ id, packBy: far, shipBy: 'self', lines: [{ ...green, sku: '1700' }] })
     const { place } = await open('', [...held, cap('OD-2002'), cap('OD-2003')])
+    fireEvent.click(await screen.findByRole('button', { name: 'Scan a code' }))
+    await scan('1700')
+    await waitFor(() => expect(place()).toBe('/orders/self-ship?q=1700&code=1'))
+  })
+
+  it('KIT-09 leads to the list with the most of them where several lists have some', async () => {
+    const cap = (id: string, shipBy: Order['shipBy']): Order => anOrder({ id, packBy: far, shipBy, lines: [{ ...green, sku: '1700' }] })
+    const { place } = await open('', [...held, cap('OD-2002', 'lazy'), cap('OD-2003', 'self'), cap('OD-2004', 'self')], {}, 'bundle')
     fireEvent.click(await screen.findByRole('button', { name: 'Scan a code' }))
     await scan('1700')
     await waitFor(() => expect(place()).toBe('/orders/self-ship?q=1700&code=1'))

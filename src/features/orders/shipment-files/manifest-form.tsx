@@ -1,14 +1,15 @@
 import { revalidateLogic, useSelector } from '@tanstack/react-form'
 import { useState } from 'react'
 import type { Sentence } from '@/catalogues/catalogue'
+import { listed } from '@/catalogues/listed'
 import { clock } from '@/clock/clock'
 import { z } from '@/contract/schema'
 import { isRestOf, manifestIdOf, manifestMaximum } from '@/domain/orders/courier-days'
 import { orderTexts } from '@/domain/orders/order-texts'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
-import { isSameCode } from '@/domain/same-code'
 import { useAppForm } from '@/forms/app-form'
 import { CheckboxGroupField } from '@/forms/checkbox-group-field'
+import { bearersOf } from '@/lists/bearers'
 import type { ActionOutcome } from '@/lists/record-list'
 import { ScanField } from '@/scan/scan-field'
 import { scanTexts } from '@/scan/texts'
@@ -35,9 +36,6 @@ const manifestFormSchema = (shelf: readonly OverlaidOrder[]) =>
       z.refine((ids) => shelf.filter(({ id }) => ids.includes(id)).length <= manifestMaximum, { error: () => texts.tooMany(manifestMaximum) }),
     ),
   })
-
-/** Whether a code is a parcel's. */
-const isOf = (order: OverlaidOrder, code: string): boolean => parcelCodes(order).some((own) => isSameCode(own, code))
 
 const choiceOf = ({ id, awb, packed }: OverlaidOrder) => ({
   value: id,
@@ -70,11 +68,13 @@ function ManifestFields({ item, values, draft, begun, onDone, onCancel }: OrderF
   const most = shelf.slice(0, manifestMaximum).map(({ id }) => id)
 
   function take(code: string): Sentence {
-    const parcel = shelf.find((one) => isOf(one, code))
+    const [parcel, ...others] = bearersOf(shelf, parcelCodes, code)
     if (parcel === undefined) {
-      const left = orders.find((one) => isOf(one, code))
+      const [left] = bearersOf(orders, parcelCodes, code)
       return () => (left === undefined ? scanTexts.unknown : texts.left(left.id))
     }
+    // A customer's number is on each of her parcels, and one that stays here must not be signed for.
+    if (others.length > 0) return () => texts.several(listed([parcel, ...others].map(({ id }) => id), 'conjunction'))
     form.setFieldValue('parcels', (ids) => [...new Set([...ids, parcel.id])])
     return () => texts.taken(parcel.id)
   }

@@ -142,6 +142,20 @@ it("MOVE-04 says that the courier's number is still to come only of a parcel tha
   expect(within(pane()).getAllByText("The courier's number is still to come.")).toHaveLength(1)
 })
 
+it('KIT-09 puts none of several parcels with one code on the manifest: it says which they are, until one of them is left', async () => {
+  await open([packed('OD-1'), packed('OD-2'), packed('OD-3', { state: 'on-the-way', manifestId: 'M-OD-3' })], `?id=${day}&do=manifest`)
+  await screen.findByRole('button', { name: 'Hand over' })
+  const scan = (code: string): void => {
+    fireEvent.change(screen.getByLabelText('Scan or type a code'), { target: { value: code } })
+    press('Use code')
+  }
+  scan('C-88121')
+  await screen.findByText('OD-1 and OD-2 have this code. Tick the one in your hand.')
+  expect(screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)).toEqual([])
+  scan('DX-OD-2')
+  await screen.findByText('OD-2 is on the manifest.')
+})
+
 it('FILE-01 LAW-05 makes a manifest of what is scanned or ticked, prints it, and hands each parcel over by a command of its own', async () => {
   const { printed } = watchPrinter()
   const { device } = await open(shelf, `?id=${day}&do=manifest`)

@@ -42,6 +42,8 @@ export const shipmentFilesTexts = catalogue('features/orders/shipment-files', {
   allOf: (count: number) => `All ${count}`,
   firstOf: (count: number) => `The first ${count}`,
   taken: (id: string) => `${id} is on the manifest.`,
+  /** @param ids two or more, with an “and” before the last */
+  several: (ids: string) => `${ids} have this code. Tick the one in your hand.`,
   left: (id: string) => `${id} is not here to hand over.`,
   noneTicked: 'Tick or scan the parcels to hand over',
   tooMany: (most: number) => `At most ${most} parcels stand on one manifest`,
