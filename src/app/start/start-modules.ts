@@ -1,4 +1,5 @@
 import { clock } from '@/clock/clock'
+import { serverNow } from '@/clock/server-clock'
 import { endpointNames, isRead } from '@/contract/endpoints'
 import { reads } from '@/contract/reads/all-reads'
 import { askForSeries } from '@/resources/invoice-series'
@@ -13,7 +14,7 @@ import { firstPause } from './first-pause'
 import { hearOrders } from '../hear-orders'
 import { every, mayKeep, onOccasion } from '../reading'
 import { sourceOf } from '../resource-sources'
-import { currentSender } from '../sender'
+import { currentSender, endSession } from '../sender'
 import { connectivity, transport } from '../services'
 
 const hourMilliseconds = 60 * 60 * 1000
@@ -30,6 +31,7 @@ export function startModules(): ModulesStore {
         mayKeep,
         holdLock: (work) => holdLock(`${database}:modules`, work),
         isOnline: () => connectivity.hint() === 'online',
+        onUnauthorised: endSession,
       },
       anew,
     )
@@ -37,7 +39,7 @@ export function startModules(): ModulesStore {
     if (reader === null) return
     const known = await modules.known(reader.sellerId)
     void whenIdle(known).catch(() => undefined)
-    if (isOpen(known, 'invoices')) await askForSeries(reader, { database: deviceStore, call: transport.call, now: clock.now, newId, mayKeep })
+    if (isOpen(known, 'invoices')) await askForSeries(reader, { database: deviceStore, call: transport.call, now: serverNow, newId, mayKeep })
   }
 
   /** What no screen has asked for yet waits for a pause in what the seller does. */
