@@ -1,3 +1,4 @@
+import { clock } from './clock'
 import { httpDate } from './http-date'
 
 /** How far the clocks may be apart before a seller is told. */
@@ -46,3 +47,6 @@ export function createServerClock(): ServerClock {
 
 /** What this page has heard. */
 export const serverClock = createServerClock()
+
+/** What is done now is done at this time by the marketplace's clock, as far as this page has heard of it: days, years and numbers go by it. */
+export const serverNow = (): number => clock.now() - (serverClock.offBy() ?? 0)

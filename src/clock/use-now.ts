@@ -12,8 +12,11 @@ export function useNow(everyMilliseconds: number, source: TimeSource = clock): n
     const look = (): void => setNow(source.now())
     const timer = setInterval(look, everyMilliseconds)
     const unsubscribe = source.subscribe(look)
+    // No timer has run while the device slept, or the page was kept to be gone back to.
+    document.addEventListener('visibilitychange', look)
     return () => {
       clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
       unsubscribe()
     }
   }, [everyMilliseconds, source])

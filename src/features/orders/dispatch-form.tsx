@@ -1,5 +1,6 @@
 import { revalidateLogic, useSelector } from '@tanstack/react-form'
 import { useState } from 'react'
+import { serverNow } from '@/clock/server-clock'
 import { useServerNow } from '@/clock/use-now'
 import { dayInIndia } from '@/domain/date-texts'
 import { byCourier, bySeller, dispatchDraftSchema, dispatchFormSchema, dispatchRequest, newDispatch, type DispatchDraft } from '@/domain/orders/order-forms'
@@ -23,7 +24,7 @@ function DispatchFields({ item, values, draft, begun, onDone, onCancel }: OrderF
     validationLogic: revalidateLogic(),
     validators: { onDynamic: dispatchFormSchema(item, now) },
     onSubmit: async ({ value }) => {
-      const body = dispatchRequest(item, value, now)
+      const body = dispatchRequest(item, value, serverNow())
       setOutcome(await submit(body && { action: 'dispatch', body }))
     },
   })

@@ -60,8 +60,8 @@ describe('orders that the courier collects', () => {
     await waitFor(() => expect(shown()).toEqual(['OD-1', 'OD-3', 'OD-2', 'pack-by']))
   })
 
-  it('QUEUE-09 MOVE-02 can be packed on a device of which the clock is days ahead, and is not called late', async () => {
-    await openOrders('lazy-ship', '?id=OD-1042', deviceDaysAhead())
+  it('QUEUE-09 MOVE-02 LAW-05 can be packed on a device of which the clock is days ahead, is not called late, and was packed by the marketplace’s day', async () => {
+    const { rows } = await openOrders('lazy-ship', '?id=OD-1042', deviceDaysAhead())
     await ready('Pack')
     expect((await pane('OD-1042')).textContent).toContain('Pack by 12:00\u00a0pm, 1\u00a0h 30\u00a0min left')
     press('Pack')
@@ -70,6 +70,7 @@ describe('orders that the courier collects', () => {
     press('Packed')
     await screen.findByText(/^Packed: OD-1042\./)
     await waitFor(() => expect(chip('Packed')).toBe('Packed3'))
+    expect(await rows()).toMatchObject([{ command: 'order-pack', body: { at: new Date(morning).toISOString() } }])
   })
 
   it('ORD-01 shows a state that this version does not know, without anything to do', async () => {

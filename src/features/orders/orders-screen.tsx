@@ -1,6 +1,6 @@
 import { Navigate } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
-import { clock } from '@/clock/clock'
+import { serverNow } from '@/clock/server-clock'
 import type { Order } from '@/contract/reads/orders/orders'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
 import type { RecordAction, RecordList } from '@/lists/record-list'
@@ -119,7 +119,7 @@ function bound(action: OrderAction, doing: Doing): RecordAction<OverlaidOrder> {
     case 'form':
       return action
     case 'press':
-      return { ...action, ...askedOf(action, doing), run: (orders) => doing.save(action.deeds(orders, clock.now(), doing.known.all())) }
+      return { ...action, ...askedOf(action, doing), run: (orders) => doing.save(action.deeds(orders, serverNow(), doing.known.all())) }
     case 'print':
       return { ...action, kind: 'press', run: (orders) => doing.print(action.paper, orders) }
   }

@@ -44,6 +44,19 @@ describe('orders that the seller sends', () => {
     expect(await rows()).toMatchObject([{ command: 'order-dispatch', body: { day: '2026-11-21' } }])
   })
 
+  it('ORD-05 are dispatched on the day on which that is pressed, as a phone wakes up the next morning: no timer ran', async () => {
+    let time = morning
+    clock.follow({ now: () => time, subscribe: () => () => undefined })
+    const { rows } = await openOrders('self-ship', '?id=OD-2001&do=dispatch')
+    await ready('Dispatched')
+    fireEvent.click(screen.getByLabelText('I deliver it myself'))
+    time += 24 * 60 * 60 * 1000
+    document.dispatchEvent(new Event('visibilitychange'))
+    press('Dispatched')
+    await screen.findByText(/^Dispatched: OD-2001\./)
+    expect(await rows()).toMatchObject([{ command: 'order-dispatch', body: { day: '2026-11-22', at: new Date(time).toISOString() } }])
+  })
+
   it('ORD-02 ORD-05 are dispatched with a courier or by herself, and delivered or not', async () => {
     const { rows } = await openOrders('self-ship', '?id=OD-2001&do=dispatch')
     await ready('Dispatched')

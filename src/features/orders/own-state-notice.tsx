@@ -1,4 +1,4 @@
-import { clock } from '@/clock/clock'
+import { serverNow } from '@/clock/server-clock'
 import { dayInIndia } from '@/domain/date-texts'
 import { isBeyondOwnState } from '@/domain/law/own-state'
 import { stateOf } from '@/domain/orders/order-state'
@@ -12,6 +12,6 @@ export function OwnStateNotice({ order }: { readonly order: OverlaidOrder }) {
   const known = useModules()
   const state = stateOf(order)
   if (typeof known !== 'object' || known.profile === null || (state !== 'placed' && state !== 'packed')) return null
-  const day = dayInIndia(order.packed === null ? clock.now() : Date.parse(order.packed.at))
+  const day = dayInIndia(order.packed === null ? serverNow() : Date.parse(order.packed.at))
   return isBeyondOwnState(order, known.profile, day) && <Alert variant="info">{texts.ownStateOnly}</Alert>
 }

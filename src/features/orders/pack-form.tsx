@@ -2,7 +2,7 @@ import { revalidateLogic, useSelector } from '@tanstack/react-form'
 import { useEffect, useState } from 'react'
 import type { Sentence } from '@/catalogues/catalogue'
 import { listed } from '@/catalogues/listed'
-import { clock } from '@/clock/clock'
+import { serverNow } from '@/clock/server-clock'
 import type { OrderLine } from '@/contract/reads/orders/orders'
 import { dayInIndia } from '@/domain/date-texts'
 import { needsEWayBill } from '@/domain/law/e-way-bill'
@@ -32,7 +32,7 @@ function PackFields({ item, values, draft, begun, onDone, onCancel }: OrderField
     validationLogic: revalidateLogic(),
     validators: { onDynamic: packFormSchema(item) },
     onSubmit: async ({ value }) => {
-      const body = packRequest(item, value, clock.now())
+      const body = packRequest(item, value, serverNow())
       setOutcome(await submit(body && packDeed(item, body, numbersSales)))
     },
   })
@@ -103,7 +103,7 @@ const skusOf = (lines: readonly OrderLine[]): readonly string[] => [...new Set(l
 
 /** What is good to know while it is packed, and keeps nobody from it (MOVE-04, LAW-08). */
 function Advice({ order }: { readonly order: OverlaidOrder }) {
-  const isEWayBillNeeded = needsEWayBill(order, dayInIndia(clock.now()))
+  const isEWayBillNeeded = needsEWayBill(order, dayInIndia(serverNow()))
   return (
     <>
       {isNumberToCome(order) && <p>{texts.numberToCome}</p>}

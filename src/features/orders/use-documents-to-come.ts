@@ -1,4 +1,4 @@
-import { clock } from '@/clock/clock'
+import { serverNow } from '@/clock/server-clock'
 import { dayInIndia } from '@/domain/date-texts'
 import { documentKindOn } from '@/domain/law/rules'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
@@ -16,7 +16,7 @@ export function useDocumentsToCome(): (orders: readonly OverlaidOrder[]) => stri
   return (orders) => {
     const { length } = documentsToCome(orders)
     if (length === 0 || typeof known !== 'object' || !isNamed(known, 'invoices')) return null
-    const kind = known.profile === null ? 'invoice' : documentKindOn(known.profile.gstType, dayInIndia(clock.now()))
+    const kind = known.profile === null ? 'invoice' : documentKindOn(known.profile.gstType, dayInIndia(serverNow()))
     return texts.documentsToCome(length, kind)
   }
 }

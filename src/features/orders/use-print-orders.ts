@@ -1,4 +1,4 @@
-import { clock } from '@/clock/clock'
+import { serverNow } from '@/clock/server-clock'
 import { inPackingOrder } from '@/domain/orders/courier-days'
 import { labelNameOf } from '@/domain/orders/order-forms'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
@@ -19,7 +19,7 @@ export function usePrintOrders(labels: PrintedLabels): PrintOrders {
   const { sellerId } = useSession()
   return async (paper, orders) => {
     const pile = orders.toSorted(inPackingOrder)
-    if (paper === 'documents') return printing((papers, profile) => papers.printInvoices(pile, profile, clock.now()), () => texts.print.documents(pile.length))
+    if (paper === 'documents') return printing((papers, profile) => papers.printInvoices(pile, profile, serverNow()), () => texts.print.documents(pile.length))
     const outcome = await printing(
       (papers, profile) => papers.printLabels(pile, profile, paper === 'labels' ? 'roll' : 'sheet'),
       () => texts.print.labels(pile.length),

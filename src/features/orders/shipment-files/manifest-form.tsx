@@ -2,7 +2,7 @@ import { revalidateLogic, useSelector } from '@tanstack/react-form'
 import { useState } from 'react'
 import type { Sentence } from '@/catalogues/catalogue'
 import { listed } from '@/catalogues/listed'
-import { clock } from '@/clock/clock'
+import { serverNow } from '@/clock/server-clock'
 import { z } from '@/contract/schema'
 import { isRestOf, manifestIdOf, manifestMaximum } from '@/domain/orders/courier-days'
 import { orderTexts } from '@/domain/orders/order-texts'
@@ -59,7 +59,7 @@ function ManifestFields({ item, values, draft, begun, onDone, onCancel }: OrderF
     // Said of whatever lies there: those that were saved have left the shelf, and the pile.
     onSubmit: async ({ value }) => {
       const leaving = pileOf(value.parcels)
-      setTold({ outcome: await submit(...handedOver(leaving, nameOf(leaving, value), clock.now())), of: null })
+      setTold({ outcome: await submit(...handedOver(leaving, nameOf(leaving, value), serverNow())), of: null })
     },
   })
   const pile = pileOf(useSelector(form.store, (state) => state.values.parcels))
