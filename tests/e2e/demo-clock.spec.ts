@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
 import { codeInputs, register } from './support/access'
 import { stopTheClock } from './support/clock'
-import { closeDemoDrawer } from './support/drawer'
+import { closeDemoDrawer, setConnection } from './support/drawer'
 import { consoleSection, logLinesOf, pressClock } from './support/console'
 import { answersOf, card, expectStep, fillStep, queueRows, readyAccount, saveButton, sendSignIn, stepTab } from './support/onboarding'
 
@@ -96,7 +96,7 @@ test('DEMO-03 twelve hours on, the session has ended at the next call; a new one
   for (const step of [3, 4] as const) await expect(card(page, step)).toContainText('Sent')
 })
 
-test('DEMO-03 two days on, the review takes longer than usual, in both tabs and after a reload; back, it runs again', async ({
+test('DEMO-03 ROUTE-08 TIME-01 two days on without a network, the review takes longer than usual, in both tabs and after a reload; with one her session has ended, and the sign-in tells that she is approved', async ({
   page,
   context,
 }) => {
@@ -104,6 +104,7 @@ test('DEMO-03 two days on, the review takes longer than usual, in both tabs and 
   const running = (on: Page) => on.getByText('All 5 onboarding steps sent', { exact: true })
   const overdue = (on: Page) => on.getByText('The review takes longer than usual', { exact: true })
   await expect(running(page)).toBeVisible()
+  await setConnection(page, 'Offline')
   const other = await context.newPage()
   await other.goto('/dashboard')
   await expect(running(other)).toBeVisible()
@@ -121,4 +122,10 @@ test('DEMO-03 two days on, the review takes longer than usual, in both tabs and 
   await expect(await distance(page)).toHaveText('48 hours ahead of this device.')
   await pressClock(page, back)
   for (const tab of [page, other]) await expect(running(tab)).toBeVisible()
+
+  await pressClock(page, 'On by 48 hours')
+  await setConnection(page, 'Online')
+  await expect(page.getByText('Your session has ended')).toBeVisible()
+  await sendSignIn(page, readyAccount('under-review').email)
+  await expect(page.getByText('Your registration is approved')).toBeVisible()
 })
