@@ -39,7 +39,10 @@ export function verdictOf(body: unknown): Verdict {
   const { success, ok, status, statusCode, error, errors } = fieldsOf(body)
   const verdicts = new Set([...[body, success, ok].map(verdictOfValue), ...[status, statusCode].map(verdictOfStatus)])
   if (verdicts.has('no') || isSomething(error) || isSomething(errors)) return 'no'
-  return verdicts.has('yes') ? 'yes' : 'silent'
+  if (verdicts.has('yes')) return 'yes'
+  // Whoever wraps all answers wraps a no too.
+  const wrapped = fieldsOf(fieldsOf(body)['data'])
+  return [wrapped['success'], wrapped['ok']].some((value) => verdictOfValue(value) === 'no') ? 'no' : 'silent'
 }
 
 /** Yes or no in any spelling; undefined for neither. */
@@ -47,7 +50,7 @@ export const truthOf = (value: unknown): boolean | undefined => ({ yes: true, no
 
 /** What frameworks write by themselves, HTTP's own name of a status: no reason, and English in every language. */
 const reasonPhrase =
-  /^(?:\d+ )?(?:bad.request|unauthorized|forbidden|not.found|conflict|unprocessable.\w+|too.many.requests|internal.server.error|service.unavailable)\W*$/i
+  /^(?:\d+ )?(?:bad.request|unauthorized|payment.required|forbidden|(?:page )?not.found|method.not.allowed|not.acceptable|request.time-?out|conflict|gone|length.required|precondition.(?:failed|required)|(?:payload|content|request.entity).too.large|uri.too.long|unsupported.media.type|unprocessable.\w+|locked|too.early|too.many.requests|internal.server.error|not.implemented|bad.gateway|service.unavailable|gateway.time-?out)\W*$/i
 
 function textIn(value: unknown): string | null {
   if (typeof value === 'string') {
@@ -100,7 +103,8 @@ export function toldIn(body: unknown, isRefusal = false): { readonly message: st
     const words = textIn(value)
     if (words !== null) return { message: words, field }
   }
-  return { message: null }
+  const { data } = fieldsOf(body)
+  return isRefusal && data !== undefined ? toldIn(data) : { message: null }
 }
 
 /** Whether an answer's status says "not now" rather than "no" (QUEUE-05). */

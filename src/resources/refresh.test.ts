@@ -131,6 +131,8 @@ describe('what is read from the backend', () => {
     expect(await revisionAfter(orderOf(4))).toBe(4)
     expect(await revisionAfter(orderOf(3))).toBe(4)
     expect(await revisionAfter(orderOf(5, 'c'))).toBe(5)
+    // Twice in one page.
+    expect(await revisionAfter(Response.json({ items: [anOrder({ rev: 7 }), anOrder({ rev: 6 })], more: false, next: 'c' }))).toBe(7)
     expect(await revisionAfter(Response.json({}, { status: 410 }), orderOf(1, 'd'))).toBe(1)
   })
 

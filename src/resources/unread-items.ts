@@ -59,8 +59,14 @@ export async function takenOf(
     return replacesAll ? [stays(kept) ?? { item }] : []
   }
   return pages.map(({ items, unread, gone }) => {
-    const taken = [...unread.flatMap(lastKnown), ...items.flatMap(newest)]
+    const taken: Taken[] = unread.flatMap(lastKnown)
     for (const each of taken) before.set(each.item.id, each)
+    // One by one: a page may have an item twice.
+    for (const item of items) {
+      const newer = newest(item)
+      for (const each of newer) before.set(each.item.id, each)
+      taken.push(...newer)
+    }
     return { taken, gone }
   })
 }

@@ -35,6 +35,36 @@ describe('an empty answer', () => {
   })
 })
 
+describe('a no that is wrapped as all answers of its backend are', () => {
+  it('QUEUE-05 is a no, with its words', () => {
+    expect(meaning(json({ data: { success: false, message: 'The nickname is taken.' } }))).toMatchObject({ kind: 'rejected', message: 'The nickname is taken.' })
+    expect(meaning(json({ data: { ok: 'no' } }))).toMatchObject({ kind: 'rejected', message: null })
+  })
+
+  it('QUEUE-05 is none where the answer itself says yes, or where data says nothing', () => {
+    for (const yes of [{ message: 'Saved.', data: { success: true } }, { success: true, data: { status: 'failed' } }, { success: true, data: { success: false } }, { data: null }, { data: [] }])
+      expect(meaning(json(yes)), JSON.stringify(yes)).toMatchObject({ kind: 'ok' })
+  })
+})
+
+describe('the name that HTTP has for a status', () => {
+  it.each([
+    [404, '404 page not found'],
+    [405, { detail: 'Method Not Allowed' }],
+    [410, { error: 'Gone' }],
+    [413, { error: 'Payload Too Large' }],
+    [415, { error: 'Unsupported Media Type' }],
+    [502, { message: 'Bad Gateway' }],
+    [504, { message: 'Gateway Time-out' }],
+  ])('QUEUE-05 is no reason for %i: %j', (status, said) => {
+    expect(meaning(typeof said === 'string' ? { kind: 'text', text: said } : json(said), { status })).toMatchObject({ message: null })
+  })
+
+  it('QUEUE-05 is one within a sentence', () => {
+    expect(meaning(json({ message: 'Gone are the days.' }), { status: 400 })).toMatchObject({ message: 'Gone are the days.' })
+  })
+})
+
 /** Every object that lies in another. */
 const partsOf = (whole: object): readonly object[] =>
   Object.values(whole).flatMap((part: unknown) => (typeof part === 'object' && part !== null ? [part, ...partsOf(part)] : []))

@@ -104,6 +104,10 @@ test('DEMO-03 ROUTE-08 TIME-01 two days on without a network, the review takes l
   const running = (on: Page) => on.getByText('All 5 onboarding steps sent', { exact: true })
   const overdue = (on: Page) => on.getByText('The review takes longer than usual', { exact: true })
   await expect(running(page)).toBeVisible()
+  // The marketplace was asked for its modules, and knows that question.
+  await page.goto('/orders/lazy-ship')
+  await expect(page.getByText('This opens when your registration is approved.')).toBeVisible()
+  await page.goto('/dashboard')
   await setConnection(page, 'Offline')
   const other = await context.newPage()
   await other.goto('/dashboard')

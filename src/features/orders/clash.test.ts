@@ -32,6 +32,18 @@ describe('a clash at an order', () => {
     expect([clash(anOrder()), clash(anOrder(), pack(waiting), handover(waiting))]).toEqual([null, null])
   })
 
+  const [kurta, green] = anOrder().lines.map(({ id }) => id)
+  it.each([
+    ['what is left of the order alone', green],
+    ['what the customer has cancelled too', kurta],
+  ])('ORD-03 CLASH-01 a cancellation of %s is not sent again: what was cancelled meanwhile is named', (_, id) => {
+    const cancel: SavedOrderCommand = { action: 'cancel', body: { ...decidedOn, reason: 'damaged', lineIds: id === undefined ? [] : [id] }, ...common(refusedWith('changed')) }
+    const order = anOrder({ rev: 4, lines: anOrder().lines.map((line) => ({ ...line, cancelled: line.id === kurta })) })
+    const found = clash(order, cancel)
+    expect(found?.happened).toContain('Blue kurta')
+    expect(labels(found)).toEqual(['Leave it as it is now'])
+  })
+
   it.each([
     ['once it was refused', pack(refusedWith('cancelled', 'The customer cancelled.'))],
     ['as soon as the phone knows', pack(waiting)],

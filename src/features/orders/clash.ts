@@ -95,18 +95,27 @@ function refusedOf(order: OverlaidOrder, refused: StoppedCommand, now: number, n
   // Refused for another reason, what is gone may have been so when it was packed.
   const isShorter = command.action === 'pack' && gone.length > 0 && progress.state === 'rejected' && progress.code === 'changed'
   const message = progress.state === 'rejected' ? progress.message : null
-  const happened = isShorter ? texts.clash.lineCancelled(listed(gone.map(({ title }) => title))) : withoutWords(progress)
+  // Sent again, it would cancel all that is left of the order, or nothing: which items go now is decided in its form.
+  const isOfOthers = command.action === 'cancel' && isOfOtherItems(order, command.body.lineIds)
+  const happened = isShorter || (isOfOthers && gone.length > 0) ? texts.clash.lineCancelled(listed(gone.map(({ title }) => title))) : withoutWords(progress)
   // The form that it is put right in stands at the foot.
   const same = decidedAnew(command, order, numbersSales)
   const anew = isShorter ? lighter(same, gone, wantedLines(order)) : same
   const mayDo = may(order, command.action, now).may
-  const why = isShorter ? said(happened, message) : message === null ? happened : commandTexts.serverSaid(message)
+  const why = isShorter || isOfOthers ? said(happened, message) : message === null ? happened : commandTexts.serverSaid(message)
   const signIn: readonly ClashChoice[] = progress.state === 'rejected' && progress.isForbidden === true ? [{ label: signedInTexts.logInAgain, kind: 'sign-in' }] : []
   return {
     did,
     happened: [why, ofItsNumber(order, refused, mayDo && numbersSales)].filter((sentence) => sentence !== null).join(' '),
-    choices: [...signIn, ...(mayDo && !isToPutRight(progress) ? [{ label: isShorter ? texts.clash.packWithout : texts.clash.again, kind: 'do-anew', deeds: [anew] } as const] : []), leave],
+    choices: [...signIn, ...(mayDo && !isOfOthers && !isToPutRight(progress) ? [{ label: isShorter ? texts.clash.packWithout : texts.clash.again, kind: 'do-anew', deeds: [anew] } as const] : []), leave],
   }
+}
+
+/** Whether of the items that were to go none is left, or no other: one that was cancelled elsewhere is never taken for the whole order (ORD-03). */
+function isOfOtherItems(order: OverlaidOrder, lineIds: readonly string[]): boolean {
+  const wanted = wantedLines(order)
+  const going = wanted.filter(({ id }) => lineIds.includes(id))
+  return lineIds.length > 0 && (going.length === 0 || going.length === wanted.length)
 }
 
 /** What has to be known of an invoice that may be on paper under a number that is void. @param isNumbered whether one is drawn as it is packed anew */
