@@ -86,9 +86,11 @@ export function SelectionBar<Item extends ListedRecord>({ list, selection, shown
       }
     >
       <p role="status" className="flex min-h-11 items-center font-semibold max-md:px-0!">
-        {texts.selected(selection.items.length)}
-        {hidden > 0 && <span className="font-normal">, {texts.notShown(hidden)}</span>}
-        {selection.isFull && <span className="font-normal">. {texts.atMost(selectionMaximum)}</span>}
+        <span>
+          {texts.selected(selection.items.length)}
+          {hidden > 0 && <span className="font-normal">, {texts.notShown(hidden)}</span>}
+          {selection.isFull && <span className="font-normal">. {texts.atMost(selectionMaximum)}</span>}
+        </span>
       </p>
       <Button variant="link" size="bare" onClick={selection.clear}>
         {texts.clearSelection}

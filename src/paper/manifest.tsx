@@ -21,16 +21,21 @@ interface ManifestProps extends HandedOver {
 export function Manifest({ id, courier, day, orders, profile }: ManifestProps) {
   return (
     <section className="paper-page paper-manifest">
-      <h1>
-        Manifest {id}
-        {profile.paperMark !== undefined && ` (${profile.paperMark})`}
-      </h1>
-      <p>
-        {courier === null ? '' : `${courier}: `}
-        {orders.length} {orders.length === 1 ? 'parcel' : 'parcels'} of {profile.name}, packed on {paperDay(day)}
-      </p>
       <table>
+        {/* A browser repeats it on each page: nobody should sign one that does not say what it is of. */}
         <thead>
+          <tr>
+            <th colSpan={4} className="paper-across">
+              <h1>
+                Manifest {id}
+                {profile.paperMark !== undefined && ` (${profile.paperMark})`}
+              </h1>
+              <p>
+                {courier === null ? '' : `${courier}: `}
+                {orders.length} {orders.length === 1 ? 'parcel' : 'parcels'} of {profile.name}, packed on {paperDay(day)}
+              </p>
+            </th>
+          </tr>
           <tr>
             <th>No.</th>
             <th>Order</th>
@@ -48,11 +53,17 @@ export function Manifest({ id, courier, day, orders, profile }: ManifestProps) {
             </tr>
           ))}
         </tbody>
+        <tfoot>
+          <tr>
+            <td colSpan={4} className="paper-across">
+              <footer>
+                <span>Handed over by</span>
+                <span>Received by (name, signature, day and time)</span>
+              </footer>
+            </td>
+          </tr>
+        </tfoot>
       </table>
-      <footer>
-        <span>Handed over by</span>
-        <span>Received by (name, signature, day and time)</span>
-      </footer>
     </section>
   )
 }

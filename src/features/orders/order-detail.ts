@@ -67,7 +67,7 @@ export const orderDetail: RecordDetail<OverlaidOrder> = {
   partsTitle: () => texts.goods,
   parts,
   facts: [
-    { label: () => texts.buyer, text: ({ buyer }) => [buyer.name, buyer.street, texts.placeOf(buyer.city, buyer.pincode), buyer.phone].filter((part) => part !== undefined && part !== '').join(', ') },
+    { label: () => texts.buyer, text: ({ buyer }) => [buyer.name, buyer.street?.replaceAll(/\s*\n\s*/g, ', '), texts.placeOf(buyer.city, buyer.pincode), buyer.phone].filter((part) => part !== undefined && part !== '').join(', ') },
     { label: () => texts.payment, text: payment },
     { label: () => texts.delivery, text: ({ deliveryType }) => choiceNames.deliveryTypes[deliveryType] },
     { label: () => texts.courier, text: courier },
