@@ -67,6 +67,15 @@ describe('commands that follow another one on the same record', () => {
     expect(await revisions(store)).toEqual([null, null, 5])
   })
 
+  it('CMD-05 EXT-06 are about their own record: another one in an answer or a refusal is passed over', async () => {
+    const store = await openPhone()
+    const other = anOrder({ id: 'OD-1043', rev: 9, state: 'packed' })
+    await store.outbox.settle(await claim(store, await save(store, 'order-pack', packBody())), { kind: 'accepted', message: null, record: other })
+    expect(await rowsOf(store)).toMatchObject([{ state: 'accepted', rev: 4 }])
+    await store.outbox.settle(await claim(store, await save(store, 'order-handover', handoverBody())), { kind: 'rejected', status: 409, message: null, code: 'changed', current: other })
+    expect(await store.database.records.toCollection().primaryKeys()).toEqual([['S1', 'orders', 'OD-1042']])
+  })
+
   it('CMD-05 CLASH-02 have no other one where somebody else has changed the record since', async () => {
     const store = await openPhone()
     await store.outbox.settle(await claim(store, await save(store, 'order-pack', packBody())), { kind: 'accepted', message: null })

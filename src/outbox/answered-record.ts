@@ -2,6 +2,7 @@ import { revisionOf } from '@/contract/formats'
 import type { ReadName } from '@/contract/reads/all-reads'
 import type { ReadItem } from '@/contract/reads/changes'
 import { headAsMeant, itemAsMeant } from '@/contract/reads/item-as-meant'
+import { fieldsOf, textOf } from '@/contract/plain-values'
 import { z } from '@/contract/schema'
 import type { Command, CommandBody, Commands } from './command'
 import type { OutboxDatabase } from './database'
@@ -28,17 +29,19 @@ export async function keepAnswer(database: OutboxDatabase, { command, sellerId, 
   const resource = commands.get(command)?.answers ?? null
   if (resource === null) return null
   const place = { sellerId, resource }
+  const decidedOn = decidedOnSchema.safeParse(body).data
+  // A record of another order is no answer to this one.
+  const told = (record: unknown): unknown => (decidedOn === undefined || textOf(fieldsOf(record)['id']) === decidedOn.id ? record : undefined)
   // One that cannot be read keeps nothing that was done from being settled.
   if (settlement.kind === 'accepted') {
-    const record = itemAsMeant(resource, settlement.record)
-    const decidedOn = decidedOnSchema.safeParse(body).data
-    const head = headAsMeant(settlement.record) ?? (decidedOn === undefined ? null : { id: decidedOn.id, rev: decidedOn.rev + 1 })
+    const record = itemAsMeant(resource, told(settlement.record))
+    const head = headAsMeant(told(settlement.record)) ?? (decidedOn === undefined ? null : { id: decidedOn.id, rev: decidedOn.rev + 1 })
     const rev = record === null ? (head?.rev ?? null) : await keepRecord(database, place, record, decidedOn?.rev)
     await moveFollowers(database, { sellerId, scopes }, head, decidedOn?.rev)
     return rev
   }
   if (settlement.kind !== 'rejected') return null
-  const current = itemAsMeant(resource, settlement.current)
+  const current = itemAsMeant(resource, told(settlement.current))
   if (current !== null) await keepRecord(database, place, current)
   // Nobody there knows the address: the module is gone, and not this record alone (EXT-03).
   if (settlement.status === 404 && settlement.code === undefined) await database.cursors.update([sellerId, resource], { offered: false, unreadable: false })

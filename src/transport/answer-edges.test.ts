@@ -47,6 +47,22 @@ describe('a no that is wrapped as all answers of its backend are', () => {
   })
 })
 
+describe('the code of a refusal', () => {
+  it.each([
+    [409, { code: 'NOT_APPROVED' }, 'not-approved'],
+    [409, { error: { code: 'changed', message: 'Look again.' } }, 'changed'],
+    [404, { code: 'ORDER_NOT_FOUND', message: 'No such order.' }, 'unknown'],
+    [404, { error: { code: 'unknown' } }, 'unknown'],
+    // No word of the backend's own: nobody there knows the address.
+    [404, { code: 404, message: 'Not found' }, undefined],
+    [404, { message: 'No such order.' }, undefined],
+    [422, { code: 'E_VALIDATION' }, undefined],
+  ])('EXT-03 EXT-06 is read as it was meant: %i %j', (status, said, code) => {
+    const result = meaning(json(said), { status })
+    expect(result.kind === 'rejected' ? result.code : result.kind).toBe(code)
+  })
+})
+
 describe('the name that HTTP has for a status', () => {
   it.each([
     [404, '404 page not found'],

@@ -1,7 +1,7 @@
 import { isNotNow, messageOf, toldIn, verdictOf } from '@/contract/answers'
 import { answerSchemaOf, endpoints, type AnswerOf, type EndpointName } from '@/contract/endpoints'
 import { refusalSchema, type Refusal } from '@/contract/modules/refusal'
-import { fieldsOf } from '@/contract/plain-values'
+import { fieldsOf, type Fields } from '@/contract/plain-values'
 import type { CallResult } from './call'
 import type { AnswerBody } from './read-answer'
 import { retryAfterOf } from './retry-after'
@@ -36,8 +36,17 @@ function saidIn(body: AnswerBody): unknown {
 /** JSON that was cut short has no words. */
 const isCutShort = (body: AnswerBody): boolean => body.kind === 'text' && /^[[{"]/.test(body.text)
 
-/** What a refusal says besides its words; most backends say nothing of it. @param field the one that its words stand under */
-const refusalIn = (said: unknown, field: unknown): Refusal => refusalSchema.safeParse({ field, ...fieldsOf(said) }).data ?? {}
+/**
+ * What a refusal says besides its words, on its own or in its `error`; most backends say nothing of it.
+ * @param field the one that its words stand under
+ */
+function refusalIn(said: unknown, field: unknown, status?: number): Refusal {
+  const given: Fields = { field, ...fieldsOf(fieldsOf(said)['error']), ...fieldsOf(said) }
+  const code = typeof given['code'] === 'string' ? given['code'].trim().toLowerCase().replaceAll('_', '-') : ''
+  const refusal = refusalSchema.safeParse({ ...given, code }).data ?? {}
+  // Whoever has a word for what is missing knows the address (EXT-03).
+  return status === 404 && refusal.code === undefined && /[a-z]/.test(code) ? { ...refusal, code: 'unknown' } : refusal
+}
 
 /** Whether a 2xx is a no: it says so, or to a signed-in seller's call it has a code of our contract and no yes (EXT-06). */
 function isRefusal(said: unknown, isOfSeller: boolean): boolean {
@@ -76,7 +85,7 @@ export function interpret<Name extends EndpointName>(
   if (body.kind === 'page' || body.kind === 'broken')
     return { kind: 'unavailable', status, message, retryAfterMilliseconds }
   if (status === 401 && endpoints[name].access !== 'public') return { kind: 'unauthorised', message }
-  if (isRefused) return { kind: 'rejected', status, message, ...refusalIn(said, field) }
+  if (isRefused) return { kind: 'rejected', status, message, ...refusalIn(said, field, status) }
   if (response.ok) {
     const { success } = endpoints[name]
     const isOpen = success !== 'specified'
