@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { ActionBar } from '@/ui/action-bar'
 import { Button } from '@/ui/button'
 import { Question } from '@/ui/inline-confirmation'
@@ -40,6 +40,7 @@ function partsOf<Item extends ListedRecord>({ allows, allowsOfSeveral = allows }
 export function SelectionBar<Item extends ListedRecord>({ list, selection, shown, now, pressed }: SelectionBarProps<Item>) {
   const [asked, setAsked] = useState<string | null>(null)
   const asker = useRef<HTMLElement>(null)
+  const reasons = useId()
   const actions = list.actions.filter(isBulk).map((action) => ({ action, ...partsOf(action, selection, now) }))
   const asking = actions.find(({ action, able }) => action.id === asked && able.length > 0)
   // A question that has nobody left to ask about does not open by itself with the next selection.
@@ -61,13 +62,15 @@ export function SelectionBar<Item extends ListedRecord>({ list, selection, shown
       note={
         asking !== undefined && (
           <div className="flex flex-col gap-1">
-            <ul className="text-hint">
+            {/* However many they are, the question and the list stay in sight; a keyboard scrolls them too. */}
+            <ul id={reasons} tabIndex={asking.rest.size > 0 ? 0 : undefined} className="max-h-[25vh] overflow-y-auto text-hint">
               {[...asking.rest].map(([why, items]) => (
                 <li key={why}>{texts.staysAsItIs(items.map(list.name).join(', '), why)}</li>
               ))}
             </ul>
             <Question
               key={asking.action.id}
+              describedBy={asking.rest.size > 0 ? reasons : undefined}
               question={asking.action.asks(asking.able.length, asking.able)}
               canDo={!pressed.busy}
               yes={texts.doIt}

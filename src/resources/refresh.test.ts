@@ -55,6 +55,24 @@ describe('what is read from the backend', () => {
     expect(await phone.held()).toEqual({ kind: 'items', items: [], isWhole: true, asOf: 1000 })
   })
 
+  it.each([500, 403])('READ-02 is told as not readable where the first answer is a failure (%i): she is connected', async (status) => {
+    const { database } = openOutbox()
+    opened.push(database)
+    const records = createRecords(database)
+    const answers = [Response.json({ message: 'Not today.' }, { status }), Response.json({ items: [anOrder()], more: false, next: 'c' }), Response.json({}, { status })]
+    const { backend } = handMadeBackend(async () => answers.shift() ?? Response.error())
+    const { call } = createCaller(() => Promise.resolve(backend), reportedConnectivity().connectivity)
+    const heldAfterRead = async () => {
+      await refresh(resourceOf('orders'), reader, { call, records, now: () => 1000, mayKeep: async () => true })
+      return new Promise<object>((resolve, reject) => {
+        subscriptions.push(records.watch(resourceOf('orders'), 'S1').subscribe({ next: resolve, outOfReach: () => reject(new Error('Out of reach')) }))
+      })
+    }
+    expect(await heldAfterRead()).toEqual({ kind: 'unreadable' })
+    expect(await heldAfterRead()).toMatchObject({ kind: 'items' })
+    expect(await heldAfterRead()).not.toHaveProperty('unread')
+  })
+
   it('READ-01 READ-02 is kept page by page, the last change first, with the time of the read', async () => {
     const phone = openPhone()
     phone.server.put('A', 'B', 'C', 'D', 'E')
@@ -79,9 +97,9 @@ describe('what is read from the backend', () => {
   it('READ-02 shows a first read only once it is whole, and goes on where it was interrupted', async () => {
     const phone = openPhone()
     phone.server.put('A', 'B', 'C')
-    phone.server.answer = () => (phone.server.asked.length === 2 ? Response.error() : null)
+    phone.server.answer = () => (phone.server.asked.length === 2 ? Response.json({}, { status: 503 }) : null)
     expect(await phone.refresh()).toMatchObject({ kind: 'unavailable' })
-    expect(await phone.held()).toEqual({ kind: 'nothing' })
+    expect(await phone.held()).toEqual({ kind: 'unreadable' })
     phone.server.answer = null
     await phone.refresh()
     expect(phone.server.asked.at(-1)).toBe('?since=1-2&limit=200')

@@ -71,7 +71,9 @@ async function readOn(resource: KeptResource, reader: Credentials, { call, recor
     if (result.kind === 'unauthorised') return { kind: 'unauthorised' }
     const page = result.kind === 'ok' ? readPage(name, result.data, since) : null
     const isUsable = page !== null && (!page.more || leadsOn(page, asked))
-    if (result.kind === 'unclear' || (page !== null && !isUsable)) await records.noteUnreadable(name, sellerId)
+    // Where nothing was read yet, whoever answers with a failure is told apart from no connection.
+    const isAnswered = result.kind === 'unclear' || (!isHeld && (result.kind === 'rejected' || result.kind === 'unavailable'))
+    if (isAnswered || (page !== null && !isUsable)) await records.noteUnreadable(name, sellerId)
     if (page === null || !isUsable)
       return { kind: 'unavailable', retryAfterMilliseconds: result.kind === 'unavailable' ? result.retryAfterMilliseconds : null }
     gathered?.push(page)

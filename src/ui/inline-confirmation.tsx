@@ -4,6 +4,8 @@ import { Button } from './button'
 
 interface QuestionProps {
   readonly question: string
+  /** The element that says more of it, read out with it. */
+  readonly describedBy?: string | undefined
   /** Off while a yes cannot be done: the question goes on standing there. */
   readonly canDo?: boolean
   readonly yes: string
@@ -13,7 +15,7 @@ interface QuestionProps {
 }
 
 /** Asks before something is lost. The focus goes to the harmless answer; where it goes afterwards is the asker's matter. */
-export function Question({ question, canDo = true, yes, no, onYes, onNo }: QuestionProps) {
+export function Question({ question, describedBy, canDo = true, yes, no, onYes, onNo }: QuestionProps) {
   const harmless = useRef<HTMLButtonElement>(null)
   useEffect(() => harmless.current?.focus(), [])
 
@@ -25,7 +27,7 @@ export function Question({ question, canDo = true, yes, no, onYes, onNo }: Quest
   }
 
   return (
-    <div role="group" aria-label={question} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+    <div role="group" aria-label={question} aria-describedby={describedBy} className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <p>{question}</p>
       <div className="flex gap-x-4">
         <Button variant="link" size="bare" busy={!canDo} onClick={onYes} onKeyDown={onKeyDown}>

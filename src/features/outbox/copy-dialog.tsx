@@ -109,6 +109,7 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
       description={importing ? texts.importText : texts.exportText}
       closeLabel={texts.close}
       onClose={onClose}
+      firstFocus={(dialog) => dialog.querySelector('input')}
     >
       {!canSeal() && <Alert variant="destructive">{texts.needsHttps}</Alert>}
       {importing && !sendsKeys && <Alert variant="destructive">{texts.noKeys}</Alert>}

@@ -65,9 +65,9 @@ function Report({ room, waits, onAsked }: ReportProps) {
       <h2 tabIndex={-1} className="text-base">{texts.title}</h2>
       {isNearlyFull(room) && <Alert variant="destructive">{texts.nearlyFull}</Alert>}
       {room.used !== null && room.left !== null && <p>{texts.room(sizeText(room.used), sizeText(room.left))}</p>}
-      <p role="status">
-        {isRefused ? texts.refused : room.isProtected === true ? texts.protected : room.isProtected === false && texts.notProtected(waits)}
-      </p>
+      {!isRefused && room.isProtected === false && <p>{texts.notProtected(waits)}</p>}
+      {/* Only what came of the press is read out: what stands there anyway changes with all that is sent. */}
+      <p role="status">{isRefused ? texts.refused : room.isProtected === true && texts.protected}</p>
       {room.isProtected === false && (
         <Button variant="outline" onClick={() => void protect()}>
           {texts.protect}

@@ -221,6 +221,23 @@ describe('the verification screen', () => {
     expect([code('Email OTP').value, code('Mobile OTP').value]).toEqual(['', '1234'])
   })
 
+  it('OTP-06 OTP-07 a new code takes the place of the old one, and what was said of the old one goes: the new one can be pasted', async () => {
+    await writeSentTimes(outbox, 'seller-1', sentAllAt(Date.now() - 60_000))
+    await open({
+      verifyOtp: () => ({ kind: 'rejected', status: 422, message: 'Email OTP can no longer be used. Ask for a new one.' }),
+      resendOtp: () => ({ kind: 'ok', data: { message: null } }),
+    })
+    await enterCodes()
+    await press()
+    await screen.findByText(/can no longer be used/)
+    await userEvent.click(screen.getByRole('button', { name: 'Resend OTP to email' }))
+    await screen.findByText('OTP resent to email')
+    expect(screen.queryByText(/can no longer be used/)).toBeNull()
+    await waitFor(() => expect(document.activeElement).toBe(code('Email OTP')))
+    await userEvent.paste('5678')
+    expect([code('Email OTP').value, code('Mobile OTP').value]).toEqual(['5678', '2222'])
+  })
+
   it.each([
     [{ kind: 'unreachable', reason: 'network' }, 'Failed to resend OTP. Please try again.'],
     [{ kind: 'rejected', status: 429, message: null }, 'Failed to resend OTP.'],

@@ -1,6 +1,6 @@
 import { Link, Navigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { contactChannels } from '@/contract/contact-channels'
+import { codeFields, contactChannels, type ContactChannel } from '@/contract/contact-channels'
 import { failureMessages, otpMessages } from '@/contract/messages'
 import { toVerifyRequest, type VerificationForm } from '@/domain/access/verification'
 import { ActionBar } from '@/ui/action-bar'
@@ -21,7 +21,7 @@ import { forgetRegistration } from '../forget-registration'
 import { texts } from './texts'
 import { CodeCard } from './code-card'
 import { useDestinations } from './use-destinations'
-import { useResend } from './use-resend'
+import { useResend, type ResendState } from './use-resend'
 import { useCountdowns, useSentTimes } from './use-sent-times'
 import { useVerificationForm, type VerificationFormApi } from './use-verification-form'
 import { VerifiedPanel } from './verified-panel'
@@ -38,7 +38,7 @@ interface SellerProps {
 }
 
 function Verification({ sellerId }: SellerProps) {
-  const { verified, failure, verify } = useVerify(sellerId)
+  const { verified, failure, verify, forgetFailure } = useVerify(sellerId)
   const form = useVerificationForm(verify)
   return (
     <AccessLayout long wide>
@@ -46,17 +46,30 @@ function Verification({ sellerId }: SellerProps) {
       <form.AppForm>
         <ErrorSummary />
         <h1 tabIndex={-1}>{texts.verify.heading}</h1>
-        {verified === null ? <Codes sellerId={sellerId} form={form} /> : <VerifiedPanel message={wordsOr(otpMessages.verified, verified.message)} />}
+        {verified === null ? <Codes sellerId={sellerId} form={form} onResent={forgetFailure} /> : <VerifiedPanel message={wordsOr(otpMessages.verified, verified.message)} />}
       </form.AppForm>
     </AccessLayout>
   )
 }
 
-function Codes({ sellerId, form }: SellerProps & { readonly form: VerificationFormApi }) {
+function Codes({ sellerId, form, onResent }: SellerProps & { readonly form: VerificationFormApi; readonly onResent: () => void }) {
   const destinations = useDestinations(sellerId)
   const { times, sentNow } = useSentTimes(sellerId)
   const countdowns = useCountdowns(times)
   const { states, resend } = useResend(sellerId, sentNow)
+
+  async function resendTo(channel: ContactChannel): Promise<ResendState> {
+    const name = codeFields[channel]
+    const before = form.getFieldValue(name)
+    const state = await resend(channel)
+    if (state.kind === 'sent') {
+      // What stood there is replaced, and what was said of it is over; what was typed meanwhile may be the new one.
+      if (form.getFieldValue(name) === before) form.resetField(name)
+      onResent()
+    }
+    return state
+  }
+
   return (
     <Form className="mt-1 grow">
       <div className="text-muted-foreground">
@@ -73,7 +86,7 @@ function Codes({ sellerId, form }: SellerProps & { readonly form: VerificationFo
             next={contactChannels[index + 1]}
             secondsLeft={countdowns?.[channel] ?? null}
             resend={states[channel]}
-            onResend={() => resend(channel)}
+            onResend={() => resendTo(channel)}
           />
         ))}
       </div>
@@ -108,7 +121,7 @@ function useVerify(sellerId: string) {
     await noteRegistration(loadOutbox, sellerId)
   }
 
-  return { verified, failure, verify }
+  return { verified, failure, verify, forgetFailure: () => setFailure(null) }
 }
 
 /** When she registered is kept for her record; what was typed to register is no longer needed. */
