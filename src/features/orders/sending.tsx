@@ -1,8 +1,13 @@
 import { useState } from 'react'
 import { useLanguage } from '@/catalogues/use-language'
-import { useNetworkHint } from '@/connectivity/connectivity-context'
+import { useNow } from '@/clock/use-now'
+import { useConnectionState, useNetworkHint } from '@/connectivity/connectivity-context'
+import { retrySentence } from '@/domain/retry-sentence'
 import { heldSubmissions } from '@/outbox/held-by'
-import { submissionsOf } from '@/outbox/submission'
+import { endOf, remainingPause } from '@/outbox/next-submission'
+import type { Ledger } from '@/outbox/outbox'
+import { pauseBefore } from '@/outbox/pause-before'
+import { byOrder, submissionsOf, type Pause } from '@/outbox/submission'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
 import { lastOf } from '@/storage/live-view'
@@ -19,25 +24,45 @@ interface SendingProps {
 export function Sending({ rows, isNumberGone }: SendingProps) {
   // It is kept with what was said, and follows the language by itself.
   useLanguage()
+  const now = useNow(60_000)
   const isOffline = useNetworkHint() === 'offline'
-  const waits = useWaits(rows)
+  const refused = useConnectionState() === 'refused'
+  const waits = useWaits(rows, now)
+
+  function sentenceOf(waiting: NonNullable<typeof waits>): string {
+    if (waiting === 'held') return texts.savedHeld
+    if (isOffline) return texts.savedOffline
+    if (waiting === 'free') return texts.savedOnline
+    return waiting === 'in-turn' ? texts.savedInTurn : texts.savedPaused(retrySentence(waiting.failure, endOf(waiting), { now, refused }))
+  }
   return (
     <>
-      {waits !== null && ` ${waits === 'held' ? texts.savedHeld : isOffline ? texts.savedOffline : texts.savedOnline}`}
+      {waits !== null && ` ${sentenceOf(waits)}`}
       {isNumberGone && ` ${texts.numberAnew}`}
     </>
   )
 }
 
-/** How these rows wait, `held` for the seller's decision; null once all of them have been sent. */
-function useWaits(rows: readonly number[]): 'held' | 'free' | null {
+/** How something waits: for the seller's decision, until a pause is over, or `in-turn` behind what pauses for a reason of its own. */
+type Waits = 'held' | 'free' | 'in-turn' | Pause
+
+/** How these rows wait, as the first of them that nothing holds does; null once all of them have been sent. */
+function useWaits(rows: readonly number[], now: number): Waits | null {
   const ledger = lastOf(useLedger(useSession().sellerId))
-  const stored = ledger === undefined ? [] : submissionsOf(ledger.rows).filter(({ sequence }) => rows.includes(sequence))
   const [isRead, setRead] = useState(false)
+  const stored = ledger === undefined ? [] : submissionsOf(ledger.rows).filter(({ sequence }) => rows.includes(sequence))
   if (!isRead && stored.some(({ sequence }) => sequence === rows.at(-1))) setRead(true)
   // What was stored a moment ago has not been read yet.
-  if (ledger === undefined || !isRead) return 'free'
-  const waiting = stored.filter(({ state }) => state === 'waiting' || state === 'sending')
-  const held = heldSubmissions({ ...ledger, nextStep: ledger.progress.nextStep })
-  return waiting.every(({ sequence }) => held.has(sequence)) ? (waiting.length === 0 ? null : 'held') : 'free'
+  return ledger === undefined || !isRead ? 'free' : waitsIn(ledger, stored, now)
+}
+
+function waitsIn({ rows, progress: { nextStep } }: Ledger, stored: ReturnType<typeof submissionsOf>, now: number): Waits | null {
+  const waiting = stored.filter(({ state }) => state === 'waiting' || state === 'sending').toSorted(byOrder)
+  const held = heldSubmissions({ rows, nextStep })
+  const first = waiting.find(({ sequence }) => !held.has(sequence))
+  if (first === undefined) return waiting.length === 0 ? null : 'held'
+  if (first.state === 'waiting' && first.pause !== null && remainingPause(first.pause, now, false) > 0) return first.pause
+  const pause = pauseBefore(first, { rows, nextStep, now })
+  // Of this one the marketplace was never asked.
+  return pause?.failure.kind === 'unclear' ? 'in-turn' : (pause ?? 'free')
 }

@@ -131,6 +131,9 @@ export const ordersTexts = catalogue('features/orders', {
   savedOffline: 'Saved on this phone. It will be sent when you are back online.',
   savedOnline: 'Saved on this phone. It is being sent.',
   savedHeld: 'Saved on this phone. It is sent once you have decided about what was not taken.',
+  savedInTurn: 'Saved on this phone. It is sent in its turn.',
+  /** While nothing is sent: why, and until when. */
+  savedPaused: (why: string) => `Saved on this phone. ${why}`,
   /** Of a packing that was refused and is done anew. */
   numberAnew: 'Its invoice gets another number: if you have printed it, print it anew.',
   notSaved: (why: string) => `This is not saved. ${why} Then try again.`,

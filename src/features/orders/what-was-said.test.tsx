@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { submissionsOf } from '@/outbox/submission'
+import { submissionsOf, type Pause } from '@/outbox/submission'
 import { scanTexts } from '@/scan/texts'
 import { anOrder } from '../../../tests/support/an-order'
 import { createDevice, type Device } from '../../../tests/support/device-screen'
-import { itIsMorning, openOrders, press, ready, tick } from '../../../tests/support/orders-on-screen'
+import { handoverBody } from '../../../tests/support/order-bodies'
+import { itIsMorning, morning, openOrders, press, ready, tick } from '../../../tests/support/orders-on-screen'
 import { speakOtherLanguage } from '../../../tests/support/other-language'
 import { claim } from '../../../tests/support/outbox-store'
 import { ordersTexts } from './texts'
@@ -44,6 +45,34 @@ it('ORD-04 CMD-05 what was packed says whether it is still to be sent as that ch
   expect(outcomes()).toEqual(['Packed: OD-1042. Saved on this phone. It will be sent when you are back online.'])
   await acceptAll(device)
   await waitFor(() => expect(outcomes()).toEqual(['Packed: OD-1042.']))
+})
+
+/** A try of what was saved first ends without saying yes or no, and nothing is tried for an hour. */
+async function failFirst({ steps }: Device, failure: Pause['failure']): Promise<void> {
+  const [row] = submissionsOf((await steps.outbox.ledger('S1')).rows)
+  const pause = { failure, at: morning, milliseconds: 3_600_000, serverRequested: true }
+  await steps.outbox.settle(await claim(steps, row?.sequence ?? 0), { kind: 'try-again', pause })
+}
+
+it('CMD-05 QUEUE-05 what was packed says when it is tried again while the marketplace asks for time, and is not said to be sent', async () => {
+  const device = createDevice()
+  await pack(device)
+  await failFirst(device, { kind: 'unavailable', status: 503, message: 'Maintenance until 11' })
+  await waitFor(() => expect(outcomes()).toEqual(['Packed: OD-1042. Saved on this phone. The server has a problem. Next try at 11:30\u00a0am.']))
+  act(() => device.connectivity.become('offline'))
+  expect(outcomes()).toEqual(['Packed: OD-1042. Saved on this phone. It will be sent when you are back online.'])
+})
+
+it.each([
+  [{ kind: 'unavailable', status: 503, message: null }, 'The server has a problem. Next try at 11:30\u00a0am.'],
+  // Of this one the marketplace was never asked.
+  [{ kind: 'unclear', status: 200, message: null }, 'It is sent in its turn.'],
+] as const)('CMD-05 QUEUE-05 so does what waits behind that (%s)', async (failure, sentence) => {
+  const device = createDevice()
+  await device.steps.outbox.save({ sellerId: 'S1', command: 'order-handover', body: handoverBody({ id: 'OD-1045' }) })
+  await failFirst(device, failure)
+  await pack(device)
+  await waitFor(() => expect(outcomes()).toEqual([`Packed: OD-1042. Saved on this phone. ${sentence}`]))
 })
 
 it('KIT-04 CMD-05 what was done with a selection says it until all of it was sent', async () => {

@@ -7,9 +7,9 @@ import { retrySentence } from '@/domain/retry-sentence'
 import { stepNames } from '@/domain/steps/step-texts'
 import { summaryOf as stepSummaryOf } from '@/domain/steps/all-steps'
 import { heldSubmissions, type OutboxView } from '@/outbox/held-by'
-import { endOf, nextSubmission, remainingPause } from '@/outbox/next-submission'
-import { byOrder, isPending, mayHaveArrived, submissionsOf, type Pause, type StoredRow, type Submission } from '@/outbox/submission'
-import { oncePerList } from '@/storage/once-per-list'
+import { endOf } from '@/outbox/next-submission'
+import { pauseBefore } from '@/outbox/pause-before'
+import { isPending, mayHaveArrived, submissionsOf, type Pause, type Submission } from '@/outbox/submission'
 import type { StorageFailure } from '@/storage/storage-failure'
 import { outboxTexts as texts } from './texts'
 
@@ -83,24 +83,6 @@ function untriedText(submission: Submission, circumstances: Circumstances): stri
   // Of this one the marketplace was never asked.
   return pause === null || pause.failure.kind === 'unclear' ? texts.inItsTurn : pauseSentence(pause, circumstances)
 }
-
-/** The first pause that it waits for: of one before it that shares a thing with it, or one at which all of the queue stands. */
-function pauseBefore(submission: Submission, { rows, nextStep, now }: Circumstances): Pause | null {
-  const before = pausedIn(rows).filter(({ pause, ...other }) => byOrder(other, submission) < 0 && remainingPause(pause, now, false) > 0)
-  // Mostly nothing pauses: to ask what leaves next for each of a thousand cards took a second of each second.
-  if (before.length === 0) return null
-  const allStands = nextSubmission({ rows, nextStep, now, skipBackoff: false }).kind === 'wait'
-  const holding = before.find(({ scopes }) => allStands || scopes.some((scope) => submission.scopes.includes(scope)))
-  return holding?.pause ?? null
-}
-
-/** What waits for a time, in the order in which it is to leave. */
-const pausedIn = oncePerList((rows: readonly StoredRow[]) =>
-  submissionsOf(rows)
-    .filter((submission) => submission.state === 'waiting')
-    .filter(({ pause }) => pause !== null)
-    .toSorted(byOrder),
-)
 
 /** The version of the same command whose answer has to come first. */
 const olderVersionOf = ({ subject, sequence }: Submission, all: readonly Submission[]): Submission | null =>
