@@ -3,8 +3,16 @@ import { useLanguage } from '@/catalogues/use-language'
 import { Alert } from '@/ui/alert'
 import type { ActionOutcome } from './record-list'
 
+interface OutcomeNoteProps {
+  readonly outcome: ActionOutcome | null
+  /** What was done holds no longer. */
+  readonly onTakenBack?: () => void
+}
+
+const leaveIt = (): void => undefined
+
 /** What became of an action: read out when it comes, and brought into sight, since what was pressed may stand far below. */
-export function OutcomeNote({ outcome }: { readonly outcome: ActionOutcome | null }) {
+export function OutcomeNote({ outcome, onTakenBack = leaveIt }: OutcomeNoteProps) {
   // Kept from all that changes above it, it follows the language by itself.
   useLanguage()
   const note = useRef<HTMLDivElement>(null)
@@ -22,7 +30,7 @@ export function OutcomeNote({ outcome }: { readonly outcome: ActionOutcome | nul
         {outcome?.kind === 'done' && (
           <Alert key={turn.count} variant="success">
             {outcome.said()}
-            {outcome.further}
+            {outcome.further?.(onTakenBack)}
           </Alert>
         )}
       </div>

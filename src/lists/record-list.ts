@@ -68,8 +68,11 @@ export interface ActionDone {
   readonly kind: 'done'
   /** What was done; shown at the record, or above the list. */
   readonly said: Sentence
-  /** What becomes of it now, after that: it words itself anew as that changes, and is nothing once it is over. */
-  readonly further?: ReactNode
+  /**
+   * What becomes of it now, after that: it words itself anew as that changes, and is nothing once it has come through.
+   * @param onTakenBack what was done holds no longer, and nor does what is said of it
+   */
+  readonly further?: (onTakenBack: () => void) => ReactNode
 }
 
 /** What became of an action. */

@@ -40,7 +40,7 @@ export function RecordPages<Item extends ListedRecord>({ list, records, address,
   const selection = useSelection(shown.all, address.place.category || list.categories[0].id)
   const pressed = usePressAction<Item>()
   const stopped = useMemo(() => records.all.flatMap(list.stopped), [records.all, list.stopped])
-  const { outcome } = useOutcome(pressed, null, stopped)
+  const { outcome, takeBack } = useOutcome(pressed, null, stopped)
   const selects = canSelect(list)
   const { words, found } = shown.list
   const isFirst = current !== undefined && current === chips.categories[0]?.category
@@ -62,7 +62,7 @@ export function RecordPages<Item extends ListedRecord>({ list, records, address,
   return (
     <div ref={area} className="flex flex-col gap-4">
       {chipRow}
-      <OutcomeNote outcome={outcome} />
+      <OutcomeNote outcome={outcome} onTakenBack={takeBack} />
       <ListFrame
         list={shown.list}
         words={{ ...own, nothing }}

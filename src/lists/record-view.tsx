@@ -39,7 +39,7 @@ const FormTitle = ({ action, name }: { readonly action: string; readonly name: s
 export function RecordView<Item extends ListedRecord>(props: RecordViewProps<Item>) {
   const { list, item, now, address, heading, form, onOpenForm, onCloseForm, onDone, done, actions, next } = props
   const pressed = usePressAction<Item>()
-  const { outcome, isOver } = useOutcome(pressed, done, list.stopped(item))
+  const { outcome, isOver, takeBack } = useOutcome(pressed, done, list.stopped(item))
   const { status, text } = list.standing(item)
   const deadline = list.deadline(item, now)
   const { Notice } = list.detail
@@ -62,7 +62,7 @@ export function RecordView<Item extends ListedRecord>(props: RecordViewProps<Ite
       </RecordHead>
       <Notice item={item} />
       {/* There before a form closes: a screen reader reads out what comes into it, not what comes with it. */}
-      <OutcomeNote outcome={form === null ? outcome : null} />
+      <OutcomeNote outcome={form === null ? outcome : null} onTakenBack={takeBack} />
       {form !== null ? (
         <form.Form key={form.id} item={item} onDone={onDone} onCancel={onCloseForm} />
       ) : (

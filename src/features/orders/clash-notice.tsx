@@ -22,7 +22,7 @@ export function ClashNotice({ item }: { readonly item: OverlaidOrder }) {
   return (
     <>
       {/* There before the card goes: a screen reader reads out what comes into it, not what comes with it. */}
-      <OutcomeNote outcome={isStillAsked ? null : outcome} />
+      <OutcomeNote outcome={isStillAsked ? null : outcome} onTakenBack={() => say(null)} />
       {clash !== null && (
         <Card edge="attention">
           <ClashChoices item={item} clash={clash} outcome={isStillAsked ? outcome : null} onOutcome={say} />
@@ -66,7 +66,7 @@ export function ClashChoices({ item, clash, outcome, onOutcome }: ClashChoicesPr
     <>
       <p className="font-semibold text-destructive">{clash.happened}</p>
       {clash.did !== null && <p>{clash.did}</p>}
-      <OutcomeNote outcome={outcome} />
+      <OutcomeNote outcome={outcome} onTakenBack={() => onOutcome(null)} />
       {clash.choices.length > 0 && (
         <div className="flex flex-wrap gap-3">
           {clash.choices.map((choice, place) => (

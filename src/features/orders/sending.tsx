@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useLanguage } from '@/catalogues/use-language'
 import { useNow } from '@/clock/use-now'
 import { useConnectionState, useNetworkHint } from '@/connectivity/connectivity-context'
@@ -7,7 +7,8 @@ import { heldSubmissions } from '@/outbox/held-by'
 import { endOf, remainingPause } from '@/outbox/next-submission'
 import type { Ledger } from '@/outbox/outbox'
 import { pauseBefore } from '@/outbox/pause-before'
-import { byOrder, submissionsOf, type Pause } from '@/outbox/submission'
+import { byOrder, isPending, submissionsOf, type Pause, type Submission } from '@/outbox/submission'
+import { isPartOfLedger } from '@/outbox/unsent'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
 import { lastOf } from '@/storage/live-view'
@@ -18,16 +19,22 @@ interface SendingProps {
   readonly rows: readonly number[]
   /** Among them a packing whose invoice had another number before. */
   readonly isNumberGone: boolean
+  /** Something of it was removed, such as in another tab. */
+  readonly onTakenBack: () => void
 }
 
 /** What becomes of what was saved, as it is now: nothing once all of it has been sent. */
-export function Sending({ rows, isNumberGone }: SendingProps) {
+export function Sending({ rows, isNumberGone, onTakenBack }: SendingProps) {
   // It is kept with what was said, and follows the language by itself.
   useLanguage()
   const now = useNow(60_000)
   const isOffline = useNetworkHint() === 'offline'
   const refused = useConnectionState() === 'refused'
-  const waits = useWaits(rows, now)
+  const { waits, isRemoved } = useWaits(rows, now)
+  const takeBack = useEffectEvent(onTakenBack)
+  useEffect(() => {
+    if (isRemoved) takeBack()
+  }, [isRemoved])
 
   function sentenceOf(waiting: NonNullable<typeof waits>): string {
     if (waiting === 'held') return texts.savedHeld
@@ -46,17 +53,21 @@ export function Sending({ rows, isNumberGone }: SendingProps) {
 /** How something waits: for the seller's decision, until a pause is over, or `in-turn` behind what pauses for a reason of its own. */
 type Waits = 'held' | 'free' | 'in-turn' | Pause
 
-/** How these rows wait, as the first of them that nothing holds does; null once all of them have been sent. */
-function useWaits(rows: readonly number[], now: number): Waits | null {
-  const ledger = lastOf(useLedger(useSession().sellerId))
-  const [isRead, setRead] = useState(false)
-  const stored = ledger === undefined ? [] : submissionsOf(ledger.rows).filter(({ sequence }) => rows.includes(sequence))
-  if (!isRead && stored.some(({ sequence }) => sequence === rows.at(-1))) setRead(true)
+/** How these rows wait, as the first of them that nothing holds does, null once all of them have been sent; and whether one went unsent. */
+function useWaits(rows: readonly number[], now: number): { readonly waits: Waits | null; readonly isRemoved: boolean } {
+  const known = lastOf(useLedger(useSession().sellerId))
+  const ledger = known === undefined || isPartOfLedger(known) ? null : known
+  const stored = useMemo(() => submissionsOf(ledger?.rows ?? []).filter(({ sequence }) => rows.includes(sequence)), [ledger, rows])
+  const [seen, setSeen] = useState(stored)
+  const isRead = (list: typeof stored): boolean => list.some(({ sequence }) => sequence === rows.at(-1))
+  // What was accepted is let go of in time; what had not been is removed by somebody.
+  const isRemoved = ledger !== null && seen.filter(isPending).some((row) => !stored.some(({ sequence }) => sequence === row.sequence))
+  if (stored !== seen && !isRemoved && isRead(stored)) setSeen(stored)
   // What was stored a moment ago has not been read yet.
-  return ledger === undefined || !isRead ? 'free' : waitsIn(ledger, stored, now)
+  return { waits: ledger === null || !isRead(seen) ? 'free' : waitsIn(ledger, stored, now), isRemoved }
 }
 
-function waitsIn({ rows, progress: { nextStep } }: Ledger, stored: ReturnType<typeof submissionsOf>, now: number): Waits | null {
+function waitsIn({ rows, progress: { nextStep } }: Ledger, stored: readonly Submission[], now: number): Waits | null {
   const waiting = stored.filter(({ state }) => state === 'waiting' || state === 'sending').toSorted(byOrder)
   const held = heldSubmissions({ rows, nextStep })
   const first = waiting.find(({ sequence }) => !held.has(sequence))

@@ -63,7 +63,7 @@ export function useSaveOrders(): SaveOrders {
       rows.push(stored.value)
     }
     const isNumberGone = deeds.some((deed) => 'isNumberGone' in deed && deed.isNumberGone)
-    return { kind: 'done', said: () => saidOf(deeds), further: <Sending rows={rows} isNumberGone={isNumberGone} /> }
+    return { kind: 'done', said: () => saidOf(deeds), further: (onTakenBack) => <Sending rows={rows} isNumberGone={isNumberGone} onTakenBack={onTakenBack} /> }
   }
 }
 

@@ -6,7 +6,7 @@ import { scanTexts } from '@/scan/texts'
 import { anOrder } from '../../../tests/support/an-order'
 import { createDevice, type Device } from '../../../tests/support/device-screen'
 import { handoverBody } from '../../../tests/support/order-bodies'
-import { itIsMorning, morning, openOrders, press, ready, tick } from '../../../tests/support/orders-on-screen'
+import { chip, itIsMorning, morning, openOrders, pane, press, ready, tick } from '../../../tests/support/orders-on-screen'
 import { speakOtherLanguage } from '../../../tests/support/other-language'
 import { claim } from '../../../tests/support/outbox-store'
 import { ordersTexts } from './texts'
@@ -85,6 +85,43 @@ it('KIT-04 CMD-05 what was done with a selection says it until all of it was sen
   expect(outcomes()).toEqual(['Handed over: 2 orders. Saved on this phone. It is being sent.'])
   await acceptAll(device)
   await waitFor(() => expect(outcomes()).toEqual(['Handed over: 2 orders.']))
+})
+
+/** Another tab removes what was saved first. */
+const removeFirst = async ({ steps: { outbox } }: Device) => outbox.discard(submissionsOf((await outbox.ledger('S1')).rows)[0]?.sequence ?? 0)
+
+it('CMD-05 CMD-08 what was packed here and removed in another tab is not said to be packed any more, and can be packed', async () => {
+  const device = createDevice()
+  await pack(device)
+  expect(screen.queryByRole('button', { name: 'Pack' })).toBeNull()
+  await waitFor(() => expect(chip('Packed')).toBe('Packed3'))
+  await removeFirst(device)
+  await waitFor(() => expect(outcomes()).toEqual([]))
+  press('Pack', await pane('OD-1042'))
+  await ready('Packed')
+})
+
+it('KIT-04 CMD-05 CMD-08 nor is what was done with a selection, of which one was removed', async () => {
+  const device = createDevice()
+  await openOrders('lazy-ship', '?category=packed', device)
+  for (const id of ['OD-1045', 'OD-1046']) tick(`Select ${id}`)
+  press('Hand over')
+  press('Yes')
+  await screen.findByText(/^Handed over: 2 orders\./)
+  await waitFor(() => expect(chip('On the way')).toBe('On the way2'))
+  await removeFirst(device)
+  await waitFor(() => expect(outcomes()).toEqual([]))
+})
+
+it('CMD-05 SNAP-02 what was sent stays said where its row is let go of', async () => {
+  const device = createDevice()
+  await pack(device)
+  await acceptAll(device)
+  await waitFor(() => expect(outcomes()).toEqual(['Packed: OD-1042.']))
+  await removeFirst(device)
+  await device.steps.outbox.save({ sellerId: 'S1', command: 'order-handover', body: handoverBody({ id: 'OD-1045' }) })
+  await waitFor(() => expect(chip('On the way')).toBe('On the way1'))
+  expect(outcomes()).toEqual(['Packed: OD-1042.'])
 })
 
 it('LANG-03 what was done is said in the language in use, at once, at the record', async () => {
