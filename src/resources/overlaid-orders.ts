@@ -120,6 +120,16 @@ function layAnew(before: Laid, rows: readonly StoredRow[], orders: readonly Orde
   return { rows, orders, commands }
 }
 
+/** The things on which something lies that this version cannot read. */
+const unreadableScopes = oncePerList(
+  (rows: readonly StoredRow[]): ReadonlySet<string> => new Set(rows.flatMap((row) => (row.kind === 'unreadable' ? row.scopes : []))),
+)
+
+function withUnreadable(orders: readonly OverlaidOrder[], rows: readonly StoredRow[]): readonly OverlaidOrder[] {
+  const scopes = unreadableScopes(rows)
+  return scopes.size === 0 ? orders : orders.map((order) => (scopes.has(`order:${order.id}`) ? { ...order, hasUnreadable: true } : order))
+}
+
 /** The signed-in seller's orders as they will be once everything of this phone has arrived (CMD-05), live. */
 export function useOverlaidOrders(orders: Source<Order>): ResourceView<OverlaidOrder> {
   const held = useResource(orders)
@@ -132,11 +142,11 @@ export function useOverlaidOrders(orders: Source<Order>): ResourceView<OverlaidO
   const isToLay = rows !== undefined && (rows !== before.rows || read !== before.orders)
   const laid = isToLay ? layAnew(before, rows, read) : before
   if (isToLay) setLaid(laid)
-  const commands = rows === undefined ? null : laid.commands
+  const lies = rows === undefined ? null : laid
   return useMemo(() => {
     if (held.kind !== 'items') return held
     // Without what was done here an order would look as if nothing had been done.
-    if (commands === null) return ledger.kind === 'unavailable' ? { kind: 'unavailable', reason: ledger.reason } : { kind: 'loading' }
-    return { ...held, items: overlaidWith(held.items, commands), ...(ledger.kind === 'unavailable' && { outOfReach: true }) }
-  }, [held, commands, ledger])
+    if (lies === null) return ledger.kind === 'unavailable' ? { kind: 'unavailable', reason: ledger.reason } : { kind: 'loading' }
+    return { ...held, items: withUnreadable(overlaidWith(held.items, lies.commands), lies.rows), ...(ledger.kind === 'unavailable' && { outOfReach: true }) }
+  }, [held, lies, ledger])
 }

@@ -17,6 +17,8 @@ export interface OverlaidOrder extends Order {
   readonly commands: readonly SavedOrderCommand[]
   /** The first that does not come through; neither it nor what follows it is part of what is shown. */
   readonly refused: StoppedCommand | null
+  /** Something was done with it on this phone that this version cannot read: nobody knows what, and all that is done after it waits for it. */
+  readonly hasUnreadable?: true
 }
 
 /**

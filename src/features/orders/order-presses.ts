@@ -29,12 +29,13 @@ const notBehind = ({ command }: StoppedCommand): Allowance => ({
   shown: true,
 })
 
-/** Whether something can be done now. Behind what was refused it would wait for ever: that is done anew, or decided about first. */
+/** Whether something can be done now. Behind what was refused, or cannot be read, it would wait for ever: the one is done anew, or both are decided about first. */
 export const allows =
   (command: OrderCommand) =>
   (order: OverlaidOrder, now: number): Allowance => {
     const permission = may(order, command, now)
     if (!permission.may) return no(permission.why)
+    if (order.hasUnreadable === true) return { allowed: false, why: texts.unreadable, shown: true }
     return order.refused === null || order.refused.command.action === command ? { allowed: true } : notBehind(order.refused)
   }
 
@@ -115,7 +116,7 @@ export const left: OrderPress = {
   id: 'left',
   label: () => texts.left,
   look: 'outline',
-  allows: (order) => (mayHaveLeft(order) && order.cancelled?.wasPacked === true && order.refused === null ? { allowed: true } : no('nothing-to-take-out')),
+  allows: (order) => (mayHaveLeft(order) && order.cancelled?.wasPacked === true && order.refused === null && order.hasUnreadable !== true ? { allowed: true } : no('nothing-to-take-out')),
   deeds: onSheets(true),
 }
 

@@ -112,6 +112,8 @@ export const ordersTexts = catalogue('features/orders', {
   },
   back: 'Back',
   decideFirst: 'First decide about what was not taken.',
+  unreadable: 'Something that was saved for it on this phone cannot be read by this version of the app.',
+  seeWaiting: 'See what waits',
   beingSent: 'What you did before is being sent.',
   saving: 'Saving…',
   asks: {
