@@ -62,8 +62,8 @@ export function SelectionBar<Item extends ListedRecord>({ list, selection, shown
       note={
         asking !== undefined && (
           <div className="flex flex-col gap-1">
-            {/* However many they are, the question and the list stay in sight; a keyboard scrolls them too. */}
-            <ul id={reasons} tabIndex={asking.rest.size > 0 ? 0 : undefined} className="max-h-[25vh] overflow-y-auto text-hint">
+            {/* However many they are, the question and the list stay in sight. */}
+            <ul id={reasons} className="max-h-[25vh] overflow-y-auto text-hint">
               {[...asking.rest].map(([why, items]) => (
                 <li key={why}>{texts.staysAsItIs(items.map(list.name).join(', '), why)}</li>
               ))}

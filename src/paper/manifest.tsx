@@ -25,7 +25,7 @@ export function Manifest({ id, courier, day, orders, profile }: ManifestProps) {
         {/* A browser repeats it on each page: nobody should sign one that does not say what it is of. */}
         <thead>
           <tr>
-            <th colSpan={4} className="paper-across">
+            <th colSpan={4} className="paper-title">
               <h1>
                 Manifest {id}
                 {profile.paperMark !== undefined && ` (${profile.paperMark})`}
@@ -55,11 +55,11 @@ export function Manifest({ id, courier, day, orders, profile }: ManifestProps) {
         </tbody>
         <tfoot>
           <tr>
-            <td colSpan={4} className="paper-across">
-              <footer>
-                <span>Handed over by</span>
-                <span>Received by (name, signature, day and time)</span>
-              </footer>
+            <td colSpan={2}>
+              <span>Handed over by</span>
+            </td>
+            <td colSpan={2}>
+              <span>Received by (name, signature, day and time)</span>
             </td>
           </tr>
         </tfoot>

@@ -32,13 +32,13 @@ describe('a clash at an order', () => {
     expect([clash(anOrder()), clash(anOrder(), pack(waiting), handover(waiting))]).toEqual([null, null])
   })
 
-  const [kurta, green] = anOrder().lines.map(({ id }) => id)
+  const [kurtaId, greenId] = anOrder().lines.map(({ id }) => id)
   it.each([
-    ['what is left of the order alone', green],
-    ['what the customer has cancelled too', kurta],
+    ['what is left of the order alone', greenId],
+    ['what the customer has cancelled too', kurtaId],
   ])('ORD-03 CLASH-01 a cancellation of %s is not sent again: what was cancelled meanwhile is named', (_, id) => {
     const cancel: SavedOrderCommand = { action: 'cancel', body: { ...decidedOn, reason: 'damaged', lineIds: id === undefined ? [] : [id] }, ...common(refusedWith('changed')) }
-    const order = anOrder({ rev: 4, lines: anOrder().lines.map((line) => ({ ...line, cancelled: line.id === kurta })) })
+    const order = anOrder({ rev: 4, lines: anOrder().lines.map((line) => ({ ...line, cancelled: line.id === kurtaId })) })
     const found = clash(order, cancel)
     expect(found?.happened).toContain('Blue kurta')
     expect(labels(found)).toEqual(['Leave it as it is now'])
