@@ -4,6 +4,10 @@ import { may } from '@/domain/orders/order-state'
 import { anOrder } from '../../tests/support/an-order'
 import { openOutbox } from '../../tests/support/outbox-store'
 import { createRecords, resourceOf } from './records'
+import type { Held } from './source'
+
+const firstHeld = (watched: ReturnType<ReturnType<typeof createRecords>['watch']>): Promise<Held<unknown>> =>
+  new Promise((resolve, reject) => void watched.subscribe({ next: resolve, outOfReach: reject }))
 
 it('READ-02 what a change did not touch stays the same object for whoever watches', async () => {
   const { database } = openOutbox()
@@ -108,6 +112,16 @@ it('READ-02 SNAP-04 what an earlier page of a reading brought stays, where a lat
   await keep({ items: [anOrder({ id: 'OD-1', rev: 3 })] })
   await keep({ items: [anOrder({ id: 'OD-1', rev: 5, state: 'packed', awb: 'LL-2' })] }, { unread: [{ id: 'OD-1', sent: { id: 'OD-1', rev: 6, state: 'on-the-way', lines: [] } }] })
   expect(await database.records.get(['S1', 'orders', 'OD-1'])).toMatchObject({ item: { rev: 5, state: 'on-the-way', awb: 'LL-2' } })
+  database.close()
+})
+
+it('READ-01 MOVE-04 LAW-05 a blank number that an earlier version kept is none', async () => {
+  const { database } = openOutbox()
+  const records = createRecords(database)
+  const orders = resourceOf('orders')
+  const kept = anOrder({ awb: '', courier: '', invoiceNumber: ' ' })
+  await records.keep(orders, 'S1', { pages: [{ items: [kept], unread: [], gone: [], next: 'c', more: false, serverTime: '2026-11-21T06:00:00Z' }], replacesAll: false, beginsAnew: false, at: Date.parse('2026-11-21T06:00:00Z') })
+  expect(await firstHeld(records.watch(orders, 'S1'))).toMatchObject({ items: [{ awb: null, courier: null, invoiceNumber: null }] })
   database.close()
 })
 

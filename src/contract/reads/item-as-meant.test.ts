@@ -26,6 +26,9 @@ describe('an item of a read', () => {
     ['1 for yes', { lines: [{ ...line, cancelled: 1 }, order.lines[1]] }, { lines: [{ ...line, cancelled: true }, order.lines[1]] }],
     ['null for what is not there', { refersTo: null, buyer: { ...buyer, phone: null } }, { refersTo: undefined, buyer: { ...buyer, phone: undefined } }],
     ['times of India', { placedAt: '2026-11-20T19:30:00+05:30', track: [{ at: '2026-11-20T19:30:00.5+0530', text: 'Placed' }] }, { placedAt: '2026-11-20T14:00:00.000Z', track: [{ at: '2026-11-20T14:00:00.500Z', text: 'Placed' }] }],
+    ['blank texts for null', { courier: '', awb: '  ', route: '', invoiceNumber: '', packed: '', manifestId: '', cancelled: '', returnId: '' }, { courier: null, awb: null, route: null }],
+    ['blank texts for what is not there', { refersTo: '', buyer: { ...buyer, street: '', phone: ' ' }, lines: [{ ...line, grams: '', sides: '' }, order.lines[1]] }, { buyer: { ...buyer, street: undefined, phone: undefined } }],
+    ['blank texts that the contract allows', { numbers: [''], buyer: { ...buyer, name: '' } }, { numbers: [''], buyer: { ...buyer, name: '' } }],
     ['nothing where the contract has null', { courier: undefined, packed: undefined, cancelled: undefined }, { courier: null }],
   ])('READ-01 is read as it is meant with %s', (_, sent, meant) => {
     expect(itemAsMeant('orders', { ...order, ...sent })).toEqual({ ...order, ...meant })
@@ -39,6 +42,7 @@ describe('an item of a read', () => {
     ['a number that is neither yes nor no', { ...order, lines: [{ ...line, cancelled: 2 }] }],
     ['nothing for yes or no', { ...order, lines: [{ ...line, cancelled: null }] }],
     ['no state', { ...order, state: null }],
+    ['a blank id', { ...order, id: '' }],
     ['more pieces than the contract allows', { ...order, lines: [{ ...line, quantity: 100 }] }],
     ['a delivery that this version does not know', { ...order, deliveryType: 'Three Day' }],
     ['a number for its id that JSON has rounded', { ...order, id: 2 ** 53 }],

@@ -6,15 +6,17 @@ import { itemSchemaOf, type ItemOf, type ReadName } from './all-reads'
 
 /**
  * What a backend has sent, where only the spelling of some value is another: a number for a text or the other way round, 0, 1
- * or a word for no and yes, null for what is not there or nothing for null, a blank in a PIN code, a time of another zone.
+ * or a word for no and yes, null for what is not there, nothing or a blank text for null, a blank in a PIN code, a time of
+ * another zone.
  * @returns null for what cannot be read
  */
 export const asMeant = <Output>(schema: z.ZodMiniType<Output>, sent: unknown): Output | null => parsedAsMeant(schema, sent).data ?? null
 
 /** The same, with what makes it one that cannot be read. */
 export function parsedAsMeant<Output>(schema: z.ZodMiniType<Output>, sent: unknown): z.core.util.SafeParseResult<Output> {
-  const read = schema.safeParse(sent)
-  return read.success ? read : schema.safeParse(read.error.issues.reduce((item, issue) => respelledAt(item, issue.path, issue), sent))
+  const meant = withoutBlanks(schema, sent)
+  const read = schema.safeParse(meant)
+  return read.success ? read : schema.safeParse(read.error.issues.reduce((item, issue) => respelledAt(item, issue.path, issue), meant))
 }
 
 /** An item of a read; null for one that cannot be read. */
@@ -23,6 +25,21 @@ export const itemAsMeant = <Name extends ReadName>(name: Name, sent: unknown): I
 const headSchema = z.object({ id: recordIdSchema, rev: revisionSchema })
 /** Which record it is and its revision, though the rest of it cannot be read; null where these cannot be either. */
 export const headAsMeant = (sent: unknown): z.infer<typeof headSchema> | null => asMeant(headSchema, sent)
+
+const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === ''
+const hasBlank = (value: unknown): boolean => (typeof value === 'object' && value !== null ? Object.values(value).some(hasBlank) : isBlank(value))
+
+/** With nothing where a text is blank that may be missing: it would pass for one that is there, such as a number to print. */
+function withoutBlanks(schema: z.core.$ZodType | undefined, value: unknown): unknown {
+  // Of thousands of orders' values few are: to look for them takes a part of the time that the schemas' kinds do.
+  if (!hasBlank(value)) return value
+  if (schema instanceof z.ZodMiniNullable) return isBlank(value) ? null : withoutBlanks(schema.def.innerType, value)
+  if (schema instanceof z.ZodMiniOptional) return isBlank(value) ? undefined : withoutBlanks(schema.def.innerType, value)
+  if (schema instanceof z.ZodMiniArray && Array.isArray(value)) return value.map((each) => withoutBlanks(schema.def.element, each))
+  if (!(schema instanceof z.ZodMiniObject) || typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  const { shape } = schema
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withoutBlanks(shape[key], each)]))
+}
 
 type Issue = z.core.$ZodIssue
 

@@ -2,6 +2,7 @@
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { clock, deviceTime } from '@/clock/clock'
+import { itemAsMeant } from '@/contract/reads/item-as-meant'
 import type { Order, OrderLine } from '@/contract/reads/orders/orders'
 import { overlay } from '@/domain/orders/overlay'
 import { keepSeries } from '@/outbox/document-numbers'
@@ -52,6 +53,14 @@ it('ORD-01 KIT-08 prints label and invoice of an open order, once it is packed',
   press('Print invoice')
   await screen.findByText('Ready to print: 1 order.')
   expect(printed.map((pages) => pages.map((text) => /Order: |Order C-\d+|No\. \S+\/\d{5}/.exec(text)?.[0]))).toEqual([['Order C-88121'], ['No. 26-27/A7K/00041']])
+})
+
+it.each([null, ''])('MOVE-04 LAW-05 FILE-02 READ-01 prints neither label nor invoice without their numbers, be they sent as %j', async (none) => {
+  const sent = itemAsMeant('orders', packed('OD-1', { courier: none, awb: none, invoiceNumber: none, manifestId: none, returnId: none }))
+  await open(sent === null ? [] : [sent], '?id=OD-1')
+  expect(screen.getByText("The courier's number is still to come.")).toBeDefined()
+  expect(buttons('OD-1')).toContain('Print packing slip')
+  expect(buttons('OD-1')).not.toContain('Print invoice')
 })
 
 it('EXT-02 LAW-05 numbers no sale once the marketplace offers no invoices, though a series lies here; what has its number keeps it', async () => {
