@@ -125,6 +125,32 @@ it('READ-01 MOVE-04 LAW-05 a blank number that an earlier version kept is none',
   database.close()
 })
 
+it('HOME-03 READ-02 an order that a later version has read and kept is told as one that cannot be read, and all is asked for anew within a day', async () => {
+  const { database } = openOutbox()
+  const records = createRecords(database)
+  const orders = resourceOf('orders')
+  const at = Date.parse('2026-11-21T06:00:00Z')
+  const keep = (items: readonly Order[], ...unread: readonly string[]) =>
+    records.keep(orders, 'S1', { pages: [{ items, unread: unread.map((id) => ({ id, sent: { id } })), gone: [], next: 'c', more: false, serverTime: '2026-11-21T06:00:00Z' }], replacesAll: items.length > 0, beginsAnew: false, at })
+  const all = [anOrder({ id: 'OD-1' }), anOrder({ id: 'OD-2' }), anOrder({ id: 'OD-3' })]
+  const tidied = async (day: number) => {
+    await records.tidy('orders', 'S1', at + day * 24 * 60 * 60 * 1000)
+    return records.cursor('orders', 'S1')
+  }
+  await keep(all)
+  expect(await tidied(1)).not.toHaveProperty('again')
+  for (const id of ['OD-2', 'OD-3']) await database.records.update(['S1', 'orders', id], { item: { ...anOrder({ id }), kind: 'exchange' } })
+  expect(await firstHeld(records.watch(orders, 'S1'))).toMatchObject({ items: [{ id: 'OD-1' }], unread: 2 })
+  // One that is sent once more is none more.
+  await keep([], 'OD-2', 'OD-4')
+  expect(await firstHeld(records.watch(orders, 'S1'))).toMatchObject({ items: [{ id: 'OD-1' }], unread: 3 })
+  await keep(all)
+  expect(await firstHeld(records.watch(orders, 'S1'))).not.toHaveProperty('unread')
+  await database.records.update(['S1', 'orders', 'OD-2'], { item: { ...anOrder({ id: 'OD-2' }), kind: 'exchange' } })
+  expect(await tidied(3)).toMatchObject({ again: true })
+  database.close()
+})
+
 it('KIT-02 what waits for the seller is there before the rest is read, and nobody who saw all of it is shown a part again', async () => {
   const { database } = openOutbox()
   const records = createRecords(database)

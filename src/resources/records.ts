@@ -1,6 +1,6 @@
 import { itemSchemaOf, type ItemOf, type ReadName } from '@/contract/reads/all-reads'
 import type { ReadItem } from '@/contract/reads/changes'
-import { asMeant } from '@/contract/reads/item-as-meant'
+import { asMeant, itemAsMeant } from '@/contract/reads/item-as-meant'
 import { z } from '@/contract/schema'
 import type { OutboxDatabase, ReadRecord } from '@/outbox/database'
 import { onceOpen } from '@/storage/app-database'
@@ -93,8 +93,10 @@ export function createRecords(database: OutboxDatabase): Records {
     const [cursor, isPart] = await Promise.all([readCursor(name, sellerId), firstOnly && hasMany(name, sellerId)])
     if (cursor === null || cursor.asOf === null) return { kind: cursor?.offered === false ? 'not-offered' : cursor?.unreadable === true ? 'unreadable' : 'nothing' }
     const found = isPart ? await readFirst(name, sellerId, read) : await readAll(name, sellerId, read)
-    const items = found.toSorted((one, other) => other.place - one.place).map(({ item }) => item)
-    const unread = cursor.unreadable === true ? 'answer' : (cursor.unread?.length ?? 0)
+    const items = found.toSorted((one, other) => other.place - one.place).flatMap(({ item }) => item ?? [])
+    // Those too that a later version has read and kept.
+    const missing = found.flatMap(({ id, item }) => (item === null ? [id] : []))
+    const unread = cursor.unreadable === true ? 'answer' : new Set([...(cursor.unread ?? []), ...missing]).size
     return { kind: 'items', items, isWhole: !isPart, asOf: cursor.asOf, ...(unread !== 0 && { unread }) }
   }
 
@@ -127,7 +129,9 @@ export function createRecords(database: OutboxDatabase): Records {
     await records.bulkDelete(gone.map(({ id }) => [sellerId, name, id]))
   }
 
-  async function tidyAll(name: ReadName, sellerId: string, now: number): Promise<void> {
+  /** @returns whether all that is left can be read */
+  async function tidyAll(name: ReadName, sellerId: string, now: number): Promise<boolean> {
+    let isRead = true
     const changed: ReadRecord[] = []
     const gone: [string, string, string][] = []
     for (const row of await all(name, sellerId).toArray()) {
@@ -135,9 +139,11 @@ export function createRecords(database: OutboxDatabase): Records {
       const left = item === undefined ? undefined : retention[name].left(item, now)
       if (left === null) gone.push([sellerId, name, row.id])
       else if (left !== item) changed.push({ ...row, item: left })
+      isRead &&= left === null || itemAsMeant(name, row.item) !== null
     }
     await records.bulkDelete(gone)
     await records.bulkPut(changed)
+    return isRead
   }
 
   const note = (resource: string, sellerId: string, noted: Partial<Cursor>): Promise<Stored<void>> =>
@@ -173,9 +179,9 @@ export function createRecords(database: OutboxDatabase): Records {
           const cursor = await readCursor(name, sellerId)
           const time = now - (cursor?.ahead ?? 0)
           if (cursor === null || Math.abs(time - (cursor.tidiedAt ?? 0)) < tidyEveryMilliseconds) return
-          await tidyAll(name, sellerId, time)
+          const isRead = await tidyAll(name, sellerId, time)
           // What could not be read is asked for again, with all the rest: this version may have learnt it, or the backend.
-          const tidied: Cursor = { ...cursor, tidiedAt: time, ...(cursor.unread !== undefined && { again: true }) }
+          const tidied: Cursor = { ...cursor, tidiedAt: time, ...((cursor.unread !== undefined || !isRead) && { again: true }) }
           await cursors.put({ sellerId, resource: name, ...tidied })
         }),
       ),
@@ -225,12 +231,14 @@ function aheadOf(page: ReadPage | undefined, at: number): number {
 type ReadRows<Item> = ReturnType<typeof rememberParsed<Item | null>>
 
 interface Placed<Item> {
+  readonly id: string
   readonly place: number
-  readonly item: Item
+  /** Null where this version cannot read it. */
+  readonly item: Item | null
 }
 
 const placed = <Item>(rows: readonly ReadRecord[], read: ReadRows<Item>, inAll = rows.length): readonly Placed<Item>[] =>
-  read(rows.map(({ id, item }) => [id, item]), inAll).flatMap((item, index) => (item === null ? [] : [{ item, place: rows[index]?.place ?? 0 }]))
+  read(rows.map(({ id, item }) => [id, item]), inAll).map((item, index) => ({ item, id: rows[index]?.id ?? '', place: rows[index]?.place ?? 0 }))
 
 /** @param left what stays of an item; null of one that is to go */
 const rowOf = (name: ReadName, sellerId: string, place: number, left: ReadItem | null, ownSince: unknown): ReadRecord | null =>
