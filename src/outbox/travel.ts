@@ -84,19 +84,19 @@ interface Meeting {
   readonly tools: OutboxTools
 }
 
+/** What comes in a copy; null where this version cannot read all of it. */
+export function arrivalsOf({ sellerId, rows }: Travel, commands: Commands): readonly PendingSubmission[] | null {
+  const read = submissionsOf(rows.map((row) => parseRow(commands, { ...row, sellerId }))).filter(isPending)
+  return read.length < rows.length ? null : read.map((submission) => arriving(submission, commands))
+}
+
 /**
  * Takes over what came from another phone, all of it or nothing. What is here already, by its key, stays as it is. So does
  * what was saved here later and what was typed here, unless the seller wants the copy's: the clocks of two phones cannot tell.
- * @throws what the database throws, {@link TooMany}, and for a row that this version cannot read
+ * @throws what the database throws, and {@link TooMany}
  */
-export function unpackTravel(database: OutboxDatabase, { sellerId, rows, drafts }: Travel, meeting: Meeting): PromiseLike<TakenOver> {
-  const { commands } = meeting.tools
+export function unpackTravel(database: OutboxDatabase, { sellerId, drafts }: Travel, arrivals: readonly PendingSubmission[], meeting: Meeting): PromiseLike<TakenOver> {
   // Before the transaction, for the same reason as above.
-  const arrivals = rows.map((row) => {
-    const read = parseRow(commands, { ...row, sellerId })
-    if (read.kind === 'unreadable' || !isPending(read.submission)) throw new TypeError('A step in this file cannot be read')
-    return arriving(read.submission, commands)
-  })
   const typed = drafts.map((draft) => ({ owner: sellerId, ...draft, values: withFiles(draft.values) }))
   return database.transaction('rw', database.submissions, database.drafts, database.records, async () => {
     const steps = await takeSubmissions(database, arrivals, meeting)

@@ -115,3 +115,13 @@ it('QUEUE-10 says what was taken over and what was not, and takes the copy’s v
   await importCopy(onlySteps, device)
   await told('There was nothing new to take over.')
 })
+
+it('QUEUE-10 refuses the copy of a later version of the app with that reason, and takes over nothing of it', async () => {
+  const from = createDevice()
+  for (const step of [3, 4] as const) await saveStep(from.steps, step, 1)
+  const travel = await from.steps.outbox.packTravel('S1')
+  const device = createDevice()
+  await importCopy({ ...travel, rows: travel.rows.map((row, place) => (place === 1 ? { ...row, bodyVersion: 99 } : row)) }, device)
+  await told('Another version of the app made this file. Update the app on both phones, and export it once more.')
+  expect((await device.steps.outbox.ledger('S1')).rows).toEqual([])
+})

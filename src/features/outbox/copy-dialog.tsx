@@ -69,6 +69,7 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
   /** @param insteadOfOwn whether she wants the copy's versions of what is here in others */
   async function takeOver(travel: Travel, insteadOfOwn = false): Promise<Sentence | null> {
     const stored = await outbox.unpackTravel(travel, insteadOfOwn)
+    if (stored.kind === 'other-version') return () => texts.refusals['other-version']
     if (stored.kind === 'not-stored') return () => (stored.reason === 'too-many' ? texts.tooMany(waitingCommandsMaximum) : texts.notStored)
     setTold({ good: true, say: () => outcomeOf(stored.value, travel) })
     setKept(stored.value.kept > 0 ? travel : null)
