@@ -170,6 +170,18 @@ describe('a device whose storage cannot be read', () => {
 })
 
 describe('the list of cases', () => {
+  it('CASE-02 has a new case on top, and opens it as the latest, once a clock that was ahead is set right', async () => {
+    const { device } = await open()
+    const ahead = Date.now() + 3 * 24 * 60 * 60 * 1000
+    await device.samples.put('S1', caseLogCollection, { id: 'CL-OWN00001', value: { kind: 'case', type: 'TDS', subject: 'The older one', description: 'd', at: ahead } })
+    await waitFor(() => expect(cases()[0]?.textContent).toContain('The older one'))
+    await createCase('The newer one')
+    expect(cases()[0]?.textContent).toContain('The newer one')
+    cleanup()
+    await open('', { path: '/caselog/messages', device })
+    expect(subjects()).toContain('The newer one')
+  })
+
   it('CASE-02 SAMPLE-01 shows two tabs, with number, title and date, and says that they are samples', async () => {
     const { router } = await open()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Case log')

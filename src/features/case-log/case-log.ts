@@ -105,3 +105,6 @@ export function latestOf(cases: readonly Case[]): Case | undefined {
 /** The time of a message written now: after all that was written before, even if the clock was set back. */
 export const timeOfNext = ({ messages }: Case, now: number): number =>
   Math.max(now, ...messages.filter(({ onThisDevice }) => onThisDevice).map(({ at }) => at + 1))
+
+/** The time of a case created now: after all that was created and written before, or an older one would stand above it. */
+export const timeOfNewCase = (cases: readonly Case[], now: number): number => Math.max(now, ...cases.map((each) => timeOfNext(each, now)))

@@ -17,7 +17,7 @@ import { SubmitButton } from '@/forms/submit-button'
 import { TextAreaField } from '@/forms/text-area-field'
 import { TextField } from '@/forms/text-field'
 import { useIsLeft } from '@/forms/use-is-left'
-import type { CaseLog } from './case-log'
+import { timeOfNewCase, type CaseLog } from './case-log'
 import { caseLogCollection, caseTypes, createdCase, newCaseDraft, readNewCaseDraft, type NewCaseValues } from './case-log-entry'
 import { DraftNotKept } from './draft-not-kept'
 import { checkNewCase, emptyNewCase, newCaseSince, type CompleteCase } from './new-case-form'
@@ -80,7 +80,7 @@ function OpenNewCaseDialog({ log, typed, opener, onClose, onCreated }: NewCaseDi
   })
 
   async function create(submitted: NewCaseValues, complete: CompleteCase): Promise<void> {
-    const created = createdCase({ ...complete, at: clock.now() })
+    const created = createdCase({ ...complete, at: timeOfNewCase(log.cases, clock.now()) })
     await storeDraftsNow()
     const stored = await writer.put(caseLogCollection, created, { ...newCaseDraft(emptyNewCase), savedAt: clock.now() })
     setFailure(stored.kind === 'stored' ? null : stored.reason)
