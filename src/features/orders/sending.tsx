@@ -60,8 +60,8 @@ function useWaits(rows: readonly number[], now: number): { readonly waits: Waits
   const stored = useMemo(() => submissionsOf(ledger?.rows ?? []).filter(({ sequence }) => rows.includes(sequence)), [ledger, rows])
   const [seen, setSeen] = useState(stored)
   const isRead = (list: typeof stored): boolean => list.some(({ sequence }) => sequence === rows.at(-1))
-  // What was accepted is let go of in time; what had not been is removed by somebody.
-  const isRemoved = ledger !== null && seen.filter(isPending).some((row) => !stored.some(({ sequence }) => sequence === row.sequence))
+  // What was accepted is let go of in time, and may go unseen from being sent to that; what waits goes where somebody removes it.
+  const isRemoved = ledger !== null && seen.filter((row) => isPending(row) && row.state !== 'sending').some((row) => !stored.some(({ sequence }) => sequence === row.sequence))
   if (stored !== seen && !isRemoved && isRead(stored)) setSeen(stored)
   // What was stored a moment ago has not been read yet.
   return { waits: ledger === null || !isRead(seen) ? 'free' : waitsIn(ledger, stored, now), isRemoved }
