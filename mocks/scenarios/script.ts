@@ -103,10 +103,9 @@ export const script: readonly ScriptLine[] = [
   {
     id: 'two-days-on',
     title: 'Two days later',
-    say: `The clock is moved on by ${reviewHours.to} hours, the longest that a review should take, and there is no network to ask over. The app does not promise what it does not know.`,
+    say: `The clock is moved on by ${reviewHours.to} hours, the longest that a review should take. The app does not promise what it does not know.`,
     show: 'It says that it takes longer, and where to ask.',
-    // Online it would ask, and be told that her session has ended.
-    actions: [...underReview.actions, offline, { kind: 'move-clock', milliseconds: reviewMilliseconds }],
+    actions: [...underReview.actions, { kind: 'move-clock', milliseconds: reviewMilliseconds }],
   },
   {
     id: 'godown',

@@ -103,8 +103,9 @@ export function toldIn(body: unknown, isRefusal = false): { readonly message: st
     const words = textIn(value)
     if (words !== null) return { message: words, field }
   }
-  const { data } = fieldsOf(body)
-  return isRefusal && data !== undefined ? toldIn(data) : { message: null }
+  // A record that lies there has words of its own, which are none of a refusal.
+  const { message: wrapped, errors: wrappedErrors, error: wrappedError } = fieldsOf(fieldsOf(body)['data'])
+  return isRefusal ? toldIn({ message: wrapped, errors: wrappedErrors, error: wrappedError }) : { message: null }
 }
 
 /** Whether an answer's status says "not now" rather than "no" (QUEUE-05). */

@@ -33,7 +33,6 @@ function openPhone(answer: () => Promise<Response> | Response) {
   const state: { now: number; reader: Credentials | null; online: boolean; mayKeep: boolean; answer: typeof answer } = {
     ...{ now: 1_000_000_000, reader, online: true, mayKeep: true, answer },
   }
-  const ended: Credentials[] = []
   const { backend, requests } = handMadeBackend(async () => state.answer())
   const { connectivity, reports } = reportedConnectivity()
   const { call } = createCaller(() => Promise.resolve(backend), connectivity)
@@ -41,25 +40,16 @@ function openPhone(answer: () => Promise<Response> | Response) {
   const lock = webLock()
   const ask = (anew = false) =>
     askModules(
-      { modules, call, now: () => state.now, reader: () => state.reader, mayKeep: async () => state.mayKeep, holdLock: (work) => lock.hold(work), isOnline: () => state.online, onUnauthorised: (refused) => void ended.push(refused) },
+      { modules, call, now: () => state.now, reader: () => state.reader, mayKeep: async () => state.mayKeep, holdLock: (work) => lock.hold(work), isOnline: () => state.online },
       anew,
     )
-  return { ...store, state, requests, reports, modules, ask, ended, known: (sellerId = 'S1') => modules.known(sellerId) }
+  return { ...store, state, requests, reports, modules, ask, known: (sellerId = 'S1') => modules.known(sellerId) }
 }
 
 const json = (status: number, body: object) => Response.json(body, { status })
 const noCors = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))
 
 describe('the question which modules there are', () => {
-  it('ROUTE-08 TIME-01 ends a session that has ended while the registration was looked at, where it was answered before', async () => {
-    const phone = openPhone(() => json(200, offer({ orders: 1 }, true)))
-    await phone.ask()
-    phone.state.answer = () => json(401, { success: false, message: 'Your session has ended.' })
-    phone.state.now += 48 * hour
-    await phone.ask()
-    expect(phone.ended).toEqual([{ sellerId: 'S1', token: 'T1' }])
-  })
-
   it('EXT-01 is asked with the token and nothing else, and its answer is kept', async () => {
     const phone = openPhone(() => json(200, offer({ orders: 1, invoices: 1 })))
     expect(await phone.known()).toBe('unasked')

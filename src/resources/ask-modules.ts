@@ -16,8 +16,6 @@ interface QuestionParts {
   /** Runs work while no other tab asks. */
   readonly holdLock: (work: () => Promise<void>) => Promise<void>
   readonly isOnline: () => boolean
-  /** The backend, which knows this question, has refused the token. */
-  readonly onUnauthorised: (reader: Credentials) => void
 }
 
 /** What an answer says; null where it says nothing. Whoever is refused here, such as for a token that has ended, may be let in everywhere else. */
@@ -43,10 +41,7 @@ export async function askModules({ call, modules, now, mayKeep, ...parts }: Ques
     const kept = await modules.read(sellerId)
     // Another tab may have asked while this one waited.
     if (!isTimeToAsk(kept, now()) && !(anew && kept !== null && kept.askedAt < asked)) return
-    const result = await call('modules', {}, { token, quiet: true })
-    // One that has answered it before knows the address: it is the session that has ended (ROUTE-08).
-    if (result.kind === 'unauthorised' && kept !== null && kept.offered !== null) return parts.onUnauthorised(reader)
-    const answer = offeredIn(result)
+    const answer = offeredIn(await call('modules', {}, { token, quiet: true }))
     if (!(await mayKeep(reader))) return
     await modules.keep(sellerId, { at: now(), answered: answer !== null, offered: answer?.offered ?? null })
   })

@@ -1,6 +1,5 @@
 import { itemSchemaOf, type ItemOf, type ReadName } from '@/contract/reads/all-reads'
 import type { ReadItem } from '@/contract/reads/changes'
-import { itemAsMeant } from '@/contract/reads/item-as-meant'
 import { z } from '@/contract/schema'
 import type { OutboxDatabase, ReadRecord } from '@/outbox/database'
 import { onceOpen } from '@/storage/app-database'
@@ -139,7 +138,7 @@ export function createRecords(database: OutboxDatabase): Records {
       const left = item === undefined ? undefined : retention[name].left(item, now)
       if (left === null) gone.push([sellerId, name, row.id])
       else if (left !== item) changed.push({ ...row, item: left })
-      isRead &&= left === null || itemAsMeant(name, row.item) !== null
+      isRead &&= left === null || itemSchemaOf(name).safeParse(row.item).success
     }
     await records.bulkDelete(gone)
     await records.bulkPut(changed)

@@ -71,8 +71,8 @@ async function readOn(resource: KeptResource, reader: Credentials, { call, recor
     if (result.kind === 'unauthorised') return { kind: 'unauthorised' }
     const page = result.kind === 'ok' ? readPage(name, result.data, since) : null
     const isUsable = page !== null && (!page.more || leadsOn(page, asked))
-    // Where nothing was read yet, whoever answers with a failure is told apart from no connection.
-    const isAnswered = result.kind === 'unclear' || (!isHeld && (result.kind === 'rejected' || result.kind === 'unavailable'))
+    // Where nothing was read yet, a server that fails is told apart from no connection; a page of something on the way is none.
+    const isAnswered = result.kind === 'unclear' || (!isHeld && (result.kind === 'rejected' || (result.kind === 'unavailable' && result.status >= 500)))
     if (isAnswered || (page !== null && !isUsable)) await records.noteUnreadable(name, sellerId)
     if (page === null || !isUsable)
       return { kind: 'unavailable', retryAfterMilliseconds: result.kind === 'unavailable' ? result.retryAfterMilliseconds : null }

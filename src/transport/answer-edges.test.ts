@@ -53,7 +53,10 @@ describe('the code of a refusal', () => {
     [409, { error: { code: 'changed', message: 'Look again.' } }, 'changed'],
     [404, { code: 'ORDER_NOT_FOUND', message: 'No such order.' }, 'unknown'],
     [404, { error: { code: 'unknown' } }, 'unknown'],
-    // No word of the backend's own: nobody there knows the address.
+    [409, { code: 409, error: { code: 'CHANGED' } }, 'changed'],
+    // What any address may answer: nobody there knows this one.
+    [404, { code: 'NOT_FOUND' }, undefined],
+    [404, { code: 'rest_no_route' }, undefined],
     [404, { code: 404, message: 'Not found' }, undefined],
     [404, { message: 'No such order.' }, undefined],
     [422, { code: 'E_VALIDATION' }, undefined],

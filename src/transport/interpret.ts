@@ -42,11 +42,15 @@ const isCutShort = (body: AnswerBody): boolean => body.kind === 'text' && /^[[{"
  */
 function refusalIn(said: unknown, field: unknown, status?: number): Refusal {
   const given: Fields = { field, ...fieldsOf(fieldsOf(said)['error']), ...fieldsOf(said) }
-  const code = typeof given['code'] === 'string' ? given['code'].trim().toLowerCase().replaceAll('_', '-') : ''
+  const code = codesIn(said).map((word) => word.trim().toLowerCase().replaceAll('_', '-'))[0] ?? ''
   const refusal = refusalSchema.safeParse({ ...given, code }).data ?? {}
-  // Whoever has a word for what is missing knows the address (EXT-03).
-  return status === 404 && refusal.code === undefined && /[a-z]/.test(code) ? { ...refusal, code: 'unknown' } : refusal
+  // Whoever has a word for the thing that is missing knows the address (EXT-03); one that may be of any address says nothing.
+  const isOfThing = /[a-z]/.test(code) && !/^not-?found$|route|path|endpoint|ur[il]|page/.test(code)
+  return status === 404 && refusal.code === undefined && isOfThing ? { ...refusal, code: 'unknown' } : refusal
 }
+
+const codesIn = (said: unknown): readonly string[] =>
+  [fieldsOf(said)['code'], fieldsOf(fieldsOf(said)['error'])['code']].filter((code) => typeof code === 'string')
 
 /** Whether a 2xx is a no: it says so, or to a signed-in seller's call it has a code of our contract and no yes (EXT-06). */
 function isRefusal(said: unknown, isOfSeller: boolean): boolean {

@@ -14,7 +14,7 @@ import { firstPause } from './first-pause'
 import { hearOrders } from '../hear-orders'
 import { every, mayKeep, onOccasion } from '../reading'
 import { sourceOf } from '../resource-sources'
-import { currentSender, endSession } from '../sender'
+import { currentSender } from '../sender'
 import { connectivity, transport } from '../services'
 
 const hourMilliseconds = 60 * 60 * 1000
@@ -31,7 +31,6 @@ export function startModules(): ModulesStore {
         mayKeep,
         holdLock: (work) => holdLock(`${database}:modules`, work),
         isOnline: () => connectivity.hint() === 'online',
-        onUnauthorised: endSession,
       },
       anew,
     )

@@ -37,6 +37,7 @@ export const dashboard = {
     overdueTitle: 'जांच में ज्यादा समय लग रहा है',
     overdue: `आखिरी स्टेप भेजे ${reviewHours.to}\u00a0घंटे से ज्यादा हुए, पर यहां अब तक कोई नतीजा नहीं आया।`,
     caseLogLink: 'शिकायतों में पूछें',
+    askAnewLink: 'नतीजा जानने के लिए फिर से लॉग इन करें',
     reviewLink: 'रजिस्ट्रेशन का रिकॉर्ड देखें',
     timeLine: 'अब तक का रजिस्ट्रेशन',
     afterSigning: 'हस्ताक्षर के बाद',

@@ -66,7 +66,6 @@ export const lastStep: Walk = {
     await goTo(page, '/dashboard', 'Home')
     await expect(page.getByRole('main').getByRole('definition')).toHaveCount(2)
     await look('dashboard, under review')
-    await setConnection(page, 'Offline')
     await pressClock(page, 'On by 48 hours')
     await expect(page.getByText('The review takes longer than usual', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Close the drawer' }).click()
