@@ -128,7 +128,7 @@ test('TIME-01 EXT-02 two days on a seller whose session ended during the review 
   await expect(page.getByText('All 5 onboarding steps sent', { exact: true })).toBeVisible()
   await pressClock(page, 'On by 48 hours')
   await closeDemoDrawer(page)
-  await page.getByRole('link', { name: 'Log in again to hear the result' }).click()
+  await page.getByRole('link', { name: 'Log in again to ask for the result' }).click()
   await sendSignIn(page, readyAccount('under-review').email)
   await expect(page.getByText('Your registration is approved')).toBeVisible()
 })

@@ -34,7 +34,7 @@ export const dashboardTexts = catalogue('features/dashboard', {
   overdueTitle: 'The review takes longer than usual',
   overdue: `Your last step was sent more than ${reviewHours.to} hours ago, and this device has not been told of a result.`,
   caseLogLink: 'Ask in the case log',
-  askAnewLink: 'Log in again to hear the result',
+  askAnewLink: 'Log in again to ask for the result',
   reviewLink: 'See the record of your registration',
   timeLine: 'Your registration so far',
   afterSigning: 'When you have signed',
