@@ -21,8 +21,8 @@ const decidedOnSchema = z.looseObject({ id: z.string(), rev: z.number() })
 /**
  * Keeps what the answer to a command says of its record; called inside the transaction that settles the command, so that
  * a screen never shows the one without the other. Commands that wait behind it were decided on what it made of the
- * record: they take the new revision, or each would be refused as too late (CMD-05). Who answers without a record has
- * raised the revision all the same: by one at least.
+ * record: they take the new revision, or each would be refused as too late (CMD-05). Who answers without a record, or with
+ * the one from before the command, has raised the revision all the same: by one at least.
  * @returns the revision that the record has at least once it is read, where the command was accepted; null for none
  */
 export async function keepAnswer(database: OutboxDatabase, { command, sellerId, scopes, body }: SendingSubmission, settlement: Settlement, commands: Commands): Promise<number | null> {
@@ -34,8 +34,10 @@ export async function keepAnswer(database: OutboxDatabase, { command, sellerId, 
   const told = (record: unknown): unknown => (decidedOn === undefined || textOf(fieldsOf(record)['id']) === decidedOn.id ? record : undefined)
   // One that cannot be read keeps nothing that was done from being settled.
   if (settlement.kind === 'accepted') {
-    const record = itemAsMeant(resource, told(settlement.record))
-    const head = headAsMeant(told(settlement.record)) ?? (decidedOn === undefined ? null : { id: decidedOn.id, rev: decidedOn.rev + 1 })
+    const answered = itemAsMeant(resource, told(settlement.record))
+    const isOld = answered !== null && (await isFromBefore(database, place, answered, decidedOn?.rev))
+    const record = isOld ? null : answered
+    const head = (isOld ? null : headAsMeant(told(settlement.record))) ?? (decidedOn === undefined ? null : { id: decidedOn.id, rev: decidedOn.rev + 1 })
     const rev = record === null ? (head?.rev ?? null) : await keepRecord(database, place, record, decidedOn?.rev)
     await moveFollowers(database, { sellerId, scopes }, head, decidedOn?.rev)
     return rev
@@ -48,13 +50,26 @@ export async function keepAnswer(database: OutboxDatabase, { command, sellerId, 
   return null
 }
 
+interface Place {
+  readonly sellerId: string
+  readonly resource: ReadName
+}
+
+/** Whether a record is the one that was decided on, or an older one: a backend may read it where its own change has not come yet. */
+async function isFromBefore({ records }: OutboxDatabase, { sellerId, resource }: Place, item: ReadItem, decidedOn?: number): Promise<boolean> {
+  const kept: unknown = (await records.get([sellerId, resource, item.id]))?.item
+  const rev = revisionOf(item)
+  if (rev === null || decidedOn === undefined || revisionOf(kept) !== decidedOn) return false
+  return rev < decidedOn || (rev === decidedOn && JSON.stringify(item) === JSON.stringify(kept))
+}
+
 /**
  * As the last change of what was read. What was never read stays so: its first read brings this record along.
  * @returns the revision that the kept record has at least; null for none
  */
 async function keepRecord(
   { records, cursors }: OutboxDatabase,
-  { sellerId, resource }: { readonly sellerId: string; readonly resource: ReadName },
+  { sellerId, resource }: Place,
   item: ReadItem,
   decidedOn?: number,
 ): Promise<number | null> {
