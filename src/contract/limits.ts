@@ -2,6 +2,8 @@
 
 export const passwordMinimumLength = 7
 export const passwordMaximumLength = 1000
+/** Our limit: the shortest passphrase of a copy for another phone. */
+export const passphraseMinimumLength = 12
 export const mobileNumberLength = 10
 /** An Indian mobile number: ten digits, the first 6 to 9. */
 export const mobileNumberPattern = /^[6-9]\d{9}$/

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type FormEvent } from 'react'
 import type { Sentence } from '@/catalogues/catalogue'
 import { clock } from '@/clock/clock'
+import { passphraseMinimumLength } from '@/contract/limits'
 import { dayInIndia } from '@/domain/date-texts'
 import { waitingCommandsMaximum } from '@/outbox/many-rows'
 import { useOutbox } from '@/outbox/outbox-context'
@@ -14,8 +15,6 @@ import { useKeptFocus } from '@/ui/use-kept-focus'
 import { copyTexts as texts } from './copy-texts'
 import { PassphraseField } from './passphrase-field'
 import { canSeal, openCopy, sealCopy } from './sealed-copy'
-
-const shortestPassphrase = 12
 
 const notRead: Sentence = () => texts.notRead
 
@@ -100,7 +99,7 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
     forget()
     setShown(false)
     if (importing && !(file instanceof File && file.size > 0)) return setTold({ good: false, say: () => texts.fileMissing })
-    if (passphrase.length < shortestPassphrase) return setTold({ good: false, say: () => texts.passphraseShort })
+    if (passphrase.length < passphraseMinimumLength) return setTold({ good: false, say: () => texts.passphraseShort })
     await tell(file instanceof File ? importCopy(passphrase, file) : exportCopy(passphrase))
   }
 

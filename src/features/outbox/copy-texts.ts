@@ -1,4 +1,5 @@
 import { catalogue } from '@/catalogues/catalogue'
+import { passphraseMinimumLength } from '@/contract/limits'
 import type { TakenOver } from '@/outbox/travel'
 import type { CopyRefusal } from './sealed-copy'
 
@@ -18,8 +19,8 @@ export const copyTexts = catalogue('features/outbox/copy', {
   importTitle: 'Import a copy',
   importText: 'Choose a copy that you exported on another phone. What was typed here, or saved here later, stays until you decide.',
   passphrase: 'Passphrase',
-  passphraseHint: 'At least 12 characters. Write it down: it cannot be found out.',
-  passphraseShort: 'At least 12 characters',
+  passphraseHint: `At least ${passphraseMinimumLength} characters. Write it down: it cannot be found out.`,
+  passphraseShort: `At least ${passphraseMinimumLength} characters`,
   file: 'Copy',
   fileMissing: 'Choose a file',
   save: 'Save the file',

@@ -1,8 +1,9 @@
+import { passphraseMinimumLength } from '@/contract/limits'
 import type { copyTexts } from '@/features/outbox/copy-texts'
 import type { roomTexts } from '@/features/outbox/storage-texts'
 import type { outboxTexts } from '@/features/outbox/texts'
 
-const shortestPassphrase = 'कम से कम 12\u00a0अक्षर या अंक'
+const shortestPassphrase = `कम से कम ${passphraseMinimumLength}\u00a0अक्षर या अंक`
 
 /** What waits on this device, its copy for another phone, and the room there is. */
 export const outbox = {
