@@ -36,6 +36,9 @@ export const signatureHeightPixels = 200
 /** Our limit on the PNG, in bytes. */
 export const signatureMaximumBytes = 200 * 1024
 
+/** Credited to the advertisement wallet as points after the referred seller's first sale. */
+export const referralRewardRupees = 1700
+
 export const reviewHours = { from: 12, to: 48 } as const
 
 /** Our limit: how long a call may stay without an answer. */

@@ -1,8 +1,6 @@
 import { catalogue } from '@/catalogues/catalogue'
+import { referralRewardRupees } from '@/contract/limits'
 import { moneyText } from '@/domain/money-text'
-
-/** Credited to the advertisement wallet as points after the referred seller's first sale. */
-const referralRewardRupees = 1700
 
 const reward = (): string => moneyText(referralRewardRupees)
 

@@ -1,8 +1,9 @@
+import { referralRewardRupees } from '@/contract/limits'
 import { amountText, moneyText } from '@/domain/money-text'
 import type { offerTexts } from '@/features/offers/texts'
 import type { referralTexts } from '@/features/referral/texts'
 
-const reward = (): string => moneyText(1700)
+const reward = (): string => moneyText(referralRewardRupees)
 
 /** Offers of the marketplace, and those for inviting other sellers. */
 export const offers = {
