@@ -1,10 +1,8 @@
 import { reviewHours } from '@/contract/limits'
 import type { OnboardingStep } from '@/contract/steps'
 import { catalogue } from '@/catalogues/catalogue'
+import { stepMinutes } from '@/domain/steps/step-minutes'
 import type { Waiting } from '@/outbox/unsent'
-
-/** About how long a step takes whom it finds prepared. */
-const minutes: Readonly<Record<OnboardingStep, number>> = { 3: 3, 4: 2, 5: 3, 6: 1, 7: 1 }
 
 export const dashboardTexts = catalogue('features/dashboard', {
   greetings: { morning: 'Good morning', afternoon: 'Good afternoon', evening: 'Good evening' },
@@ -13,7 +11,7 @@ export const dashboardTexts = catalogue('features/dashboard', {
   happensNext: 'What happens next',
   sent: (sent: number, all: number) => `${sent} of ${all} sent`,
   sentUnknown: 'Which steps the marketplace already has is not known on this device.',
-  about: (step: OnboardingStep) => (minutes[step] === 1 ? 'about 1 minute' : `about ${minutes[step]} minutes`),
+  about: (step: OnboardingStep) => (stepMinutes[step] === 1 ? 'about 1 minute' : `about ${stepMinutes[step]} minutes`),
   continueWith: (step: string) => `Continue with ${step}`,
   steps: 'Onboarding steps',
   attentionTitle: (step: string) => `Needs attention: ${step}`,

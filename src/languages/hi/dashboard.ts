@@ -1,9 +1,6 @@
 import { reviewHours } from '@/contract/limits'
 import type { dashboardTexts } from '@/features/dashboard/texts'
-import type { OnboardingStep } from '@/contract/steps'
-
-/** About how long a step takes whom it finds prepared. */
-const minutes: Readonly<Record<OnboardingStep, number>> = { 3: 3, 4: 2, 5: 3, 6: 1, 7: 1 }
+import { stepMinutes } from '@/domain/steps/step-minutes'
 
 /** The home page. */
 export const dashboard = {
@@ -17,7 +14,7 @@ export const dashboard = {
       return sent === 1 ? `${all} में से 1 भेज दिया` : `${all} में से ${sent} भेज दिए`
     },
     sentUnknown: 'मार्केटप्लेस को कौन-से स्टेप मिल चुके हैं, यह यहां पता नहीं।',
-    about: (step) => `करीब ${minutes[step]}\u00a0मिनट`,
+    about: (step) => `करीब ${stepMinutes[step]}\u00a0मिनट`,
     continueWith: (step) => `आगे बढ़ें: ${step}`,
     steps: 'रजिस्ट्रेशन के स्टेप',
     attentionTitle: (step) => `बदलाव चाहिए: ${step}`,
