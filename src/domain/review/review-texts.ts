@@ -5,6 +5,9 @@ import { catalogue } from '@/catalogues/catalogue'
 export const reviewTexts = catalogue('domain/review', {
   signed: (time: string) => `Signed ${time}`,
   underReview: 'Under review',
+  since: 'Under review since',
+  resultBetween: 'Result between',
+  span: (from: string, to: string) => `${from} and ${to}`,
   until: (time: string) => `Under review until ${time} at the latest`,
   ended: (time: string) => `The ${reviewHours.to} hours of the review ended ${time}`,
   readyTitle: 'What to have ready',
@@ -13,6 +16,7 @@ export const reviewTexts = catalogue('domain/review', {
     'The phones with the numbers that you registered',
     'Photos, prices and stock of your first products',
   ],
+  caseLogLink: 'Ask in the case log',
   nobodyTitle: 'If nobody has answered you',
   nobody: (reference: string) => `Ask the marketplace and give it your reference, ${reference}. Your application has arrived and need not be sent again.`,
 })

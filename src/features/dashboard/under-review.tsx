@@ -38,7 +38,7 @@ export function UnderReview({ since, allSent }: UnderReviewProps) {
         )}
         {clock.kind !== 'unknown' && (
           <dl className="grid gap-x-4 @min-[30rem]:grid-cols-[auto_1fr]">
-            <dt className="text-muted-foreground">{texts.reviewSince}</dt>
+            <dt className="text-muted-foreground">{reviewTexts.since}</dt>
             <dd>
               <Moment at={clock.since} className="inline-block">
                 {dateTimeText(clock.since)}
@@ -46,9 +46,9 @@ export function UnderReview({ since, allSent }: UnderReviewProps) {
             </dd>
             {clock.kind === 'running' && (
               <>
-                <dt className="text-muted-foreground">{texts.reviewEnds}</dt>
+                <dt className="text-muted-foreground">{reviewTexts.resultBetween}</dt>
                 <dd>
-                  {texts.span(dateTimeText(clock.from), dateTimeText(clock.to))}
+                  {reviewTexts.span(dateTimeText(clock.from), dateTimeText(clock.to))}
                 </dd>
               </>
             )}
@@ -78,7 +78,7 @@ export function UnderReview({ since, allSent }: UnderReviewProps) {
                 {texts.askAnewLink}
               </Link>
               <Link to="/caselog" className={buttonVariants({ variant: 'link', size: 'bare' })}>
-                {texts.caseLogLink}
+                {reviewTexts.caseLogLink}
               </Link>
             </>
           )}

@@ -159,6 +159,9 @@ export const domain = {
   'domain/review': {
     signed: (time) => `हस्ताक्षर: ${time}`,
     underReview: 'जांच चल रही है',
+    since: 'जांच शुरू हुई',
+    resultBetween: 'नतीजा इस बीच',
+    span: (from, to) => `${from} से ${to}`,
     until: (time) => `जांच ज्यादा से ज्यादा ${time} तक चलेगी`,
     ended: (time) => `जांच के ${reviewHours.to}\u00a0घंटे ${time} बजे पूरे हुए`,
     readyTitle: 'क्या तैयार रखें',
@@ -167,6 +170,7 @@ export const domain = {
       'वे फोन, जिनके नंबर रजिस्टर्ड हैं',
       'पहले प्रोडक्ट की फोटो, दाम और स्टॉक',
     ],
+    caseLogLink: 'शिकायतों में पूछें',
     nobodyTitle: 'जवाब न आया हो तो',
     nobody: (reference) => `मार्केटप्लेस से पूछें और यह रेफरेंस बताएं: ${reference}। आपका रजिस्ट्रेशन पहुंच चुका है, दोबारा भेजना जरूरी नहीं।`,
   },

@@ -17,7 +17,7 @@ export function ReviewWindow({ since, sellerId }: Review & { readonly sellerId: 
     <div className="flex flex-col gap-2">
       {clock.kind === 'running' && <Tape {...reviewTape()} pin={{ at: 0, label: texts.sent }} />}
       <dl className="grid gap-x-4 gap-y-1 text-hint @min-[26rem]:grid-cols-[auto_1fr]">
-        <dt className="text-muted-foreground">{texts.since}</dt>
+        <dt className="text-muted-foreground">{reviewTexts.since}</dt>
         <dd>
           <Moment at={clock.since} className="inline-block">
             {shortDateTimeText(clock.since)}
@@ -25,9 +25,9 @@ export function ReviewWindow({ since, sellerId }: Review & { readonly sellerId: 
         </dd>
         {clock.kind === 'running' && (
           <>
-            <dt className="text-muted-foreground">{texts.resultBetween}</dt>
+            <dt className="text-muted-foreground">{reviewTexts.resultBetween}</dt>
             <dd>
-              {texts.span(shortDateTimeText(clock.from), shortDateTimeText(clock.to))}
+              {reviewTexts.span(shortDateTimeText(clock.from), shortDateTimeText(clock.to))}
             </dd>
           </>
         )}
@@ -37,7 +37,7 @@ export function ReviewWindow({ since, sellerId }: Review & { readonly sellerId: 
           <p>{texts.overdue}</p>
           <h2 className="mt-2 text-base">{reviewTexts.nobodyTitle}</h2>
           <p>
-            {reviewTexts.nobody(sellerId)} <Link to="/caselog">{texts.caseLogLink}</Link>
+            {reviewTexts.nobody(sellerId)} <Link to="/caselog">{reviewTexts.caseLogLink}</Link>
           </p>
         </>
       )}
