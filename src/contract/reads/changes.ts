@@ -15,9 +15,6 @@ const changesParametersSchema = z.object({
 })
 export type ChangesParameters = z.infer<typeof changesParametersSchema>
 
-/** Names an item among those of its read. */
-export const itemIdSchema = z.string().check(z.regex(/^[\w.-]{1,64}$/))
-
 export interface ReadItem {
   readonly id: string
 }

@@ -1,9 +1,9 @@
-import { daySchema } from '../../formats'
+import { daySchema, recordIdSchema } from '../../formats'
 import { z } from '../../schema'
-import { describeRead, itemIdSchema } from '../changes'
+import { describeRead } from '../changes'
 
 const offerSchema = z.object({
-  id: itemIdSchema,
+  id: recordIdSchema,
   name: z.string(),
   discount: z.number().check(z.gte(0), z.lte(100)),
   purchaseValue: z.number().check(z.gte(0)),
