@@ -5,7 +5,7 @@ import { rowsOfSubject } from './rows-of-thing'
 import { saveSubmission, type OutboxTools } from './save-submission'
 import { isPending, mayBeElsewhere, needsAttention, parseRow, submissionsOf, type PendingSubmission, type RejectedSubmission } from './submission'
 
-const isUntried = (submission: PendingSubmission): boolean => submission.attempts === 0 && !mayBeElsewhere(submission)
+const hasNeverLeft = (submission: PendingSubmission): boolean => submission.attempts === 0 && !mayBeElsewhere(submission)
 
 /**
  * The numbers of documents that will not be: one goes back into its series where it is the last one there and never left the
@@ -21,7 +21,7 @@ export async function giveUpNumbers(database: OutboxDatabase, gone: readonly Pen
     // An older version that was tried had the same number.
     if (number === null || sharing[0] !== submission || (await isKept(database, submission, number, tools))) continue
     const year = tools.commands.get(submission.command)?.issues?.year(submission.body) ?? null
-    const isBack = !hasLeft && year !== null && sharing.every(isUntried) && (await putBack(database, submission.sellerId, year, number))
+    const isBack = !hasLeft && year !== null && sharing.every(hasNeverLeft) && (await putBack(database, submission.sellerId, year, number))
     if (!isBack) await saveSubmission(database, { sellerId: submission.sellerId, command: commandNames.documentVoid, body: { number } }, tools)
   }
 }
