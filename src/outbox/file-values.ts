@@ -1,15 +1,10 @@
 import { z } from '@/contract/schema'
+import { fromBase64, toBase64 } from './base64'
 
 /** A file in JSON, which has no type for one. */
 const fileSchema = z.object({
   $file: z.object({ name: z.nullable(z.string()), type: z.string(), base64: z.base64() }),
 })
-
-function toBase64(bytes: Uint8Array): string {
-  let binary = ''
-  for (const byte of bytes) binary += String.fromCodePoint(byte)
-  return btoa(binary)
-}
 
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -34,7 +29,7 @@ export function withFiles(value: unknown): unknown {
   const file = fileSchema.safeParse(value)
   if (file.success) {
     const { name, type, base64 } = file.data.$file
-    const bytes = Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0)
+    const bytes = fromBase64(base64)
     return name === null ? new Blob([bytes], { type }) : new File([bytes], name, { type })
   }
   if (Array.isArray(value)) return value.map(withFiles)

@@ -1,5 +1,6 @@
 import { jsonIn } from '@/contract/json-text'
 import { z } from '@/contract/schema'
+import { fromBase64, toBase64 } from '@/outbox/base64'
 import { travelSchema, type Travel } from '@/outbox/travel'
 
 /** OWASP's figure for PBKDF2-HMAC-SHA256 (Password Storage Cheat Sheet). */
@@ -18,13 +19,6 @@ export type OpenedCopy = { readonly kind: 'opened'; readonly travel: Travel } | 
 
 /** Browsers keep their cryptography from pages over plain http. */
 export const canSeal = (): boolean => globalThis.isSecureContext && 'subtle' in crypto
-
-const toBase64 = (bytes: Uint8Array): string => {
-  let binary = ''
-  for (const byte of bytes) binary += String.fromCodePoint(byte)
-  return btoa(binary)
-}
-const fromBase64 = (text: string) => Uint8Array.from(atob(text), (sign) => sign.codePointAt(0) ?? 0)
 
 async function keyOf(passphrase: string, salt: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
   const material = await crypto.subtle.importKey('raw', new TextEncoder().encode(passphrase.normalize('NFC')), 'PBKDF2', false, ['deriveKey'])
