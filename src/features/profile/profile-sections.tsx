@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CardDescription, CardTitle } from '@/ui/card'
+import { sharedTexts } from '@/domain/shared-texts'
 import { CheckboxField } from '@/forms/checkbox-field'
 import { PhoneField } from '@/forms/phone-field'
 import { TextField } from '@/forms/text-field'
@@ -54,7 +55,7 @@ export function CustomerSection({ form }: SectionProps) {
       </form.AppField>
       <form.AppField name="customerPhone">
         {() => (
-          <PhoneField label={texts.labels.customerPhone} hint={texts.phoneHint} autoComplete="off" enterKeyHint="done" />
+          <PhoneField label={texts.labels.customerPhone} hint={sharedTexts.mobileHint} autoComplete="off" enterKeyHint="done" />
         )}
       </form.AppField>
     </Section>

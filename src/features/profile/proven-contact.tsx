@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { clock } from '@/clock/clock'
 import { contactCodeLength } from '@/contract/limits'
 import { askedCode, provenFieldProblem, provenValue, type AskedCode, type ProvenField } from '@/domain/profile'
+import { sharedTexts } from '@/domain/shared-texts'
 import { fieldId } from '@/forms/field-parts'
 import { ResendWait } from '@/forms/resend-wait'
 import { CodeField } from '@/forms/code-field'
@@ -35,7 +36,7 @@ export function ProvenContact({ form, name }: ProvenContactProps) {
           ) : (
             <PhoneField
               label={texts.labels[name]}
-              hint={texts.phoneHint}
+              hint={sharedTexts.mobileHint}
               error={refusal}
               autoComplete={name === 'primaryPhone' ? 'tel-national' : 'off'}
               enterKeyHint="next"

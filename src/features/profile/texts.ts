@@ -26,7 +26,6 @@ export const profileTexts = catalogue('features/profile', {
   changePassword: 'Change Password',
   proofNeeded: 'A new email or number is saved only with its OTP.',
   optional: 'You can leave these empty.',
-  phoneHint: '10 digits, starts with 6 to 9',
   getCode: 'Get OTP',
   getCodeFor: (place: string) => `Get OTP for ${place}`,
   places: {

@@ -103,7 +103,6 @@ export const access = {
         twoWayAuth: 'लॉग इन में दोहरी जांच',
       },
       emailHint: `${contactCodeLength}\u00a0अंकों का OTP यहीं आएगा`,
-      phoneHint: '10\u00a0अंक, पहला अंक 6 से 9',
       secondaryPhoneHint: 'एक और नंबर, जिस पर बात हो सके',
       yes: 'हां',
       no: 'नहीं',

@@ -102,6 +102,7 @@ export const domain = {
   },
   'domain/shared': { word: 'नमूना', closeLabel: 'बंद करें' },
   'domain/shared#sharedTexts': {
+    mobileHint: '10\u00a0अंक, पहला अंक 6 से 9',
     passwordStays: 'पासवर्ड बदलना यहां सिर्फ नमूना है: न कुछ भेजा जाता है, न सेव होता है। आपका पासवर्ड वही रहेगा।',
     notKept: 'यह डिवाइस आपका भरा हुआ सेव नहीं करने दे रहा। यह पेज छोड़ने पर वह मिट जाएगा।',
     refused:

@@ -26,7 +26,6 @@ export const profile = {
     changePassword: 'पासवर्ड बदलें',
     proofNeeded: 'नया ईमेल या नंबर उस पर आया OTP डालने से ही सेव होता है।',
     optional: 'ये भरना जरूरी नहीं।',
-    phoneHint: '10\u00a0अंक, पहला अंक 6 से 9',
     getCode: 'OTP पाएं',
     getCodeFor: (place: string) => `${place} पर OTP पाएं`,
     places: { email: 'ईमेल', primaryPhone: 'मुख्य मोबाइल', secondaryPhone: 'दूसरे मोबाइल' },

@@ -1,4 +1,5 @@
 import type { DuplicateField } from '@/contract/socket'
+import { sharedTexts } from '@/domain/shared-texts'
 import { fieldId, type FieldStatus } from '@/forms/field-parts'
 import { PhoneField } from '@/forms/phone-field'
 import { TextField } from '@/forms/text-field'
@@ -43,7 +44,7 @@ export function ContactFields({ form, email, mobile }: ContactFieldsProps) {
           {() => (
             <PhoneField
               label={texts.register.labels.primaryPhone}
-              hint={texts.register.phoneHint}
+              hint={sharedTexts.mobileHint}
               error={takenError('mobile', mobile.state)}
               status={statusLine('mobile', mobile.state)}
               autoComplete="tel-national"

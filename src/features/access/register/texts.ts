@@ -21,7 +21,6 @@ export const texts = catalogue('features/access/register', {
       twoWayAuth: 'Two-way authentication',
     },
     emailHint: `We send a ${contactCodeLength}-digit code here`,
-    phoneHint: '10 digits, starts with 6 to 9',
     secondaryPhoneHint: 'Another number that reaches you',
     yes: 'Yes',
     no: 'No',
