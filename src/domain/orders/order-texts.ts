@@ -51,7 +51,7 @@ export const orderTexts = catalogue('domain/orders', {
     seller: 'Cancelled by you',
     marketplace: 'Cancelled by the marketplace',
   } satisfies Record<(typeof cancelledBy)[number], string>,
-  pieces: (count: number, title: string) => `${count}\u00a0× ${title}`,
+  pieces: (count: number, title: string) => `${count}\u00a0×\u00a0${title}`,
   grams: (grams: number) => `${grams}\u00a0g`,
   sides: (length: number, breadth: number, height: number) => `${length} × ${breadth} × ${height}\u00a0mm`,
   collect: (amount: string) => `Collect ${amount}`,

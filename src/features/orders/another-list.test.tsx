@@ -50,8 +50,8 @@ it('KIT-01 another list of orders is data alone, such as those that were cancell
   await screen.findByRole('search')
   const entries = () => [...document.querySelectorAll('[id^="record "]')].map(({ textContent }) => textContent)
   expect(entries()).toEqual([
-    'OD-1044CancelledGoods: 2\u00a0× Blue kurta + 1\u00a0× Green kurtaBy: Cancelled by the customerReason: Changed my mindTake the parcel out',
-    'OD-1043CancelledGoods: 2\u00a0× Blue kurta + 1\u00a0× Green kurtaBy: Cancelled by youReason: Changed my mind',
+    'OD-1044CancelledGoods: 2\u00a0×\u00a0Blue kurta + 1\u00a0×\u00a0Green kurtaBy: Cancelled by the customerReason: Changed my mindTake the parcel out',
+    'OD-1043CancelledGoods: 2\u00a0×\u00a0Blue kurta + 1\u00a0×\u00a0Green kurtaBy: Cancelled by youReason: Changed my mind',
   ])
   fireEvent.click(screen.getByRole('link', { name: 'To take out 1' }))
   await waitFor(() => expect(entries()).toHaveLength(1))

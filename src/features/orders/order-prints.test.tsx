@@ -69,7 +69,7 @@ it('EXT-02 LAW-05 numbers no sale once the marketplace offers no invoices, thoug
   const offered = { modules: ['orders'], closed: [], notApproved: false, profile: sellerProfile() } as const
   const lines = orderToPack().lines.map((line): OrderLine => ({ ...line, grams: 200, sides: [300, 200, 20] }))
   await open([packed('OD-1'), orderToPack({ id: 'OD-2', lines })], '?id=OD-2&do=pack', { device, offered })
-  fireEvent.click(await screen.findByRole('checkbox', { name: '2\u00a0× Cotton kurta, blue, M (BL-KUR-07)' }))
+  fireEvent.click(await screen.findByRole('checkbox', { name: '2\u00a0×\u00a0Cotton kurta, blue, M (BL-KUR-07)' }))
   press('Packed')
   await screen.findByText(/^Packed: OD-2\./)
   await waitFor(() => expect(buttons('OD-2')).toContain('Print packing slip'))
@@ -88,7 +88,7 @@ it.each([
   const offered = { ...known, notApproved: false, profile: sellerProfile() }
   const lines = orderToPack().lines.map((line): OrderLine => ({ ...line, grams: 200, sides: [300, 200, 20] }))
   await open([orderToPack({ id: 'OD-2', lines })], '?id=OD-2&do=pack', { device, offered })
-  fireEvent.click(await screen.findByRole('checkbox', { name: '2\u00a0× Cotton kurta, blue, M (BL-KUR-07)' }))
+  fireEvent.click(await screen.findByRole('checkbox', { name: '2\u00a0×\u00a0Cotton kurta, blue, M (BL-KUR-07)' }))
   press('Packed')
   await screen.findByText(/^Packed: OD-2\./)
   expect(submissionsOf((await device.steps.outbox.ledger('S1')).rows)).toMatchObject([{ body: { invoiceNumber: '26-27/A7K/00041' } }])

@@ -16,9 +16,9 @@ describe('orders that the courier collects', () => {
   it('ORD-01 shows what is to be packed, the most pressing first, and counts the rest', async () => {
     await openOrders()
     expect(entries()).toEqual([
-      'OD-1044To packGoods: 2\u00a0× Blue kurta + 1\u00a0× Green kurtaCity and PIN code: Mysuru 570001Late since 9:00\u00a0am',
-      'OD-1042To packGoods: 2\u00a0× Blue kurtaCity and PIN code: Mysuru 570001Pack by 12:00\u00a0pm, 1\u00a0h 30\u00a0min left',
-      'OD-1043To packGoods: 2\u00a0× Blue kurta + 1\u00a0× Green kurtaCity and PIN code: Pune 411001Pack by 1:00\u00a0pm',
+      'OD-1044To packGoods: 2\u00a0×\u00a0Blue kurta + 1\u00a0×\u00a0Green kurtaCity and PIN code: Mysuru 570001Late since 9:00\u00a0am',
+      'OD-1042To packGoods: 2\u00a0×\u00a0Blue kurtaCity and PIN code: Mysuru 570001Pack by 12:00\u00a0pm, 1\u00a0h 30\u00a0min left',
+      'OD-1043To packGoods: 2\u00a0×\u00a0Blue kurta + 1\u00a0×\u00a0Green kurtaCity and PIN code: Pune 411001Pack by 1:00\u00a0pm',
     ])
     expect(within(screen.getByRole('navigation', { name: 'Show' })).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'To pack3',
@@ -66,7 +66,7 @@ describe('orders that the courier collects', () => {
     expect((await pane('OD-1042')).textContent).toContain('Pack by 12:00\u00a0pm, 1\u00a0h 30\u00a0min left')
     press('Pack')
     await ready('Packed')
-    tick('2\u00a0× Blue kurta (BL-KUR-7)')
+    tick('2\u00a0×\u00a0Blue kurta (BL-KUR-7)')
     press('Packed')
     await screen.findByText(/^Packed: OD-1042\./)
     await waitFor(() => expect(chip('Packed')).toBe('Packed3'))
@@ -87,7 +87,7 @@ describe('orders that the courier collects', () => {
     press('Packed')
     expect((await screen.findByRole('alert')).textContent).toContain('Tick every item that the parcel holdsWeight must be 1 to 30000 g')
     expect(await rows()).toEqual([])
-    tick('2\u00a0× Blue kurta (BL-KUR-7)')
+    tick('2\u00a0×\u00a0Blue kurta (BL-KUR-7)')
     fill('Weight (g)', '450')
     press('Packed')
     await screen.findByText(/^Packed: OD-1042\. Saved on this phone\./)
@@ -106,7 +106,7 @@ describe('orders that the courier collects', () => {
   it('ORD-04 keeps what was ticked and typed over a reload, until it is packed', async () => {
     const { device, rows } = await openOrders('lazy-ship', '?id=OD-1042&do=pack')
     await ready('Packed')
-    tick('2\u00a0× Blue kurta (BL-KUR-7)')
+    tick('2\u00a0×\u00a0Blue kurta (BL-KUR-7)')
     fill('Weight (g)', '512')
     const draft = () => device.steps.outbox.readDraft({ owner: 'S1', form: 'pack OD-1042' })
     await waitFor(async () => expect((await draft())?.values).toMatchObject({ lines: ['L1'], grams: '512' }))
@@ -141,7 +141,7 @@ describe('orders that the courier collects', () => {
     await ready('Packed')
     const letGo = holdDrafts(device)
     try {
-      tick('2\u00a0× Blue kurta (BL-KUR-7)')
+      tick('2\u00a0×\u00a0Blue kurta (BL-KUR-7)')
       fill('Weight (g)', '512')
       press('Packed')
       await screen.findByText(/^Packed: OD-1042\. Saved on this phone\./)
@@ -270,13 +270,13 @@ describe('orders that the courier collects', () => {
     press('Cancel it')
     await screen.findByRole('link', { name: 'Choose the reason' })
     fireEvent.click(screen.getByLabelText('Damaged'))
-    tick('2\u00a0× Blue kurta')
+    tick('2\u00a0×\u00a0Blue kurta')
     press('Cancel it')
     await screen.findByText(/^Cancelled: 1 item of OD-1043\./)
     expect(await rows()).toMatchObject([{ body: { reason: 'damaged', lineIds: ['L2'] } }])
     // One line of a bundle: the rest of it is still to be packed.
     const detail = await pane('OD-1043')
-    await waitFor(() => expect(detail.textContent).toContain('1\u00a0× Green kurtaBL-KUR-9Cancelled'))
+    await waitFor(() => expect(detail.textContent).toContain('1\u00a0×\u00a0Green kurtaBL-KUR-9Cancelled'))
     expect(chip('To pack')).toBe('To pack3')
   })
 
@@ -289,7 +289,7 @@ describe('orders that the courier collects', () => {
     press('Cancel it')
     await screen.findByRole('link', { name: 'Tick the items to cancel' })
     expect(await rows()).toEqual([])
-    tick('1\u00a0× Green kurta')
+    tick('1\u00a0×\u00a0Green kurta')
     press('Cancel it')
     await screen.findByText(/^Cancelled: OD-1043\./)
     expect(await rows()).toMatchObject([{ body: { reason: 'damaged', lineIds: [] } }])

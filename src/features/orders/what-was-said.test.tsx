@@ -23,7 +23,7 @@ const outcomes = () => [...document.querySelectorAll('[role=status] > [data-slot
 async function pack(device: Device): Promise<void> {
   await openOrders('lazy-ship', '?id=OD-1042&do=pack', device)
   await ready('Packed')
-  tick('2\u00a0× Blue kurta (BL-KUR-7)')
+  tick('2\u00a0×\u00a0Blue kurta (BL-KUR-7)')
   press('Packed')
   await screen.findByText(/^Packed: OD-1042\./)
 }

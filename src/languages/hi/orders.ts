@@ -60,7 +60,7 @@ export const orders = {
       seller: 'आपने कैंसल किया',
       marketplace: 'मार्केटप्लेस ने कैंसल किया',
     },
-    pieces: (count, title) => `${count}\u00a0× ${title}`,
+    pieces: (count, title) => `${count}\u00a0×\u00a0${title}`,
     grams: (grams) => `${grams}\u00a0ग्राम`,
     sides: (length, breadth, height) => `${length} × ${breadth} × ${height}\u00a0मिमी`,
     collect: (amount) => `${amount} लेने हैं`,
