@@ -37,6 +37,18 @@ interface SubmissionCardProps extends OutboxView {
  */
 export type RecordDecision = (recordId: string, otherwise: (isNumbered: boolean) => ReactNode) => ReactNode
 
+/** The number of an order is broken at one of its hyphens only where a line cannot hold it. */
+const withWholeNumbers = (name: string): ReactNode =>
+  name.split(/(\S+-\S+)/).map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="inline-block">
+        {part}
+      </span>
+    ),
+  )
+
 /** One saved command: what it is, where it stands and why, and what the seller can do about it (QUEUE-03). */
 export function SubmissionCard({ submission, name, rows, nextStep, decision }: SubmissionCardProps) {
   const now = useNow(1000)
@@ -63,7 +75,7 @@ export function SubmissionCard({ submission, name, rows, nextStep, decision }: S
   const content = (
     <>
       <CardHeader>
-        <CardTitle tabIndex={-1}>{name}</CardTitle>
+        <CardTitle tabIndex={-1}>{withWholeNumbers(name)}</CardTitle>
         <StatusBadge status={status} bare>{stepStatusNames[status]}</StatusBadge>
       </CardHeader>
       {summary !== '' && <p>{texts.summary(summary)}</p>}
