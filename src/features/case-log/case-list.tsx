@@ -57,7 +57,7 @@ function Tab({ status, cases, path, search, current }: TabProps) {
       replace={current}
       resetScroll={false}
       aria-current={current ? 'page' : undefined}
-      className="flex min-h-12 flex-col items-center justify-center border-b-4 border-transparent px-2 text-foreground no-underline hover:bg-primary-soft aria-[current=page]:border-primary aria-[current=page]:font-semibold forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight]"
+      className="flex min-h-12 flex-col items-center justify-center border-b-4 border-transparent px-1 text-center text-foreground no-underline hover:bg-primary-soft aria-[current=page]:border-primary aria-[current=page]:font-semibold forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight]"
     >
       {texts.status[status]}
       {withNew > 0 && <span className="text-sm font-normal text-primary">{texts.casesWithNew(withNew)}</span>}
