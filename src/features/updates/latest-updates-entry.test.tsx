@@ -14,7 +14,7 @@ it('UPD-01 the entry shows the newest updates with their days, and leads to all 
   await screen.findByRole('heading', { name: 'Latest updates' })
   const shown = screen.getAllByRole('listitem').map((item) => item.textContent)
   expect(shown).toEqual([
-    'Wedding season: later pickups from 23 November20\u00a0Nov 2026',
+    'Wedding season: later pickups from 23\u00a0November20\u00a0Nov 2026',
     'Diwali payouts are complete18\u00a0Nov 2026',
   ])
   expect(screen.getByRole('link', { name: 'All updates' }).getAttribute('href')).toBe('/updates')

@@ -6,9 +6,9 @@ export const sampleUpdates = catalogue<{ readonly all: readonly Update[] }>('fea
   all: [
     {
       id: 'UP-118',
-      title: 'Wedding season: later pickups from 23 November',
+      title: 'Wedding season: later pickups from 23\u00a0November',
       content:
-        'Pickups run until 8 pm in 42 cities from 23 November to 12 December. Orders that are packed by 7 pm leave the same day. Your cutoff times stay as you set them under Shipping Type.',
+        'Pickups run until 8\u00a0pm in 42 cities from 23\u00a0November to 12\u00a0December. Orders that are packed by 7\u00a0pm leave the same day. Your cutoff times stay as you set them under Shipping Type.',
       postedBy: 'Logistics team',
       date: '2026-11-20',
     },
@@ -16,7 +16,7 @@ export const sampleUpdates = catalogue<{ readonly all: readonly Update[] }>('fea
       id: 'UP-117',
       title: 'Diwali payouts are complete',
       content:
-        'All orders that were delivered between 28 October and 11 November have been settled. The statement of each payout was sent to your email, to match it with your bank account.',
+        'All orders that were delivered between 28\u00a0October and 11\u00a0November have been settled. The statement of each payout was sent to your email, to match it with your bank account.',
       postedBy: 'Payments team',
       date: '2026-11-18',
     },
@@ -30,9 +30,9 @@ export const sampleUpdates = catalogue<{ readonly all: readonly Update[] }>('fea
     },
     {
       id: 'UP-115',
-      title: 'Care labels are required for clothing from 1 December',
+      title: 'Care labels are required for clothing from 1\u00a0December',
       content:
-        'Each piece of clothing needs fibre content and care instructions in its listing. Listings without them are suppressed from 1 December until the details are filled in. They keep their reviews.',
+        'Each piece of clothing needs fibre content and care instructions in its listing. Listings without them are suppressed from 1\u00a0December until the details are filled in. They keep their reviews.',
       postedBy: 'Catalogue team',
       date: '2026-11-06',
     },
@@ -40,7 +40,7 @@ export const sampleUpdates = catalogue<{ readonly all: readonly Update[] }>('fea
       id: 'UP-114',
       title: 'Pickups on Diwali and the day after',
       content:
-        'There are no pickups on 9 November, and none on the Sunday before. Orders of these days count from 10 November, so that they do not lower your dispatch score.',
+        'There are no pickups on 9\u00a0November, and none on the Sunday before. Orders of these days count from 10\u00a0November, so that they do not lower your dispatch score.',
       postedBy: 'Logistics team',
       date: '2026-11-02',
     },
@@ -48,7 +48,7 @@ export const sampleUpdates = catalogue<{ readonly all: readonly Update[] }>('fea
       id: 'UP-113',
       title: 'Lower commission on steel and brass kitchenware',
       content:
-        'The commission on steel and brass kitchenware falls from 12% to 9% for orders from 1 November to 31 January. You need not apply: it is already part of the price calculator.',
+        'The commission on steel and brass kitchenware falls from 12% to 9% for orders from 1\u00a0November to 31\u00a0January. You need not apply: it is already part of the price calculator.',
       postedBy: 'Seller support',
       date: '2026-10-29',
     },
@@ -56,7 +56,7 @@ export const sampleUpdates = catalogue<{ readonly all: readonly Update[] }>('fea
       id: 'UP-112',
       title: 'Check the GST rate of your listings',
       content:
-        'Some listings still carry a GST rate that does not match their HSN code. We have sent you the list by email. Answer it with the right rates before your October invoices are made on 3 November.',
+        'Some listings still carry a GST rate that does not match their HSN code. We have sent you the list by email. Answer it with the right rates before your October invoices are made on 3\u00a0November.',
       postedBy: 'Tax desk',
       date: '2026-10-22',
     },
@@ -72,7 +72,7 @@ export const sampleUpdates = catalogue<{ readonly all: readonly Update[] }>('fea
       id: 'UP-110',
       title: 'Navratri: raise your stock in time',
       content:
-        'Demand for ethnic wear and pooja articles was three times as high last year. Update your stock by 7 October, since listings that run out lose their place in the search for a week.',
+        'Demand for ethnic wear and pooja articles was three times as high last year. Update your stock by 7\u00a0October, since listings that run out lose their place in the search for a week.',
       postedBy: 'Category team',
       date: '2026-09-30',
     },
@@ -96,7 +96,7 @@ export const sampleUpdates = catalogue<{ readonly all: readonly Update[] }>('fea
       id: 'UP-107',
       title: 'What changed in the return policy',
       content:
-        'Innerwear, food and personal care can be returned only when they arrive damaged or when the wrong product was sent. Orders placed before 1 September follow the earlier policy.',
+        'Innerwear, food and personal care can be returned only when they arrive damaged or when the wrong product was sent. Orders placed before 1\u00a0September follow the earlier policy.',
       postedBy: 'Policy team',
       date: '2026-08-31',
     },
@@ -136,7 +136,7 @@ export const sampleUpdates = catalogue<{ readonly all: readonly Update[] }>('fea
       id: 'UP-102',
       title: 'Back to School: how to take part',
       content:
-        'Add school bags, lunch boxes, stationery and shoes to the offer until 28 May. The discount is yours to choose, from 10%.',
+        'Add school bags, lunch boxes, stationery and shoes to the offer until 28\u00a0May. The discount is yours to choose, from 10%.',
       postedBy: 'Category team',
       date: '2026-05-20',
     },

@@ -20,7 +20,7 @@ describe('UPD-01 the updates', () => {
     expect(await explainedSample()).toContain('These are examples, not your shop.')
     expect(range()).toBe('Updates 1 to 5 of 17')
     expect(titles()).toHaveLength(5)
-    expect(titles()[0]).toBe('Wedding season: later pickups from 23 November')
+    expect(titles()[0]).toBe('Wedding season: later pickups from 23\u00a0November')
     const newest = within(screen.getAllByRole('listitem')[0] ?? document.body)
     expect(newest.getByText('20 Nov 2026').closest('p')?.textContent).toBe('20\u00a0Nov 2026 · Posted by Logistics team')
     expect(newest.getByText(/Pickups run until 8 pm in 42 cities/)).toBeDefined()
