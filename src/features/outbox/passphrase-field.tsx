@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { texts as formTexts } from '@/forms/texts'
-import { Button } from '@/ui/button'
 import { Input } from '@/ui/input'
 import { Label } from '@/ui/label'
 import { copyTexts as texts } from './copy-texts'
@@ -28,20 +27,20 @@ export function PassphraseField({ isNew, shown, onShow }: PassphraseFieldProps) 
           id={id}
           name="passphrase"
           type={shown ? 'text' : 'password'}
-          className="pe-20"
+          className="pe-22"
           autoComplete={isNew ? 'new-password' : 'off'}
           autoCapitalize="off"
           spellCheck={false}
           aria-describedby={`${id}-hint`}
         />
-        <Button
-          variant="ghost"
-          className="absolute inset-y-0 end-0 min-h-0 px-3"
+        <button
+          type="button"
+          className="absolute inset-y-0 end-0 w-20 rounded-e-md border-s-[1.5px] border-input leading-tight font-semibold hover:bg-primary-soft"
           aria-describedby={`${id}-label`}
           onClick={() => onShow(!shown)}
         >
           {shown ? formTexts.hide : formTexts.show}
-        </Button>
+        </button>
       </div>
     </div>
   )
