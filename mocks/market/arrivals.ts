@@ -46,8 +46,8 @@ const waitingAt = (shop: Shop, place: number): Arrival => ({
   waiting: place,
 })
 
-/** All that was ordered in whole hours: from the first one on, or after `after`, until the one that `until` lies in. */
-export function arrivalsUntil(shop: Shop, until: number, after: number | null = null): readonly Arrival[] {
+/** All that was ordered in whole hours: from the first one on, or after `after` where it is not null, until the one that `until` lies in. */
+export function arrivalsUntil(shop: Shop, until: number, after: number | null): readonly Arrival[] {
   const arrivals: Arrival[] = after === null ? Array.from({ length: shop.waiting.count }, (_, place) => waitingAt(shop, place)) : []
   const first = after === null ? hourNumberOf(firstDayOf(shop)) : hourNumberOf(after) + 1
   for (let each = first; each <= hourNumberOf(until); each++) arrivals.push(...ofHour(shop, each))
