@@ -68,6 +68,22 @@ it('CLASH-01 QUEUE-05 what was forbidden can be tried once more: by who logs in 
   await waitFor(() => expect(session.read().kind).not.toBe('signed-in'))
 })
 
+it('CLASH-01 QUEUE-03 the card says why nothing can be decided where something of the order cannot be read', async () => {
+  const device = createDevice()
+  const { outbox, database } = device.steps
+  for (const [command, body] of [['order-pack', packBody()], ['order-handover', handoverBody()]] as const) await outbox.save({ sellerId: 'S1', command, body })
+  const [packed, handedOver] = await database.submissions.toArray()
+  const sent = await outbox.claim(packed?.sequence ?? 0)
+  if (sent === null || handedOver === undefined) throw new Error('Nothing to refuse')
+  await outbox.settle(sent, { kind: 'rejected', status: 409, message: 'Not today.', code: 'state' })
+  await database.submissions.put({ ...handedOver, bodyVersion: 99 })
+  const orders = samples(async () => () => [anOrder()])
+  await orders.prepare()
+  await openScreen('/outbox', () => <ClashInQueue orderId="OD-1042" orders={orders} otherwise={() => 'never shown'} />, { device })
+  await screen.findByText('Something that was saved for it on this phone cannot be read by this version of the app.')
+  expect(screen.queryAllByRole('button')).toEqual([])
+})
+
 it.each([true, false])('EXT-02 LAW-05 tells what can be done with any whether sales are numbered (%s)', async (numbersSales) => {
   const orders = samples(async () => () => [])
   await orders.prepare()

@@ -33,6 +33,7 @@ export function ClashInQueue({ orderId, orders, otherwise }: ClashInQueueProps) 
   return (
     <>
       <ClashChoices item={item} clash={clash} outcome={outcome} onOutcome={say} />
+      {item.hasUnreadable === true && <p>{texts.unreadable}</p>}
       <Link to={addressOf(item)} search={{ id: orderId }} className={buttonVariants({ variant: 'link', size: 'bare', className: 'w-fit' })}>
         {texts.clash.openOrder(orderId)}
       </Link>

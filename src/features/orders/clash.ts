@@ -45,6 +45,12 @@ function leaveIt({ commands }: OverlaidOrder, { command }: StoppedCommand): Clas
 
 /** What asks for a decision at an order, or has to be known of its parcel: what was done, what happened meanwhile, and the ways on; null for nothing. @param numbersSales whether packing a sale draws a number */
 export function clashOf(order: OverlaidOrder, now: number, numbersSales: boolean): Clash | null {
+  const clash = decidableClashOf(order, now, numbersSales)
+  // A choice would wait behind what cannot be read, or take back what that was built on.
+  return clash !== null && order.hasUnreadable === true ? { ...clash, choices: [] } : clash
+}
+
+function decidableClashOf(order: OverlaidOrder, now: number, numbersSales: boolean): Clash | null {
   const { refused, cancelled } = order
   // One that has left is on its way again, though it was cancelled.
   if (cancelled !== null && stateOf(order) === 'cancelled' && (refused !== null || may(order, 'taken-out', now).may)) return cancelledMeanwhile(order, cancelled, now)

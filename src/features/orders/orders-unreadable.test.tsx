@@ -5,15 +5,15 @@ import { keepSeries } from '@/outbox/document-numbers'
 import { anOrder } from '../../../tests/support/an-order'
 import { createDevice, type Device } from '../../../tests/support/device-screen'
 import { handoverBody, packBody } from '../../../tests/support/order-bodies'
-import { itIsMorning, openOrders, pane, press, ready, tick } from '../../../tests/support/orders-on-screen'
+import { itIsMorning, openOrders, pane, press, ready, refuse, tick } from '../../../tests/support/orders-on-screen'
 
 itIsMorning()
 
 const unread = 'Something that was saved for it on this phone cannot be read by this version of the app.'
 
-/** What was saved first lies there as a later version stores it. */
+/** What was saved last lies there as a later version stores it. */
 async function leaveToLaterVersion({ steps: { database } }: Device): Promise<void> {
-  const [row] = await database.submissions.toArray()
+  const row = (await database.submissions.toArray()).at(-1)
   if (row !== undefined) await database.submissions.put({ ...row, bodyVersion: 99 })
 }
 
@@ -55,4 +55,21 @@ it('CLASH-02 QUEUE-03 nor is anything said of a cancelled parcel, which would wa
   const order = within(await pane('OD-1042'))
   expect(order.getByText(`Taken out: not now. ${unread}`)).toBeDefined()
   for (const name of ['Taken out', 'It has left with the courier']) expect(order.queryByRole('button', { name })).toBeNull()
+})
+
+it.each([
+  ['refused', { kind: 'rejected', status: 409, message: 'Not today.', code: 'state' }],
+  ['forbidden', { kind: 'rejected', status: 403, message: 'Not today.' }],
+] as const)('CLASH-01 QUEUE-03 nor is anything decided about what was %s: the choice would wait behind it, or go without what followed', async (_, settlement) => {
+  const device = createDevice()
+  const { outbox } = device.steps
+  await outbox.save({ sellerId: 'S1', command: 'order-pack', body: packBody() })
+  await refuse(device, settlement)
+  await outbox.save({ sellerId: 'S1', command: 'order-handover', body: handoverBody() })
+  await leaveToLaterVersion(device)
+  await openOrders('lazy-ship', '?id=OD-1042', device)
+  const order = within(await pane('OD-1042'))
+  expect(order.getByText('The marketplace said: Not today.')).toBeDefined()
+  expect(order.getByText(unread)).toBeDefined()
+  for (const name of ['Send again', 'Log in again', 'Leave it as it is now', 'Pack']) expect(order.queryByRole('button', { name })).toBeNull()
 })
