@@ -115,6 +115,16 @@ it('READ-02 SNAP-04 what an earlier page of a reading brought stays, where a lat
   database.close()
 })
 
+it('READ-01 MOVE-04 LAW-05 a blank number that an earlier version kept is none', async () => {
+  const { database } = openOutbox()
+  const records = createRecords(database)
+  const orders = resourceOf('orders')
+  const kept = anOrder({ awb: '', courier: '', invoiceNumber: ' ' })
+  await records.keep(orders, 'S1', { pages: [{ items: [kept], unread: [], gone: [], next: 'c', more: false, serverTime: '2026-11-21T06:00:00Z' }], replacesAll: false, beginsAnew: false, at: Date.parse('2026-11-21T06:00:00Z') })
+  expect(await firstHeld(records.watch(orders, 'S1'))).toMatchObject({ items: [{ awb: null, courier: null, invoiceNumber: null }] })
+  database.close()
+})
+
 it('HOME-03 READ-02 an order that a later version has read and kept is told as one that cannot be read, and all is asked for anew within a day', async () => {
   const { database } = openOutbox()
   const records = createRecords(database)

@@ -1,5 +1,6 @@
 import { itemSchemaOf, type ItemOf, type ReadName } from '@/contract/reads/all-reads'
 import type { ReadItem } from '@/contract/reads/changes'
+import { keptAsMeant } from '@/contract/reads/item-as-meant'
 import { z } from '@/contract/schema'
 import type { OutboxDatabase, ReadRecord } from '@/outbox/database'
 import { onceOpen } from '@/storage/app-database'
@@ -160,7 +161,7 @@ export function createRecords(database: OutboxDatabase): Records {
 
   return {
     watch({ name, item }, sellerId) {
-      const read = rememberParsed((stored) => item.safeParse(stored).data ?? null)
+      const read = rememberParsed((stored) => keptAsMeant(item, stored))
       // Whoever has seen all of it is not shown a part of it on another screen.
       let isWhole = false
       const heldNow = async (firstOnly: boolean): Promise<Held<z.output<typeof item>>> => {

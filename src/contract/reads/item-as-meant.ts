@@ -27,7 +27,8 @@ const headSchema = z.object({ id: recordIdSchema, rev: revisionSchema })
 export const headAsMeant = (sent: unknown): z.infer<typeof headSchema> | null => asMeant(headSchema, sent)
 
 const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === ''
-const hasBlank = (value: unknown): boolean => (typeof value === 'object' && value !== null ? Object.values(value).some(hasBlank) : isBlank(value))
+const hasIn = (value: unknown, is: (part: unknown) => boolean): boolean => typeof value === 'object' && value !== null && Object.values(value).some(is)
+const hasBlank = (value: unknown): boolean => isBlank(value) || hasIn(value, hasBlank)
 
 /** With nothing where a text is blank that may be missing: it would pass for one that is there, such as a number to print. */
 function withoutBlanks(schema: z.core.$ZodType | undefined, value: unknown): unknown {
@@ -40,6 +41,10 @@ function withoutBlanks(schema: z.core.$ZodType | undefined, value: unknown): unk
   const { shape } = schema
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withoutBlanks(shape[key], each)]))
 }
+
+/** What is kept, as it lies there. An earlier version has kept blank numbers, which stand in the item itself: of thousands at each start no more is looked at. */
+export const keptAsMeant = <Output>(schema: z.ZodMiniType<Output>, kept: unknown): Output | null =>
+  schema.safeParse(hasIn(kept, isBlank) ? withoutBlanks(schema, kept) : kept).data ?? null
 
 type Issue = z.core.$ZodIssue
 
