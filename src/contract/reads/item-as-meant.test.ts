@@ -29,6 +29,8 @@ describe('an item of a read', () => {
     ['blank texts for null', { courier: '', awb: '  ', route: '', invoiceNumber: '', packed: '', manifestId: '', cancelled: '', returnId: '' }, { courier: null, awb: null, route: null }],
     ['blank texts for what is not there', { refersTo: '', buyer: { ...buyer, street: '', phone: ' ' }, lines: [{ ...line, grams: '', sides: '' }, order.lines[1]] }, { buyer: { ...buyer, street: undefined, phone: undefined } }],
     ['blank texts that the contract allows', { numbers: [''], buyer: { ...buyer, name: '' } }, { numbers: [''], buyer: { ...buyer, name: '' } }],
+    ['a weight of its listing that no parcel has', { lines: [{ ...line, grams: 0, sides: [300, 200, 20] }, { ...order.lines[1], grams: '50000' }] }, { lines: [{ ...line, sides: [300, 200, 20] }, order.lines[1]] }],
+    ['weights and sizes of its listings in a shape of their own', { lines: [{ ...line, grams: 450, sides: [0, 20.5, 300] }, { ...order.lines[1], grams: '0.4 kg', sides: { length: 300 } }] }, { lines: [{ ...line, grams: 450 }, order.lines[1]] }],
     ['nothing where the contract has null', { courier: undefined, packed: undefined, cancelled: undefined }, { courier: null }],
   ])('READ-01 is read as it is meant with %s', (_, sent, meant) => {
     expect(itemAsMeant('orders', { ...order, ...sent })).toEqual({ ...order, ...meant })
@@ -42,6 +44,7 @@ describe('an item of a read', () => {
     ['a number that is neither yes nor no', { ...order, lines: [{ ...line, cancelled: 2 }] }],
     ['nothing for yes or no', { ...order, lines: [{ ...line, cancelled: null }] }],
     ['no state', { ...order, state: null }],
+    ['a weight of the packed parcel that no parcel has', { ...order, packed: { grams: 50_000, sides: [300, 200, 40], at: order.placedAt } }],
     ['a blank id', { ...order, id: '' }],
     ['more pieces than the contract allows', { ...order, lines: [{ ...line, quantity: 100 }] }],
     ['a delivery that this version does not know', { ...order, deliveryType: 'Three Day' }],

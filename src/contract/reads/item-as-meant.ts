@@ -16,7 +16,10 @@ export const asMeant = <Output>(schema: z.ZodMiniType<Output>, sent: unknown): O
 export function parsedAsMeant<Output>(schema: z.ZodMiniType<Output>, sent: unknown): z.core.util.SafeParseResult<Output> {
   const meant = withoutBlanks(schema, sent)
   const read = schema.safeParse(meant)
-  return read.success ? read : schema.safeParse(read.error.issues.reduce((item, issue) => respelledAt(item, issue.path, issue), meant))
+  if (read.success) return read
+  const spelled = read.error.issues.reduce((item, issue) => changedAt(item, issue.path, (value) => respelled(value, issue)), meant)
+  const again = schema.safeParse(spelled)
+  return again.success ? again : schema.safeParse(again.error.issues.reduce(withoutMeasure, spelled))
 }
 
 /** An item of a read; null for one that cannot be read. */
@@ -48,12 +51,17 @@ export const keptAsMeant = <Output>(schema: z.ZodMiniType<Output>, kept: unknown
 
 type Issue = z.core.$ZodIssue
 
-/** A value with the one at a place in it spelled otherwise. */
-function respelledAt(value: unknown, [key, ...rest]: Issue['path'], issue: Issue): unknown {
-  if (key === undefined) return respelled(value, issue)
-  if (Array.isArray(value)) return value.map((each: unknown, index) => (index === key ? respelledAt(each, rest, issue) : each))
+/** A value with another one at a place in it. */
+function changedAt(value: unknown, [key, ...rest]: Issue['path'], change: (value: unknown) => unknown): unknown {
+  if (key === undefined) return change(value)
+  if (Array.isArray(value)) return value.map((each: unknown, index) => (index === key ? changedAt(each, rest, change) : each))
   const fields = fieldsOf(value)
-  return { ...fields, [key]: respelledAt(fields[String(key)], rest, issue) }
+  return { ...fields, [key]: changedAt(fields[String(key)], rest, change) }
+}
+
+/** What a listing says of its goods' weight and size only saves typing: where no parcel can have it, it is not known, and the order is read. */
+function withoutMeasure(item: unknown, { path: [list, place, key] }: Issue): unknown {
+  return list === 'lines' && place !== undefined && (key === 'grams' || key === 'sides') ? changedAt(item, [list, place, key], () => undefined) : item
 }
 
 const timeWithZone = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?[+-]\d{2}:?\d{2}$/
