@@ -12,6 +12,9 @@ export function useKeptFocus(area: RefObject<HTMLElement | null>, otherwise: (ar
     if (whole === null) return undefined
     let last: Element | null = null
     let around: readonly Element[] = []
+    let byKeys = false
+    const onKey = (): void => void (byKeys = true)
+    const onPointer = (): void => void (byKeys = false)
     const onFocus = ({ target }: FocusEvent): void => {
       last = target instanceof Element ? target : null
       around = last === null ? [] : ancestorsIn(whole, last)
@@ -19,11 +22,19 @@ export function useKeptFocus(area: RefObject<HTMLElement | null>, otherwise: (ar
     const gone = new MutationObserver(() => {
       if (last === null || last.isConnected) return
       last = null
-      if (document.activeElement === document.body) place(around.filter(({ isConnected }) => isConnected))?.focus({ preventScroll: true })
+      if (document.activeElement !== document.body) return
+      const kept = place(around.filter(({ isConnected }) => isConnected))
+      // A finger is where it pressed; who goes by keys is where the focus is.
+      if (byKeys) kept?.scrollIntoView({ block: 'nearest' })
+      kept?.focus({ preventScroll: true })
     })
+    whole.addEventListener('keydown', onKey)
+    whole.addEventListener('pointerdown', onPointer)
     whole.addEventListener('focusin', onFocus)
     gone.observe(whole, { childList: true, subtree: true })
     return () => {
+      whole.removeEventListener('keydown', onKey)
+      whole.removeEventListener('pointerdown', onPointer)
       whole.removeEventListener('focusin', onFocus)
       gone.disconnect()
     }

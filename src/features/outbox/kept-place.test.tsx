@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { OnboardingStep } from '@/contract/steps'
 import { stepNames } from '@/domain/steps/step-texts'
 import { keepSeries } from '@/outbox/document-numbers'
@@ -48,6 +48,29 @@ it('KIT-07 QUEUE-03 whoever goes by keys stays at the card whose button is gone,
   await press('Remove it')
   await gone(stepNames[4])
   await waitFor(() => expect(focused()).toBe('Waiting to send'))
+})
+
+it('KIT-07 where the focus goes is in sight for who goes by keys, and nothing moves under a finger', async () => {
+  const store = newDevice()
+  for (const step of [3, 4] as const) await saveStep(store, step, step)
+  await open(store)
+  await card(3)
+  const shown: (string | null)[] = []
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(this: Element) {
+    shown.push(this.textContent)
+  })
+  await press(`Remove ${stepNames[3]}`)
+  await press('Remove it')
+  await gone(stepNames[3])
+  await waitFor(() => expect(focused()).toBe('Waiting to send'))
+  expect(shown).toEqual([])
+  screen.getByRole('button', { name: `Remove ${stepNames[4]}` }).focus()
+  await userEvent.keyboard('{Enter}')
+  screen.getByRole('button', { name: 'Remove it' }).focus()
+  await userEvent.keyboard('{Enter}')
+  await gone(stepNames[4])
+  await waitFor(() => expect(focused()).toBe('Waiting to send'))
+  expect(shown.at(-1)).toBe('Waiting to send')
 })
 
 it('QUEUE-03 a question that stands open stays while the step is tried by itself, and what it says is done then', async () => {
