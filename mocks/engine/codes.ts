@@ -43,6 +43,15 @@ const codesOf = async (records: Records, { id }: Seller, channel: ContactChannel
 const currentOf = (codes: readonly SentCode[]): SentCode | undefined =>
   codes.find(({ state }) => state === 'valid') ?? codes.findLast(({ state }) => state === 'used')
 
+/** These lead nowhere any more. They stay, as tries are counted by them. */
+async function replace(records: Records, codes: readonly SentCode[]): Promise<void> {
+  for (const sent of codes) if (sent.state === 'valid') await records.sentCodes.put(sent.id, { ...sent, state: 'replaced' })
+}
+
+/** Of a registration that another one has taken the place of no code looks as if it could be used. */
+export const replaceCodesOf = async (records: Records, { id }: Seller): Promise<void> =>
+  replace(records, await findBy(records.sentCodes, 'sellerId', id))
+
 /** Who asks for codes: the service asked, and the network address that asks, where one is known. */
 interface Asking {
   readonly service: Service
@@ -60,8 +69,7 @@ export async function sendCodes(
   await deleteWithin(records.sentCodes, 'sentAt', undefined, now - sentCodeKeptMilliseconds)
   await deleteWithin(records.sentCodes, 'sentAt', now + sentCodeKeptMilliseconds)
   for (const channel of channels) {
-    for (const sent of await codesOf(records, seller, channel))
-      if (sent.state === 'valid') await records.sentCodes.put(sent.id, { ...sent, state: 'replaced' })
+    await replace(records, await codesOf(records, seller, channel))
     const id = service.newId()
     await records.sentCodes.put(id, {
       id,

@@ -1,4 +1,5 @@
 import { duplicateCheckSchema, socketEvents, type DuplicateCheck, type DuplicateResult } from '@/contract/socket'
+import { replaceCodesOf } from './codes'
 import { plain, type Seller } from './records'
 import { isVerified } from './seller'
 import type { Service } from './service'
@@ -15,9 +16,14 @@ export const mobileIsTaken = async ({ sellers }: ReadRecords, mobile: string): P
   (await sellers.countOf('verifiedMobile', mobile)) > 0
 
 /** Forgets the unverified registrations that were begun with what now belongs to a verified seller. */
-export async function dropRivals({ sellers }: Records, { email, mobile }: Seller): Promise<void> {
+export async function dropRivals(records: Records, { email, mobile }: Seller): Promise<void> {
+  const { sellers } = records
   const rivals = [...(await findBy(sellers, 'email', plain(email))), ...(await findBy(sellers, 'mobile', mobile))]
-  for (const rival of rivals) if (!isVerified(rival)) await sellers.delete(rival.id)
+  for (const rival of rivals) {
+    if (isVerified(rival)) continue
+    await sellers.delete(rival.id)
+    await replaceCodesOf(records, rival)
+  }
 }
 
 /** Answers the live check of the registration form. */

@@ -145,4 +145,15 @@ describe('registration', () => {
     expect(Object.keys(sellers)).not.toContain(abandoned)
     expect(sellers[winner]?.verifiedAt).not.toBeNull()
   })
+
+  it('REG-13 DEMO-01 leaves no code of the others that looks as if it could be used', async () => {
+    const { call, register, codesOf, state } = createHarness()
+    await register()
+    const winner = await register()
+    await register()
+    await call('verifyOtp', await codesOf(winner))
+    const { sentCodes } = await state()
+    expect(sentCodes.filter((sent) => sent.state === 'valid')).toEqual([])
+    expect(sentCodes.filter((sent) => sent.state === 'used').map(({ sellerId }) => sellerId)).toEqual([winner, winner, winner])
+  })
 })
