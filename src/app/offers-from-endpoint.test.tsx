@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ConnectivityContext } from '@/connectivity/connectivity-context'
 import type { Network } from '@/contract/presenter/network'
 import { OffersScreen } from '@/features/offers/offers-screen'
 import { session } from '@/session/browser-session'
@@ -9,7 +10,7 @@ import { readyLogin, startAppPage } from '../../tests/support/app-page'
 import { createScreenRouter } from '../../tests/support/screen-router'
 import { loadPresenterService } from './backend'
 import { sourcesOfReads } from './resource-sources'
-import { transport } from './services'
+import { connectivity, transport } from './services'
 
 /** The source of the offers once the app's table has no line for them, as each page makes it. */
 const offersWithoutSamples = () => sourcesOfReads({})('offers')
@@ -36,7 +37,11 @@ async function open(): Promise<void> {
   cleanup()
   const offers = offersWithoutSamples()
   await offers.prepare()
-  const { Screen } = createScreenRouter('/alloffers', () => <OffersScreen offers={offers} />)
+  const { Screen } = createScreenRouter('/alloffers', () => (
+    <ConnectivityContext value={connectivity}>
+      <OffersScreen offers={offers} />
+    </ConnectivityContext>
+  ))
   render(<Screen />)
 }
 
@@ -60,6 +65,8 @@ describe('READ-05 the offers from the backend', () => {
     session.signIn({ token: 'of yesterday', sellerId: 'S1', mobile: null })
     await open()
     await waitFor(() => expect(session.read().kind).toBe('signed-out'))
+    expect(await screen.findByText('Nothing is on this phone yet. It is being fetched from the marketplace.')).toBeDefined()
+    await setNetwork('offline')
     expect(await screen.findByText('Nothing is on this phone yet. Connect once.')).toBeDefined()
   })
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useConnectionState } from '@/connectivity/connectivity-context'
 import { Alert } from '@/ui/alert'
 import { useResource, type ResourceView, type Source } from './source'
 import { resourceTexts as texts } from './texts'
@@ -23,7 +24,7 @@ export function ViewContent<Item>({ view, children }: ViewContentProps<Item>): R
     case 'unavailable':
       return <Alert variant="destructive">{texts.unavailable}</Alert>
     case 'nothing':
-      return <Alert variant="info">{texts.nothing}</Alert>
+      return <NothingYet />
     case 'not-offered':
       return <Alert variant="info">{texts.notOffered}</Alert>
     case 'unreadable':
@@ -37,4 +38,10 @@ export function ViewContent<Item>({ view, children }: ViewContentProps<Item>): R
         </>
       )
   }
+}
+
+/** Whoever is connected has done what can be done: the first read is under way. */
+function NothingYet() {
+  const isConnected = useConnectionState() === 'online'
+  return <Alert variant="info">{isConnected ? texts.firstRead : texts.nothing}</Alert>
 }

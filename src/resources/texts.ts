@@ -3,6 +3,7 @@ import { catalogue } from '@/catalogues/catalogue'
 
 export const resourceTexts = catalogue('resources', {
   nothing: 'Nothing is on this phone yet. Connect once.',
+  firstRead: 'Nothing is on this phone yet. It is being fetched from the marketplace.',
   notOffered: 'Your marketplace does not offer this yet.',
   unreadable: 'The marketplace’s answer could not be read. We ask again by itself.',
   unread: (count: number): string =>
