@@ -4,12 +4,14 @@ import { useId, useRef, useState } from 'react'
 import { Button } from '@/ui/button'
 import { CardDescription, CardFooter, CardTitle } from '@/ui/card'
 import { Input } from '@/ui/input'
+import { referralCode, referralLink } from './referral-link'
 import { referralTexts as texts } from './texts'
 
 const canShare = 'share' in navigator
 
 /** The seller's own link, to be copied or handed to the device's share sheet. */
-export function InvitationLink({ link }: { readonly link: string }) {
+export function InvitationLink({ sellerId }: { readonly sellerId: string }) {
+  const link = referralLink(location.origin, sellerId)
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [note, setNote] = useState<'copied' | 'copyRefused' | 'shareFailed' | null>(null)
@@ -39,7 +41,7 @@ export function InvitationLink({ link }: { readonly link: string }) {
   return (
     <section className="flex flex-col gap-3">
       <CardTitle id={`${id}-title`}>{texts.linkTitle}</CardTitle>
-      <CardDescription id={`${id}-hint`}>{texts.linkHint}</CardDescription>
+      <CardDescription id={`${id}-hint`}>{texts.linkHint(referralCode(sellerId))}</CardDescription>
       <Input
         ref={field}
         value={link}

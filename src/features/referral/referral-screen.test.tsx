@@ -33,6 +33,12 @@ describe('REF-01 the referral offers', () => {
     expect(await explainedSample()).toContain('This version does not count invitations and credits nothing yet.')
   })
 
+  it('say her code, which a phone has no room to show at the end of the link', async () => {
+    await open()
+    const code = new URL(link().value).searchParams.get('ref')
+    expect(screen.getByText(`It opens the registration. The code at its end, ${code}, is yours.`)).toBeDefined()
+  })
+
   it.each([
     ['shared', () => Promise.resolve(), ''],
     ['closed', () => Promise.reject(new DOMException('No', 'AbortError')), ''],

@@ -5,7 +5,6 @@ import { Alert } from '@/ui/alert'
 import { CardTitle } from '@/ui/card'
 import { PageHead } from '@/ui/page-head'
 import { InvitationLink } from './invitation-link'
-import { referralLink } from './referral-link'
 import { referralTexts as texts } from './texts'
 
 function HowItWorks() {
@@ -36,7 +35,7 @@ export function ReferralScreen() {
       </PageHead>
       <div className="bound-page ruled">
         <HowItWorks />
-        {sellerId !== null && <InvitationLink key={sellerId} link={referralLink(location.origin, sellerId)} />}
+        {sellerId !== null && <InvitationLink key={sellerId} sellerId={sellerId} />}
       </div>
       {sellerId === null && (
         <Alert variant="info">

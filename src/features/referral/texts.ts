@@ -18,7 +18,7 @@ export const referralTexts = catalogue('features/referral', {
     ]
   },
   linkTitle: 'Your invitation link',
-  linkHint: 'It opens the registration. The code at its end is yours.',
+  linkHint: (code: string) => `It opens the registration. The code at its end, ${code}, is yours.`,
   notEvaluated: 'This version does not count invitations and credits nothing yet.',
   copy: 'Copy link',
   copied: 'Link copied.',
