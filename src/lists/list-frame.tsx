@@ -47,7 +47,7 @@ export function ListFrame<Item>({ list, words, beside, children }: ListFrameProp
           {beside}
         </div>
         <div role="status">
-          {found === 0 ? <p className="mt-4">{words.nothing}</p> : committed && <p className="sr-only">{words.found(found)}</p>}
+          {found === 0 ? <p tabIndex={-1} className="mt-4">{words.nothing}</p> : committed && <p className="sr-only">{words.found(found)}</p>}
         </div>
       </div>
       {found === 0 && list.words !== '' && (

@@ -15,8 +15,8 @@ const linkPrefix = recordLinkId('')
 const searchBox = 'input[type=search]'
 export const searchIn = (list: HTMLElement | null): HTMLElement | null => list?.querySelector<HTMLElement>(searchBox) ?? null
 
-/** Where whoever goes by keys goes on in a list whose entry or button has gone. */
-export const startOf = (list: HTMLElement | null): HTMLElement | null => list?.querySelector<HTMLElement>('h2') ?? searchIn(list)
+/** Where whoever goes by keys goes on in a list whose entry or button has gone: its heading, or what is said where it is empty. In the search a phone would bring up its keyboard. */
+export const startOf = (list: HTMLElement | null): HTMLElement | null => list?.querySelector<HTMLElement>('h2, p[tabindex]') ?? null
 
 const linksIn = (list: Element): readonly HTMLElement[] => [...list.querySelectorAll<HTMLElement>(`[id^='${linkPrefix}']`)]
 

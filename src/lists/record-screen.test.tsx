@@ -114,6 +114,17 @@ function Boxes() {
   return <RecordScreen list={list} records={records} address={useListAddress()} now={20} />
 }
 
+/** A list that loses all it has. */
+function LastBox() {
+  const [items, setItems] = useState(boxes.slice(0, 1))
+  return (
+    <>
+      <RecordScreen list={list} records={{ items, isWhole: true }} address={useListAddress()} now={20} />
+      <button type="button" onClick={() => setItems([])}>Take the last one away</button>
+    </>
+  )
+}
+
 async function openAt(search = '', Shown = Boxes) {
   const { router, Screen } = createScreenRouter('/alloffers', Shown)
   router.history.replace(`/alloffers${search}`)
@@ -298,6 +309,13 @@ describe('a list of records', () => {
     await screen.findByRole('region', { name: 'B-4' })
     go('Peel off')
     await waitFor(() => expect(focused()?.textContent).toBe('B-4'))
+  })
+
+  it('KIT-05 KIT-07 leads the focus to what is said where nothing is left, and to no field that brings up a keyboard', async () => {
+    await openAt('', LastBox)
+    screen.getByRole('checkbox', { name: 'Select B-1' }).focus()
+    press('Take the last one away')
+    await waitFor(() => expect(focused()?.textContent).toBe('No boxes.'))
   })
 
   it('KIT-04 selects a hundred at most, and tells what could not be done', async () => {
