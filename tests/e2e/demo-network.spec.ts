@@ -294,7 +294,7 @@ test.describe('failures that are planned', () => {
     expect(keys.length).toBeGreaterThan(1)
     expect(new Set(keys).size).toBe(1)
     await page.goto('/outbox')
-    await expect(page.getByText('Nothing waits on this device. Everything you saved has been sent.')).toBeVisible()
+    await expect(page.getByText('Nothing of yours waits on this device.')).toBeVisible()
   })
 
   test('DEMO-03 no answer at all: the app gives up after its time, keeps the step and tries again', async ({ page }) => {

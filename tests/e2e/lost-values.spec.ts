@@ -73,7 +73,7 @@ test('QUEUE-03 P1 a step of which the browser has lost what it held keeps no oth
   await saveButton(page).click()
   await expect.poll(() => answerList(page, sellerId)).toEqual(['6:200', '7:200'])
   await page.goto('/outbox')
-  await expect(page.getByText('Nothing waits on this device.')).toBeVisible()
+  await expect(page.getByText('Nothing of yours waits on this device.')).toBeVisible()
 })
 
 test('LAYOUT-04 somebody can log out, and keep what waits, where the browser has lost what one of the steps held', async ({ profile }) => {

@@ -156,7 +156,7 @@ test('QUEUE-07 QUEUE-02 two tabs that both wake up send each step once', async (
 test('QUEUE-07 P4 P12 a tab killed while it sends: another takes over, with the same key', async ({ page, context }) => {
   await open(page)
   const other = await anotherTab(context, '/outbox')
-  await expect(other.getByText('Nothing waits on this device.')).toBeVisible()
+  await expect(other.getByText('Nothing of yours waits on this device.')).toBeVisible()
   const release = await holdService(other)
   await nickname(page).fill('Meera Silks')
   await saveButton(page).click()

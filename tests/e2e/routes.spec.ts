@@ -216,7 +216,7 @@ test.describe('a seller with a token', () => {
     await page.goto('/outbox')
     await expect(heading(page, 'Waiting to send')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
-    await expect(page.getByText('Nothing waits on this device.')).toBeVisible()
+    await expect(page.getByText('Nothing of yours waits on this device.')).toBeVisible()
     await page.getByRole('button', { name: 'Account menu' }).click()
     await page.getByRole('menuitem', { name: 'About this app' }).click()
     await expect(heading(page, 'About this app')).toBeFocused()

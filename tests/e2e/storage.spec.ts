@@ -66,7 +66,7 @@ test('QUEUE-01 QUEUE-03 without IndexedDB a seller can sign in and is told plain
   await expect(
     page.getByText('We cannot say what waits on this device. This browser lets the app store nothing'),
   ).toBeVisible()
-  await expect(page.getByText('Nothing waits on this device.')).toBeHidden()
+  await expect(page.getByText('Nothing of yours waits on this device.')).toBeHidden()
   await page.goto('/registrationconfirmationpage')
   await expect(cannotSave).toBeVisible()
   await expect(page.getByText('Yay! Congrats!!')).toBeHidden()
@@ -111,13 +111,13 @@ test('PWA-06 P24 a store that another tab holds is told, and used by itself once
   const pill = page.getByRole('link', { name: 'Needs you, what waits on this device cannot be read right now' })
   await pill.click()
   await expect(page.getByRole('alert')).toContainText('We cannot say what waits on this device. Another tab holds an older version')
-  await expect(page.getByText('Nothing waits on this device.')).toBeHidden()
+  await expect(page.getByText('Nothing of yours waits on this device.')).toBeHidden()
   await expect(page.getByText('Little space is left for this app.')).toBeVisible()
   await expect(notice).toBeHidden()
   await expect(page.getByText(/^81(\.0)? ?MB used, up to 19(\.0)? ?MB left\.$/)).toBeVisible()
 
   await old.close()
-  await expect(page.getByText('Nothing waits on this device.')).toBeVisible()
+  await expect(page.getByText('Nothing of yours waits on this device.')).toBeVisible()
   await expect(pill).toBeHidden()
   await page.goto('/registrationdetails')
   await page.getByLabel('Nickname (store name)').fill('Meera Silks')

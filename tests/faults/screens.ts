@@ -154,7 +154,7 @@ export async function waitingCards(page: Page): Promise<readonly Card[] | null> 
       text: card.textContent ?? '',
     })),
   }))
-  if (text.includes('Nothing waits on this device.')) return null
+  if (/Nothing (of yours )?waits on this device\./.test(text)) return null
   return cards.flatMap(({ name, text: words_ }) => {
     const step = onboardingSteps.find((one) => stepNames[one] === name) ?? null
     const [, order = null] = /^Order (OD-[\w-]+):/.exec(name) ?? []

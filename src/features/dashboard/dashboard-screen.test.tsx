@@ -68,7 +68,7 @@ describe('the dashboard', () => {
     expect(screen.getByText('0 of 5 sent')).toBeDefined()
     expect(screen.getByText('In progress, about 3 minutes')).toBeDefined()
     expect(steps()).toEqual(['In progress', 'Cannot start yet', 'Cannot start yet', 'Cannot start yet', 'Cannot start yet'])
-    expect(screen.getByText('Nothing waits on this device')).toBeDefined()
+    expect(screen.getByText('Nothing of yours waits on this device')).toBeDefined()
     expect(screen.queryByText(/under review/)).toBeNull()
     fireEvent.click(screen.getByRole('link', { name: 'Continue with GST Tax Information' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/registrationdetails'))
@@ -106,7 +106,7 @@ describe('the dashboard', () => {
     await device.steps.outbox.settle(await claim(device.steps, second), { kind: 'accepted', message: null })
     await screen.findByText('2 of 5 sent')
     expect(steps()).toEqual(['Sent', 'Sent', 'In progress', 'Cannot start yet', 'Cannot start yet'])
-    expect(screen.getByText('Nothing waits on this device')).toBeDefined()
+    expect(screen.getByText('Nothing of yours waits on this device')).toBeDefined()
   })
 
   it('QUEUE-03 says of a step whose earlier one was removed that something else comes first, and not that it is sent by itself', async () => {

@@ -42,7 +42,7 @@ export const dashboardTexts = catalogue('features/dashboard', {
   codeUnchecked: 'Nobody else was signed in: this version checks no codes. This is the account that was signed in before.',
   waitingTitle: (count: number, what: Waiting) =>
     count === 1 ? `1 ${what === 'steps' ? 'step' : 'change'} waits on this device` : `${count} ${what} wait on this device`,
-  waitingNone: 'Nothing waits on this device',
+  waitingNone: 'Nothing of yours waits on this device',
   waitingNoneDetail: 'What you type stays on it until it is sent, even without a connection.',
   waitingAttention: 'Something needs attention before it can be sent.',
   waitingFull: 'Nothing is sent while this device’s storage is full. Free some space.',

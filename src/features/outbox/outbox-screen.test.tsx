@@ -14,7 +14,7 @@ import { OutboxScreen } from './outbox-screen'
 
 const { sellerId } = readyAccount('step-3')
 const nicknameTaken = "The nickname 'Asha Crafts' is already taken. Please choose a different one."
-const empty = 'Nothing waits on this device. Everything you saved has been sent.'
+const empty = 'Nothing of yours waits on this device.'
 let device: SellerDevice
 
 beforeEach(async () => {
@@ -106,6 +106,16 @@ it('QUEUE-03 a waiting step is discarded after a second press; its draft stays',
   expect(answered()).toEqual([3])
 })
 
+it('QUEUE-03 what was removed is not told of as sent', async () => {
+  await device.save([3], 'Meera Silks')
+  await open()
+  await screen.findByRole('group', { name: stepNames[3] })
+  press('button', 'Remove GST Tax Information')
+  press('button', 'Remove it')
+  await screen.findByText(empty)
+  expect(screen.queryByText(/has been sent/)).toBeNull()
+})
+
 it('QUEUE-03 the steps after a discarded one are held until it is saved again', async () => {
   await device.save([3, 4], 'Meera Silks')
   await open()
@@ -147,11 +157,12 @@ it('QUEUE-03 S5 P16 each row that somebody has meddled with is counted, shown an
   expect((await rows.toCollection().primaryKeys()).slice(-3)).toEqual([91, 92, 'ninety-one'])
 })
 
-it('QUEUE-06 another seller on the same phone sees nothing of the first', async () => {
+it('QUEUE-06 QUEUE-03 another seller on the same phone sees nothing of the first, and is not told that nothing waits on it', async () => {
   await device.save([3, 4], 'Meera Silks')
   const other = readyAccount('step-4').sellerId
   await device.show('/outbox', () => <OutboxScreen sellerId={other} target={{ backend: 'demo', sendsKeys: true }} />)
   await screen.findByText(empty)
+  expect(screen.queryByText(/^Nothing waits/)).toBeNull()
   expect(screen.queryByRole('group')).toBeNull()
 })
 

@@ -11,7 +11,7 @@ export const outboxTexts = catalogue('features/outbox', {
   title: 'Waiting to send',
   intro: (what: Waiting) =>
     `${what === 'steps' ? 'Steps' : 'Changes'} are sent one by one, in order, when there is a connection. You may close the app; they stay on this device.`,
-  empty: 'Nothing waits on this device. Everything you saved has been sent.',
+  empty: 'Nothing of yours waits on this device.',
   onThisDevice: 'On this device',
   delivered: 'Delivered',
   sentToday: 'Sent today',

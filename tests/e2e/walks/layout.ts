@@ -37,7 +37,7 @@ export const layout: Walk = {
     await expect(page.getByRole('banner').getByText('Offline', { exact: true })).toBeVisible()
     await look('dashboard, offline')
     await goTo(page, '/outbox', 'Waiting to send')
-    await expect(page.getByText('Nothing waits on this device.')).toBeVisible()
+    await expect(page.getByText('Nothing of yours waits on this device.')).toBeVisible()
     await look('list: nothing waits')
 
     await page.evaluate(() => localStorage.removeItem('sellerId'))
