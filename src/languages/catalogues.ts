@@ -43,6 +43,7 @@ export interface Catalogues {
   'features/access/login/forgot-password': typeof import('@/features/access/login/forgot-password-texts').forgotPasswordTexts
   'features/access/login/notices': typeof import('@/features/access/login/notice-texts').noticeTexts
   'features/access/register': typeof import('@/features/access/register/texts').texts
+  'features/access/register/dropped': typeof import('@/features/access/register/dropped-texts').droppedTexts
   'features/access/verify': typeof import('@/features/access/verify/texts').texts
   'features/case-log': typeof import('@/features/case-log/texts').caseLogTexts
   'features/case-log#caseTypeNames': typeof import('@/features/case-log/texts').caseTypeNames

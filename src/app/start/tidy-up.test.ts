@@ -24,7 +24,8 @@ afterEach(() => {
 
 const anHourAgo = () => Date.now() - typedKeptMilliseconds - 1000
 const leaveOldDraft = () => outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: anHourAgo() })
-const isGone = async () => (await outbox.readDraft(registrationDraftKey)) === null
+/** What is left tells that there was something, and nothing of it. */
+const isGone = async () => (await outbox.readDraft(registrationDraftKey))?.values === null
 const startAt = async (path: string, store = outbox): Promise<void> => {
   window.history.replaceState(null, '', path)
   await tidyUp(store, Promise.resolve())

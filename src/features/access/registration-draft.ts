@@ -31,13 +31,15 @@ export async function dropOldRegistration(
   const typed = await outbox.readDraft(registrationDraftKey)
   const oldDraft = typed !== null && isOld(typed, now)
   if (oldDraft) await outbox.deleteDraft(registrationDraftKey)
-  if (begun === null) return oldDraft
-  if (start === null) {
+  if (begun !== null && start === null) {
     await recordRegistrationStart(outbox, begun, now)
     return oldDraft
   }
-  await forgetBegun(outbox, begun)
-  endRegistration(session, begun)
+  if (begun !== null) await forgetBegun(outbox, begun)
+  else if (!oldDraft || typed.values === null) return oldDraft
+  // Whoever comes back within the next hour is told that there was something.
+  await outbox.writeDraft(registrationDraftKey, { values: null, savedAt: now })
+  if (begun !== null) endRegistration(session, begun)
   return true
 }
 

@@ -4,6 +4,7 @@ import type { texts as forgotPassword } from '@/features/access/forgot-password/
 import type { forgotPasswordTexts } from '@/features/access/login/forgot-password-texts'
 import type { noticeTexts } from '@/features/access/login/notice-texts'
 import type { texts as login } from '@/features/access/login/texts'
+import type { droppedTexts } from '@/features/access/register/dropped-texts'
 import type { texts as register } from '@/features/access/register/texts'
 import type { texts as shared } from '@/features/access/texts'
 import type { texts as verify } from '@/features/access/verify/texts'
@@ -130,6 +131,9 @@ export const access = {
       prefillRefused: 'आपका पहले वाला रजिस्ट्रेशन अब खुला नहीं है। यहां भरने पर नया शुरू होगा।',
     },
   },
+  'features/access/register/dropped': {
+    dropped: 'यहां शुरू हुआ रजिस्ट्रेशन एक घंटे से ज्यादा पुराना था, इसलिए इस डिवाइस से हटा दिया गया। फॉर्म फिर भरें, नए OTP आएंगे।',
+  },
   'features/access/verify': {
     verify: {
       heading: 'ईमेल और मोबाइल वेरिफाई करें',
@@ -157,5 +161,6 @@ export const access = {
   'features/access/forgot-password': typeof forgotPassword
   'features/access/email-otp': typeof emailOtp
   'features/access/register': typeof register
+  'features/access/register/dropped': typeof droppedTexts
   'features/access/verify': typeof verify
 }

@@ -1,10 +1,12 @@
 import { evaluate as areEqual } from '@tanstack/react-form'
 import { emptyRegistration, registrationDraftSchema, type RegistrationDraft } from '@/domain/access/registration'
 import { onReturn, seenDraft, withTypedHere } from '@/drafts/other-tabs'
+import type { Sentence } from '@/catalogues/catalogue'
 import type { OpenOutbox } from '@/outbox/outbox-context'
 import type { Stored } from '@/storage/storage-failure'
 import { registrationDraftKey } from '../forget-registration'
 import { isOld, readStoredRegistration, type StoredRegistration } from '../registration-draft'
+import { droppedTexts } from './dropped-texts'
 import { fillIn, type RegistrationFormApi } from './use-registration-form'
 
 // A file of its own, after the first paint: the form itself needs none of it.
@@ -73,3 +75,7 @@ export function shareDraft(
     },
   }
 }
+
+/** What there is to say where a registration was dropped and nothing was typed since; else null. */
+export const toldOfDropped = async (outbox: OpenOutbox): Promise<Sentence | null> =>
+  (await outbox.readDraft(registrationDraftKey))?.values === null ? () => droppedTexts.dropped : null

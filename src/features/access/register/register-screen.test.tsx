@@ -51,6 +51,8 @@ afterEach(() => {
   session.clear()
 })
 
+const dropped = 'The registration begun here is more than an hour old and was removed from this device. Fill in the form again, and we send new codes.'
+
 type Opening = NonNullable<Parameters<typeof openRegistration>[0]>
 
 const open = (answers: Opening['answers'] = {}, connection: Opening['connection'] = 'online') =>
@@ -500,10 +502,36 @@ describe('the registration screen', () => {
     await outbox.writeDraft({ owner: 'seller-1', form: draftsOfStep(4) }, { values: { accountHolderName: 'Asha Verma' }, savedAt: anHourAgo })
     const { transport } = await open({ registeredDetails: () => ({ kind: 'ok', data: { sellerData } }) })
     await waitFor(() => expect(session.read()).toEqual({ kind: 'signed-out', sellerId: null, mobile: null }))
-    await waitFor(async () => expect(await keptDraft()).toBeUndefined())
+    await waitFor(async () => expect(await keptDraft()).toBeNull())
     expect(await nameOfAccount('seller-1')).toBeNull()
     expect(field('First name').value).toBe('')
     expect(transport.calls).toEqual([])
+  })
+
+  it.each(['begun', 'typed'])('REG-14 who comes back to a registration that was dropped after its hour is told so, and what to do, until she types anew (%s)', async (what) => {
+    const anHourAgo = Date.now() - typedKeptMilliseconds - 1
+    if (what === 'begun') {
+      session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
+      await recordRegistrationStart(outbox, 'seller-1', anHourAgo)
+    } else await outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: anHourAgo })
+    // As the start of the app does, or the screen of the codes as it leads here.
+    expect(await dropOldRegistration(outbox, session)).toBe(true)
+    await open()
+    expect((await screen.findByText(dropped)).closest('[role=status]')).not.toBeNull()
+    await userEvent.type(field('First name'), 'Ravi')
+    await waitFor(async () => expect(await keptDraft()).toMatchObject({ firstName: 'Ravi' }))
+    cleanup()
+    await open()
+    await waitFor(() => expect(field('First name').value).toBe('Ravi'))
+    expect(screen.queryByText(dropped)).toBeNull()
+  })
+
+  it('REG-14 that a registration was dropped is told for an hour, and is no registration itself', async () => {
+    await outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: Date.now() - typedKeptMilliseconds - 1 })
+    expect(await dropOldRegistration(outbox, session)).toBe(true)
+    expect(await dropOldRegistration(outbox, session)).toBe(false)
+    await dropOldRegistration(at(Date.now() + typedKeptMilliseconds + 1), session)
+    expect(await outbox.readDraft(registrationDraftKey)).toBeNull()
   })
 
   it('REG-14 asks nothing about an old registration that the start of the app has dropped first', async () => {

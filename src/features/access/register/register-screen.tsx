@@ -33,7 +33,7 @@ export function RegisterScreen() {
   const [stays, setStays] = useState(false)
   const { failure, register } = useRegister(prefill, askAgain)
   const form = useRegistrationForm(register)
-  const { draft, kept, clear } = useRegistrationDraft(form, empty)
+  const { draft, dropped, kept, clear } = useRegistrationDraft(form, empty)
   useRestoredValues(form, draft, prefill)
 
   const own = prefill.kind === 'loaded' ? prefill.data : null
@@ -77,6 +77,7 @@ export function RegisterScreen() {
         <RegistrationNotices
           prefill={prefill}
           restored={own !== null || (draft !== null && draft !== 'loading' && holdsAnything(draft))}
+          dropped={dropped}
           kept={kept}
           stays={stays}
           onClear={() => void startAfresh()}

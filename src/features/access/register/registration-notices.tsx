@@ -1,3 +1,4 @@
+import type { Sentence } from '@/catalogues/catalogue'
 import { sharedTexts } from '@/domain/shared-texts'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
@@ -8,6 +9,8 @@ interface RegistrationNoticesProps {
   readonly prefill: Prefill
   /** Whether fields were filled in from before. */
   readonly restored: boolean
+  /** What is said of one that was dropped. */
+  readonly dropped: Sentence | null
   /** Whether what is typed will be there again. */
   readonly kept: boolean
   /** Whether the device would not let go of what it holds. */
@@ -16,11 +19,12 @@ interface RegistrationNoticesProps {
 }
 
 /** What there is to say about entries from before, quietly. */
-export function RegistrationNotices({ prefill, restored, kept, stays, onClear }: RegistrationNoticesProps) {
+export function RegistrationNotices({ prefill, restored, dropped, kept, stays, onClear }: RegistrationNoticesProps) {
   return (
     <div role="status" className="flex flex-col gap-3 not-empty:mt-2">
       {prefill.kind === 'failed' && <Alert variant="info">{texts.register.prefillFailed}</Alert>}
       {prefill.kind === 'refused' && <Alert variant="info">{texts.register.prefillRefused}</Alert>}
+      {dropped !== null && <Alert variant="info">{dropped()}</Alert>}
       {!kept && <Alert variant="info">{sharedTexts.notKept}</Alert>}
       {restored && (
         <div>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { Sentence } from '@/catalogues/catalogue'
 import { registrationDraftSchema, type RegistrationDraft, type RegistrationForm } from '@/domain/access/registration'
 import { useDraftKeeper } from '@/drafts/use-draft-keeper'
 import { atNextChance } from '@/late/next-chance'
@@ -12,11 +13,13 @@ import type { RegistrationFormApi } from './use-registration-form'
 
 type Kept =
   | { readonly kind: 'loading' | 'out-of-reach' }
-  | { readonly kind: 'ready'; readonly shared: SharedDraft; readonly draft: RegistrationDraft | null }
+  | { readonly kind: 'ready'; readonly shared: SharedDraft; readonly draft: RegistrationDraft | null; readonly dropped: Sentence | null }
 
 interface RegistrationDraftKeeping {
   /** What was typed before; `loading` until that is known, null when there is nothing. */
   readonly draft: RegistrationDraft | null | 'loading'
+  /** What is said of a registration that was dropped after its hour. */
+  readonly dropped: Sentence | null
   /** Whether what is typed now will be there again. */
   readonly kept: boolean
   /** Forgets the draft, here and on the device, with all else of the registration; false where the device keeps it. */
@@ -50,9 +53,9 @@ export function useRegistrationDraft(form: RegistrationFormApi, empty: () => voi
         if (isNewcomer() && (await deviceIsNew())) await firstUse(form, leaving.signal)
         const outbox = await loadOutbox()
         await dropOldRegistration(outbox, session)
-        const { shareDraft } = await import('./other-tab')
+        const { shareDraft, toldOfDropped } = await import('./other-tab')
         const stored = await readStoredRegistration(outbox)
-        return { kind: 'ready', shared: shareDraft(form, outbox, { stored, show: (draft) => showOther(draft) }), draft: stored?.values ?? null }
+        return { kind: 'ready', shared: shareDraft(form, outbox, { stored, show: (draft) => showOther(draft) }), draft: stored?.values ?? null, dropped: await toldOfDropped(outbox) }
       } catch {
         return { kind: 'out-of-reach' }
       }
@@ -92,6 +95,7 @@ export function useRegistrationDraft(form: RegistrationFormApi, empty: () => voi
 
   return {
     draft: kept.kind === 'ready' ? kept.draft : kept.kind === 'loading' ? 'loading' : null,
+    dropped: kept.kind === 'ready' ? kept.dropped : null,
     kept: kept.kind !== 'out-of-reach' && status.kind !== 'not-saved',
     clear,
   }
