@@ -427,6 +427,17 @@ describe('the registration screen', () => {
     vi.unstubAllGlobals()
   })
 
+  it.each([
+    { kind: 'rejected', status: 404, message: null },
+    { kind: 'unauthorised', message: null },
+  ] as const)('REG-11 OTP-05 of a registration that the backend tells nothing of says that it may be verified: $kind', async (refusal) => {
+    session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
+    await recordRegistrationStart(outbox, 'seller-1', Date.now())
+    await open({ registeredDetails: () => refusal })
+    await screen.findByText('Your earlier registration can no longer be changed here. If it is verified, sign in. What you enter here starts a new one.')
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login')
+  })
+
   it('REG-11 leaves what the seller typed last as it is', async () => {
     session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
     const values = { firstName: 'Asha Rani', email: '' }

@@ -10,7 +10,7 @@ import { dropOldRegistration, endRegistration } from '../registration-draft'
 /**
  * The registration that was begun here before.
  * - `none`: there is none
- * - `refused`: the server no longer holds one under the stored id, so there is nothing to go on with
+ * - `refused`: the server tells nothing of one under the stored id, which may be verified, so there is nothing to go on with
  * - `failed`: the server could not tell; asked again when the connection is back
  */
 export type Prefill =

@@ -173,6 +173,34 @@ describe('the verification screen', () => {
     expect(session.read().sellerId).toBe('seller-1')
   })
 
+  it('OTP-05 who is verified already, as after an answer that was lost, has a link to the sign-in', async () => {
+    let result: CallResult<AnswerOf<'verifyOtp'>> = { kind: 'unreachable', reason: 'network' }
+    const { router } = await open({ verifyOtp: () => result })
+    const link = () => screen.queryByRole('link', { name: 'Continue to login now' })
+    await enterCodes()
+    await press()
+    await screen.findByText(/^Verification failed/)
+    expect(link()).toBeNull()
+    // Whatever status a backend has for that.
+    result = { kind: 'rejected', status: 400, message: 'Nothing to verify.' }
+    await press()
+    await screen.findByText('Nothing to verify.')
+    expect(link()).not.toBeNull()
+    cleanup()
+
+    result = { kind: 'rejected', status: 422, message: 'Email OTP is wrong.' }
+    const again = await open({ verifyOtp: () => result })
+    await enterCodes()
+    await press()
+    await screen.findByText('Email OTP is wrong.')
+    expect(link()).toBeNull()
+    result = { kind: 'rejected', status: 409, message: 'This registration is already verified. Sign in instead.' }
+    await press()
+    await userEvent.click(await screen.findByRole('link', { name: 'Continue to login now' }))
+    await waitFor(() => expect(again.router.state.location.pathname).toBe('/login'))
+    expect(router.state.location.pathname).toBe('/verifyotp')
+  })
+
   it('OTP-05 OTP-06 LANG-03 what came of it is worded anew in another language', async () => {
     await writeSentTimes(outbox, 'seller-1', sentAllAt(Date.now() - 60_000))
     const failed = { kind: 'rejected', status: 422, message: null } as const

@@ -38,11 +38,16 @@ interface SellerProps {
 }
 
 function Verification({ sellerId }: SellerProps) {
-  const { verified, failure, verify, forgetFailure } = useVerify(sellerId)
+  const { verified, failure, mayBeVerified, verify, forgetFailure } = useVerify(sellerId)
   const form = useVerificationForm(verify)
   return (
     <AccessLayout long wide>
-      {failure !== null && <FailureBanner>{failureText(failure, failureMessages.verifyOtp)}</FailureBanner>}
+      {failure !== null && (
+        <FailureBanner>
+          {failureText(failure, failureMessages.verifyOtp)}
+          {mayBeVerified && <SignInLink />}
+        </FailureBanner>
+      )}
       <form.AppForm>
         <ErrorSummary />
         <h1 tabIndex={-1}>{texts.verify.heading}</h1>
@@ -51,6 +56,12 @@ function Verification({ sellerId }: SellerProps) {
     </AccessLayout>
   )
 }
+
+const SignInLink = () => (
+  <Link to="/login" className="flex min-h-11 w-fit items-center">
+    {texts.verify.continueNow}
+  </Link>
+)
 
 function Codes({ sellerId, form, onResent }: SellerProps & { readonly form: VerificationFormApi; readonly onResent: () => void }) {
   const destinations = useDestinations(sellerId)
@@ -107,12 +118,15 @@ function useVerify(sellerId: string) {
   const loadOutbox = useLoadOutbox()
   const [verified, setVerified] = useState<{ readonly message: string | null } | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)
+  // The marketplace may have taken the codes, though its answer was lost.
+  const [lost, setLost] = useState(false)
 
   async function verify(values: VerificationForm): Promise<void> {
     setFailure(null)
     const result = await transport.call('verifyOtp', toVerifyRequest(values, sellerId))
     if (result.kind !== 'ok') {
       setFailure(result)
+      if (result.kind !== 'rejected') setLost(true)
       return
     }
     setVerified(result.data)
@@ -121,7 +135,8 @@ function useVerify(sellerId: string) {
     await noteRegistration(loadOutbox, sellerId)
   }
 
-  return { verified, failure, verify, forgetFailure: () => setFailure(null) }
+  const mayBeVerified = failure?.kind === 'rejected' && (lost || failure.status === 409)
+  return { verified, failure, mayBeVerified, verify, forgetFailure: () => setFailure(null) }
 }
 
 /** When she registered is kept for her record; what was typed to register is no longer needed. */
