@@ -11,9 +11,11 @@ configure({
   getElementError: (message) => new Error(message ?? 'Not on screen'),
 })
 
-/** Replaces what stands in a field. */
+/** Replaces what stands in a field, and leaves it. */
 export function fill(label: string | RegExp, value: string, area: HTMLElement = document.body): void {
-  fireEvent.change(within(area).getByLabelText(label), { target: { value } })
+  const field = within(area).getByLabelText(label)
+  fireEvent.change(field, { target: { value } })
+  fireEvent.blur(field)
 }
 
 /** Presses a button, radio or checkbox by its name. */

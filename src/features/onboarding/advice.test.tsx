@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { codeTexts } from '@/domain/codes/texts'
 import { stubDrawing } from '../../../tests/support/drawing'
@@ -29,6 +30,30 @@ async function open(step: 3 | 4 | 5): Promise<void> {
 const field = (label: string, area: HTMLElement = document.body) => within(area).getByLabelText<HTMLInputElement | HTMLSelectElement>(label)
 const valueOf = (label: string, area?: HTMLElement): string => field(label, area).value
 const told = (label: string, text: string | RegExp, area?: HTMLElement) => waitFor(() => expect(descriptionOf(field(label, area))).toMatch(text))
+
+it.each([
+  [3, 'GST number', '27AAPF', 'U0939F1ZV', 'Registered in Maharashtra'],
+  [3, 'GST PAN', 'AAPF', 'U0939F', 'Of a '],
+  [3, 'GST mobile number', '98123', '45670', ''],
+  [4, 'IFSC code', 'SBIN', '0000001', 'State Bank of India'],
+  [5, 'PIN code', '560', '001', 'Filled in: Bengaluru, Karnataka'],
+] as const)('ADVICE-06 GST-04 BANK-01 ADDR-03 step %s, %s: nothing is doubted while it is typed; left, it is, until it is mended', async (step, label, begin, rest, found) => {
+  const user = userEvent.setup()
+  await open(step)
+  const area = step === 5 ? screen.getByRole('group', { name: 'Pickup address' }) : undefined
+  const advice = () => descriptionOf(field(label, area))
+  const doubted = /You can still continue\./
+  await user.clear(field(label, area))
+  await user.type(field(label, area), begin)
+  expect(advice()).not.toMatch(doubted)
+  await user.tab()
+  expect(advice()).toMatch(doubted)
+  await user.type(field(label, area), rest.slice(0, -1))
+  expect(advice()).toMatch(doubted)
+  await user.type(field(label, area), rest.slice(-1))
+  expect(advice()).not.toMatch(doubted)
+  await told(label, found, area)
+})
 
 describe('the GST step', () => {
   it('ADVICE-01 ADVICE-06 tells the state and whose the PAN is, and offers the PAN inside for the empty field, politely', async () => {

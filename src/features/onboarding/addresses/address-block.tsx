@@ -8,6 +8,7 @@ import { Button } from '@/ui/button'
 import { cn } from '@/ui/cn'
 import { useSelector } from '@tanstack/react-form'
 import { loadPlaces, useKnownCodes } from '../known-codes'
+import { useDoubt } from '../use-doubt'
 import type { AddressesFormApi } from './use-addresses-form'
 import { useFilledPlace } from './use-filled-place'
 
@@ -32,6 +33,7 @@ export function AddressBlock({ form, address, title, disabled = false, adviceOn 
   const isFilledIn = city !== '' && city === filledCity
   // Another country's codes are in no list, and have a length of their own.
   const places = useKnownCodes(loadPlaces, disabled || states === null ? '' : pincode)
+  const doubt = useDoubt(pincodeAdvice(pincode))
   const entry = { disabled, enterKeyHint: 'next' } as const
   return (
     <fieldset className="flex min-w-0 flex-col gap-2.5 md:gap-5">
@@ -55,12 +57,21 @@ export function AddressBlock({ form, address, title, disabled = false, adviceOn 
         <form.AppField name={`${address}.landmark`}>
           {() => <TextField label={texts.landmark} autoComplete="off" className={besideHint} {...entry} />}
         </form.AppField>
-        <form.AppField name={`${address}.pincode`} listeners={{ onChange: ({ value }) => void follow(value) }}>
+        <form.AppField
+          name={`${address}.pincode`}
+          listeners={{
+            ...doubt.listeners,
+            onChange: ({ value }) => {
+              doubt.listeners.onChange()
+              void follow(value)
+            },
+          }}
+        >
           {() => (
             <TextField
               label={texts.pincode}
               hint={texts.pincodeHint}
-              advice={states === null ? null : pincodeAdvice(pincode) ?? (places === '' ? null : pincodeFinding(places, pincode, isFilledIn))}
+              advice={states === null ? null : doubt.said ?? (places === '' ? null : pincodeFinding(places, pincode, isFilledIn))}
               className="advised"
               inputMode="numeric"
               autoComplete={`${section} postal-code`}

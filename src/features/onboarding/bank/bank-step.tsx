@@ -11,6 +11,7 @@ import { loadBranches, useKnownCodes } from '../known-codes'
 import { refusedFieldIn } from '../refused-field'
 import { useStep } from '../step-context'
 import { StepForm, stepScreen, type StepFieldsProps } from '../step-form'
+import { useDoubt } from '../use-doubt'
 
 function BankFields({ values, begun }: StepFieldsProps<BankForm>) {
   const { sellerId, step, problem, save } = useStep()
@@ -23,6 +24,7 @@ function BankFields({ values, begun }: StepFieldsProps<BankForm>) {
   })
   const typed = useSelector(form.store, (state) => state.values)
   const { ifscCode } = typed
+  const doubt = useDoubt(ifscAdvice(ifscCode))
   const branches = useKnownCodes(loadBranches, ifscCode)
   const refused = refusedFieldIn(problem, bankStep.toRequest(typed, sellerId))
   const refusalOf = (field: keyof BankForm): string | undefined => (refused?.field === field ? refused.message : undefined)
@@ -77,13 +79,13 @@ function BankFields({ values, begun }: StepFieldsProps<BankForm>) {
             />
           )}
         </form.AppField>
-        <form.AppField name="ifscCode">
+        <form.AppField name="ifscCode" listeners={doubt.listeners}>
           {() => (
             <TextField
               label={texts.ifscCode}
               error={refusalOf('ifscCode')}
               hint={texts.ifscCodeHint}
-              advice={ifscAdvice(ifscCode) ?? (branches === '' ? null : ifscFinding(branches, ifscCode))}
+              advice={doubt.said ?? (branches === '' ? null : ifscFinding(branches, ifscCode))}
               className="advised"
               autoComplete="off"
               autoCapitalize="characters"

@@ -36,6 +36,7 @@ import { refusedFieldIn } from '../refused-field'
 import { useStep } from '../step-context'
 import { StepForm, stepScreen, type StepFieldsProps } from '../step-form'
 import { onboardingTexts } from '../texts'
+import { useDoubt } from '../use-doubt'
 import { useOtherStep } from '../use-other-step'
 import { SharedPictureOffer } from './shared-picture-offer'
 
@@ -67,6 +68,9 @@ function GstFields({ values, begun }: StepFieldsProps<GstValues>) {
   const pickupState = useOtherStep(addressesStep)?.pickup.state ?? ''
   const numberInForce = gstNumberOf({ gstType, gstNumber })
   const pan = panInside(numberInForce)
+  const numberDoubt = useDoubt(gstNumberAdvice(gstNumber))
+  const mobileDoubt = useDoubt(gstMobileAdvice(gstMobile))
+  const panDoubt = useDoubt(panAdvice(gstPan, numberInForce))
   const stillBlocked = blocked && nicknameError(nickname) !== null
   const refused = refusedFieldIn(problem, gstStep.toRequest(typed, sellerId), (one, other) => isSameNickname(String(one), String(other)))
   const refusalOf = (field: keyof GstValues): string | undefined => (refused?.field === field ? refused.message : undefined)
@@ -127,12 +131,12 @@ function GstFields({ values, begun }: StepFieldsProps<GstValues>) {
           </form.AppField>
         )}
         {asks('gstNumber') && (
-          <form.AppField name="gstNumber">
+          <form.AppField name="gstNumber" listeners={numberDoubt.listeners}>
             {() => (
               <CoveredField
                 label={texts.gstNumber}
                 hint={texts.gstNumberHint}
-                advice={gstNumberAdvice(gstNumber) ?? gstNumberFinding(gstNumber, pickupState)}
+                advice={numberDoubt.said ?? gstNumberFinding(gstNumber, pickupState)}
                 className="advised"
                 autoComplete="off"
                 autoCapitalize="characters"
@@ -143,12 +147,12 @@ function GstFields({ values, begun }: StepFieldsProps<GstValues>) {
           </form.AppField>
         )}
         {asks('gstMobile') && (
-          <form.AppField name="gstMobile">
+          <form.AppField name="gstMobile" listeners={mobileDoubt.listeners}>
             {() => (
               <PhoneField
                 label={texts.gstMobile}
                 hint={texts.gstMobileHint}
-                advice={gstMobileAdvice(gstMobile)}
+                advice={mobileDoubt.said}
                 autoComplete="tel-national"
                 enterKeyHint="next"
               />
@@ -156,12 +160,12 @@ function GstFields({ values, begun }: StepFieldsProps<GstValues>) {
           </form.AppField>
         )}
         {asks('gstPan') && (
-          <form.AppField name="gstPan">
+          <form.AppField name="gstPan" listeners={panDoubt.listeners}>
             {() => (
               <CoveredField
                 label={texts.gstPan}
                 hint={texts.gstPanHint}
-                advice={panAdvice(gstPan, numberInForce) ?? panFinding(gstPan)}
+                advice={panDoubt.said ?? panFinding(gstPan)}
                 offer={pan === null ? null : { label: codeTexts.offeredPan, value: pan }}
                 className="advised"
                 autoComplete="off"
