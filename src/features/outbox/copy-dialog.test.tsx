@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createDevice, openScreen, type Device } from '../../../tests/support/device-screen'
 import { saveStep } from '../../../tests/support/outbox-store'
+import { descriptionOf } from '../../../tests/support/step-screen'
 import { draftsOfStep } from '@/outbox/draft-key'
 import type { Travel } from '@/outbox/travel'
 import { CopyDialog, type CopyDialogProps } from './copy-dialog'
@@ -83,6 +84,31 @@ async function importCopy(travel: Travel, device: Device): Promise<void> {
 }
 const told = async (words: string) => expect(await screen.findByText(words)).toBeDefined()
 const draftOfBank = { owner: 'S1', form: draftsOfStep(4) }
+
+it('QUEUE-10 what is wrong is tied to the field that it is about, until that is mended', async () => {
+  await open({})
+  const words = await screen.findByLabelText('Passphrase')
+  const file = screen.getByLabelText<HTMLInputElement>('Copy')
+  const invalid = () => [file, words].map((field) => field.getAttribute('aria-invalid') === 'true')
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Take it over' }))
+  expect(invalid()).toEqual([false, false])
+  await press()
+  expect([invalid(), descriptionOf(file)]).toEqual([[true, false], 'Choose a file'])
+  const chosen = new DataTransfer()
+  chosen.items.add(new File(['no copy'], 'copy.json', { type: 'application/json' }))
+  file.files = chosen.files
+  fireEvent.change(file)
+  expect(invalid()).toEqual([false, false])
+  await userEvent.type(words, 'short')
+  await press()
+  expect(invalid()).toEqual([false, true])
+  expect(descriptionOf(words)).toMatch(/Write it down.* At least 12 characters$/)
+  await userEvent.type(words, ' no longer')
+  expect(invalid()).toEqual([false, false])
+  await press()
+  await screen.findByText('This file is no copy of what waits on a phone.')
+  expect([invalid(), descriptionOf(file)]).toEqual([[true, false], 'This file is no copy of what waits on a phone.'])
+})
 
 it('QUEUE-10 offers nothing of a copy any more once another file is chosen', async () => {
   const from = createDevice()

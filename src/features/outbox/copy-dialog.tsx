@@ -16,7 +16,13 @@ import { copyTexts as texts } from './copy-texts'
 import { PassphraseField } from './passphrase-field'
 import { canSeal, openCopy, sealCopy } from './sealed-copy'
 
-const notRead: Sentence = () => texts.notRead
+/** What kept it from being done, and the field that it is about, if any. */
+interface Problem {
+  readonly say: Sentence
+  readonly field?: 'file' | 'passphrase'
+}
+
+const notRead: Problem = { say: () => texts.notRead }
 
 /** What became of a copy here, and of each part of it that did not come along. */
 function outcomeOf(taken: TakenOver, { unreadable }: Travel): string {
@@ -43,45 +49,46 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
   const id = useId()
   const [shown, setShown] = useState(false)
   const [working, setWorking] = useState(false)
-  const [told, setTold] = useState<{ readonly good: boolean; readonly say: Sentence } | null>(null)
+  const [told, setTold] = useState<(Problem & { readonly good: boolean }) | null>(null)
   /** What was imported, where this phone has other versions of some of it. */
   const [kept, setKept] = useState<Travel | null>(null)
   const outcome = useRef<HTMLDivElement>(null)
   useKeptFocus(outcome, () => outcome.current)
   const importing = kind === 'import'
 
-  async function exportCopy(passphrase: string): Promise<Sentence | null> {
+  async function exportCopy(passphrase: string): Promise<Problem | null> {
     const travel = await outbox.packTravel(sellerId).catch(() => null)
     if (travel === null) return notRead
-    if (travel.rows.length + travel.unreadable.length + travel.drafts.length === 0) return () => texts.nothing
+    if (travel.rows.length + travel.unreadable.length + travel.drafts.length === 0) return { say: () => texts.nothing }
     const name = `waiting-to-send-${dayInIndia(clock.now())}.json`
     await shareOrSave(name, await sealCopy(travel, backend, passphrase))
     onClose()
     return null
   }
 
-  async function importCopy(passphrase: string, file: File): Promise<Sentence | null> {
+  async function importCopy(passphrase: string, file: File): Promise<Problem | null> {
     const opened = await openCopy(await file.text(), passphrase, { sellerId, backend })
-    return opened.kind === 'refused' ? () => texts.refusals[opened.reason] : takeOver(opened.travel)
+    if (opened.kind === 'opened') return takeOver(opened.travel)
+    return { say: () => texts.refusals[opened.reason], field: opened.reason === 'wrong-passphrase' ? 'passphrase' : 'file' }
   }
 
   /** @param insteadOfOwn whether she wants the copy's versions of what is here in others */
-  async function takeOver(travel: Travel, insteadOfOwn = false): Promise<Sentence | null> {
+  async function takeOver(travel: Travel, insteadOfOwn = false): Promise<Problem | null> {
     const stored = await outbox.unpackTravel(travel, insteadOfOwn)
-    if (stored.kind === 'other-version') return () => texts.refusals['other-version']
-    if (stored.kind === 'not-stored') return () => (stored.reason === 'too-many' ? texts.tooMany(waitingCommandsMaximum) : texts.notStored)
+    if (stored.kind === 'other-version') return { say: () => texts.refusals['other-version'] }
+    if (stored.kind === 'not-stored') return { say: () => (stored.reason === 'too-many' ? texts.tooMany(waitingCommandsMaximum) : texts.notStored) }
     setTold({ good: true, say: () => outcomeOf(stored.value, travel) })
     setKept(stored.value.kept > 0 ? travel : null)
     outbox.sendNow()
     return null
   }
 
-  async function tell(work: Promise<Sentence | null>): Promise<void> {
+  async function tell(work: Promise<Problem | null>): Promise<void> {
     setTold(null)
     setWorking(true)
     const problem = await work.catch(() => notRead)
     setWorking(false)
-    if (problem !== null) setTold({ good: false, say: problem })
+    if (problem !== null) setTold({ ...problem, good: false })
   }
 
   /** What was said of another copy, and could be taken of it. */
@@ -98,8 +105,8 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
     const file = entered.get('file')
     forget()
     setShown(false)
-    if (importing && !(file instanceof File && file.size > 0)) return setTold({ good: false, say: () => texts.fileMissing })
-    if (passphrase.length < passphraseMinimumLength) return setTold({ good: false, say: () => texts.passphraseShort })
+    if (importing && !(file instanceof File && file.size > 0)) return setTold({ good: false, say: () => texts.fileMissing, field: 'file' })
+    if (passphrase.length < passphraseMinimumLength) return setTold({ good: false, say: () => texts.passphraseShort, field: 'passphrase' })
     await tell(file instanceof File ? importCopy(passphrase, file) : exportCopy(passphrase))
   }
 
@@ -114,7 +121,7 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
       {!canSeal() && <Alert variant="destructive">{texts.needsHttps}</Alert>}
       {importing && !sendsKeys && <Alert variant="destructive">{texts.noKeys}</Alert>}
       <div ref={outcome} tabIndex={-1} className="flex flex-col gap-4">
-        <div role="status">{told !== null && <Alert variant={told.good ? 'success' : 'destructive'}>{told.say()}</Alert>}</div>
+        <div id={`${id}-told`} role="status">{told !== null && <Alert variant={told.good ? 'success' : 'destructive'}>{told.say()}</Alert>}</div>
         {kept !== null && (
           <Button variant="outline" busy={working} busyLabel={texts.working} onClick={() => void tell(takeOver(kept, true))}>
             {texts.takeKept}
@@ -126,10 +133,24 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
           {importing && (
             <div className="flex flex-col gap-1">
               <Label htmlFor={`${id}-file`}>{texts.file}</Label>
-              <input id={`${id}-file`} name="file" type="file" accept="application/json,.json" onChange={forget} />
+              <input
+                id={`${id}-file`}
+                name="file"
+                type="file"
+                accept="application/json,.json"
+                aria-invalid={told?.field === 'file'}
+                aria-describedby={told?.field === 'file' ? `${id}-told` : undefined}
+                onChange={forget}
+              />
             </div>
           )}
-          <PassphraseField isNew={!importing} shown={shown} onShow={setShown} />
+          <PassphraseField
+            isNew={!importing}
+            shown={shown}
+            onShow={setShown}
+            problemId={told?.field === 'passphrase' ? `${id}-told` : null}
+            onType={() => told?.field === 'passphrase' && forget()}
+          />
           <DialogFooter>
             <Button variant="outline" onClick={onClose}>
               {texts.close}

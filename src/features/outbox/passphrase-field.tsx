@@ -9,10 +9,13 @@ interface PassphraseFieldProps {
   readonly isNew: boolean
   readonly shown: boolean
   readonly onShow: (shown: boolean) => void
+  /** Of the sentence that says what is wrong with it; null where nothing is. */
+  readonly problemId: string | null
+  readonly onType: () => void
 }
 
 /** A passphrase that can be looked at while it is typed: a slip in it would make a copy that nobody can open. */
-export function PassphraseField({ isNew, shown, onShow }: PassphraseFieldProps) {
+export function PassphraseField({ isNew, shown, onShow, problemId, onType }: PassphraseFieldProps) {
   const id = useId()
   return (
     <div className="flex flex-col gap-1">
@@ -31,7 +34,9 @@ export function PassphraseField({ isNew, shown, onShow }: PassphraseFieldProps) 
           autoComplete={isNew ? 'new-password' : 'off'}
           autoCapitalize="off"
           spellCheck={false}
-          aria-describedby={`${id}-hint`}
+          aria-invalid={problemId !== null}
+          aria-describedby={problemId === null ? `${id}-hint` : `${id}-hint ${problemId}`}
+          onChange={onType}
         />
         <button
           type="button"
