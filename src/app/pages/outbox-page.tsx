@@ -1,6 +1,5 @@
-import { OutboxScreen } from '@/features/outbox/outbox-screen'
+import { OutboxScreen, type ToldDecision } from '@/features/outbox/outbox-screen'
 import { SignedOutWaiting } from '@/features/outbox/signed-out-waiting'
-import type { RecordDecision } from '@/features/outbox/submission-card'
 import { lateParts } from '@/late/late-part'
 import { ModulesContext } from '@/resources/modules'
 import type { StorageRoom } from '@/storage/storage-room'
@@ -23,13 +22,13 @@ const Decision = lateParts(async () => {
   return import('@/features/orders/clash-in-queue')
 })
 
-const decideAboutOrder: RecordDecision = (orderId, otherwise) => (
+const decideAboutOrder: ToldDecision = (orderId, otherwise, onDone) => (
   // What can be done with any is not offered while this is fetched: it would change under the finger. Without it, nobody knows
   // whether sales have numbers, and one that lies here is drawn (LAW-05).
   <Decision missing={otherwise(true)}>
     {({ ClashInQueue }) => (
       <ModulesContext value={modulesSource}>
-        <ClashInQueue orderId={orderId} orders={sourceOf('orders')} otherwise={otherwise} />
+        <ClashInQueue orderId={orderId} orders={sourceOf('orders')} otherwise={otherwise} onDone={onDone} />
       </ModulesContext>
     )}
   </Decision>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { Sentence } from '@/catalogues/catalogue'
 import { useServerNow } from '@/clock/use-now'
 import type { Order } from '@/contract/reads/orders/orders'
 import { useOverlaidOrders } from '@/resources/overlaid-orders'
@@ -16,10 +17,12 @@ interface ClashInQueueProps {
   readonly orders: Source<Order>
   /** Where the order is not on this device. @param isNumbered whether packing a sale draws a number */
   readonly otherwise: (isNumbered: boolean) => ReactNode
+  /** Told what was done: the card may be gone with it. */
+  readonly onDone?: (said: Sentence) => void
 }
 
 /** The decision about an order at its card among what waits: the same as at the order (CLASH-01). */
-export function ClashInQueue({ orderId, orders, otherwise }: ClashInQueueProps) {
+export function ClashInQueue({ orderId, orders, otherwise, onDone }: ClashInQueueProps) {
   const now = useServerNow(60_000)
   const numbersSales = useNumbersSales()
   const view = useOverlaidOrders(orders)
@@ -30,9 +33,13 @@ export function ClashInQueue({ orderId, orders, otherwise }: ClashInQueueProps) 
   const clash = item === undefined ? null : clashOf(item, now, numbersSales)
   if (item === undefined && view.kind === 'items' && !view.isWhole) return null
   if (item === undefined || clash === null) return otherwise(numbersSales)
+  function tell(came: typeof outcome): void {
+    say(came?.kind === 'done' ? null : came)
+    if (came?.kind === 'done') onDone?.(came.said)
+  }
   return (
     <>
-      <ClashChoices item={item} clash={clash} outcome={outcome} onOutcome={say} />
+      <ClashChoices item={item} clash={clash} outcome={outcome} onOutcome={tell} />
       {item.hasUnreadable === true && <p>{texts.unreadable}</p>}
       <Link to={addressOf(item)} search={{ id: orderId }} className={buttonVariants({ variant: 'link', size: 'bare', className: 'w-fit' })}>
         {texts.clash.openOrder(orderId)}

@@ -97,7 +97,7 @@ function ChoiceButton({ choice, isFirst, busy, onTake }: ChoiceButtonProps) {
 }
 
 /** Makes a choice: what was refused is out of the way with it, or what is done instead would wait behind it. */
-function useChoose({ refused }: OverlaidOrder): (choice: ClashChoice) => Promise<ActionOutcome | null> {
+function useChoose({ id, refused }: OverlaidOrder): (choice: ClashChoice) => Promise<ActionOutcome | null> {
   const outbox = useOutbox()
   const save = useSaveOrders()
   return async (choice) => {
@@ -111,6 +111,8 @@ function useChoose({ refused }: OverlaidOrder): (choice: ClashChoice) => Promise
     }
     if (sequence === undefined) return null
     const stored = await (choice.kind === 'leave' ? outbox.discard(sequence) : outbox.sendAgain(sequence))
-    return stored.kind === 'not-stored' ? { kind: 'not-done', why: () => commandTexts.notDone } : null
+    if (stored.kind === 'not-stored') return { kind: 'not-done', why: () => commandTexts.notDone }
+    if (choice.kind !== 'leave') return null
+    return { kind: 'done', said: () => texts.said(choice.isTakenOut ? texts.takenOut : texts.clash.takenBack, id) }
   }
 }

@@ -21,6 +21,8 @@ export type ClashChoice = { readonly label: string } & (
       readonly kind: 'leave'
       /** What is asked before; null where it goes without saying what is lost with it. */
       readonly asks: string | null
+      /** Whether it says that the goods are out of the parcel. */
+      readonly isTakenOut?: boolean
     }
   /** Has it sent once more as it is. */
   | { readonly kind: 'send-again' }
@@ -81,7 +83,7 @@ function cancelledMeanwhile(order: OverlaidOrder, { by, at, wasPacked, takenOut:
     ...clash,
     choices: [
       // What the marketplace knows of as packed it is told about; else it is enough that this phone forgets the packing.
-      { label: texts.takenOut, ...(may(order, 'taken-out', now).may ? { kind: 'do-instead', deeds: takenOut.deeds([order], now, [order]) } : { kind: 'leave', asks: null }) },
+      { label: texts.takenOut, ...(may(order, 'taken-out', now).may ? { kind: 'do-instead', deeds: takenOut.deeds([order], now, [order]) } : { kind: 'leave', asks: null, isTakenOut: true }) },
       ...(order.shipBy === 'lazy' ? [{ label: texts.left, kind: 'do-instead', deeds: left.deeds([order], now, [order]) } as const] : []),
     ],
   }

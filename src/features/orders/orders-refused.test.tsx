@@ -45,6 +45,7 @@ describe('what was refused', () => {
     const cancelled = { by: 'customer', reason: 'changed-mind', at: '2026-11-21T04:40:00Z', wasPacked: false, takenOut: false } as const
     const { rows } = await openOrders('lazy-ship', '?id=OD-1042', device, [anOrder({ state: 'cancelled', rev: 4, cancelled })])
     press(choice, await pane('OD-1042'))
+    if (choice === 'Taken out') expect((await screen.findByText('Taken out: OD-1042.')).closest('[role=status]')).not.toBeNull()
     await waitFor(async () => expect((await rows()).map(({ command }) => command)).not.toContain('order-pack'))
     await outbox.save({ sellerId: 'S1', command: 'order-pack', body: packBody({ id: 'OD-1044' }) })
     expect(await rows()).toMatchObject([...left, { command: 'order-pack', body: { id: 'OD-1044', invoiceNumber: next } }])
@@ -67,6 +68,7 @@ describe('what was refused', () => {
     press('Leave it as it is now', detail)
     await waitFor(() => expect(detail.textContent).not.toContain('Not today.'))
     expect(detail.textContent).not.toContain('It is being sent.')
+    expect((await within(detail).findByText('Taken back: OD-1045.')).closest('[role=status]')).not.toBeNull()
     expect(submissionsOf((await device.steps.outbox.ledger('S1')).rows)).toEqual([])
     expect(within(detail).getByRole('button', { name: 'Hand over' })).toBeDefined()
   })

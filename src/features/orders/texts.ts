@@ -171,6 +171,7 @@ export const ordersTexts = catalogue('features/orders', {
     leaveQuestion: (followers: number) => `Take this back? What you did after it (${followers}) goes with it.`,
     leaveYes: 'Take it back',
     leaveNo: 'Keep it',
+    takenBack: 'Taken back',
     again: 'Send again',
     packWithout: 'Pack without it',
     /** Of a packing that was refused, since another phone has packed the order. */

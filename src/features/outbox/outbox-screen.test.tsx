@@ -227,6 +227,37 @@ it('CLASH-01 an order of which something was refused is decided about on its car
   expect(screen.getAllByText(/^Decide about/)).toHaveLength(1)
 })
 
+it('CLASH-01 what came of a decision is told beside the cards, of which its own may go with it', async () => {
+  await device.outbox.save({ sellerId, command: 'order-handover', body: handoverBody() })
+  const sent = await device.outbox.claim((await device.rows())[0]?.sequence ?? 0)
+  if (sent === null) throw new Error('Nothing to refuse')
+  await device.outbox.settle(sent, { kind: 'rejected', status: 409, message: 'Cancelled.', code: 'cancelled' })
+  const leave = async (say: (said: () => string) => void) => {
+    await device.outbox.discard(sent.sequence)
+    say(() => 'Taken back: OD-1042.')
+  }
+  await device.show('/outbox', () => (
+    <OutboxScreen sellerId={sellerId} target={{ backend: 'demo', sendsKeys: true }} decision={(_, __, say) => <button type="button" onClick={() => void leave(say)}>Leave it</button>} />
+  ))
+  await screen.findByRole('group', { name: 'Order OD-1042: handed over' })
+  press('button', 'Leave it')
+  await gone('Order OD-1042: handed over')
+  expect((await screen.findByText('Taken back: OD-1042.')).closest('[role=status]')).not.toBeNull()
+})
+
+it('QUEUE-03 sent now without a network, it is told when it is sent', async () => {
+  await device.save([3], 'Meera Silks')
+  await open()
+  await says(3, 'It is sent when you are back online.')
+  const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(told()).not.toContain('It is sent when you are back online.')
+  press('button', 'Send now')
+  expect(told()).toContain('It is sent when you are back online.')
+  await setNetwork('online')
+  await says(3, /Sent \d/)
+  expect(told()).not.toContain('It is sent when you are back online.')
+})
+
 it.each([
   [true, '26-27/A7K/00042'],
   [false, null],

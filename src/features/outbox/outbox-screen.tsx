@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
+import type { Sentence } from '@/catalogues/catalogue'
 import { signedInTexts } from '@/domain/signed-in-texts'
 import { storageTexts } from '@/domain/storage-texts'
 import { isPartOfLedger, unsentIn } from '@/outbox/unsent'
@@ -14,27 +15,34 @@ import { outboxTexts as texts } from './texts'
 import type { RecordDecision } from './submission-card'
 import { WaitingList } from './waiting-list'
 
+/** A decision that tells what was done: its card may be gone with it. */
+export type ToldDecision = (...decision: [...Parameters<RecordDecision>, onDone: (said: Sentence) => void]) => ReactNode
+
 interface OutboxScreenProps {
   readonly sellerId: string | null
   /** The backend that what waits is for, and whether it takes a step once however often it is sent. */
   readonly target: Pick<CopyActionsProps, 'backend' | 'sendsKeys'>
   /** What can be decided at a card whose record asks for it; without it, what can be done with any that stopped. */
-  readonly decision?: RecordDecision
+  readonly decision?: ToldDecision
   /** What the browser told of the storage before; null where it is not known yet. */
   readonly room?: StorageRoom | null
 }
 
-const asAnyOther: RecordDecision = (_, otherwise) => otherwise(true)
+const asAnyOther: ToldDecision = (_, otherwise) => otherwise(true)
 
 /** Everything that waits on this device for one seller, and what was sent from it (/outbox). */
 export function OutboxScreen({ sellerId, target, decision = asAnyOther, room = null }: OutboxScreenProps) {
   const view = useLedger(sellerId)
+  const [said, setSaid] = useState<Sentence | null>(null)
   const whole = useRef<HTMLDivElement>(null)
   useKeptFocus(whole, (around) => (around.find((part) => part.matches('li')) ?? whole.current)?.querySelector<HTMLElement>('h1, h2'))
   return (
     <div ref={whole} className="flex w-full max-w-shell flex-col gap-4">
+      <div role="status" className="empty:absolute">
+        {said !== null && <Alert variant="success">{said()}</Alert>}
+      </div>
       {sellerId !== null && view.kind === 'ready' && !isPartOfLedger(view.value) ? (
-        <WaitingList ledger={view.value} copies={{ sellerId, ...target }} decision={decision} />
+        <WaitingList ledger={view.value} copies={{ sellerId, ...target }} decision={(id, otherwise) => decision(id, otherwise, (done) => setSaid(() => done))} />
       ) : (
         <h1 tabIndex={-1}>{texts.title}</h1>
       )}

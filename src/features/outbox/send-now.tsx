@@ -1,5 +1,6 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useNow } from '@/clock/use-now'
+import { useConnectionState } from '@/connectivity/connectivity-context'
 import { timeText } from '@/domain/date-texts'
 import type { OutboxView } from '@/outbox/held-by'
 import { nextSubmission } from '@/outbox/next-submission'
@@ -7,13 +8,27 @@ import { useOutbox } from '@/outbox/outbox-context'
 import { Button } from '@/ui/button'
 import { outboxTexts as texts } from './texts'
 
-/** Does not wait any longer, unless the server has asked for it: then it says until when. */
+/** Does not wait any longer, unless the server has asked for it or there is no network: then it says until when. */
 export function SendNow({ rows, nextStep }: OutboxView) {
   const outbox = useOutbox()
   const now = useNow(1000)
   const reason = useId()
+  const connection = useConnectionState()
+  const [pressed, setPressed] = useState(false)
   const next = nextSubmission({ rows, nextStep, now, skipBackoff: true })
-  if (next.kind !== 'wait') return <Button onClick={() => outbox.sendNow()}>{texts.sendNow}</Button>
+  function press(): void {
+    setPressed(true)
+    outbox.sendNow()
+  }
+  if (next.kind !== 'wait')
+    return (
+      <>
+        <Button onClick={press}>{texts.sendNow}</Button>
+        <p role="status" className="w-full empty:absolute">
+          {pressed && connection === 'offline' && texts.waitingFirst}
+        </p>
+      </>
+    )
   return (
     <>
       {/* It keeps the focus of whoever has just pressed it. */}

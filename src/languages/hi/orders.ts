@@ -225,6 +225,7 @@ export const orders = {
       undecided: 'मार्केटप्लेस ने कई बार जवाब दिया, पर यह नहीं बताया कि यह उसे मिला या नहीं।',
       changed: 'इस बीच ऑर्डर बदल गया।',
       leave: 'जैसा है, वैसा रहने दें',
+      takenBack: 'वापस ले लिया',
       leaveQuestion: (followers) => `इसे वापस लेना है? इसके बाद के काम (${followers}) भी हट जाएंगे।`,
       leaveYes: 'वापस लें',
       leaveNo: 'रहने दें',
