@@ -2,8 +2,6 @@
 
 export const passwordMinimumLength = 7
 export const passwordMaximumLength = 1000
-/** Our limit: the shortest passphrase of a copy for another phone. */
-export const passphraseMinimumLength = 12
 export const mobileNumberLength = 10
 /** An Indian mobile number: ten digits, the first 6 to 9. */
 export const mobileNumberPattern = /^[6-9]\d{9}$/
@@ -35,9 +33,6 @@ export const signatureWidthPixels = 400
 export const signatureHeightPixels = 200
 /** Our limit on the PNG, in bytes. */
 export const signatureMaximumBytes = 200 * 1024
-
-/** Credited to the advertisement wallet as points after the referred seller's first sale. */
-export const referralRewardRupees = 1700
 
 export const reviewHours = { from: 12, to: 48 } as const
 

@@ -21,10 +21,12 @@ export interface Catalogues {
   'domain/orders': typeof import('@/domain/orders/order-texts').orderTexts
   'domain/access/other-ways-in': typeof import('@/domain/access/other-ways-in-texts').otherWaysInTexts
   'domain/retry': typeof import('@/domain/retry-texts').retryTexts
+  'domain/person': typeof import('@/domain/person-texts').personTexts
   'domain/review': typeof import('@/domain/review/review-texts').reviewTexts
   'domain/review/tape': typeof import('@/domain/review/review-tape').tapeTexts
-  'domain/shared': typeof import('@/domain/shared-texts').sampleWord
-  'domain/shared#sharedTexts': typeof import('@/domain/shared-texts').sharedTexts
+  'domain/sample': typeof import('@/domain/sample-texts').sampleWord
+  'domain/sample#sampleTexts': typeof import('@/domain/sample-texts').sampleTexts
+  'domain/shared': typeof import('@/domain/shared-texts').sharedTexts
   'domain/signed-in': typeof import('@/domain/signed-in-texts').signedInTexts
   'domain/steps': typeof import('@/domain/steps/step-texts').stepStatusNames
   'domain/steps/addresses': typeof import('@/domain/steps/addresses-texts').addressTexts

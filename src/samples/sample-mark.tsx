@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { sampleWord } from '@/domain/shared-texts'
+import { sampleWord } from '@/domain/sample-texts'
 import type { Stored } from '@/storage/storage-failure'
 import { Alert } from '@/ui/alert'
 import { ExplainedWord } from '@/late/explained-word'

@@ -3,6 +3,7 @@ import { english, language } from '@/catalogues/language-in-use'
 import { otpMessages } from '@/contract/messages'
 import { stepWords } from '@/contract/step-words'
 import { onboardingSteps } from '@/contract/steps'
+import { personTexts } from '@/domain/person-texts'
 import { signedInTexts } from '@/domain/signed-in-texts'
 import { stepNames, stepStatusNames } from '@/domain/steps/step-texts'
 import { texts as registerTexts } from '@/features/access/register/texts'
@@ -45,7 +46,7 @@ async function register(page: Page): Promise<void> {
   await holdTimers(page, verifiedRedirectMilliseconds)
   await page.goto('/register')
   for (const name of ['firstName', 'lastName', 'email', 'primaryPhone', 'secondaryPhone', 'password'] as const)
-    await page.getByLabel(labels[name], { exact: true }).fill(newcomer[name])
+    await page.getByLabel(name === 'password' ? labels.password : personTexts[name], { exact: true }).fill(newcomer[name])
   await page.getByLabel(labels.confirmPassword, { exact: true }).fill(newcomer.password)
   await expect(page.getByText(available.email)).toBeVisible()
   await page.getByRole('button', { name: submit, exact: true }).click()

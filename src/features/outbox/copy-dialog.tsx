@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type FormEvent } from 'react'
 import type { Sentence } from '@/catalogues/catalogue'
 import { clock } from '@/clock/clock'
-import { passphraseMinimumLength } from '@/contract/limits'
+import { passphraseMinimumLength } from '@/domain/portal-limits'
 import { dayInIndia } from '@/domain/date-texts'
 import { waitingCommandsMaximum } from '@/outbox/many-rows'
 import { useOutbox } from '@/outbox/outbox-context'

@@ -1,5 +1,5 @@
 import { catalogue } from '@/catalogues/catalogue'
-import { passphraseMinimumLength } from '@/contract/limits'
+import { passphraseMinimumLength } from '@/domain/portal-limits'
 import type { TakenOver } from '@/outbox/travel'
 import type { CopyRefusal } from './sealed-copy'
 

@@ -2,7 +2,7 @@ import { revalidateLogic } from '@tanstack/react-form'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { changedPasswordErrors, emptyNewPassword, passwordChangedRedirectMilliseconds } from '@/domain/access/new-password'
-import { sharedTexts } from '@/domain/shared-texts'
+import { sampleTexts } from '@/domain/sample-texts'
 import { ConfirmPasswordField, NewPasswordField } from '@/forms/new-password-fields'
 import { passwordTexts } from '@/forms/password-texts'
 import { useAppForm } from '@/forms/app-form'
@@ -43,7 +43,7 @@ function ChangePasswordForm({ onChanged }: { readonly onChanged: () => void }) {
     <form.AppForm>
       <div>
         <ErrorSummary />
-        <PageHead title={texts.title} mark={<SampleMark sentence={sharedTexts.passwordStays} />} />
+        <PageHead title={texts.title} mark={<SampleMark sentence={sampleTexts.passwordStays} />} />
       </div>
       <Form className="max-w-form">
         <form.AppField name="newPassword">{() => <NewPasswordField label={passwordTexts.newPassword} />}</form.AppField>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CardDescription, CardTitle } from '@/ui/card'
-import { sharedTexts } from '@/domain/shared-texts'
+import { personTexts } from '@/domain/person-texts'
 import { CheckboxField } from '@/forms/checkbox-field'
 import { PhoneField } from '@/forms/phone-field'
 import { TextField } from '@/forms/text-field'
@@ -17,14 +17,14 @@ export function DetailsSection({ form }: SectionProps) {
     <Section title={texts.details}>
       <div className="grid gap-5 md:grid-cols-2">
         <form.AppField name="firstName">
-          {() => <TextField label={texts.labels.firstName} autoComplete="given-name" enterKeyHint="next" />}
+          {() => <TextField label={personTexts.firstName} autoComplete="given-name" enterKeyHint="next" />}
         </form.AppField>
         <form.AppField name="lastName">
-          {() => <TextField label={texts.labels.lastName} autoComplete="family-name" enterKeyHint="next" />}
+          {() => <TextField label={personTexts.lastName} autoComplete="family-name" enterKeyHint="next" />}
         </form.AppField>
       </div>
       <form.AppField name="twoWayAuthEnabled">
-        {() => <CheckboxField label={texts.labels.twoWayAuthEnabled} />}
+        {() => <CheckboxField label={personTexts.twoWayAuth} />}
       </form.AppField>
     </Section>
   )
@@ -55,7 +55,7 @@ export function CustomerSection({ form }: SectionProps) {
       </form.AppField>
       <form.AppField name="customerPhone">
         {() => (
-          <PhoneField label={texts.labels.customerPhone} hint={sharedTexts.mobileHint} autoComplete="off" enterKeyHint="done" />
+          <PhoneField label={texts.labels.customerPhone} hint={personTexts.mobileHint} autoComplete="off" enterKeyHint="done" />
         )}
       </form.AppField>
     </Section>

@@ -6,7 +6,7 @@ import { Button, buttonVariants } from '@/ui/button'
 import { CardTitle } from '@/ui/card'
 import { PageHead } from '@/ui/page-head'
 import { savedProfiles } from './own-profile'
-import { profileTexts as texts } from './texts'
+import { labelOf, profileTexts as texts } from './texts'
 
 interface ProfileViewProps {
   readonly source: Source<Profile>
@@ -48,7 +48,7 @@ function Details({ title, names, profile }: DetailsProps) {
       <dl className="flex flex-col gap-2">
         {names.map((name) => (
           <div key={name} className="flex flex-wrap gap-x-5 max-md:justify-between">
-            <dt className="text-muted-foreground md:w-menu">{texts.labels[name]}</dt>
+            <dt className="text-muted-foreground md:w-menu">{labelOf(name)}</dt>
             <dd className="min-w-0 font-semibold">{shown(profile[name])}</dd>
           </div>
         ))}

@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react'
 import { clock } from '@/clock/clock'
 import { contactCodeLength } from '@/contract/limits'
 import { askedCode, provenFieldProblem, provenValue, type AskedCode, type ProvenField } from '@/domain/profile'
-import { sharedTexts } from '@/domain/shared-texts'
+import { personTexts } from '@/domain/person-texts'
 import { fieldId } from '@/forms/field-parts'
 import { ResendWait } from '@/forms/resend-wait'
 import { CodeField } from '@/forms/code-field'
 import { PhoneField } from '@/forms/phone-field'
 import { TextField } from '@/forms/text-field'
 import { Button } from '@/ui/button'
-import { profileTexts as texts } from './texts'
+import { labelOf, profileTexts as texts } from './texts'
 import { profileFormId, type ProfileFormApi } from './use-profile-form'
 
 interface ProvenContactProps {
@@ -28,15 +28,15 @@ export function ProvenContact({ form, name }: ProvenContactProps) {
           name === 'email' ? (
             <TextField
               type="email"
-              label={texts.labels[name]}
+              label={labelOf(name)}
               error={refusal}
               autoComplete="email"
               enterKeyHint="next"
             />
           ) : (
             <PhoneField
-              label={texts.labels[name]}
-              hint={sharedTexts.mobileHint}
+              label={labelOf(name)}
+              hint={personTexts.mobileHint}
               error={refusal}
               autoComplete={name === 'primaryPhone' ? 'tel-national' : 'off'}
               enterKeyHint="next"

@@ -1,5 +1,6 @@
 import { catalogue } from '@/catalogues/catalogue'
 import { contactCodeLength } from '@/contract/limits'
+import { personTexts } from '@/domain/person-texts'
 import type { Profile, ProvenField } from '@/domain/profile'
 
 /** Words of the profile and of changing the password; those of the specification letter for letter. */
@@ -10,15 +11,9 @@ export const profileTexts = catalogue('features/profile', {
   contact: 'Contact details',
   customers: 'For customers',
   labels: {
-    firstName: 'First name',
-    lastName: 'Last name',
-    twoWayAuthEnabled: 'Two-way authentication',
-    email: 'Email',
-    primaryPhone: 'Primary phone number',
-    secondaryPhone: 'Secondary phone number',
     customerEmail: 'Customer email',
     customerPhone: 'Customer phone number',
-  } satisfies Record<keyof Profile, string>,
+  },
   on: 'On',
   off: 'Off',
   notGiven: 'Not given',
@@ -59,3 +54,8 @@ export const changePasswordTexts = catalogue('features/profile#changePasswordTex
   continueNow: 'Go to your profile now',
   backToProfile: 'Back to your profile',
 })
+
+export function labelOf(name: keyof Profile): string {
+  if (name === 'twoWayAuthEnabled') return personTexts.twoWayAuth
+  return name === 'customerEmail' || name === 'customerPhone' ? profileTexts.labels[name] : personTexts[name]
+}

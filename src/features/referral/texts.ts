@@ -1,5 +1,5 @@
 import { catalogue } from '@/catalogues/catalogue'
-import { referralRewardRupees } from '@/contract/limits'
+import { referralRewardRupees } from '@/domain/portal-limits'
 import { moneyText } from '@/domain/money-text'
 
 const reward = (): string => moneyText(referralRewardRupees)

@@ -3,10 +3,12 @@ import type { listWords } from '@/catalogues/listed'
 import type { dateWords } from '@/domain/date-texts'
 import type { loginTexts } from '@/domain/access/login-texts'
 import type { otherWaysInTexts } from '@/domain/access/other-ways-in-texts'
+import type { personTexts } from '@/domain/person-texts'
 import type { retryTexts } from '@/domain/retry-texts'
 import type { reviewTexts } from '@/domain/review/review-texts'
 import type { signedInTexts } from '@/domain/signed-in-texts'
-import type { sampleWord, sharedTexts } from '@/domain/shared-texts'
+import type { sampleTexts, sampleWord } from '@/domain/sample-texts'
+import type { sharedTexts } from '@/domain/shared-texts'
 import type { commandTexts } from '@/domain/command-texts'
 import type { stepStatusNames } from '@/domain/steps/step-texts'
 import type { storageTexts } from '@/domain/storage-texts'
@@ -100,10 +102,20 @@ export const domain = {
     unclearSoon: 'मार्केटप्लेस ने नहीं बताया कि यह उसे मिला या नहीं। अपने आप फिर पूछा जाएगा।',
     loginNeeded: 'इसे भेजने के लिए लॉग इन करें।',
   },
-  'domain/shared': { word: 'नमूना', closeLabel: 'बंद करें' },
-  'domain/shared#sharedTexts': {
+  'domain/person': {
+    firstName: 'नाम',
+    lastName: 'सरनेम',
+    email: 'ईमेल',
+    primaryPhone: 'मुख्य मोबाइल नंबर',
+    secondaryPhone: 'दूसरा मोबाइल नंबर',
+    twoWayAuth: 'लॉग इन में दोहरी जांच',
     mobileHint: '10\u00a0अंक, पहला अंक 6 से 9',
+  },
+  'domain/sample': { word: 'नमूना', closeLabel: 'बंद करें' },
+  'domain/sample#sampleTexts': {
     passwordStays: 'पासवर्ड बदलना यहां सिर्फ नमूना है: न कुछ भेजा जाता है, न सेव होता है। आपका पासवर्ड वही रहेगा।',
+  },
+  'domain/shared': {
     notKept: 'यह डिवाइस आपका भरा हुआ सेव नहीं करने दे रहा। यह पेज छोड़ने पर वह मिट जाएगा।',
     refused:
       'सर्वर चालू है, पर इस पोर्टल से बात नहीं कर रहा। आपका नेटवर्क ठीक है। मार्केटप्लेस को बताएं। आपने जो भरा है, वह बना रहेगा।',
@@ -183,8 +195,10 @@ export const domain = {
   'domain/access/login': typeof loginTexts
   'domain/access/other-ways-in': typeof otherWaysInTexts
   'domain/retry': typeof retryTexts
-  'domain/shared': typeof sampleWord
-  'domain/shared#sharedTexts': typeof sharedTexts
+  'domain/person': typeof personTexts
+  'domain/sample': typeof sampleWord
+  'domain/sample#sampleTexts': typeof sampleTexts
+  'domain/shared': typeof sharedTexts
   'domain/signed-in': typeof signedInTexts
   'domain/steps': typeof stepStatusNames
   'domain/command': typeof commandTexts

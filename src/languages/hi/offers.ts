@@ -1,4 +1,4 @@
-import { referralRewardRupees } from '@/contract/limits'
+import { referralRewardRupees } from '@/domain/portal-limits'
 import { amountText, moneyText } from '@/domain/money-text'
 import type { offerTexts } from '@/features/offers/texts'
 import type { referralTexts } from '@/features/referral/texts'

@@ -1,4 +1,4 @@
-import { passphraseMinimumLength } from '@/contract/limits'
+import { passphraseMinimumLength } from '@/domain/portal-limits'
 import type { copyTexts } from '@/features/outbox/copy-texts'
 import type { roomTexts } from '@/features/outbox/storage-texts'
 import type { outboxTexts } from '@/features/outbox/texts'

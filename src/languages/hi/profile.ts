@@ -10,12 +10,6 @@ export const profile = {
     contact: 'ईमेल और मोबाइल',
     customers: 'ग्राहकों के लिए',
     labels: {
-      firstName: 'नाम',
-      lastName: 'सरनेम',
-      twoWayAuthEnabled: 'लॉग इन में दोहरी जांच',
-      email: 'ईमेल',
-      primaryPhone: 'मुख्य मोबाइल नंबर',
-      secondaryPhone: 'दूसरा मोबाइल नंबर',
       customerEmail: 'ग्राहक सेवा ईमेल',
       customerPhone: 'ग्राहक सेवा नंबर',
     },

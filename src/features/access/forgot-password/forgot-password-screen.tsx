@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { forgottenEmailIn } from '@/domain/navigation-state'
 import { emptyNewPassword, forgottenPasswordErrors, passwordsDiffer, passwordsDifferMilliseconds } from '@/domain/access/new-password'
-import { sampleWord, sharedTexts } from '@/domain/shared-texts'
+import { sampleTexts, sampleWord } from '@/domain/sample-texts'
 import { otherWaysInTexts } from '@/domain/access/other-ways-in-texts'
 import { ConfirmPasswordField, NewPasswordField } from '@/forms/new-password-fields'
 import { passwordTexts } from '@/forms/password-texts'
@@ -26,7 +26,7 @@ export function ForgotPasswordScreen() {
     <AccessLayout>
       <form.AppForm>
         <ErrorSummary />
-        <PageHead title={texts.heading} mark={<ExplainedWord {...sampleWord} explanation={sharedTexts.passwordStays} />} />
+        <PageHead title={texts.heading} mark={<ExplainedWord {...sampleWord} explanation={sampleTexts.passwordStays} />} />
         <WhosePassword />
         <Form className="mt-4">
           <form.AppField name="newPassword">{() => <NewPasswordField label={passwordTexts.newPassword} />}</form.AppField>

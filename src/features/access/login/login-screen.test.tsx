@@ -145,7 +145,7 @@ describe('the sign-in screen', () => {
 
   it.each([
     [{ kind: 'ok', data: { kind: 'refused', message: null } }, { 'contract/messages': { login: 'in other words' } }],
-    [{ kind: 'unreachable', reason: 'refused' }, { 'domain/shared#sharedTexts': { refused: 'in other words' } }],
+    [{ kind: 'unreachable', reason: 'refused' }, { 'domain/shared': { refused: 'in other words' } }],
   ] as const)('LOGIN-08 LANG-03 why it failed is worded anew in another language: %o', async (result, words) => {
     await open({ login: () => result })
     await signIn()

@@ -1,4 +1,5 @@
 import { twoWayAuthAnswers } from '@/domain/access/registration'
+import { personTexts } from '@/domain/person-texts'
 import { ConfirmPasswordField, NewPasswordField } from '@/forms/new-password-fields'
 import { CheckboxField } from '@/forms/checkbox-field'
 import { RadioGroupField } from '@/forms/radio-group-field'
@@ -17,10 +18,10 @@ export function NameFields({ form }: FieldsProps) {
   return (
     <div className="grid gap-2.5 md:grid-cols-2 md:gap-5">
       <form.AppField name="firstName">
-        {() => <TextField label={texts.register.labels.firstName} autoComplete="given-name" enterKeyHint="next" />}
+        {() => <TextField label={personTexts.firstName} autoComplete="given-name" enterKeyHint="next" />}
       </form.AppField>
       <form.AppField name="lastName">
-        {() => <TextField label={texts.register.labels.lastName} autoComplete="family-name" enterKeyHint="next" />}
+        {() => <TextField label={personTexts.lastName} autoComplete="family-name" enterKeyHint="next" />}
       </form.AppField>
     </div>
   )
@@ -42,7 +43,7 @@ export function PreferenceFields({ form }: FieldsProps) {
         {() => <CheckboxField label={texts.register.labels.whatsappNotify} />}
       </form.AppField>
       <form.AppField name="twoWayAuth">
-        {() => <RadioGroupField label={texts.register.labels.twoWayAuth} choices={twoWayAuthChoices()} inline />}
+        {() => <RadioGroupField label={personTexts.twoWayAuth} choices={twoWayAuthChoices()} inline />}
       </form.AppField>
     </>
   )

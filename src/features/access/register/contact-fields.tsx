@@ -1,5 +1,5 @@
 import type { DuplicateField } from '@/contract/socket'
-import { sharedTexts } from '@/domain/shared-texts'
+import { personTexts } from '@/domain/person-texts'
 import { fieldId, type FieldStatus } from '@/forms/field-parts'
 import { PhoneField } from '@/forms/phone-field'
 import { TextField } from '@/forms/text-field'
@@ -28,7 +28,7 @@ export function ContactFields({ form, email, mobile }: ContactFieldsProps) {
           {() => (
             <TextField
               type="email"
-              label={texts.register.labels.email}
+              label={personTexts.email}
               hint={texts.register.emailHint}
               error={takenError('email', email.state)}
               status={statusLine('email', email.state)}
@@ -43,8 +43,8 @@ export function ContactFields({ form, email, mobile }: ContactFieldsProps) {
         <form.AppField name="primaryPhone">
           {() => (
             <PhoneField
-              label={texts.register.labels.primaryPhone}
-              hint={sharedTexts.mobileHint}
+              label={personTexts.primaryPhone}
+              hint={personTexts.mobileHint}
               error={takenError('mobile', mobile.state)}
               status={statusLine('mobile', mobile.state)}
               autoComplete="tel-national"
@@ -57,7 +57,7 @@ export function ContactFields({ form, email, mobile }: ContactFieldsProps) {
       <form.AppField name="secondaryPhone">
         {() => (
           <PhoneField
-            label={texts.register.labels.secondaryPhone}
+            label={personTexts.secondaryPhone}
             hint={texts.register.secondaryPhoneHint}
             autoComplete="off"
             enterKeyHint="next"

@@ -1,4 +1,5 @@
 import type { RegistrationForm } from '@/domain/access/registration'
+import { personTexts } from '@/domain/person-texts'
 import { plainText } from '@/domain/text-input'
 import type { ConnectionState } from '@/connectivity/connectivity'
 import { texts } from './texts'
@@ -30,8 +31,8 @@ const fieldNames = [
   'twoWayAuth',
 ] as const satisfies readonly RegistrationFieldName[]
 
-const labelsOf = (names: readonly RegistrationFieldName[]): string[] =>
-  names.map((name) => texts.register.labels[name])
+const labelOf = (name: (typeof fieldNames)[number]): string =>
+  name === 'password' || name === 'confirmPassword' ? texts.register.labels[name] : personTexts[name]
 
 /** Whether the form can be submitted, and in words what it still waits for. */
 export function submitStatus({ values, email, mobile, connection }: SubmitConditions): SubmitStatus {
@@ -44,7 +45,7 @@ export function submitStatus({ values, email, mobile, connection }: SubmitCondit
     { name: 'email', kind: email.kind },
     { name: 'primaryPhone', kind: mobile.kind },
   ] as const
-  const whose = (kind: AvailabilityState['kind']): RegistrationFieldName[] =>
+  const whose = (kind: AvailabilityState['kind']) =>
     checks.filter((check) => check.kind === kind).map((check) => check.name)
 
   const { status } = texts.register
@@ -55,7 +56,7 @@ export function submitStatus({ values, email, mobile, connection }: SubmitCondit
     [whose('checking'), status.checking],
     [whose('unknown'), status.unknown],
   ] as const
-  const sentences = lines.filter(([names]) => names.length > 0).map(([names, say]) => say(labelsOf(names)))
+  const sentences = lines.filter(([names]) => names.length > 0).map(([names, say]) => say(names.map(labelOf)))
 
   const ready = failing.length === 0 && checks.every((check) => check.kind === 'available')
   if (ready && connection === 'online') sentences.push(status.ready)
