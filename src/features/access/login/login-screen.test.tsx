@@ -141,6 +141,8 @@ describe('the sign-in screen', () => {
     await waitFor(() => expect(password().value).toBe(''))
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
     expect((await screen.findByText('There is a problem')).closest('[role=alert]')?.textContent).toContain('Password is required')
+    // What was answered to the try before is no answer to this one.
+    expect(screen.queryByText('Wrong')).toBeNull()
   })
 
   it.each([

@@ -135,6 +135,7 @@ function useLoginForm() {
     defaultValues: { identifier: '', password: '' },
     validationLogic: revalidateLogic(),
     validators: { onDynamic: ({ value }) => loginErrors(value) },
+    onSubmitInvalid: () => setFailure(null),
     onSubmit: async ({ value, formApi }) => {
       setFailure(null)
       // Nothing is judged until it is sent again: the password that is missing now was taken away here. All else, another
