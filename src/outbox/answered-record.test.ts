@@ -57,6 +57,8 @@ describe('commands that follow another one on the same record', () => {
     ['no record', {}],
     ['the record from before it', { record: anOrder() }],
     ['an older record than it was decided on', { record: anOrder({ rev: 2 }) }],
+    ['the record from before it, in which the courier has noted something since', { record: anOrder({ track: [{ at: '2026-11-21T05:00:00Z', text: 'Courier assigned' }] }) }],
+    ['the record from before it, of which something cannot be read', { record: { ...anOrder(), deliveryType: 'Three Day' } }],
     ['a record that cannot be read', { record: { ...anOrder({ state: 'packed', rev: 4 }), deliveryType: 'Three Day' } }],
   ])('CMD-05 EXT-05 READ-02 have the next one, too, where they are saved after an answer with %s, before the record is read anew', async (_, said) => {
     const store = await openPhone()
@@ -68,6 +70,24 @@ describe('commands that follow another one on the same record', () => {
     await store.outbox.settle(await claim(store, handover), { kind: 'accepted', message: null })
     await save(store, 'order-outcome', { id: 'OD-1042', rev: 3, delivered: true, at: '2026-11-21T04:00:00Z' })
     expect(await revisions(store)).toEqual([null, null, 5])
+  })
+
+  it('CMD-05 EXT-05 take the next one, too, where the order was read anew with the command before an answer with the record from before it', async () => {
+    const store = await openPhone()
+    const pack = await save(store, 'order-pack', packBody())
+    await save(store, 'order-handover', handoverBody())
+    const sent = await claim(store, pack)
+    await store.database.records.update(['S1', 'orders', 'OD-1042'], { item: anOrder({ rev: 4, state: 'packed' }) })
+    await store.outbox.settle(sent, { kind: 'accepted', message: null, record: anOrder() })
+    expect(await revisions(store)).toEqual([null, 4])
+    expect(await keptOrder(store)).toMatchObject({ rev: 4, state: 'packed' })
+  })
+
+  it('CMD-05 EXT-05 READ-01 are shown what the answer says where its backend raises no revision', async () => {
+    const store = await openPhone()
+    await store.outbox.settle(await claim(store, await save(store, 'order-pack', packBody())), { kind: 'accepted', message: null, record: anOrder({ state: 'packed' }) })
+    expect(await keptOrder(store)).toMatchObject({ rev: 3, state: 'packed' })
+    expect(await rowsOf(store)).toMatchObject([{ state: 'accepted', rev: 3 }])
   })
 
   it('CMD-05 EXT-06 are about their own record: another one in an answer or a refusal is passed over', async () => {

@@ -34,10 +34,10 @@ export async function keepAnswer(database: OutboxDatabase, { command, sellerId, 
   const told = (record: unknown): unknown => (decidedOn === undefined || textOf(fieldsOf(record)['id']) === decidedOn.id ? record : undefined)
   // One that cannot be read keeps nothing that was done from being settled.
   if (settlement.kind === 'accepted') {
-    const answered = itemAsMeant(resource, told(settlement.record))
-    const isOld = answered !== null && (await isFromBefore(database, place, answered, decidedOn?.rev))
-    const record = isOld ? null : answered
-    const head = (isOld ? null : headAsMeant(told(settlement.record))) ?? (decidedOn === undefined ? null : { id: decidedOn.id, rev: decidedOn.rev + 1 })
+    const isOld = decidedOn !== undefined && (await isFromBefore(database, place, told(settlement.record), decidedOn.rev))
+    const answered = isOld ? undefined : told(settlement.record)
+    const record = itemAsMeant(resource, answered)
+    const head = headAsMeant(answered) ?? (decidedOn === undefined ? null : { id: decidedOn.id, rev: decidedOn.rev + 1 })
     const rev = record === null ? (head?.rev ?? null) : await keepRecord(database, place, record, decidedOn?.rev)
     await moveFollowers(database, { sellerId, scopes }, head, decidedOn?.rev)
     return rev
@@ -55,12 +55,15 @@ interface Place {
   readonly resource: ReadName
 }
 
-/** Whether a record is the one that was decided on, or an older one: a backend may read it where its own change has not come yet. */
-async function isFromBefore({ records }: OutboxDatabase, { sellerId, resource }: Place, item: ReadItem, decidedOn?: number): Promise<boolean> {
-  const kept: unknown = (await records.get([sellerId, resource, item.id]))?.item
-  const rev = revisionOf(item)
-  if (rev === null || decidedOn === undefined || revisionOf(kept) !== decidedOn) return false
-  return rev < decidedOn || (rev === decidedOn && JSON.stringify(item) === JSON.stringify(kept))
+/**
+ * Whether a record is from before the command: a backend may read it where its own change has not come yet. One of the
+ * revision that was decided on is, unless it is in another state than the one that is kept: some raise none.
+ */
+async function isFromBefore({ records }: OutboxDatabase, { sellerId, resource }: Place, record: unknown, decidedOn: number): Promise<boolean> {
+  const head = headAsMeant(record)
+  if (head === null || head.rev > decidedOn) return false
+  const kept: unknown = (await records.get([sellerId, resource, head.id]))?.item
+  return head.rev < decidedOn || revisionOf(kept) !== decidedOn || fieldsOf(kept)['state'] === fieldsOf(record)['state']
 }
 
 /**

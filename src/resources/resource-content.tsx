@@ -40,7 +40,7 @@ export function ViewContent<Item>({ view, children }: ViewContentProps<Item>): R
   }
 }
 
-/** Whoever is connected has done what can be done: the first read is under way. */
+/** Whoever is connected has done what can be done: the answer to the first read is still to come. */
 function NothingYet() {
   const isConnected = useConnectionState() === 'online'
   return <Alert variant="info">{isConnected ? texts.firstRead : texts.nothing}</Alert>

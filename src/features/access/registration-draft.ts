@@ -1,6 +1,6 @@
 import { typedKeptMilliseconds } from '@/contract/limits'
 import type { MaskedDestinations } from '@/domain/navigation-state'
-import { registrationDraftSchema, type RegistrationDraft } from '@/domain/access/registration'
+import { holdsAnything, registrationDraftSchema, type RegistrationDraft } from '@/domain/access/registration'
 import type { Draft } from '@/outbox/draft'
 import type { Outbox } from '@/outbox/outbox'
 import type { OpenOutbox } from '@/outbox/outbox-context'
@@ -35,12 +35,19 @@ export async function dropOldRegistration(
     await recordRegistrationStart(outbox, begun, now)
     return oldDraft
   }
-  if (begun !== null) await forgetBegun(outbox, begun)
-  else if (!oldDraft || typed.values === null) return oldDraft
+  if (begun !== null) {
+    await forgetBegun(outbox, begun)
+    endRegistration(session, begun)
+  } else if (!oldDraft || !holdsWords(typed)) return oldDraft
   // Whoever comes back within the next hour is told that there was something.
   await outbox.writeDraft(registrationDraftKey, { values: null, savedAt: now })
-  if (begun !== null) endRegistration(session, begun)
   return true
+}
+
+/** Whether somebody typed anything that stayed. */
+function holdsWords({ values }: Draft): boolean {
+  const typed = registrationDraftSchema.safeParse(values)
+  return typed.success && holdsAnything(typed.data)
 }
 
 /** Forgets who began to register, unless somebody has signed in meanwhile: nobody is offered what she shared with the app. */

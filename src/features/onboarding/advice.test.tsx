@@ -55,6 +55,18 @@ it.each([
   await told(label, found, area)
 })
 
+it('ADVICE-06 BANK-01 a code of full length that looks wrong is doubted before Enter sends the step', async () => {
+  const user = userEvent.setup()
+  await open(4)
+  const ifsc = field('IFSC code')
+  await user.clear(ifsc)
+  await user.type(ifsc, 'SBINO00000')
+  expect(descriptionOf(ifsc)).not.toMatch(/You can still continue\./)
+  // The letter O for the nought in the fifth place.
+  await user.type(ifsc, '1')
+  expect(descriptionOf(ifsc)).toMatch(/You can still continue\./)
+})
+
 describe('the GST step', () => {
   it('ADVICE-01 ADVICE-06 tells the state and whose the PAN is, and offers the PAN inside for the empty field, politely', async () => {
     await open(3)

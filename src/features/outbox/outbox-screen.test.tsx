@@ -240,9 +240,12 @@ it('CLASH-01 what came of a decision is told beside the cards, of which its own 
     <OutboxScreen sellerId={sellerId} target={{ backend: 'demo', sendsKeys: true }} decision={(_, __, say) => <button type="button" onClick={() => void leave(say)}>Leave it</button>} />
   ))
   await screen.findByRole('group', { name: 'Order OD-1042: handed over' })
+  const broughtIntoSight = vi.spyOn(Element.prototype, 'scrollIntoView')
   press('button', 'Leave it')
   await gone('Order OD-1042: handed over')
-  expect((await screen.findByText('Taken back: OD-1042.')).closest('[role=status]')).not.toBeNull()
+  const note = (await screen.findByText('Taken back: OD-1042.')).closest('[role=status]')
+  expect(note).not.toBeNull()
+  await waitFor(() => expect(broughtIntoSight.mock.contexts).toContain(note))
 })
 
 it('QUEUE-03 sent now without a network, it is told when it is sent', async () => {

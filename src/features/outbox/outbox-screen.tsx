@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Sentence } from '@/catalogues/catalogue'
 import { signedInTexts } from '@/domain/signed-in-texts'
 import { storageTexts } from '@/domain/storage-texts'
@@ -30,19 +30,43 @@ interface OutboxScreenProps {
 
 const asAnyOther: ToldDecision = (_, otherwise) => otherwise(true)
 
+interface DecisionNoteProps {
+  /** What was done, and which of all that were done this is: the same may be done twice. */
+  readonly done: { readonly said: Sentence; readonly count: number } | null
+}
+
+/** Brought into sight, since what was pressed may stand far below. */
+function DecisionNote({ done }: DecisionNoteProps) {
+  const note = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (done !== null) note.current?.scrollIntoView({ block: 'nearest' })
+  }, [done])
+  return (
+    <div ref={note} role="status" aria-relevant="additions" className="empty:absolute">
+      {done !== null && (
+        <Alert key={done.count} variant="success">
+          {done.said()}
+        </Alert>
+      )}
+    </div>
+  )
+}
+
 /** Everything that waits on this device for one seller, and what was sent from it (/outbox). */
 export function OutboxScreen({ sellerId, target, decision = asAnyOther, room = null }: OutboxScreenProps) {
   const view = useLedger(sellerId)
-  const [said, setSaid] = useState<Sentence | null>(null)
+  const [done, setDone] = useState<{ readonly said: Sentence; readonly count: number } | null>(null)
   const whole = useRef<HTMLDivElement>(null)
   useKeptFocus(whole, (around) => (around.find((part) => part.matches('li')) ?? whole.current)?.querySelector<HTMLElement>('h1, h2'))
   return (
     <div ref={whole} className="flex w-full max-w-shell flex-col gap-4">
-      <div role="status" className="empty:absolute">
-        {said !== null && <Alert variant="success">{said()}</Alert>}
-      </div>
       {sellerId !== null && view.kind === 'ready' && !isPartOfLedger(view.value) ? (
-        <WaitingList ledger={view.value} copies={{ sellerId, ...target }} decision={(id, otherwise) => decision(id, otherwise, (done) => setSaid(() => done))} />
+        <WaitingList
+          ledger={view.value}
+          copies={{ sellerId, ...target }}
+          decision={(id, otherwise) => decision(id, otherwise, (said) => setDone((last) => ({ said, count: (last?.count ?? 0) + 1 })))}
+          note={<DecisionNote done={done} />}
+        />
       ) : (
         <h1 tabIndex={-1}>{texts.title}</h1>
       )}

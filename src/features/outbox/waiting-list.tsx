@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useNow } from '@/clock/use-now'
 import { useConnectionState } from '@/connectivity/connectivity-context'
 import { commandTitle, thingTitle } from '@/domain/command-words'
@@ -36,10 +36,12 @@ interface WaitingListProps {
   readonly ledger: Ledger
   readonly copies: CopyActionsProps
   readonly decision: RecordDecision
+  /** What became of a decision at a card, which may be gone with it. */
+  readonly note: ReactNode
 }
 
 /** What waits and what was sent, with what can be done about all of it. */
-export function WaitingList({ ledger: { rows, progress, asideDrafts }, copies, decision }: WaitingListProps) {
+export function WaitingList({ ledger: { rows, progress, asideDrafts }, copies, decision, note }: WaitingListProps) {
   const outbox = useOutbox()
   const connection = useConnectionState()
   const failure = useSendingFailure()
@@ -82,6 +84,7 @@ export function WaitingList({ ledger: { rows, progress, asideDrafts }, copies, d
           <CopyActions {...copies} />
         </div>
       </div>
+      {note}
       {pending.length > 0 && connection === 'refused' && <Alert variant="destructive">{sharedTexts.refused}</Alert>}
       {pending.length > 0 && failure === 'full' && (
         <Alert variant="destructive" role="alert">

@@ -20,11 +20,11 @@ export interface SharedDraft {
   readonly follow: () => () => void
 }
 
-/** @param stored what lay there as the form was opened @param show told what another tab has stored; null where it took away what was typed */
+/** @param stored what lay there as the form was opened @param show told what another tab has stored; null where it took away what was typed, and what is said of that */
 export function shareDraft(
   form: RegistrationFormApi,
   outbox: OpenOutbox,
-  { stored, show }: { readonly stored: StoredRegistration | null; readonly show: (draft: RegistrationDraft | null) => void },
+  { stored, show }: { readonly stored: StoredRegistration | null; readonly show: (draft: RegistrationDraft | null, dropped: Sentence | null) => void },
 ): SharedDraft {
   const empty = registrationDraftSchema.parse(emptyRegistration)
   const seen = seenDraft(stored?.values ?? empty, stored?.savedAt ?? null)
@@ -47,7 +47,7 @@ export function shareDraft(
       // Cleared there, or too old: it is not the next person's either. What was typed since may be hers.
       if (!isUntouched) return
       seen.took(empty)
-      return show(null)
+      return show(null, await toldOfDropped(outbox))
     }
     // What was left for an hour is shown to nobody any more.
     if (now !== undefined && isOld(there, now)) return
@@ -58,7 +58,7 @@ export function shareDraft(
       taken = together
       seen.took(together)
     }
-    show(together)
+    show(together, null)
   }
   return {
     store: (values, savedAt) => seen.store(known(values), savedAt, () => outbox.writeDraft(registrationDraftKey, { values, savedAt })),

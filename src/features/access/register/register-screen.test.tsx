@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { typedKeptMilliseconds } from '@/contract/limits'
 import type { AnswerOf } from '@/contract/endpoints'
 import { draftsOfStep } from '@/outbox/draft-key'
+import { emptyRegistration, registrationDraftSchema } from '@/domain/access/registration'
 import { forgottenEmailIn, maskedDestinationsIn } from '@/domain/navigation-state'
 import { sharedTexts } from '@/domain/shared-texts'
 import { ruleTexts } from '@/domain/texts'
@@ -51,7 +52,7 @@ afterEach(() => {
   session.clear()
 })
 
-const dropped = 'The registration begun here is more than an hour old and was removed from this device. Fill in the form again, and we send new codes.'
+const dropped = 'The registration begun here is more than an hour old and was removed from this device. Fill in the form again, and we send codes.'
 
 type Opening = NonNullable<Parameters<typeof openRegistration>[0]>
 
@@ -535,6 +536,32 @@ describe('the registration screen', () => {
     await open()
     await waitFor(() => expect(field('First name').value).toBe('Ravi'))
     expect(screen.queryByText(dropped)).toBeNull()
+  })
+
+  it('REG-14 is told in a tab that stood open all the while, too, where another tab dropped it', async () => {
+    await open()
+    enter({ 'First name': 'Asha' })
+    await waitFor(async () => expect(await keptDraft()).toMatchObject({ firstName: 'Asha' }))
+    expect(await dropOldRegistration(at(Date.now() + typedKeptMilliseconds + 1000), session)).toBe(true)
+    fireEvent(window, new Event('focus'))
+    await waitFor(() => expect(field('First name').value).toBe(''))
+    await screen.findByText(dropped)
+  })
+
+  it('REG-14 is not told any more once the form is filled in', async () => {
+    await outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: Date.now() - typedKeptMilliseconds - 1 })
+    await open()
+    await screen.findByText(dropped)
+    await userEvent.type(field('First name'), 'Ravi')
+    await waitFor(async () => expect(await keptDraft()).toMatchObject({ firstName: 'Ravi' }))
+    expect(screen.queryByText(dropped)).toBeNull()
+  })
+
+  it('REG-14 nothing is told of what somebody typed and took back', async () => {
+    const values = registrationDraftSchema.parse(emptyRegistration)
+    await outbox.writeDraft(registrationDraftKey, { values, savedAt: Date.now() - typedKeptMilliseconds - 1 })
+    expect(await dropOldRegistration(outbox, session)).toBe(true)
+    expect(await outbox.readDraft(registrationDraftKey)).toBeNull()
   })
 
   it('REG-14 that a registration was dropped is told for an hour, and is no registration itself', async () => {

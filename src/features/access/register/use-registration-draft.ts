@@ -37,8 +37,8 @@ export function useRegistrationDraft(form: RegistrationFormApi, empty: () => voi
   const shared = kept.kind === 'ready' ? kept.shared : null
   const { status, keep, drop } = useDraftKeeper(shared && shared.store)
 
-  function show(draft: RegistrationDraft | null): void {
-    setKept((last) => (last.kind === 'ready' ? { ...last, draft } : last))
+  function show(draft: RegistrationDraft | null, dropped: Sentence | null = null): void {
+    setKept((last) => (last.kind === 'ready' ? { ...last, draft, dropped } : last))
     if (draft !== null) return
     drop()
     empty()
@@ -55,7 +55,7 @@ export function useRegistrationDraft(form: RegistrationFormApi, empty: () => voi
         await dropOldRegistration(outbox, session)
         const { shareDraft, toldOfDropped } = await import('./other-tab')
         const stored = await readStoredRegistration(outbox)
-        return { kind: 'ready', shared: shareDraft(form, outbox, { stored, show: (draft) => showOther(draft) }), draft: stored?.values ?? null, dropped: await toldOfDropped(outbox) }
+        return { kind: 'ready', shared: shareDraft(form, outbox, { stored, show: (draft, dropped) => showOther(draft, dropped) }), draft: stored?.values ?? null, dropped: await toldOfDropped(outbox) }
       } catch {
         return { kind: 'out-of-reach' }
       }
@@ -78,6 +78,8 @@ export function useRegistrationDraft(form: RegistrationFormApi, empty: () => voi
   const note = useEffectEvent((values: RegistrationForm) => {
     const typed = registrationDraftSchema.parse(values)
     shared?.typed(typed)
+    // She has begun anew.
+    setKept((last) => (last.kind === 'ready' && last.dropped !== null ? { ...last, dropped: null } : last))
     keep(typed)
   })
   useEffect(() => (shared === null ? undefined : watchForm(form, (values) => note(values))), [form, shared])

@@ -201,6 +201,32 @@ describe('the verification screen', () => {
     expect(router.state.location.pathname).toBe('/verifyotp')
   })
 
+  it('OTP-05 nor has who was asked to wait, or whose codes were sent anew since an answer was lost: she is not verified', async () => {
+    const wrong = { kind: 'rejected', status: 422, message: 'Email OTP is wrong.' } as const
+    let result: CallResult<AnswerOf<'verifyOtp'>> = { kind: 'unavailable', status: 429, message: null, retryAfterMilliseconds: 1000 }
+    await writeSentTimes(outbox, 'seller-1', sentAllAt(Date.now() - 60_000))
+    await open({ verifyOtp: () => result, resendOtp: () => ({ kind: 'ok', data: { message: null } }) })
+    await enterCodes()
+    const isRefused = async (): Promise<void> => {
+      await press()
+      await screen.findByText('Email OTP is wrong.')
+    }
+    await press()
+    await screen.findByText(/^Verification failed/)
+    result = wrong
+    await isRefused()
+    expect(screen.queryByRole('link', { name: 'Continue to login now' })).toBeNull()
+    result = { kind: 'unreachable', reason: 'network' }
+    await press()
+    await screen.findByText(/^Verification failed/)
+    await userEvent.click(screen.getAllByRole('button', { name: /^Resend/ })[0] ?? document.body)
+    await waitFor(() => expect(screen.queryByText(/^Verification failed/)).toBeNull())
+    await userEvent.type(code('Email OTP'), '1111')
+    result = wrong
+    await isRefused()
+    expect(screen.queryByRole('link', { name: 'Continue to login now' })).toBeNull()
+  })
+
   it('OTP-05 OTP-06 LANG-03 what came of it is worded anew in another language', async () => {
     await writeSentTimes(outbox, 'seller-1', sentAllAt(Date.now() - 60_000))
     const failed = { kind: 'rejected', status: 422, message: null } as const

@@ -126,7 +126,7 @@ function useVerify(sellerId: string) {
     const result = await transport.call('verifyOtp', toVerifyRequest(values, sellerId))
     if (result.kind !== 'ok') {
       setFailure(result)
-      if (result.kind !== 'rejected') setLost(true)
+      if (result.kind !== 'rejected' && !(result.kind === 'unavailable' && result.status === 429)) setLost(true)
       return
     }
     setVerified(result.data)
@@ -135,8 +135,14 @@ function useVerify(sellerId: string) {
     await noteRegistration(loadOutbox, sellerId)
   }
 
+  /** Codes that are sent anew say that she is not verified. */
+  function forgetFailure(): void {
+    setFailure(null)
+    setLost(false)
+  }
+
   const mayBeVerified = failure?.kind === 'rejected' && (lost || failure.status === 409)
-  return { verified, failure, mayBeVerified, verify, forgetFailure: () => setFailure(null) }
+  return { verified, failure, mayBeVerified, verify, forgetFailure }
 }
 
 /** When she registered is kept for her record; what was typed to register is no longer needed. */

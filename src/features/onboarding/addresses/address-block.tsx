@@ -1,3 +1,4 @@
+import { hasFullLength } from '@/domain/codes/code-lengths'
 import { codeTexts } from '@/domain/codes/texts'
 import { pincodeAdvice, pincodeFinding, stateAdvice, statesFor } from '@/domain/steps/addresses-step'
 import { stateName } from '@/domain/steps/choice-names'
@@ -33,7 +34,7 @@ export function AddressBlock({ form, address, title, disabled = false, adviceOn 
   const isFilledIn = city !== '' && city === filledCity
   // Another country's codes are in no list, and have a length of their own.
   const places = useKnownCodes(loadPlaces, disabled || states === null ? '' : pincode)
-  const doubt = useDoubt(pincodeAdvice(pincode))
+  const doubt = useDoubt(pincodeAdvice(pincode), hasFullLength('pincode', pincode))
   const entry = { disabled, enterKeyHint: 'next' } as const
   return (
     <fieldset className="flex min-w-0 flex-col gap-2.5 md:gap-5">

@@ -1,5 +1,6 @@
 import { revalidateLogic, useSelector } from '@tanstack/react-form'
 import { accountTypes } from '@/contract/onboarding'
+import { hasFullLength } from '@/domain/codes/code-lengths'
 import { bankRules, bankStep, ifscAdvice, ifscFinding, type BankForm } from '@/domain/steps/bank-step'
 import { bankTexts as texts } from '@/domain/steps/bank-texts'
 import { useAppForm } from '@/forms/app-form'
@@ -24,7 +25,7 @@ function BankFields({ values, begun }: StepFieldsProps<BankForm>) {
   })
   const typed = useSelector(form.store, (state) => state.values)
   const { ifscCode } = typed
-  const doubt = useDoubt(ifscAdvice(ifscCode))
+  const doubt = useDoubt(ifscAdvice(ifscCode), hasFullLength('ifsc', ifscCode))
   const branches = useKnownCodes(loadBranches, ifscCode)
   const refused = refusedFieldIn(problem, bankStep.toRequest(typed, sellerId))
   const refusalOf = (field: keyof BankForm): string | undefined => (refused?.field === field ? refused.message : undefined)

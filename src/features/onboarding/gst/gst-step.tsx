@@ -5,6 +5,7 @@ import { atMost } from '@/clock/at-most'
 import { callTimeoutMilliseconds, pictureTypes } from '@/contract/limits'
 import { gstTypes } from '@/contract/onboarding'
 import { z } from '@/contract/schema'
+import { hasFullLength } from '@/domain/codes/code-lengths'
 import { gstNumberAdvice, gstNumberFinding, panAdvice, panFinding, panInside } from '@/domain/codes/gst-number'
 import { codeTexts } from '@/domain/codes/texts'
 import { addressesStep } from '@/domain/steps/addresses-step'
@@ -68,9 +69,9 @@ function GstFields({ values, begun }: StepFieldsProps<GstValues>) {
   const pickupState = useOtherStep(addressesStep)?.pickup.state ?? ''
   const numberInForce = gstNumberOf({ gstType, gstNumber })
   const pan = panInside(numberInForce)
-  const numberDoubt = useDoubt(gstNumberAdvice(gstNumber))
-  const mobileDoubt = useDoubt(gstMobileAdvice(gstMobile))
-  const panDoubt = useDoubt(panAdvice(gstPan, numberInForce))
+  const numberDoubt = useDoubt(gstNumberAdvice(gstNumber), hasFullLength('gstNumber', gstNumber))
+  const mobileDoubt = useDoubt(gstMobileAdvice(gstMobile), hasFullLength('mobile', gstMobile))
+  const panDoubt = useDoubt(panAdvice(gstPan, numberInForce), hasFullLength('pan', gstPan))
   const stillBlocked = blocked && nicknameError(nickname) !== null
   const refused = refusedFieldIn(problem, gstStep.toRequest(typed, sellerId), (one, other) => isSameNickname(String(one), String(other)))
   const refusalOf = (field: keyof GstValues): string | undefined => (refused?.field === field ? refused.message : undefined)
