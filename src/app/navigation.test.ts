@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextTask } from '@/clock/next-task'
 import { session } from '@/session/browser-session'
 import { followNavigation } from './navigation'
+import { storageKeys } from '@/session/storage-keys'
+import { createSessionStore } from '@/session/session'
 import { router } from './router'
 
 const goTo = (path: string): Promise<void> => {
@@ -18,6 +20,69 @@ beforeEach(async () => {
   session.signIn({ token: 'T1', sellerId: 'S1', mobile: null })
 })
 afterEach(() => session.clear())
+
+/** Another tab, of whose writes this one hears one by one. */
+function otherTab() {
+  const keys = new Map<string, string>(Object.values(storageKeys).flatMap((key) => {
+    const value = localStorage.getItem(key)
+    return value === null ? [] : [[key, value] as const]
+  }))
+  const writes: (() => void)[] = []
+  const store = createSessionStore(
+    {
+      getItem: (key) => keys.get(key) ?? null,
+      setItem(key, value) {
+        keys.set(key, value)
+        writes.push(() => localStorage.setItem(key, value))
+      },
+      removeItem(key) {
+        keys.delete(key)
+        writes.push(() => localStorage.removeItem(key))
+      },
+    },
+    new EventTarget(),
+  )
+  async function arrive(): Promise<void> {
+    for (const write of writes.splice(0)) {
+      write()
+      window.dispatchEvent(new Event('storage'))
+      await nextTask()
+    }
+  }
+  return { store, arrive }
+}
+
+describe('what another tab does', () => {
+  it.each(['S1', 'S2'])('ROUTE-08 a sign-in there, of %s, is no end of the session', async (sellerId) => {
+    await goTo('/suggestions')
+    const { store, arrive } = otherTab()
+    store.signIn({ token: 'T2', sellerId, mobile: null })
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    await arrive()
+    await vi.runAllTimersAsync()
+    vi.useRealTimers()
+    await router.load()
+    expect(session.read()).toMatchObject({ kind: 'signed-in', token: 'T2', sellerId })
+    expect(router.state.location.pathname).toBe('/suggestions')
+  })
+
+  it('ROUTE-08 REG-13 a registration there ends the session, and her screen is left', async () => {
+    await goTo('/suggestions')
+    const { store, arrive } = otherTab()
+    store.rememberRegistration({ sellerId: 'S3', mobile: '9876543210' })
+    await arrive()
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  })
+
+  it('ROUTE-08 a session that ended there is left here as well', async () => {
+    await goTo('/suggestions')
+    const { store, arrive } = otherTab()
+    store.dropToken()
+    await arrive()
+    await router.load()
+    expect(router.state.location.state).toMatchObject({ signInReason: 'session-ended', returnTo: '/suggestions' })
+  })
+})
 
 describe('a session that ends while a screen is on its way', () => {
   it.each(['/caselog', '/outbox'])('ROUTE-08 LAYOUT-04 S8 leads from %s to the sign-in, and says that she logged out', async (path) => {

@@ -5,6 +5,9 @@ import type { router as appRouter } from './router'
 /** Where a seller is only while signed in; the second address is also shown to anybody, with less on it. */
 const isSellersOwn = (routeId: unknown): boolean => routeId === '/_portal' || routeId === '/outbox'
 
+/** The keys of a sign-in in another tab come one by one, and within so long. */
+const signInMilliseconds = 300
+
 const awaiting: (() => void)[] = []
 
 /** Resolves once another screen has taken the place of this one, before it is painted. */
@@ -27,6 +30,14 @@ export function followNavigation(router: typeof appRouter): void {
     const left = before === 'signed-in' && kind === 'signed-out'
     before = kind
     if (!left) return
+    if (sellerId === null || session.hasEnded()) leave()
+    // Another tab that signs another seller in takes this token away, and hers comes in a moment.
+    else setTimeout(leave, signInMilliseconds)
+  })
+
+  function leave(): void {
+    const { kind, sellerId } = session.read()
+    if (kind === 'signed-in') return
     // Where she is going: while that is on its way, the router still shows what was before; at the start, nothing.
     const { latestLocation: address } = router
     const [routes] = router.getMatchedRoutes(address.pathname)
@@ -40,5 +51,5 @@ export function followNavigation(router: typeof appRouter): void {
           : { signInReason: 'session-ended', returnTo: address.href },
       replace: true,
     })
-  })
+  }
 }

@@ -23,6 +23,8 @@ export interface SessionStore {
   read(): Session
   /** The id of a registration that was begun here and is not yet verified; null where there is none. */
   openRegistration(): string | null
+  /** Whether a session ended here, and nobody has signed in since. */
+  hasEnded(): boolean
   signIn(seller: { token: string; sellerId: string; mobile: string | null }): void
   /** Notes the mobile number of a seller who is signed in; nobody else's. */
   rememberMobile(seller: { sellerId: string; mobile: string }): void
@@ -132,11 +134,15 @@ export function createSessionStore(
       // An earlier version did not note who was signed in; a registration has no steps yet.
       return readPosition() === null ? sellerId : null
     },
+    hasEnded: () => get(storageKeys.wasSignedIn) !== null,
     signIn({ token, sellerId, mobile }) {
-      if (get(storageKeys.sellerId) !== sellerId) forgetPosition()
-      // Another tab sees each key change by itself: a token never stands beside a seller it does not belong to.
-      set(storageKeys.sellerToken, null)
-      set(storageKeys.sellerId, sellerId)
+      // Another tab sees each key change by itself: a token never stands beside a seller it does not belong to, and hers is
+      // not taken away before the new one is there.
+      if (get(storageKeys.sellerId) !== sellerId) {
+        forgetPosition()
+        set(storageKeys.sellerToken, null)
+        set(storageKeys.sellerId, sellerId)
+      }
       set(storageKeys.mobile, mobile)
       set(storageKeys.sellerToken, token)
       set(storageKeys.wasSignedIn, null)

@@ -104,7 +104,7 @@ function OpenNewCaseDialog({ log, typed, opener, onClose, onCreated }: NewCaseDi
   return (
     <Dialog
       title={caseLogTexts.create}
-      description={caseLogTexts.form.intro}
+      {...(draft.status.kind !== 'not-saved' && { description: caseLogTexts.form.intro })}
       closeLabel={caseLogTexts.form.close}
       onClose={onClose}
       returnFocus={() => createdId === null && opener.current?.focus()}
