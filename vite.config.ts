@@ -84,7 +84,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
         { find: '@', replacement: here('./src') },
         { find: '@mocks', replacement: here('./mocks') },
         // The service uses no cookies; msw would bring a jar for them, with the whole list of public suffixes.
-        ...['tough-cookie', 'set-cookie-parser'].map((find) => ({ find, replacement: here('./mocks/adapters/cookie-jar-stub.ts') })),
+        ...[/^\.\.\/cookieStore\.mjs$/, 'set-cookie-parser'].map((find) => ({ find, replacement: here('./mocks/adapters/cookie-jar-stub.ts') })),
         // The package's own entry brings what is not used of it too.
         { find: /^mock-socket$/, replacement: 'mock-socket/dist/mock-socket.es.mjs' },
         // The package's own entry brings the build for old browsers.

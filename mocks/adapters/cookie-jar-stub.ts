@@ -1,18 +1,11 @@
 /**
- * Stands in for `tough-cookie` and `set-cookie-parser` in the browser build. MSW keeps a cookie jar over all that it
- * answers; the in-browser service neither sets nor reads a cookie, and the jar with its list of domains would be half of
- * the demo's weight.
+ * Stands in for msw's cookie jar, and for `set-cookie-parser`, in the browser build. The in-browser service neither sets nor
+ * reads a cookie: the jar with its list of domains would be half of the demo's weight, and it reads local storage as it is
+ * loaded, which a browser may refuse.
  */
-export class MemoryCookieStore {
-  idx: unknown
+export const cookieStore = {
+  getCookies: (): readonly never[] => [],
+  setCookie: async (): Promise<void> => undefined,
 }
-
-export class CookieJar {
-  getCookiesSync(): readonly never[] {
-    return []
-  }
-}
-
-export const Cookie = { fromJSON: (): null => null }
 
 export const splitCookiesString = (): readonly never[] => []

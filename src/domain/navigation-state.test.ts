@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changedStepIn, emailCodeIn, forgottenEmailIn, maskedDestinationsIn, openStepIn, ownState, parseSignInState } from './navigation-state'
+import { parseSignInState } from './navigation-state'
+import { ownState } from './own-state'
+import { changedStepIn, emailCodeIn, forgottenEmailIn, maskedDestinationsIn, openStepIn } from './screens-navigation-state'
 
 const readers = [parseSignInState, maskedDestinationsIn, openStepIn, changedStepIn, forgottenEmailIn, emailCodeIn]
 

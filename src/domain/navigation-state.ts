@@ -1,5 +1,4 @@
-import { typedKeptMilliseconds } from '@/contract/limits'
-import { isOnboardingStep, type OnboardingStep } from '@/contract/steps'
+import type { OnboardingStep } from '@/contract/steps'
 import type { SignInNotice } from './access/sign-in-notices'
 
 /** Masked destinations of the three one-time codes (OTP-01). */
@@ -57,7 +56,7 @@ export const partsOf = (value: unknown): Readonly<Record<string, unknown>> =>
 
 /**
  * Reads what a history entry tells the sign-in screen; whatever does not fit is left out, and a notice is looked up where it
- * is worded (`sign-in-notices.ts`). Written by hand, like the functions below, since the schema library is too heavy for the product's first screen.
+ * is worded (`sign-in-notices.ts`). Written by hand, like those of the other screens (`screens-navigation-state.ts`), since the schema library is too heavy for the product's first screen.
  */
 export function parseSignInState(state: unknown): SignInState<string> {
   const { success, notice, signInReason, returnTo } = partsOf(state)
@@ -68,36 +67,3 @@ export function parseSignInState(state: unknown): SignInState<string> {
     returnTo: textIn(returnTo),
   }
 }
-
-/** A history entry's state for whoever is at the tab now: nothing of what somebody else typed, or an hour ago. */
-export function ownState(state: unknown, { person, now }: { readonly person: string; readonly now: number }): unknown {
-  const { typedBy, typedAt } = partsOf(state)
-  const isRecent = typeof typedAt === 'number' && Math.abs(now - typedAt) <= typedKeptMilliseconds
-  return isRecent && typedBy === person ? state : null
-}
-
-export function maskedDestinationsIn(state: unknown): MaskedDestinations | undefined {
-  const parts = partsOf(partsOf(state)['maskedDestinations'])
-  const email = textIn(parts['email'])
-  const mobile = textIn(parts['mobile'])
-  const secondary = textIn(parts['secondary'])
-  return email === undefined || mobile === undefined || secondary === undefined
-    ? undefined
-    : { email, mobile, secondary }
-}
-
-const stepIn = (value: unknown): OnboardingStep | undefined => (isOnboardingStep(value) ? value : undefined)
-
-export const openStepIn = (state: unknown): OnboardingStep | undefined => stepIn(partsOf(state)['openStep'])
-
-export const changedStepIn = (state: unknown): OnboardingStep | undefined => stepIn(partsOf(state)['changedStep'])
-
-export const forgottenEmailIn = (state: unknown): string | undefined => textIn(partsOf(state)['forgottenEmail'])
-
-export function emailCodeIn(state: unknown): EmailCode | undefined {
-  const { email, askedAt } = partsOf(partsOf(state)['emailCode'])
-  const text = textIn(email)
-  return text === undefined || typeof askedAt !== 'number' ? undefined : { email: text, askedAt }
-}
-
-export const cameFromListIn = (state: unknown): boolean => partsOf(state)['cameFromList'] === true

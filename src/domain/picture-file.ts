@@ -1,6 +1,6 @@
 import type { Sentence } from '@/catalogues/catalogue'
 import { certificateMaximumBytes, certificateMaximumPixels, photoMaximumBytes } from '@/contract/limits'
-import { ruleTexts } from './texts'
+import { stepRuleTexts } from './steps/rule-texts'
 
 /** A picture's format and size in pixels, as its header tells them. */
 interface PictureHeader {
@@ -47,10 +47,10 @@ function jpegHeader(bytes: DataView): PictureHeader | null {
 export function pictureError(head: Uint8Array, size: number, isPhoto = false): Sentence | null {
   const isPng = pngSignature.every((byte, index) => head[index] === byte)
   const isJpeg = head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff
-  if (!isPng && !isJpeg) return () => ruleTexts.fileNotPicture
-  if (size > (isPhoto ? photoMaximumBytes : certificateMaximumBytes)) return () => (isPhoto ? ruleTexts.fileTooManyPixels : ruleTexts.fileTooLarge)
+  if (!isPng && !isJpeg) return () => stepRuleTexts.fileNotPicture
+  if (size > (isPhoto ? photoMaximumBytes : certificateMaximumBytes)) return () => (isPhoto ? stepRuleTexts.fileTooManyPixels : stepRuleTexts.fileTooLarge)
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength)
   const header = isPng ? pngHeader(view) : jpegHeader(view)
-  if (header === null || header.width === 0 || header.height === 0) return () => ruleTexts.fileDamaged
-  return header.width * header.height > certificateMaximumPixels ? () => ruleTexts.fileTooManyPixels : null
+  if (header === null || header.width === 0 || header.height === 0) return () => stepRuleTexts.fileDamaged
+  return header.width * header.height > certificateMaximumPixels ? () => stepRuleTexts.fileTooManyPixels : null
 }

@@ -1,5 +1,5 @@
 import type { Sentence } from '@/catalogues/catalogue'
-import { ruleTexts } from './texts'
+import { stepRuleTexts } from './steps/rule-texts'
 
 /**
  * Marks that no picture contains; a file with one of them is a page, a script, a document or an archive too. Each is longer
@@ -34,10 +34,10 @@ export function wholePictureError(bytes: Uint8Array, name: string): Sentence | n
   for (let from = 0; from < bytes.length; from += 0x80_00) text += String.fromCharCode(...bytes.subarray(from, from + 0x80_00))
   const isPng = text.startsWith('\u0089PNG')
   const end = endOf(text, isPng)
-  if (end === null) return () => ruleTexts.fileDamaged
-  if (otherContent.test(text) || text.slice(end).includes(archive)) return () => ruleTexts.fileHoldsMore
+  if (end === null) return () => stepRuleTexts.fileDamaged
+  if (otherContent.test(text) || text.slice(end).includes(archive)) return () => stepRuleTexts.fileHoldsMore
   const extension = /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase()
   if (extension === undefined) return null
-  if (!isKnown(extension) || (formats[extension] === 'PNG') !== isPng) return () => ruleTexts.fileMisnamed(isPng ? 'PNG' : 'JPG')
+  if (!isKnown(extension) || (formats[extension] === 'PNG') !== isPng) return () => stepRuleTexts.fileMisnamed(isPng ? 'PNG' : 'JPG')
   return null
 }

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 import type { Sentence } from '@/catalogues/catalogue'
 import { useLanguage } from '@/catalogues/use-language'
-import { ruleTexts } from '@/domain/texts'
+import { stepRuleTexts } from '@/domain/steps/rule-texts'
 
 import { speakOtherLanguage } from '../../tests/support/other-language'
 import { useAppForm } from './app-form'
@@ -18,7 +18,7 @@ afterEach(() => {
 
 const picture = new File(['x'.repeat(2345)], 'certificate.png', { type: 'image/png' })
 const other = new File(['text'], 'letter.png', { type: 'image/png' })
-const take = async (file: File) => (file.name === 'letter.png' ? () => ruleTexts.fileNotPicture : file)
+const take = async (file: File) => (file.name === 'letter.png' ? () => stepRuleTexts.fileNotPicture : file)
 
 const defaultValues: { certificate: File | null } = { certificate: null }
 
@@ -101,7 +101,7 @@ it('GST-02 LANG-03 why a file is refused, and what was announced of it, is worde
   render(<TestField />)
   await userEvent.upload(input(), other)
   await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Error: Select a JPG or PNG/))
-  speakOtherLanguage({ domain: { fileNotPicture: 'no picture' }, forms: { errorPrefix: 'Oh: ' } })
+  speakOtherLanguage({ 'domain/steps/rules': { fileNotPicture: 'no picture' }, forms: { errorPrefix: 'Oh: ' } })
   expect(screen.getByRole('status').textContent).toBe('Oh: no picture')
   const described = input().getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent)
   expect(described).toContain('Oh: no picture')
@@ -124,7 +124,7 @@ it('GST-02 a slow look at an older file does not overtake a newer choice', async
   await userEvent.upload(input(), picture)
   answers.get('certificate.png')?.(picture)
   await screen.findByText('certificate.png')
-  await act(async () => answers.get('letter.png')?.(() => ruleTexts.fileNotPicture))
+  await act(async () => answers.get('letter.png')?.(() => stepRuleTexts.fileNotPicture))
   expect(input().getAttribute('aria-invalid')).toBeNull()
   expect(screen.getByText('certificate.png')).toBeTruthy()
 })

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-import { ruleTexts } from '@/domain/texts'
+import { stepRuleTexts } from '@/domain/steps/rule-texts'
 import { Button } from '@/ui/button'
 
 import { texts } from './texts'
@@ -30,7 +30,7 @@ export function PickedFile({ file, disabled, onRemove }: PickedFileProps) {
         <span className="block font-semibold">{file.name}</span>
         <span className="block text-hint text-muted-foreground tabular-nums">{sizeText(file.size)}</span>
         <span role="status" className="block text-hint font-semibold text-destructive">
-          {isBroken && ruleTexts.fileDamaged}
+          {isBroken && stepRuleTexts.fileDamaged}
         </span>
       </span>
       <Button

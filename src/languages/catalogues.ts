@@ -29,6 +29,7 @@ export interface Catalogues {
   'domain/shared': typeof import('@/domain/shared-texts').sharedTexts
   'domain/signed-in': typeof import('@/domain/signed-in-texts').signedInTexts
   'domain/steps': typeof import('@/domain/steps/step-texts').stepStatusNames
+  'domain/steps/rules': typeof import('@/domain/steps/rule-texts').stepRuleTexts
   'domain/steps/addresses': typeof import('@/domain/steps/addresses-texts').addressTexts
   'domain/steps/bank': typeof import('@/domain/steps/bank-texts').bankTexts
   'domain/steps/choice-names': typeof import('@/domain/steps/choice-names').choiceNames

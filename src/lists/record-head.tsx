@@ -1,7 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { MouseEvent, ReactNode, Ref } from 'react'
-import { cameFromListIn } from '@/domain/navigation-state'
+import { cameFromListIn } from '@/domain/screens-navigation-state'
 import { buttonVariants } from '@/ui/button'
 import { goBack } from '@/ui/go-back'
 import type { ListAddress } from './use-list-address'

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { cameFromListIn } from '@/domain/navigation-state'
+import { cameFromListIn } from '@/domain/screens-navigation-state'
 import { afterPaint } from '@/ui/after-paint'
 import { cn } from '@/ui/cn'
 import { useKeptFocus } from '@/ui/use-kept-focus'

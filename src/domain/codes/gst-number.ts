@@ -1,7 +1,7 @@
 import { indianStates, stateOfCode } from '../steps/indian-states'
 import { stateName } from '../steps/choice-names'
 import { codeOf } from '../text-input'
-import { ruleTexts } from '../texts'
+import { stepRuleTexts } from '../steps/rule-texts'
 import { codeTexts as texts } from './texts'
 
 const gstNumberPattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
@@ -47,10 +47,10 @@ export function panInside(text: string): string | null {
 export function gstNumberAdvice(text: string): string | null {
   const number = codeOf(text)
   if (number === '') return null
-  if (!gstNumberPattern.test(number)) return ruleTexts.gstNumberShape
+  if (!gstNumberPattern.test(number)) return stepRuleTexts.gstNumberShape
   const code = number.slice(0, 2)
   if (registeredIn(code) === undefined && !codesOfNoState.has(code)) return texts.gstStateUnknown(code)
-  return isWhole(number) ? null : ruleTexts.gstNumberChecksum
+  return isWhole(number) ? null : stepRuleTexts.gstNumberChecksum
 }
 
 /** Whether both are states, and not the same. */
@@ -79,9 +79,9 @@ function holderOf(pan: string): string | undefined {
 export function panAdvice(pan: string, gstNumber: string): string | null {
   const value = codeOf(pan)
   if (value === '') return null
-  if (!panPattern.test(value)) return ruleTexts.panShape
+  if (!panPattern.test(value)) return stepRuleTexts.panShape
   const whole = codeOf(gstNumber)
-  if (gstNumberPattern.test(whole) && whole.slice(2, 12) !== value) return ruleTexts.panDiffers
+  if (gstNumberPattern.test(whole) && whole.slice(2, 12) !== value) return stepRuleTexts.panDiffers
   return holderOf(value) === undefined ? texts.panHolderUnknown(value.charAt(3)) : null
 }
 

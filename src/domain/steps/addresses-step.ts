@@ -7,7 +7,7 @@ import { codeTexts } from '../codes/texts'
 import { dayText } from '../date-texts'
 import { indianStates } from './indian-states'
 import { digitsOf, plainText } from '../text-input'
-import { ruleTexts } from '../texts'
+import { stepRuleTexts } from './rule-texts'
 import { addressTexts as texts } from './addresses-texts'
 import { stateName } from './choice-names'
 import { answer, answersTo, describeStep, joined, type Answer, type FieldsOf } from './step-description'
@@ -54,7 +54,7 @@ export function pinOf(text: string): string | null {
 }
 
 /** Advice on a PIN code; never blocks. */
-export const pincodeAdvice = (text: string): string | null => (text === '' || pinOf(text) !== null ? null : ruleTexts.pincodeShape)
+export const pincodeAdvice = (text: string): string | null => (text === '' || pinOf(text) !== null ? null : stepRuleTexts.pincodeShape)
 
 /** What a PIN code tells: where it is, and whether that was filled in; or that nobody knows it. @param packed the list of those that are known */
 export function pincodeFinding(packed: string, text: string, isFilledIn: boolean): string | null {

@@ -7,7 +7,7 @@ import { codeTexts } from '../codes/texts'
 import { dayText } from '../date-texts'
 import { lastFour } from '../mask'
 import { codeOf, plainText } from '../text-input'
-import { ruleTexts } from '../texts'
+import { stepRuleTexts } from './rule-texts'
 import { bankTexts as texts } from './bank-texts'
 import { answer, answersTo, describeStep, plainField, shownAnswer, type FieldsOf } from './step-description'
 
@@ -29,7 +29,7 @@ const accountNumberOf = (text: string): string => codeOf(text)
 /** The only rule of the step that blocks (BANK-01). */
 export const bankRules = draftSchema.check(
   z.refine((form) => accountNumberOf(form.accountNumber) === accountNumberOf(form.confirmAccountNumber), {
-    error: () => ruleTexts.accountNumbersDiffer,
+    error: () => stepRuleTexts.accountNumbersDiffer,
     path: ['confirmAccountNumber'],
   }),
 )
@@ -37,7 +37,7 @@ export const bankRules = draftSchema.check(
 /** Advice on an IFSC: four letters, a zero, six characters; never blocks. */
 export function ifscAdvice(text: string): string | null {
   const value = codeOf(text)
-  return value === '' || branchCodePattern.test(value) ? null : ruleTexts.ifscShape
+  return value === '' || branchCodePattern.test(value) ? null : stepRuleTexts.ifscShape
 }
 
 /** What an IFSC tells: its bank, or that nobody knows it. @param packed the list of those that are known */

@@ -6,7 +6,7 @@ import { endedRates } from '../codes/sources'
 import { codeTexts } from '../codes/texts'
 import { dayText } from '../date-texts'
 import { mobileDigitsOf, plainText } from '../text-input'
-import { ruleTexts } from '../texts'
+import { stepRuleTexts } from './rule-texts'
 import { choiceNames } from './choice-names'
 import { gstTexts as texts } from './gst-texts'
 import { answer, answersTo, describeStep, joined, plainField, shownAnswer, type Answer, type FieldsOf } from './step-description'
@@ -61,7 +61,7 @@ const comparable = (nickname: string): string => plainText(nickname).replaceAll(
 /** The error for a nickname on the client's list, else null; trimmed and without regard to case (GST-03). */
 export function nicknameError(nickname: string): string | null {
   const taken = takenNicknames.some((other) => isSameNickname(other, nickname))
-  return taken ? ruleTexts.nicknameTaken(plainText(nickname)) : null
+  return taken ? stepRuleTexts.nicknameTaken(plainText(nickname)) : null
 }
 
 /** Whether two nicknames count as one. */
@@ -85,7 +85,7 @@ export const isAboutNickname = (message: string, nickname: string, field = ''): 
 
 /** Advice on the GST mobile; never blocks. */
 export const gstMobileAdvice = (text: string): string | null =>
-  text === '' || mobileNumberPattern.test(mobileDigitsOf(text)) ? null : ruleTexts.gstMobileShape
+  text === '' || mobileNumberPattern.test(mobileDigitsOf(text)) ? null : stepRuleTexts.gstMobileShape
 
 /** The one rule that blocks (GST-03). */
 export const nicknameRule = (payload: z.core.ParsePayload<GstForm>): void => {

@@ -1,5 +1,5 @@
 import { z } from '@/contract/schema'
-import { ruleTexts, type RuleName } from '../texts'
+import { stepRuleTexts, type StepRuleName } from './rule-texts'
 import { describeStep } from './step-description'
 
 const pointSchema = z.object({ x: z.number(), y: z.number(), pressure: z.number(), time: z.number() })
@@ -37,7 +37,7 @@ export function isSignatureEmpty(form: SignatureForm): boolean {
 export const signatureFields = { drawn: 'strokes', typed: 'name', picture: 'picture' } as const satisfies Record<SignatureForm['method'], keyof SignatureForm>
 
 /** What is said of each where nothing can be seen of the signature. */
-export const signatureEmptyRules = { drawn: 'signatureEmpty', typed: 'signatureNameEmpty', picture: 'signaturePictureEmpty' } as const satisfies Record<SignatureForm['method'], RuleName>
+export const signatureEmptyRules = { drawn: 'signatureEmpty', typed: 'signatureNameEmpty', picture: 'signaturePictureEmpty' } as const satisfies Record<SignatureForm['method'], StepRuleName>
 
 /** Strokes scaled from the canvas of the specification to a canvas of another width, or back with its inverse. */
 export const scaleStrokes = (strokes: readonly Stroke[], factor: number): Stroke[] =>
@@ -51,7 +51,7 @@ export const signatureRules = draftSchema.check((payload) => {
     code: 'custom',
     input: payload.value,
     path: [signatureFields[method]],
-    message: ruleTexts[signatureEmptyRules[method]],
+    message: stepRuleTexts[signatureEmptyRules[method]],
   })
 })
 

@@ -38,16 +38,13 @@ export async function dropOldRegistration(
   if (begun !== null) {
     await forgetBegun(outbox, begun)
     endRegistration(session, begun)
-  } else if (!oldDraft || !holdsWords(typed)) return oldDraft
+  } else {
+    const values = oldDraft ? valuesOf(typed) : null
+    if (values === null || !holdsAnything(values)) return oldDraft
+  }
   // Whoever comes back within the next hour is told that there was something.
   await outbox.writeDraft(registrationDraftKey, { values: null, savedAt: now })
   return true
-}
-
-/** Whether somebody typed anything that stayed. */
-function holdsWords({ values }: Draft): boolean {
-  const typed = registrationDraftSchema.safeParse(values)
-  return typed.success && holdsAnything(typed.data)
 }
 
 /** Forgets who began to register, unless somebody has signed in meanwhile: nobody is offered what she shared with the app. */
@@ -80,9 +77,11 @@ export interface StoredRegistration {
 /** Reads what was typed into the registration form before; null when nothing was. */
 export async function readStoredRegistration(outbox: Pick<Outbox, 'readDraft'>): Promise<StoredRegistration | null> {
   const draft = await outbox.readDraft(registrationDraftKey)
-  const parsed = registrationDraftSchema.safeParse(draft?.values)
-  return draft !== null && parsed.success ? { values: parsed.data, savedAt: draft.savedAt } : null
+  const values = valuesOf(draft)
+  return draft !== null && values !== null ? { values, savedAt: draft.savedAt } : null
 }
+
+const valuesOf = (draft: Draft | null): RegistrationDraft | null => registrationDraftSchema.safeParse(draft?.values).data ?? null
 
 /** The same, without the time. */
 export const readRegistrationDraft = async (outbox: Pick<Outbox, 'readDraft'>): Promise<RegistrationDraft | null> =>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest'
 import { clock, deviceTime } from '@/clock/clock'
-import { forgottenEmailIn } from '@/domain/navigation-state'
+import { forgottenEmailIn } from '@/domain/screens-navigation-state'
 import { stateOfPerson, typedState } from './typed-state'
 
 afterEach(() => clock.follow(deviceTime))

@@ -1,5 +1,6 @@
 import { deviceTime } from '@/clock/clock'
-import { ownState, type NavigationState } from '@/domain/navigation-state'
+import type { NavigationState } from '@/domain/navigation-state'
+import { ownState } from '@/domain/own-state'
 import { person } from '@/session/browser-session'
 
 // By the device's own clock: nobody sets it, and it is known before the backend is there.

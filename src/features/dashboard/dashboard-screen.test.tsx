@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { OnboardingStep } from '@/contract/steps'
 import { stepNames } from '@/domain/steps/step-texts'
-import { openStepIn } from '@/domain/navigation-state'
+import { openStepIn } from '@/domain/screens-navigation-state'
 import { draftsOfStep } from '@/outbox/draft-key'
 import type { ExpectedStep } from '@/outbox/progress'
 import { person, session } from '@/session/browser-session'

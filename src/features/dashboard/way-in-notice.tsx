@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { deviceTime } from '@/clock/clock'
-import { ownState, parseSignInState } from '@/domain/navigation-state'
+import { parseSignInState } from '@/domain/navigation-state'
+import { ownState } from '@/domain/own-state'
 import { noticeIn } from '@/domain/access/sign-in-notices'
 import { person } from '@/session/browser-session'
 import { Alert } from '@/ui/alert'

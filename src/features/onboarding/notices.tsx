@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { signedInTexts } from '@/domain/signed-in-texts'
 import { storageTexts } from '@/domain/storage-texts'
-import { ruleTexts } from '@/domain/texts'
+import { stepRuleTexts } from '@/domain/steps/rule-texts'
 import type { StorageFailure } from '@/storage/storage-failure'
 import { Alert } from '@/ui/alert'
 import { onboardingTexts as texts } from './texts'
@@ -40,7 +40,7 @@ export function PreviousStepsFirst() {
   // In the bar of buttons of a phone it is in sight already: no room below is asked for there.
   return (
     <Alert ref={alert} variant="info" role="alert" className="tall-phone:-scroll-mb-28">
-      {ruleTexts.previousStepsFirst}
+      {stepRuleTexts.previousStepsFirst}
     </Alert>
   )
 }

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { lastStep, type OnboardingStep } from '@/contract/steps'
-import { changedStepIn } from '@/domain/navigation-state'
+import { changedStepIn } from '@/domain/screens-navigation-state'
 import type { OnboardingEvent } from '@/domain/steps/step-machine'
 import { goBack } from '@/ui/go-back'
 

@@ -10,6 +10,7 @@ import type { signedInTexts } from '@/domain/signed-in-texts'
 import type { sampleTexts, sampleWord } from '@/domain/sample-texts'
 import type { sharedTexts } from '@/domain/shared-texts'
 import type { commandTexts } from '@/domain/command-texts'
+import type { stepRuleTexts } from '@/domain/steps/rule-texts'
 import type { stepStatusNames } from '@/domain/steps/step-texts'
 import type { storageTexts } from '@/domain/storage-texts'
 import type { ruleTexts } from '@/domain/texts'
@@ -53,27 +54,6 @@ export const domain = {
     mobileCodeRequired: 'मोबाइल वाला OTP डालें',
     secondaryCodeRequired: 'दूसरे मोबाइल वाला OTP डालें',
     codeLength: `${contactCodeLength}\u00a0अंकों का सही OTP डालें`,
-    previousStepsFirst: 'पहले पिछले स्टेप पूरे करें।',
-    nicknameTaken: (name) => `“${name}” नाम किसी और का है। कोई दूसरा चुनें।`,
-    accountNumbersDiffer: 'दोनों जगह एक ही खाता नंबर डालें',
-    signatureEmpty: 'हस्ताक्षर करें, या अपना नाम टाइप करें',
-    signatureNameEmpty: 'अपना नाम टाइप करें, या हस्ताक्षर करें',
-    signaturePictureEmpty: 'हस्ताक्षर की फोटो चुनें, या किसी और तरीके से हस्ताक्षर करें',
-    signatureUnclear: 'स्याही और कागज अलग नहीं दिख रहे। सफेद कागज पर गहरे पेन से हस्ताक्षर करें, और फोटो में सिर्फ कागज रखें।',
-    signatureTooDetailed: 'इतनी लकीरों वाला हस्ताक्षर भेजा नहीं जा सकता। मिटाकर फिर से करें।',
-    fileNotPicture: 'JPG या PNG फोटो चुनें। यह फाइल असल में कुछ और है।',
-    fileTooLarge: `${megabytes}\u00a0MB से छोटी फोटो चुनें`,
-    fileTooManyPixels: 'कम पिक्सल वाली फोटो चुनें। यह इतनी बड़ी है कि फोन में नहीं खुलेगी।',
-    fileHoldsMore: 'इस फोटो की फाइल में कुछ और भी है। दूसरी फोटो चुनें, या इसकी नई फोटो खींच लें।',
-    fileMisnamed: (format) => `यह फाइल असल में ${format} है, पर नाम से कुछ और लगती है। नाम बदलें, या दूसरी फाइल चुनें।`,
-    fileDamaged: 'यह फोटो खराब है। दूसरी चुनें।',
-    gstNumberShape: 'GST नंबर में 15\u00a0अक्षर और अंक होते हैं, जैसे 27AAPFU0939F1ZV। यह वैसा नहीं लगता। चाहें तो ऐसे ही आगे बढ़ें।',
-    gstNumberChecksum: 'आखिरी अक्षर बाकी नंबर से मेल नहीं खाता। एक बार मिला लें। चाहें तो ऐसे ही आगे बढ़ें।',
-    panShape: 'PAN में 10\u00a0अक्षर और अंक होते हैं, जैसे AAPFU0939F। यह वैसा नहीं लगता। चाहें तो ऐसे ही आगे बढ़ें।',
-    panDiffers: 'यह PAN, GST नंबर वाले PAN से अलग है। चाहें तो ऐसे ही आगे बढ़ें।',
-    gstMobileShape: 'यह 10\u00a0अंकों का मोबाइल नंबर नहीं लगता। चाहें तो ऐसे ही आगे बढ़ें।',
-    ifscShape: 'IFSC में 11\u00a0अक्षर और अंक होते हैं, जैसे HDFC0001234। यह वैसा नहीं लगता। चाहें तो ऐसे ही आगे बढ़ें।',
-    pincodeShape: 'पिन कोड में 6\u00a0अंक होते हैं। चाहें तो ऐसे ही आगे बढ़ें।',
   },
   'domain/access/login': {
     identifierRequired: 'ईमेल या मोबाइल नंबर डालें',
@@ -127,6 +107,29 @@ export const domain = {
     lostTrack:
       'मार्केटप्लेस को कौन-से स्टेप मिल चुके हैं, यह रिकॉर्ड इस डिवाइस में नहीं रहा। फिर से लॉग इन करें। तब यहां सेव किए स्टेप सही क्रम से जाएंगे।',
     logInAgain: 'फिर से लॉग इन करें',
+  },
+  'domain/steps/rules': {
+    previousStepsFirst: 'पहले पिछले स्टेप पूरे करें।',
+    nicknameTaken: (name) => `“${name}” नाम किसी और का है। कोई दूसरा चुनें।`,
+    accountNumbersDiffer: 'दोनों जगह एक ही खाता नंबर डालें',
+    signatureEmpty: 'हस्ताक्षर करें, या अपना नाम टाइप करें',
+    signatureNameEmpty: 'अपना नाम टाइप करें, या हस्ताक्षर करें',
+    signaturePictureEmpty: 'हस्ताक्षर की फोटो चुनें, या किसी और तरीके से हस्ताक्षर करें',
+    signatureUnclear: 'स्याही और कागज अलग नहीं दिख रहे। सफेद कागज पर गहरे पेन से हस्ताक्षर करें, और फोटो में सिर्फ कागज रखें।',
+    signatureTooDetailed: 'इतनी लकीरों वाला हस्ताक्षर भेजा नहीं जा सकता। मिटाकर फिर से करें।',
+    fileNotPicture: 'JPG या PNG फोटो चुनें। यह फाइल असल में कुछ और है।',
+    fileTooLarge: `${megabytes}\u00a0MB से छोटी फोटो चुनें`,
+    fileTooManyPixels: 'कम पिक्सल वाली फोटो चुनें। यह इतनी बड़ी है कि फोन में नहीं खुलेगी।',
+    fileHoldsMore: 'इस फोटो की फाइल में कुछ और भी है। दूसरी फोटो चुनें, या इसकी नई फोटो खींच लें।',
+    fileMisnamed: (format) => `यह फाइल असल में ${format} है, पर नाम से कुछ और लगती है। नाम बदलें, या दूसरी फाइल चुनें।`,
+    fileDamaged: 'यह फोटो खराब है। दूसरी चुनें।',
+    gstNumberShape: 'GST नंबर में 15\u00a0अक्षर और अंक होते हैं, जैसे 27AAPFU0939F1ZV। यह वैसा नहीं लगता। चाहें तो ऐसे ही आगे बढ़ें।',
+    gstNumberChecksum: 'आखिरी अक्षर बाकी नंबर से मेल नहीं खाता। एक बार मिला लें। चाहें तो ऐसे ही आगे बढ़ें।',
+    panShape: 'PAN में 10\u00a0अक्षर और अंक होते हैं, जैसे AAPFU0939F। यह वैसा नहीं लगता। चाहें तो ऐसे ही आगे बढ़ें।',
+    panDiffers: 'यह PAN, GST नंबर वाले PAN से अलग है। चाहें तो ऐसे ही आगे बढ़ें।',
+    gstMobileShape: 'यह 10\u00a0अंकों का मोबाइल नंबर नहीं लगता। चाहें तो ऐसे ही आगे बढ़ें।',
+    ifscShape: 'IFSC में 11\u00a0अक्षर और अंक होते हैं, जैसे HDFC0001234। यह वैसा नहीं लगता। चाहें तो ऐसे ही आगे बढ़ें।',
+    pincodeShape: 'पिन कोड में 6\u00a0अंक होते हैं। चाहें तो ऐसे ही आगे बढ़ें।',
   },
   'domain/steps': {
     locked: 'बाद में खुलेगा',
@@ -200,6 +203,7 @@ export const domain = {
   'domain/sample#sampleTexts': typeof sampleTexts
   'domain/shared': typeof sharedTexts
   'domain/signed-in': typeof signedInTexts
+  'domain/steps/rules': typeof stepRuleTexts
   'domain/steps': typeof stepStatusNames
   'domain/command': typeof commandTexts
   'domain/storage': typeof storageTexts

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { emailCodeIn, parseSignInState } from '@/domain/navigation-state'
+import { parseSignInState } from '@/domain/navigation-state'
+import { emailCodeIn } from '@/domain/screens-navigation-state'
 import { createFakeConnectivity, createFakeTransport, FakeServices } from '../../../../tests/support/fake-services'
 import { createScreenRouter } from '../../../../tests/support/screen-router'
 import { EmailOtpScreen } from './email-otp-screen'

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { clock } from '@/clock/clock'
-import { emailCodeIn } from '@/domain/navigation-state'
+import { emailCodeIn } from '@/domain/screens-navigation-state'
 import { AccessLayout } from '../access-layout'
 import { stateOfPerson, typedState } from '../typed-state'
 import { CodeEntry } from './code-entry'

@@ -1,7 +1,7 @@
 import { revalidateLogic } from '@tanstack/react-form'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { forgottenEmailIn } from '@/domain/navigation-state'
+import { forgottenEmailIn } from '@/domain/screens-navigation-state'
 import { emptyNewPassword, forgottenPasswordErrors, passwordsDiffer, passwordsDifferMilliseconds } from '@/domain/access/new-password'
 import { sampleTexts, sampleWord } from '@/domain/sample-texts'
 import { otherWaysInTexts } from '@/domain/access/other-ways-in-texts'

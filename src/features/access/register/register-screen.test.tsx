@@ -6,7 +6,7 @@ import { typedKeptMilliseconds } from '@/contract/limits'
 import type { AnswerOf } from '@/contract/endpoints'
 import { draftsOfStep } from '@/outbox/draft-key'
 import { emptyRegistration, registrationDraftSchema } from '@/domain/access/registration'
-import { forgottenEmailIn, maskedDestinationsIn } from '@/domain/navigation-state'
+import { forgottenEmailIn, maskedDestinationsIn } from '@/domain/screens-navigation-state'
 import { sharedTexts } from '@/domain/shared-texts'
 import { ruleTexts } from '@/domain/texts'
 import { requestFill, useFillRequests } from '@/forms/fill-requests'
@@ -435,7 +435,7 @@ describe('the registration screen', () => {
     session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
     await recordRegistrationStart(outbox, 'seller-1', Date.now())
     await open({ registeredDetails: () => refusal })
-    await screen.findByText('Your earlier registration can no longer be changed here. If it is verified, sign in. What you enter here starts a new one.')
+    await screen.findByText('Your earlier registration can no longer be changed. If it is verified, sign in; else start a new one here.')
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login')
   })
 
@@ -454,7 +454,7 @@ describe('the registration screen', () => {
       registeredDetails: () => ({ kind: 'unauthorised', message: null }),
       register: () => ({ kind: 'ok', data: { sellerId: 'seller-1' } }),
     })
-    await screen.findByText(/What you enter here starts a new one/)
+    await screen.findByText(/else start a new one here/)
     enter(typedRegistration)
     await answerFree(transport)
     await waitFor(() => expect(button().disabled).toBe(false))

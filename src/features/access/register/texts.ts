@@ -39,6 +39,6 @@ export const texts = catalogue('features/access/register', {
     clear: 'Not me: clear the form',
     notCleared: 'This device would not remove it. Nothing was changed; try again.',
     prefillFailed: 'The details of your earlier registration could not be loaded. You can fill in the form all the same.',
-    prefillRefused: 'Your earlier registration can no longer be changed here. If it is verified, sign in. What you enter here starts a new one.',
+    prefillRefused: 'Your earlier registration can no longer be changed. If it is verified, sign in; else start a new one here.',
   },
 })

@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { maskedDestinationsIn, type MaskedDestinations } from '@/domain/navigation-state'
+import type { MaskedDestinations } from '@/domain/navigation-state'
+import { maskedDestinationsIn } from '@/domain/screens-navigation-state'
 import { useLoadOutbox, type LoadOutbox } from '@/outbox/outbox-context'
 import { registrationStartKey } from '../forget-registration'
 import { stateOfPerson } from '../typed-state'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { changedStepIn } from '@/domain/navigation-state'
+import { changedStepIn } from '@/domain/screens-navigation-state'
 import { draftsOfStep } from '@/outbox/draft-key'
 import { session } from '@/session/browser-session'
 import { stubDrawing } from '../../../../tests/support/drawing'

@@ -1,9 +1,9 @@
 import type { Sentence } from '@/catalogues/catalogue'
-import { ruleTexts } from '@/domain/texts'
+import { stepRuleTexts } from '@/domain/steps/rule-texts'
 import { pictureRefusal } from '../picture-refusal'
 import { rewritePicture } from './rewrite-picture'
 
-const damaged: Sentence = () => ruleTexts.fileDamaged
+const damaged: Sentence = () => stepRuleTexts.fileDamaged
 
 /** What is kept of a picture of the certificate, or why it is refused; one that cannot be read is damaged. */
 export async function takePicture(file: File, isPhoto: boolean): Promise<File | Sentence> {

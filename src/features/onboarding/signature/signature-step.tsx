@@ -4,7 +4,7 @@ import { atMost } from '@/clock/at-most'
 import { callTimeoutMilliseconds, pictureTypes, signatureHeightPixels, signatureWidthPixels } from '@/contract/limits'
 import { step7RequestSchema } from '@/contract/onboarding'
 import { signatureEmptyRules, signatureFields, signatureRules, signatureStep, type SignatureForm, type SignatureInk } from '@/domain/steps/signature-step'
-import { ruleTexts, type RuleName } from '@/domain/texts'
+import { stepRuleTexts, type StepRuleName } from '@/domain/steps/rule-texts'
 import { fieldId } from '@/forms/field-parts'
 import { firstMessage } from '@/forms/messages'
 import { useAppForm } from '@/forms/app-form'
@@ -62,8 +62,8 @@ function SignatureFields({ values, begun }: StepFieldsProps<SignatureForm>) {
       const { picture, empty } = renderSignature(value)
       const request = step7RequestSchema.safeParse(signatureStep.toRequest({ signUrl: picture, mobile }, sellerId))
       // Read where it is shown, in the language in use then.
-      const tell = (rule: RuleName): void => {
-        const onDynamic = { get message() { return ruleTexts[rule] } }
+      const tell = (rule: StepRuleName): void => {
+        const onDynamic = { get message() { return stepRuleTexts[rule] } }
         // As one of the form's own rules: the next change takes it away, and whoever mends it can submit again.
         formApi.setFieldMeta(signatureFields[value.method], (meta) => ({ ...meta, errorMap: { onDynamic }, errorSourceMap: { onDynamic: 'form' } }))
       }

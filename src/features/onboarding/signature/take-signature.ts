@@ -1,6 +1,6 @@
 import type { Sentence } from '@/catalogues/catalogue'
 import type { SignatureInk } from '@/domain/steps/signature-step'
-import { ruleTexts } from '@/domain/texts'
+import { stepRuleTexts } from '@/domain/steps/rule-texts'
 import type { Taken } from '@/forms/pick-field'
 import { pictureRefusal } from '../picture-refusal'
 import { inkOf, type Ink } from './ink-of-picture'
@@ -57,8 +57,8 @@ export async function takeSignature(file: File, isPhoto: boolean): Promise<Taken
     const pixels = await pixelsOf(file)
     const ink = pixels === null ? null : inkOf(pixels)
     const url = pixels === null || ink === null ? null : onSheet(ink, pixels.width)
-    return url === null ? refused(() => ruleTexts.signatureUnclear) : { kind: 'held', held: { url } }
+    return url === null ? refused(() => stepRuleTexts.signatureUnclear) : { kind: 'held', held: { url } }
   } catch {
-    return refused(() => ruleTexts.fileDamaged)
+    return refused(() => stepRuleTexts.fileDamaged)
   }
 }
