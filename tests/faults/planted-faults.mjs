@@ -99,7 +99,7 @@ export const plantedFaults = [
   {
     name: 'the next seller is signed in under the id of the last one',
     file: 'src/session/session.ts',
-    changes: [['      set(storageKeys.sellerId, sellerId)\n      set(storageKeys.mobile, mobile)\n      set(storageKeys.sellerToken, token)', '      if (get(storageKeys.sellerId) === null) set(storageKeys.sellerId, sellerId)\n      set(storageKeys.mobile, mobile)\n      set(storageKeys.sellerToken, token)']],
+    changes: [['        set(storageKeys.sellerToken, null)\n        set(storageKeys.sellerId, sellerId)', '        set(storageKeys.sellerToken, null)\n        if (get(storageKeys.sellerId) === null) set(storageKeys.sellerId, sellerId)']],
   },
   {
     name: 'what stopped holds everything behind it',
