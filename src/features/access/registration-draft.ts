@@ -75,8 +75,11 @@ export interface StoredRegistration {
 }
 
 /** Reads what was typed into the registration form before; null when nothing was. */
-export async function readStoredRegistration(outbox: Pick<Outbox, 'readDraft'>): Promise<StoredRegistration | null> {
-  const draft = await outbox.readDraft(registrationDraftKey)
+export const readStoredRegistration = async (outbox: Pick<Outbox, 'readDraft'>): Promise<StoredRegistration | null> =>
+  storedIn(await outbox.readDraft(registrationDraftKey))
+
+/** The same, of what was read. */
+export function storedIn(draft: Draft | null): StoredRegistration | null {
   const values = valuesOf(draft)
   return draft !== null && values !== null ? { values, savedAt: draft.savedAt } : null
 }

@@ -2,6 +2,7 @@ import { evaluate as areEqual } from '@tanstack/react-form'
 import { emptyRegistration, registrationDraftSchema, type RegistrationDraft } from '@/domain/access/registration'
 import { onReturn, seenDraft, withTypedHere } from '@/drafts/other-tabs'
 import type { Sentence } from '@/catalogues/catalogue'
+import type { Draft } from '@/outbox/draft'
 import type { OpenOutbox } from '@/outbox/outbox-context'
 import type { Stored } from '@/storage/storage-failure'
 import { registrationDraftKey } from '../forget-registration'
@@ -47,7 +48,7 @@ export function shareDraft(
       // Cleared there, or too old: it is not the next person's either. What was typed since may be hers.
       if (!isUntouched) return
       seen.took(empty)
-      return show(null, await toldOfDropped(outbox))
+      return show(null, toldOfDropped(await outbox.readDraft(registrationDraftKey)))
     }
     // What was left for an hour is shown to nobody any more.
     if (now !== undefined && isOld(there, now)) return
@@ -77,5 +78,4 @@ export function shareDraft(
 }
 
 /** What there is to say where a registration was dropped and nothing was typed since; else null. */
-export const toldOfDropped = async (outbox: OpenOutbox): Promise<Sentence | null> =>
-  (await outbox.readDraft(registrationDraftKey))?.values === null ? () => droppedTexts.dropped : null
+export const toldOfDropped = (draft: Draft | null): Sentence | null => (draft?.values === null ? () => droppedTexts.dropped : null)

@@ -6,8 +6,8 @@ import { atNextChance } from '@/late/next-chance'
 import { useLoadOutbox } from '@/outbox/outbox-context'
 import { session } from '@/session/browser-session'
 import { deviceIsNew } from '@/storage/device-is-new'
-import { forgetBegun } from '../forget-registration'
-import { dropOldRegistration, readStoredRegistration } from '../registration-draft'
+import { forgetBegun, registrationDraftKey } from '../forget-registration'
+import { dropOldRegistration, storedIn } from '../registration-draft'
 import type { SharedDraft } from './other-tab'
 import type { RegistrationFormApi } from './use-registration-form'
 
@@ -54,8 +54,9 @@ export function useRegistrationDraft(form: RegistrationFormApi, empty: () => voi
         const outbox = await loadOutbox()
         await dropOldRegistration(outbox, session)
         const { shareDraft, toldOfDropped } = await import('./other-tab')
-        const stored = await readStoredRegistration(outbox)
-        return { kind: 'ready', shared: shareDraft(form, outbox, { stored, show: (draft, dropped) => showOther(draft, dropped) }), draft: stored?.values ?? null, dropped: await toldOfDropped(outbox) }
+        const found = await outbox.readDraft(registrationDraftKey)
+        const stored = storedIn(found)
+        return { kind: 'ready', shared: shareDraft(form, outbox, { stored, show: (draft, dropped) => showOther(draft, dropped) }), draft: stored?.values ?? null, dropped: toldOfDropped(found) }
       } catch {
         return { kind: 'out-of-reach' }
       }
