@@ -22,6 +22,7 @@ export interface Catalogues {
   'domain/access/other-ways-in': typeof import('@/domain/access/other-ways-in-texts').otherWaysInTexts
   'domain/retry': typeof import('@/domain/retry-texts').retryTexts
   'domain/person': typeof import('@/domain/person-texts').personTexts
+  'domain/print': typeof import('@/domain/print-texts').printTexts
   'domain/review': typeof import('@/domain/review/review-texts').reviewTexts
   'domain/review/tape': typeof import('@/domain/review/review-tape').tapeTexts
   'domain/sample': typeof import('@/domain/sample-texts').sampleWord

@@ -5,7 +5,7 @@ import { Label } from './label'
 import { Manifest, type HandedOver } from './manifest'
 import { print } from './print'
 
-export { removePaper } from './print'
+export { removePaper } from './browser-print'
 
 /** `roll`: each label a page of its own, for A6 sheets and rolls of 4 by 6 inches; `sheet`: four on one of A4. */
 export type LabelPaper = 'roll' | 'sheet'

@@ -108,7 +108,6 @@ export const ordersTexts = catalogue('features/orders', {
     documents: (count: number) => `Ready to print: ${counted(count)}.`,
     noProfile: 'This phone does not know yet what stands on them. Connect, then try again.',
     notLoaded: 'What prints them could not be loaded. Connect, then try again.',
-    byHand: 'Print from the share menu.',
   },
   back: 'Back',
   decideFirst: 'First decide about what was not taken.',

@@ -2,6 +2,7 @@ import type { Sentence } from '@/catalogues/catalogue'
 import { atMost } from '@/clock/at-most'
 import { callTimeoutMilliseconds } from '@/contract/limits'
 import type { SellerProfile } from '@/domain/law/document'
+import { printTexts } from '@/domain/print-texts'
 import type { ActionOutcome } from '@/lists/record-list'
 import { useModules } from '@/resources/modules'
 import { session } from '@/session/browser-session'
@@ -46,6 +47,6 @@ export function usePrinting(): Printing {
     if (papers === undefined || !isStillHere(sellerId)) return { kind: 'not-done', why: () => texts.print.notLoaded }
     watchSeller(sellerId, papers.removePaper)
     const hasBegun = await start(papers, profile)
-    return hasBegun ? { kind: 'done', said } : { kind: 'not-done', why: () => texts.print.byHand }
+    return hasBegun ? { kind: 'done', said } : { kind: 'not-done', why: () => printTexts.byHand }
   }
 }

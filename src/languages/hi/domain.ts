@@ -4,6 +4,7 @@ import type { dateWords } from '@/domain/date-texts'
 import type { loginTexts } from '@/domain/access/login-texts'
 import type { otherWaysInTexts } from '@/domain/access/other-ways-in-texts'
 import type { personTexts } from '@/domain/person-texts'
+import type { printTexts } from '@/domain/print-texts'
 import type { retryTexts } from '@/domain/retry-texts'
 import type { reviewTexts } from '@/domain/review/review-texts'
 import type { signedInTexts } from '@/domain/signed-in-texts'
@@ -91,6 +92,7 @@ export const domain = {
     twoWayAuth: 'लॉग इन में दोहरी जांच',
     mobileHint: '10\u00a0अंक, पहला अंक 6 से 9',
   },
+  'domain/print': { byHand: 'शेयर मेन्यू से प्रिंट करें।' },
   'domain/sample': { word: 'नमूना', closeLabel: 'बंद करें' },
   'domain/sample#sampleTexts': {
     passwordStays: 'पासवर्ड बदलना यहां सिर्फ नमूना है: न कुछ भेजा जाता है, न सेव होता है। आपका पासवर्ड वही रहेगा।',
@@ -199,6 +201,7 @@ export const domain = {
   'domain/access/other-ways-in': typeof otherWaysInTexts
   'domain/retry': typeof retryTexts
   'domain/person': typeof personTexts
+  'domain/print': typeof printTexts
   'domain/sample': typeof sampleWord
   'domain/sample#sampleTexts': typeof sampleTexts
   'domain/shared': typeof sharedTexts

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { onboardingSteps } from '@/contract/steps'
+import { print as printPaper } from '@/paper/print'
+import { watchPrinter } from '../../../../tests/support/printer'
 import { startDevice, stopDevice, type SellerDevice } from '../../../../tests/support/seller-device'
 import '../../../../tests/support/step-screen'
 import { ConfirmationScreen } from './confirmation-screen'
@@ -139,4 +141,29 @@ it('CONF-01 EXT-02 an approved seller is told of no review, whatever became of a
   await device.save([3], 'Lakhani Block Prints')
   await listIs('Sent', ...onboardingSteps.map(() => 'Sent'))
   await tellsNoReview()
+})
+
+it('CONF-01 KIT-08 prints the record, and says how where the browser does not begin by itself', async () => {
+  await device.signIn('step-3')
+  await show()
+  const print = (): unknown => fireEvent.click(screen.getByRole('button', { name: 'Print' }))
+  await screen.findByRole('button', { name: 'Print' })
+  // Inside of some other app a browser has no such call.
+  vi.stubGlobal('print', undefined)
+  print()
+  expect((await screen.findByRole('alert')).textContent).toBe('Print from the share menu.')
+  const { printed } = watchPrinter()
+  print()
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect(printed).toHaveLength(1)
+})
+
+it('KIT-08 prints the record and no label that was not printed before', async () => {
+  await device.signIn('step-3')
+  await show()
+  watchPrinter('does nothing')
+  await printPaper(<p className="paper-label">A label</p>)
+  const { printed } = watchPrinter()
+  fireEvent.click(await screen.findByRole('button', { name: 'Print' }))
+  await waitFor(() => expect(printed).toEqual([[]]))
 })

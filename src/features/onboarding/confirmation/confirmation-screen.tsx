@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import Printer from 'lucide-react/icons/printer'
+import { useState } from 'react'
 import { onboardingSteps } from '@/contract/steps'
+import { printTexts } from '@/domain/print-texts'
 import { storageTexts } from '@/domain/storage-texts'
 import { ActionBar } from '@/ui/action-bar'
 import { knownRecord } from '@/outbox/known-record'
@@ -8,6 +10,7 @@ import type { Ledger } from '@/outbox/outbox'
 import { registrationStatus, reviewOf } from '@/outbox/registration-status'
 import { stepStatus } from '@/outbox/step-status'
 import { useLedger } from '@/outbox/use-ledger'
+import { printScreen } from '@/paper/browser-print'
 import { useSession } from '@/session/use-session'
 import { Alert } from '@/ui/alert'
 import { Book, Page, SpineLine } from '@/ui/book'
@@ -52,17 +55,33 @@ export function ConfirmationScreen({ approved }: ConfirmationScreenProps) {
         {texts.recordOf}
       </div>
       <Record sellerId={sellerId} ledger={view.value} approved={approved} />
-      <div className="contents print:hidden">
-        <ActionBar>
-          <Button variant="outline" onClick={() => window.print()}>
-            <Printer aria-hidden className="size-5" />
-            {texts.print}
-          </Button>
-          <Link to="/" className={buttonVariants()}>
-            {texts.home}
-          </Link>
-        </ActionBar>
-      </div>
+      <RecordActions />
+    </div>
+  )
+}
+
+function RecordActions() {
+  const [printsByHand, setPrintsByHand] = useState(false)
+  const print = async (): Promise<void> => {
+    setPrintsByHand(false)
+    setPrintsByHand(!(await printScreen()))
+  }
+  return (
+    <div className="contents print:hidden">
+      {printsByHand && (
+        <Alert variant="info" role="alert">
+          {printTexts.byHand}
+        </Alert>
+      )}
+      <ActionBar>
+        <Button variant="outline" onClick={() => void print()}>
+          <Printer aria-hidden className="size-5" />
+          {texts.print}
+        </Button>
+        <Link to="/" className={buttonVariants()}>
+          {texts.home}
+        </Link>
+      </ActionBar>
     </div>
   )
 }
