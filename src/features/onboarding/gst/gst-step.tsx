@@ -1,32 +1,13 @@
-import { revalidateLogic, useSelector } from '@tanstack/react-form'
+import { useSelector } from '@tanstack/react-form'
 import { useState } from 'react'
 import type { Sentence } from '@/catalogues/catalogue'
 import { atMost } from '@/clock/at-most'
 import { callTimeoutMilliseconds, pictureTypes } from '@/contract/limits'
 import { gstTypes } from '@/contract/onboarding'
-import { z } from '@/contract/schema'
-import { hasFullLength } from '@/domain/codes/code-lengths'
-import { gstNumberAdvice, gstNumberFinding, panAdvice, panFinding, panInside } from '@/domain/codes/gst-number'
-import { codeTexts } from '@/domain/codes/texts'
-import { addressesStep } from '@/domain/steps/addresses-step'
 import { choiceNames } from '@/domain/steps/choice-names'
-import {
-  gstDraftSchema,
-  gstFields,
-  gstMobileAdvice,
-  gstNumberOf,
-  gstRatesFor,
-  gstStep,
-  isSameNickname,
-  nicknameError,
-  nicknameRule,
-  ratesEnded,
-} from '@/domain/steps/gst-step'
+import { gstFields, gstRatesFor, gstStep, isSameNickname, nicknameError, ratesEnded } from '@/domain/steps/gst-step'
 import { gstTexts as texts } from '@/domain/steps/gst-texts'
-import { useAppForm } from '@/forms/app-form'
-import { CoveredField } from '@/forms/covered-field'
 import { FileField } from '@/forms/file-field'
-import { PhoneField } from '@/forms/phone-field'
 import { RadioGroupField } from '@/forms/radio-group-field'
 import { SelectField } from '@/forms/select-field'
 import { TextField } from '@/forms/text-field'
@@ -37,14 +18,9 @@ import { refusedFieldIn } from '../refused-field'
 import { useStep } from '../step-context'
 import { StepForm, stepScreen, type StepFieldsProps } from '../step-form'
 import { onboardingTexts } from '../texts'
-import { useDoubt } from '../use-doubt'
-import { useOtherStep } from '../use-other-step'
+import { GstCodes } from './gst-codes'
 import { SharedPictureOffer } from './shared-picture-offer'
-
-const draftSchema = z.extend(gstDraftSchema, { certificate: z.catch(z.nullable(z.instanceof(File)), null) })
-type GstValues = z.infer<typeof draftSchema>
-
-const rules = draftSchema.check(nicknameRule)
+import { gstFormSchema, useGstForm, type GstValues } from './use-gst-form'
 
 /** Its code comes with the first file, and is waited for no longer than an answer. */
 const take = async (file: File, isPhoto = false): Promise<File | Sentence> =>
@@ -53,25 +29,15 @@ const take = async (file: File, isPhoto = false): Promise<File | Sentence> =>
 function GstFields({ values, begun }: StepFieldsProps<GstValues>) {
   const { sellerId, step, problem, save } = useStep()
   const [blocked, setBlocked] = useState(false)
-  const form = useAppForm({
-    formId: draftsOfStep(step),
-    defaultValues: values,
-    validationLogic: revalidateLogic(),
-    validators: { onDynamic: rules },
+  const form = useGstForm(draftsOfStep(step), values, {
     onSubmitInvalid: () => setBlocked(true),
-    onSubmit: async ({ value }) => {
+    onSubmit: async (value) => {
       setBlocked(false)
       await save(gstStep.toRequest(value, sellerId))
     },
   })
   const typed = useSelector(form.store, (state) => state.values)
-  const { gstType, nickname, gstNumber, gstPan, gstMobile } = typed
-  const pickupState = useOtherStep(addressesStep)?.pickup.state ?? ''
-  const numberInForce = gstNumberOf({ gstType, gstNumber })
-  const pan = panInside(numberInForce)
-  const numberDoubt = useDoubt(gstNumberAdvice(gstNumber), hasFullLength('gstNumber', gstNumber))
-  const mobileDoubt = useDoubt(gstMobileAdvice(gstMobile), hasFullLength('mobile', gstMobile))
-  const panDoubt = useDoubt(panAdvice(gstPan, numberInForce), hasFullLength('pan', gstPan))
+  const { gstType, nickname } = typed
   const stillBlocked = blocked && nicknameError(nickname) !== null
   const refused = refusedFieldIn(problem, gstStep.toRequest(typed, sellerId), (one, other) => isSameNickname(String(one), String(other)))
   const refusalOf = (field: keyof GstValues): string | undefined => (refused?.field === field ? refused.message : undefined)
@@ -131,52 +97,7 @@ function GstFields({ values, begun }: StepFieldsProps<GstValues>) {
             {() => <TextField label={texts.businessName} autoComplete="organization" enterKeyHint="next" />}
           </form.AppField>
         )}
-        {asks('gstNumber') && (
-          <form.AppField name="gstNumber" listeners={numberDoubt.listeners}>
-            {() => (
-              <CoveredField
-                label={texts.gstNumber}
-                hint={texts.gstNumberHint}
-                advice={numberDoubt.said ?? gstNumberFinding(gstNumber, pickupState)}
-                className="advised"
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                enterKeyHint="next"
-              />
-            )}
-          </form.AppField>
-        )}
-        {asks('gstMobile') && (
-          <form.AppField name="gstMobile" listeners={mobileDoubt.listeners}>
-            {() => (
-              <PhoneField
-                label={texts.gstMobile}
-                hint={texts.gstMobileHint}
-                advice={mobileDoubt.said}
-                autoComplete="tel-national"
-                enterKeyHint="next"
-              />
-            )}
-          </form.AppField>
-        )}
-        {asks('gstPan') && (
-          <form.AppField name="gstPan" listeners={panDoubt.listeners}>
-            {() => (
-              <CoveredField
-                label={texts.gstPan}
-                hint={texts.gstPanHint}
-                advice={panDoubt.said ?? panFinding(gstPan)}
-                offer={pan === null ? null : { label: codeTexts.offeredPan, value: pan }}
-                className="advised"
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                enterKeyHint="next"
-              />
-            )}
-          </form.AppField>
-        )}
+        <GstCodes form={form} asks={asks} />
         {asks('gstRate') && (
           <form.AppField name="gstRate">
             {() => (
@@ -212,4 +133,4 @@ function GstFields({ values, begun }: StepFieldsProps<GstValues>) {
 }
 
 /** Step 3: GST tax information. The mobile number is the registered one until another is typed. */
-export const GstStep = stepScreen(draftSchema, GstFields, (mobile) => ({ gstMobile: mobile ?? '' }))
+export const GstStep = stepScreen(gstFormSchema, GstFields, (mobile) => ({ gstMobile: mobile ?? '' }))
