@@ -43,6 +43,16 @@ export const typedRegistration = {
   ...typedPasswords,
 } as const
 
+/** What a backend tells of a registration that was begun. */
+export const sellerData = {
+  firstName: 'Asha',
+  lastName: 'Verma',
+  email: 'asha@example.com',
+  mobile: '9876543210',
+  secondarymobile: '9123456789',
+  twoWayAuth: true,
+}
+
 export const registrationField = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 export const registerButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Get Started' })
 

@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { draftsOfStep } from '@/outbox/draft-key'
+import { forgottenEmailIn } from '@/domain/screens-navigation-state'
+import { session } from '@/session/browser-session'
+import { freshOutbox, openRegistration, registrationField as field, sellerData } from '../../../../tests/support/registration-screen'
+import { registrationDraftKey } from '../forget-registration'
+import { stateOfPerson, typedState } from '../typed-state'
+import { completeRegistration } from './complete-registration'
+import { readSentTimes } from '../verify/read-sent-times'
+
+let outbox: ReturnType<typeof freshOutbox>
+
+beforeEach(() => {
+  outbox = freshOutbox()
+})
+afterEach(() => {
+  cleanup()
+  session.clear()
+})
+
+const open = (answers: NonNullable<Parameters<typeof openRegistration>[0]>['answers'] = {}) => openRegistration({ outbox, answers })
+const keptDraft = async () => (await outbox.readDraft(registrationDraftKey))?.values
+
+const nameOfAccount = (sellerId: string) => outbox.readDraft({ owner: sellerId, form: draftsOfStep(4) })
+
+it('REG-14 S9 is left by \'Not me\': nothing of whoever began it stays in the keys', async () => {
+  session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
+  await open({ registeredDetails: () => ({ kind: 'ok', data: { sellerData } }) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Not me: clear the form' }))
+  await waitFor(() => expect(session.read()).toEqual({ kind: 'signed-out', sellerId: null, mobile: null }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Not me: clear the form' })).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+})
+
+it('REG-14 S9 \'Not me\' takes the name from the device too, which the bank step was to begin with; where that fails, nothing is cleared', async () => {
+  const request = { firstName: 'Asha', lastName: 'Verma', email: 'asha@example.com', password: 'secret-7', confirmPassword: 'secret-7', whatsappNotify: false, twoWayAuth: false }
+  await completeRegistration('seller-1', request, () => Promise.resolve(outbox))
+  const store = outbox
+  let isFull = true
+  outbox = { ...store, deleteDraft: (key) => (isFull ? Promise.resolve({ kind: 'not-stored', reason: 'full' }) : store.deleteDraft(key)) }
+  await open({ registeredDetails: () => ({ kind: 'ok', data: { sellerData } }) })
+  const clear = () => userEvent.click(screen.getByRole('button', { name: 'Not me: clear the form' }))
+  await waitFor(() => expect(field('Email').value).toBe('asha@example.com'))
+  await clear()
+  expect((await screen.findByRole('alert')).textContent).toBe('This device would not remove it. Nothing was changed; try again.')
+  expect(field('Email').value).toBe('asha@example.com')
+  expect(session.read().sellerId).toBe('seller-1')
+
+  isFull = false
+  await clear()
+  await waitFor(() => expect(session.read().sellerId).toBeNull())
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(await nameOfAccount('seller-1')).toBeNull()
+  expect(await readSentTimes(store, 'seller-1')).toBeNull()
+})
+
+it('REG-14 of a device that could not be read at first is cleared there too; as long as it cannot be, nothing is cleared', async () => {
+  const store = outbox
+  session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
+  await store.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: Date.now() })
+  let isClosed = true
+  const closed = () => Promise.reject(new Error('closed'))
+  outbox = { ...store, readDraft: closed, deleteDraft: (key) => (isClosed ? closed() : store.deleteDraft(key)) }
+  await open({ registeredDetails: () => ({ kind: 'ok', data: { sellerData } }) })
+  await waitFor(() => expect(field('Email').value).toBe('asha@example.com'))
+  const clear = () => userEvent.click(screen.getByRole('button', { name: 'Not me: clear the form' }))
+  await clear()
+  expect((await screen.findByRole('alert')).textContent).toBe('This device would not remove it. Nothing was changed; try again.')
+  expect([field('Email').value, session.openRegistration()]).toEqual(['asha@example.com', 'seller-1'])
+  isClosed = false
+  await clear()
+  await waitFor(() => expect(field('Email').value).toBe(''))
+  expect([await store.readDraft(registrationDraftKey), session.openRegistration()]).toEqual([null, null])
+})
+
+it('REG-14 can be cleared where the browser keeps nothing at all', async () => {
+  session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
+  outbox = { ...outbox, deleteDraft: () => Promise.resolve({ kind: 'not-stored', reason: 'none' }) }
+  await open({ registeredDetails: () => ({ kind: 'ok', data: { sellerData } }) })
+  await waitFor(() => expect(field('Email').value).toBe('asha@example.com'))
+  await userEvent.click(screen.getByRole('button', { name: 'Not me: clear the form' }))
+  await waitFor(() => expect(field('Email').value).toBe(''))
+  expect(session.read().sellerId).toBeNull()
+})
+
+it.each([null, 'seller-1'])('REG-14 \'Not me\' drops what else was typed in this tab by whoever was here before (begun: %s)', async (begun) => {
+  const entry = typedState({ forgottenEmail: 'asha@example.com' })
+  if (begun !== null) session.rememberRegistration({ sellerId: begun, mobile: '9876543210' })
+  await outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: Date.now() })
+  await open()
+  await waitFor(() => expect(field('First name').value).toBe('Asha'))
+  expect(forgottenEmailIn(stateOfPerson(entry))).toBe('asha@example.com')
+  await userEvent.click(screen.getByRole('button', { name: 'Not me: clear the form' }))
+  await waitFor(() => expect(field('First name').value).toBe(''))
+  expect(forgottenEmailIn(stateOfPerson(entry))).toBeUndefined()
+})
+
+it('REG-14 can be cleared, on the device too', async () => {
+  session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
+  await outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: Date.now() })
+  await open({ registeredDetails: () => ({ kind: 'ok', data: { sellerData } }) })
+  await waitFor(() => expect(field('Email').value).toBe('asha@example.com'))
+  await userEvent.click(screen.getByRole('button', { name: 'Not me: clear the form' }))
+  await waitFor(() => expect([field('First name').value, field('Email').value]).toEqual(['', '']))
+  await waitFor(async () => expect(await keptDraft()).toBeUndefined())
+  expect(session.read().sellerId).toBeNull()
+})

@@ -1,0 +1,194 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { typedKeptMilliseconds } from '@/contract/limits'
+import { forgottenEmailIn } from '@/domain/screens-navigation-state'
+import { sharedTexts } from '@/domain/shared-texts'
+import { ruleTexts } from '@/domain/texts'
+import { session } from '@/session/browser-session'
+import {
+  answerFree,
+  enterRegistration as enter,
+  freshOutbox,
+  openRegistration,
+  registrationField as field,
+  typedPasswords,
+  typedRegistration,
+} from '../../../../tests/support/registration-screen'
+import { registrationDraftKey } from '../forget-registration'
+import { stateOfPerson, typedState } from '../typed-state'
+
+let outbox: ReturnType<typeof freshOutbox>
+
+beforeEach(() => {
+  outbox = freshOutbox()
+})
+afterEach(() => {
+  cleanup()
+  session.clear()
+})
+
+type Opening = NonNullable<Parameters<typeof openRegistration>[0]>
+
+const open = (answers: Opening['answers'] = {}, connection: Opening['connection'] = 'online') =>
+  openRegistration({ outbox, answers, connection })
+const keptDraft = async () => (await outbox.readDraft(registrationDraftKey))?.values
+
+it('REG-14 keeps everything but the passwords, and has it back', async () => {
+  const { transport } = await open()
+  enter(typedRegistration)
+  await answerFree(transport)
+  await waitFor(async () => expect(await keptDraft()).toBeDefined())
+  cleanup()
+  await waitFor(async () =>
+    expect(await keptDraft()).toEqual({
+      firstName: 'Asha',
+      lastName: 'Verma',
+      email: 'asha@example.com',
+      primaryPhone: '9876543210',
+      secondaryPhone: '9123456789',
+      whatsappNotify: false,
+      twoWayAuth: 'No',
+    }),
+  )
+  await open({}, 'offline')
+  await waitFor(() => expect(field('Email').value).toBe('asha@example.com'))
+  expect(field('Last name').value).toBe('Verma')
+  expect(field('Password').value).toBe('')
+  expect(screen.getAllByText('We check this when you are online')).toHaveLength(2)
+})
+
+it('REG-14 does not say that anything was filled in where what was typed was taken away again', async () => {
+  await open()
+  await userEvent.type(field('First name'), 'A')
+  await waitFor(async () => expect(await keptDraft()).toMatchObject({ firstName: 'A' }))
+  await userEvent.clear(field('First name'))
+  await waitFor(async () => expect(await keptDraft()).toMatchObject({ firstName: '' }))
+  cleanup()
+  await open()
+  await userEvent.type(field('Last name'), 'V')
+  await waitFor(async () => expect(await keptDraft()).toMatchObject({ lastName: 'V' }))
+  expect(screen.queryByText(/^We filled in what you entered before|^Not me/)).toBeNull()
+})
+
+it('REG-14 takes nothing away of what was typed in another tab: it is there once she comes back, and the first letter goes into it', async () => {
+  await open()
+  await userEvent.type(field('First name'), 'A')
+  await waitFor(async () => expect(await keptDraft()).toMatchObject({ firstName: 'A' }))
+  const elsewhere = { firstName: 'Asha', lastName: 'Verma', email: 'asha@example.com', primaryPhone: '9876543210', secondaryPhone: '', whatsappNotify: true, twoWayAuth: 'No' }
+  const savedAt = Date.now() - 60_000
+  await outbox.writeDraft(registrationDraftKey, { values: elsewhere, savedAt })
+  fireEvent(window, new Event('focus'))
+  await waitFor(() => expect([field('First name').value, field('Last name').value]).toEqual(['Asha', 'Verma']))
+  screen.getByText(/clear the form/)
+
+  await outbox.writeDraft(registrationDraftKey, { values: { ...elsewhere, secondaryPhone: '9123456789' }, savedAt: savedAt + 1 })
+  await userEvent.type(field('Last name'), 's')
+  await waitFor(async () => expect(await keptDraft()).toEqual({ ...elsewhere, lastName: 'Vermas', secondaryPhone: '9123456789' }))
+})
+
+describe('REG-14 what was cleared in another tab', () => {
+  const next = { firstName: 'Ravi', lastName: '', email: '', primaryPhone: '', secondaryPhone: '', whatsappNotify: false, twoWayAuth: 'No' }
+  beforeEach(async () => {
+    await open()
+    enter({ 'First name': 'Asha', 'Last name': 'Verma', Email: 'asha@example.com', ...typedPasswords })
+    await waitFor(async () => expect(await keptDraft()).toMatchObject({ email: 'asha@example.com' }))
+    await outbox.deleteDraft(registrationDraftKey)
+  })
+
+  it('REG-14 does not come back into the form that the next person has begun there', async () => {
+    await outbox.writeDraft(registrationDraftKey, { values: next, savedAt: Date.now() + 1 })
+    fireEvent(window, new Event('focus'))
+    await waitFor(() => expect(field('First name').value).toBe('Ravi'))
+    expect([field('Last name').value, field('Email').value]).toEqual(['', ''])
+    expect(screen.queryByText(ruleTexts.lastNameRequired)).toBeNull()
+    fireEvent(window, new Event('pagehide'))
+    expect(await keptDraft()).toEqual(next)
+    await userEvent.type(field('Last name'), 'N')
+    await waitFor(async () => expect(await keptDraft()).toEqual({ ...next, lastName: 'N' }))
+  })
+
+  it('REG-14 goes from here too, with the passwords and what else was typed in this tab, once somebody comes back', async () => {
+    const entry = typedState({ forgottenEmail: 'asha@example.com' })
+    fireEvent(window, new Event('focus'))
+    await waitFor(() => expect(field('First name').value).toBe(''))
+    expect(['Last name', 'Email', 'Password', 'Confirm password'].map((label) => field(label).value)).toEqual(['', '', '', ''])
+    expect(screen.queryByText(/clear the form/)).toBeNull()
+    expect(forgottenEmailIn(stateOfPerson(entry))).toBeUndefined()
+    await userEvent.type(field('First name'), 'Ravi')
+    await waitFor(async () => expect(await keptDraft()).toEqual(next))
+    fireEvent(window, new Event('focus'))
+    await keptDraft()
+    expect(field('First name').value).toBe('Ravi')
+  })
+
+  it('REG-14 leaves alone what was typed here since', async () => {
+    enter({ 'First name': 'Ravi' })
+    fireEvent(window, new Event('focus'))
+    await waitFor(async () => expect(await keptDraft()).toMatchObject({ firstName: 'Ravi' }))
+    expect(field('First name').value).toBe('Ravi')
+  })
+})
+
+it('REG-14 S9 shows nothing that was typed in another tab more than an hour ago', async () => {
+  await open()
+  await userEvent.type(field('First name'), 'A')
+  await waitFor(async () => expect(await keptDraft()).toMatchObject({ firstName: 'A' }))
+  await outbox.writeDraft(registrationDraftKey, { values: { lastName: 'Verma' }, savedAt: Date.now() - typedKeptMilliseconds - 1000 })
+  fireEvent(window, new Event('focus'))
+  await userEvent.type(field('First name'), 's')
+  await waitFor(async () => expect(await keptDraft()).toMatchObject({ firstName: 'As', lastName: '' }))
+  expect(field('Last name').value).toBe('')
+})
+
+it('REG-14 keeps what was typed last when the page goes', async () => {
+  await open()
+  // Once what was typed before has been read, nothing else is waited for.
+  await waitFor(async () => {
+    await userEvent.type(field('First name'), 'A')
+    fireEvent(window, new Event('pagehide'))
+    expect(await keptDraft()).toMatchObject({ firstName: field('First name').value })
+  })
+})
+
+it.each([
+  ['the network is back', () => window.dispatchEvent(new Event('online'))],
+  ['the page is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('REG-14 keeps what is typed once %s, where what keeps it could not be had before', async (_, come) => {
+  const { readDraft } = outbox
+  let isThere = false
+  outbox = { ...outbox, readDraft: (key) => (isThere ? readDraft(key) : Promise.reject(new TypeError('Failed to fetch'))) }
+  await open()
+  await userEvent.type(field('First name'), 'Asha')
+  await screen.findByText(sharedTexts.notKept)
+  isThere = true
+  come()
+  await waitFor(async () => expect(await keptDraft()).toMatchObject({ firstName: 'Asha' }))
+  expect(screen.queryByText(sharedTexts.notKept)).toBeNull()
+})
+
+it('REG-14 does not replace what was typed before the draft was there', async () => {
+  const values = { firstName: 'Old', lastName: 'Verma' }
+  await outbox.writeDraft(registrationDraftKey, { values, savedAt: Date.now() })
+  const reading = outbox.readDraft
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  outbox = {
+    ...outbox,
+    async readDraft(key) {
+      await released
+      return reading(key)
+    },
+  }
+  await open()
+  await userEvent.type(field('First name'), 'New')
+  release()
+  await waitFor(() => expect(field('Last name').value).toBe('Verma'))
+  expect(field('First name').value).toBe('New')
+  await waitFor(async () => expect(await keptDraft()).toMatchObject({ firstName: 'New', lastName: 'Verma' }), {
+    timeout: 2000,
+  })
+})
