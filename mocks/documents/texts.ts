@@ -1,6 +1,6 @@
 import { headerNames, type EndpointName } from '@/contract/endpoints'
 import type { ReadName } from '@/contract/reads/all-reads'
-import { resendDelaySeconds } from '@/contract/limits'
+import { dayMilliseconds, resendDelaySeconds } from '@/contract/limits'
 import { answerKeptMilliseconds, idempotencyKeyMaximumLength, socketMessageMaximumCharacters } from '@mocks/engine/limits'
 
 /** What the documents say in words. They speak to a backend's developers. */
@@ -131,7 +131,7 @@ and the portal begins anew. A backend without this read answers 404 without \`co
 export const idempotencyKey = `One key per submission, the same on every try of it (QUEUE-02). The first answer to a key
 is given again to the same body, in whatever order its fields stand; another body is refused with 422. Answers 401, 408,
 425, 429 and 5xx are not kept. A key belongs to one seller and one path, and outlives the token. Answers should be kept
-as long as a phone may be without a network: the portal's own service keeps them for ${answerKeptMilliseconds / 86_400_000} days.
+as long as a phone may be without a network: the portal's own service keeps them for ${answerKeptMilliseconds / dayMilliseconds} days.
 
 1 to ${idempotencyKeyMaximumLength} visible ASCII characters, no quotation mark or backslash among them. The key may stand in quotes, as
 draft-ietf-httpapi-idempotency-key-header-07 writes it, or bare; both are the same key.`

@@ -39,8 +39,10 @@ export const reviewHours = { from: 12, to: 48 } as const
 /** Our limit: how long a call may stay without an answer. */
 export const callTimeoutMilliseconds = 20_000
 
+export const dayMilliseconds = 24 * 60 * 60 * 1000
+
 /** Our limit: a longer Retry-After counts as this. */
-export const longestPauseMilliseconds = 24 * 60 * 60 * 1000
+export const longestPauseMilliseconds = dayMilliseconds
 
 /** Our limit: how much of a server's own words is shown. */
 export const wordsMaximumLength = 300

@@ -1,5 +1,6 @@
 import { catalogue } from '@/catalogues/catalogue'
 import { clockInIndia } from '@/contract/india-time'
+import { dayMilliseconds } from '@/contract/limits'
 
 /** By hand: the first of a browser's formatters takes 100 ms and more to make on a cheap phone, and each writes a little differently. */
 export const dateWords = catalogue('domain/date', {
@@ -10,8 +11,6 @@ export const dateWords = catalogue('domain/date', {
   /** @param time such as `12:04`, by a clock of twelve hours @param hour from 0 to 23 */
   clock: (time: string, hour: number) => `${time}\u00a0${hour < 12 ? 'am' : 'pm'}`,
 })
-
-const dayMilliseconds = 24 * 60 * 60 * 1000
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 

@@ -1,3 +1,4 @@
+import { dayMilliseconds } from '@/contract/limits'
 import { financialYearOf } from '@/contract/modules/financial-year'
 import { z } from '@/contract/schema'
 import type { OutboxDatabase } from '@/outbox/database'
@@ -12,7 +13,7 @@ export const phoneResource = 'phone'
 const phone = { resource: phoneResource, id: 'phone' } as const
 
 /** So long before a year begins its numbers are asked for: a phone may have no network on the first of April. */
-const earlyMilliseconds = 30 * 24 * 60 * 60 * 1000
+const earlyMilliseconds = 30 * dayMilliseconds
 
 interface SeriesParts {
   readonly database: OutboxDatabase

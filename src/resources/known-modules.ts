@@ -1,3 +1,4 @@
+import { dayMilliseconds } from '@/contract/limits'
 import { moduleNames, modulesSchema, type ModuleName } from '@/contract/modules/modules'
 import { z } from '@/contract/schema'
 import type { KnownModules, ModulesView, OfferedModules } from './modules'
@@ -13,7 +14,6 @@ export const keptModulesSchema = z.object({
 })
 export type KeptModules = z.infer<typeof keptModulesSchema>
 
-const dayMilliseconds = 24 * 60 * 60 * 1000
 /** What was not answered, or opens with the approval, is asked again at an occasion, but not at each. */
 const soonMilliseconds = 10 * 60 * 1000
 

@@ -1,3 +1,4 @@
+import { dayMilliseconds } from '@/contract/limits'
 import { itemSchemaOf, type ItemOf, type ReadName } from '@/contract/reads/all-reads'
 import type { ReadItem } from '@/contract/reads/changes'
 import { keptAsMeant } from '@/contract/reads/item-as-meant'
@@ -55,7 +56,7 @@ const sliceSize = 250
 /** Up to so many rows are all read as soon as a part of them would be. */
 const few = 500
 
-const tidyEveryMilliseconds = 24 * 60 * 60 * 1000
+const tidyEveryMilliseconds = dayMilliseconds
 
 /** A resource, whatever its items are. */
 export type KeptResource = Pick<Resource<ReadItem>, 'name' | 'bound'>

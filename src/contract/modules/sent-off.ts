@@ -1,6 +1,5 @@
 import { aheadMilliseconds, momentInIndia } from '../india-time'
-
-const dayMilliseconds = 24 * 60 * 60 * 1000
+import { dayMilliseconds } from '../limits'
 
 /**
  * When a parcel was sent off: on the day that the seller says, at the time of day at which she says it, in milliseconds

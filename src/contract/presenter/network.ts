@@ -1,4 +1,5 @@
 import { endpointNames } from '../endpoints'
+import { dayMilliseconds } from '../limits'
 import { z } from '../schema'
 
 /** How the network between the app and the service behaves. Slow delays each call, lossy loses one in three. */
@@ -36,7 +37,7 @@ export const interferenceSchema = z.enum([...failureKinds, 'slowed', 'lost', 'of
 export type Interference = z.infer<typeof interferenceSchema>
 
 /** How far a presenter may move the clock, in milliseconds: ten years. */
-const farthest = 10 * 365 * 24 * 60 * 60 * 1000
+const farthest = 10 * 365 * dayMilliseconds
 
 export const conditionsSchema = z.object({
   network: networkSchema,

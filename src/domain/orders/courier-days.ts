@@ -1,3 +1,4 @@
+import { dayMilliseconds } from '@/contract/limits'
 import { compareText } from '../compare-text'
 import { dayInIndia } from '../date-texts'
 import type { OverlaidOrder } from './overlay'
@@ -18,7 +19,6 @@ export interface CourierDay {
 
 /** Days before today that stay listed, beside all that is still to be handed over. */
 const shownDays = 7
-const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /** Whether a parcel lies packed on the seller's shelf. */
 export const isToHandOver = (order: OverlaidOrder): boolean => stateOf(order) === 'packed'

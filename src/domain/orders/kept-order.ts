@@ -1,7 +1,7 @@
+import { dayMilliseconds } from '@/contract/limits'
 import type { Order } from '@/contract/reads/orders/orders'
 import { stateOf } from './order-state'
 
-const dayMilliseconds = 24 * 60 * 60 * 1000
 /** Closed orders are kept so long (SNAP-02), and with who bought them so long (SNAP-06). */
 export const keptDays = 30
 const buyerDays = 7

@@ -1,3 +1,4 @@
+import { dayMilliseconds } from '@/contract/limits'
 import { orderStates, type Order, type OrderState } from '@/contract/reads/orders/orders'
 
 /** What a seller can do with an order. */
@@ -19,7 +20,7 @@ export type WhyNot = 'not-known' | 'not-yet' | 'not-sent' | 'done' | 'cancelled'
 export type Permission = { readonly may: true } | { readonly may: false; readonly why: WhyNot }
 
 /** What was not packed so long after its time is cancelled by the marketplace (MOVE-02). */
-const cancelledAfterMilliseconds = 24 * 60 * 60 * 1000
+const cancelledAfterMilliseconds = dayMilliseconds
 
 const yes: Permission = { may: true }
 const no = (why: WhyNot): Permission => ({ may: false, why })

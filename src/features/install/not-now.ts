@@ -1,4 +1,5 @@
 import { deviceTime } from '@/clock/clock'
+import { dayMilliseconds } from '@/contract/limits'
 import { z } from '@/contract/schema'
 import { deviceNotes, type DeviceNotes } from '@/storage/device-notes'
 import { liveSources, useLiveView } from '@/storage/live-view'
@@ -8,13 +9,12 @@ const noteName = 'install-not-now'
 const noteSchema = z.catch(z.nullable(z.number()), null)
 
 const quietDays = 30
-const day = 24 * 60 * 60 * 1000
 
 /** Whether somebody has said 'Not now' within the last 30 days. @param note as stored @param now milliseconds since the epoch */
 export function wantsQuiet(note: unknown, now: number): boolean {
   const saidAt = noteSchema.parse(note ?? null)
   // Either way: a clock that was wrong that day does not silence the offer for years.
-  return saidAt !== null && Math.abs(now - saidAt) < quietDays * day
+  return saidAt !== null && Math.abs(now - saidAt) < quietDays * dayMilliseconds
 }
 
 const notes = liveSources((all: DeviceNotes, name) => all.watch(name))

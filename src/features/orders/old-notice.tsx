@@ -1,9 +1,10 @@
+import { dayMilliseconds } from '@/contract/limits'
 import type { ResourceView } from '@/resources/source'
 import { Alert } from '@/ui/alert'
 import { ordersTexts as texts } from './texts'
 
 /** What is older may have changed. */
-const oldMilliseconds = 24 * 60 * 60 * 1000
+const oldMilliseconds = dayMilliseconds
 
 /** Says of orders that were read long ago that they may have changed (SNAP-05). @param now milliseconds since the epoch */
 export const OldNotice = ({ view, now }: { readonly view: ResourceView<unknown>; readonly now: number }) =>
