@@ -10,6 +10,7 @@ export const reviewTexts = catalogue('domain/review', {
   span: (from: string, to: string) => `${from} and ${to}`,
   until: (time: string) => `Under review until ${time} at the latest`,
   ended: (time: string) => `The ${reviewHours.to} hours of the review ended ${time}`,
+  overdue: `Your last step was sent more than ${reviewHours.to} hours ago, and this device has not been told of a result.`,
   readyTitle: 'What to have ready',
   ready: [
     'GST certificate, PAN card and a cheque leaf, in case the marketplace asks to see them',

@@ -30,7 +30,7 @@ export function UnderReview({ since, allSent }: UnderReviewProps) {
       </h2>
       <div className="flex flex-col gap-4">
         <p>
-          {clock.kind === 'overdue' ? texts.overdue : signedInTexts.underReview}
+          {clock.kind === 'overdue' ? reviewTexts.overdue : signedInTexts.underReview}
           {clock.kind === 'unknown' && ` ${texts.reviewSinceUnknown}`}
         </p>
         {clock.kind === 'running' && (

@@ -182,6 +182,7 @@ export const domain = {
     span: (from, to) => `${from} से ${to}`,
     until: (time) => `जांच ज्यादा से ज्यादा ${time} तक चलेगी`,
     ended: (time) => `जांच के ${reviewHours.to}\u00a0घंटे ${time} बजे पूरे हुए`,
+    overdue: `आखिरी स्टेप भेजे ${reviewHours.to}\u00a0घंटे से ज्यादा हुए, पर यहां अब तक कोई नतीजा नहीं आया।`,
     readyTitle: 'क्या तैयार रखें',
     ready: [
       'GST सर्टिफिकेट, PAN कार्ड और एक चेक, अगर मार्केटप्लेस देखना चाहे',

@@ -85,7 +85,6 @@ export const onboarding = {
     reference: 'रेफरेंस',
     paidTo: 'पैसे यहां आएंगे',
     sent: 'भेज दिया',
-    overdue: `आखिरी स्टेप भेजे ${reviewHours.to}\u00a0घंटे से ज्यादा हुए, पर यहां अब तक कोई नतीजा नहीं आया।`,
     signature: 'आपका हस्ताक्षर',
     continueLink: 'बाकी रजिस्ट्रेशन पूरा करें',
     waitingLink: 'देखें, इस डिवाइस में क्या बाकी है',

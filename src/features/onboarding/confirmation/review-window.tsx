@@ -34,7 +34,7 @@ export function ReviewWindow({ since, sellerId }: Review & { readonly sellerId: 
       </dl>
       {clock.kind === 'overdue' && (
         <>
-          <p>{texts.overdue}</p>
+          <p>{reviewTexts.overdue}</p>
           <h2 className="mt-2 text-base">{reviewTexts.nobodyTitle}</h2>
           <p>
             {reviewTexts.nobody(sellerId)} <Link to="/caselog">{reviewTexts.caseLogLink}</Link>

@@ -19,7 +19,6 @@ export const confirmationTexts = catalogue('features/onboarding/confirmation', {
   reference: 'Reference',
   paidTo: 'Paid to',
   sent: 'Sent',
-  overdue: `The last step was sent more than ${reviewHours.to} hours ago, and this device has not been told of a result.`,
   signature: 'Your signature',
   continueLink: 'Continue your registration',
   waitingLink: 'See what waits on this device',
