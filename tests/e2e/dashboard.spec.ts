@@ -95,7 +95,7 @@ test.describe('a seller at the last step', () => {
     await expect(main(page)).toContainText(`give it your reference, ${readyAccount('step-7').sellerId}.`)
 
     await page.reload()
-    await page.getByRole('link', { name: 'Ask in the case log' }).click()
-    await expect(page).toHaveURL('/caselog')
+    await page.getByRole('link', { name: 'Log in again to ask for the result' }).click()
+    await expect(page).toHaveURL('/login')
   })
 })

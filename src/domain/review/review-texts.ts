@@ -17,7 +17,7 @@ export const reviewTexts = catalogue('domain/review', {
     'The phones with the numbers that you registered',
     'Photos, prices and stock of your first products',
   ],
-  caseLogLink: 'Ask in the case log',
+  askAnewLink: 'Log in again to ask for the result',
   nobodyTitle: 'If nobody has answered you',
   nobody: (reference: string) => `Ask the marketplace and give it your reference, ${reference}. Your application has arrived and need not be sent again.`,
 })

@@ -27,7 +27,6 @@ export const dashboardTexts = catalogue('features/dashboard', {
   approvedTitle: 'Your registration is approved',
   approved: 'You can sell on the marketplace now.',
   overdueTitle: 'The review takes longer than usual',
-  askAnewLink: 'Log in again to ask for the result',
   reviewLink: 'See the record of your registration',
   timeLine: 'Your registration so far',
   afterSigning: 'When you have signed',

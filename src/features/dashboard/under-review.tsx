@@ -72,15 +72,10 @@ export function UnderReview({ since, allSent }: UnderReviewProps) {
         )}
         <p className="flex flex-wrap gap-x-6">
           {clock.kind === 'overdue' && (
-            <>
-              {/* Her session may have ended unheard: the one question that is asked of her now ends none (EXT-02). */}
-              <Link to="/login" className={buttonVariants({ variant: 'link', size: 'bare' })}>
-                {texts.askAnewLink}
-              </Link>
-              <Link to="/caselog" className={buttonVariants({ variant: 'link', size: 'bare' })}>
-                {reviewTexts.caseLogLink}
-              </Link>
-            </>
+            // Her session may have ended unheard: the one question that is asked of her now ends none (EXT-02).
+            <Link to="/login" className={buttonVariants({ variant: 'link', size: 'bare' })}>
+              {reviewTexts.askAnewLink}
+            </Link>
           )}
           <Link to="/registrationconfirmationpage" className={buttonVariants({ variant: 'link', size: 'bare' })}>
             {texts.reviewLink}

@@ -29,7 +29,6 @@ export const dashboard = {
     approvedTitle: 'आपका रजिस्ट्रेशन मंजूर हो गया',
     approved: 'अब मार्केटप्लेस पर बेचना शुरू करें।',
     overdueTitle: 'जांच में ज्यादा समय लग रहा है',
-    askAnewLink: 'नतीजा जानने के लिए फिर से लॉग इन करें',
     reviewLink: 'रजिस्ट्रेशन का रिकॉर्ड देखें',
     timeLine: 'अब तक का रजिस्ट्रेशन',
     afterSigning: 'हस्ताक्षर के बाद',

@@ -87,6 +87,19 @@ it('CONF-01 a seller whose steps are all known to the marketplace is under revie
   expect(screen.queryByRole('img', { name: 'Your signature' })).toBeNull()
 })
 
+it('TIME-01 EXT-02 once the hours of the review are over it claims none any more, and says whom to ask and how the answer is heard', async () => {
+  await device.signIn('step-7')
+  await device.save([7])
+  await show()
+  await screen.findByText('Result between')
+  await device.demo.dispatch({ kind: 'move-clock', milliseconds: 49 * 60 * 60 * 1000 })
+  await screen.findByText('Your last step was sent more than 48 hours ago, and this device has not been told of a result.')
+  expect(screen.queryByText(/This takes 12 to 48 hours max|Result between/)).toBeNull()
+  expect(screen.getByText(/^Ask the marketplace and give it your reference/)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Log in again to ask for the result' }).getAttribute('href')).toBe('/login')
+  expect(screen.queryByRole('link', { name: /case log/ })).toBeNull()
+})
+
 it('CONF-01 who changes a step while under review is told of the review and of that step, by the same clock all the while', async () => {
   await device.signIn('step-7')
   await device.save([7])

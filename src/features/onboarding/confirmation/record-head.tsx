@@ -1,4 +1,7 @@
 import { Link } from '@tanstack/react-router'
+import { useNow } from '@/clock/use-now'
+import { reviewClock } from '@/domain/review/review-clock'
+import { reviewTexts } from '@/domain/review/review-texts'
 import { signedInTexts } from '@/domain/signed-in-texts'
 import type { RegistrationStatus, Review } from '@/outbox/registration-status'
 import { Bow } from '@/ui/bow'
@@ -26,7 +29,7 @@ export function RecordHead({ registration: { kind }, review, waiting, approved }
         {handedIn || kind === 'on-its-way' ? texts.congratulations : texts.incompleteTitle}
       </h1>
       {approved && <p>{texts.approved}</p>}
-      {review !== null && !approved && <p className="text-pretty">{signedInTexts.underReview}</p>}
+      {review !== null && !approved && <UnderReview {...review} />}
       <Sentence kind={kind} waiting={waiting} handedIn={handedIn} />
       <Bow
         tied={tied}
@@ -38,6 +41,12 @@ export function RecordHead({ registration: { kind }, review, waiting, approved }
       />
     </div>
   )
+}
+
+/** As long as the hours hold that it names. */
+function UnderReview({ since }: Review) {
+  const { kind } = reviewClock(since, useNow(60_000))
+  return <p className="text-pretty">{kind === 'overdue' ? reviewTexts.overdue : signedInTexts.underReview}</p>
 }
 
 const link = 'inline-flex min-h-11 items-center self-start text-cloth-foreground print:hidden'

@@ -34,10 +34,10 @@ export function ReviewWindow({ since, sellerId }: Review & { readonly sellerId: 
       </dl>
       {clock.kind === 'overdue' && (
         <>
-          <p>{reviewTexts.overdue}</p>
           <h2 className="mt-2 text-base">{reviewTexts.nobodyTitle}</h2>
-          <p>
-            {reviewTexts.nobody(sellerId)} <Link to="/caselog">{reviewTexts.caseLogLink}</Link>
+          <p>{reviewTexts.nobody(sellerId)}</p>
+          <p className="print:hidden">
+            <Link to="/login">{reviewTexts.askAnewLink}</Link>
           </p>
         </>
       )}
