@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { clock, deviceTime } from '@/clock/clock'
+import { session } from '@/session/browser-session'
 import { onOccasion } from './reading'
 
 it('DEMO-03 EXT-02 SNAP-03 a clock that was set is an occasion to ask: what was open by the other time may be so no more', () => {
@@ -9,4 +10,16 @@ it('DEMO-03 EXT-02 SNAP-03 a clock that was set is an occasion to ask: what was 
   onOccasion(listener)
   clock.follow({ now: () => 1, subscribe: () => () => undefined })
   expect(listener.mock.calls).toEqual([['other']])
+})
+
+it('EXT-02 TIME-01 READ-03 a sign-in is one, also where the backend gives the same token again', () => {
+  onTestFinished(() => session.clear())
+  const seller = { token: 'T1', sellerId: 'S1', mobile: null }
+  session.signIn(seller)
+  const listener = vi.fn<(occasion: string) => void>()
+  onOccasion(listener)
+  session.rememberMobile({ sellerId: 'S1', mobile: '9876543210' })
+  expect(listener).not.toHaveBeenCalled()
+  session.signIn(seller)
+  expect(listener.mock.calls).toEqual([['sign-in']])
 })

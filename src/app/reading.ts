@@ -16,10 +16,12 @@ export async function mayKeep({ token }: Credentials): Promise<boolean> {
 /** Calls back at a sign-in, when the network is back, when the clock was set, and when the page comes into view. */
 export function onOccasion(listener: (occasion: 'sign-in' | 'other') => void): void {
   let token = currentSender()?.token
+  let count = session.signInCount()
   session.subscribe(() => {
-    const before = token
+    const before = { token, count }
     token = currentSender()?.token
-    if (token !== undefined && token !== before) listener('sign-in')
+    count = session.signInCount()
+    if (token !== undefined && (token !== before.token || count !== before.count)) listener('sign-in')
   })
   const other = (): void => listener('other')
   connectivity.onNetworkBack(other)

@@ -25,6 +25,8 @@ export interface SessionStore {
   openRegistration(): string | null
   /** Whether a session ended here, and nobody has signed in since. */
   hasEnded(): boolean
+  /** How often somebody has signed in in this tab: a backend may give the same token again. */
+  signInCount(): number
   signIn(seller: { token: string; sellerId: string; mobile: string | null }): void
   /** Notes the mobile number of a seller who is signed in; nobody else's. */
   rememberMobile(seller: { sellerId: string; mobile: string }): void
@@ -73,6 +75,7 @@ export function createSessionStore(
   const lastSeen = new Map<StorageKey, string | null>()
   // What could not be written; it outweighs what storage still holds, which may be another seller's.
   const unwritten = new Map<StorageKey, string | null>()
+  let signIns = 0
 
   function get(key: StorageKey): string | null {
     const value = unwritten.get(key)
@@ -135,7 +138,9 @@ export function createSessionStore(
       return readPosition() === null ? sellerId : null
     },
     hasEnded: () => get(storageKeys.wasSignedIn) !== null,
+    signInCount: () => signIns,
     signIn({ token, sellerId, mobile }) {
+      signIns += 1
       // Another tab sees each key change by itself: a token never stands beside a seller it does not belong to, and hers is
       // not taken away before the new one is there.
       if (get(storageKeys.sellerId) !== sellerId) {
