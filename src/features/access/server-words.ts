@@ -11,8 +11,13 @@ export function wordsOr(fallback: string, message: string | null | undefined): s
   return words === '' ? fallback : words
 }
 
+/** Whether the server was not reached. A network's own page, such as one to sign in to it, comes as if all was well. */
+export const isOutOfReach = (failure: Failure): boolean =>
+  failure.kind === 'unreachable' || (failure.kind === 'unavailable' && (failure.status < 400 || failure.status === 511))
+
 /** What a failed call is told as: the server's words, else those of the call, with the way on where nobody answered. */
 export function failureText(failure: Failure, fallback: string): string {
-  if (failure.kind !== 'unreachable') return wordsOr(fallback, failure.message)
-  return `${fallback} ${failure.reason === 'refused' ? sharedTexts.refused : texts.unreachable}`.trim()
+  if (failure.kind !== 'unreachable' && !isOutOfReach(failure)) return wordsOr(fallback, failure.message)
+  const isRefused = failure.kind === 'unreachable' && failure.reason === 'refused'
+  return `${fallback} ${isRefused ? sharedTexts.refused : texts.unreachable}`.trim()
 }

@@ -93,6 +93,13 @@ describe('the sign-in screen', () => {
       'The server cannot be reached. Check your connection and try again. What you typed is kept.',
       'secret-7',
     ],
+    [
+      'LOGIN-08 the page of a network that wants a sign-in of its own is no answer of the server',
+      { kind: 'unavailable', status: 200, message: null, retryAfterMilliseconds: null },
+      'The server cannot be reached. Check your connection and try again. What you typed is kept.',
+      'secret-7',
+    ],
+    ['LOGIN-08 a server that cannot do it now fails in our words', { kind: 'unavailable', status: 503, message: null, retryAfterMilliseconds: null }, 'Login failed', 'secret-7'],
   ] as const)('%s', async (_title, result, words, passwordAfterwards) => {
     await open({ login: () => result })
     await signIn()

@@ -22,7 +22,7 @@ import { buttonVariants } from '@/ui/button'
 import { Divider } from '@/ui/divider'
 import { AccessLayout } from '../access-layout'
 import { FailureBanner } from '../failure-banner'
-import { failureText } from '../server-words'
+import { failureText, isOutOfReach } from '../server-words'
 import { OfflineLine } from '../offline-line'
 import { texts } from './texts'
 import { ForgotPassword } from './forgot-password'
@@ -153,7 +153,7 @@ function useLoginForm() {
       const result = await transport.call('login', request)
       if (result.kind !== 'ok') {
         if (result.kind === 'rejected' || result.kind === 'unauthorised') startAnew()
-        setFailure({ say: () => failureText(result, result.kind === 'unreachable' ? '' : failureMessages.login) })
+        setFailure({ say: () => failureText(result, isOutOfReach(result) ? '' : failureMessages.login) })
         return
       }
       const { data } = result

@@ -3,7 +3,7 @@ import type { ContactChannel } from '@/contract/contact-channels'
 import { failureMessages, networkFailureMessages, otpMessages } from '@/contract/messages'
 import type { CallResult } from '@/transport/call'
 import { useTransport } from '@/transport/transport-context'
-import { wordsOr } from '../server-words'
+import { isOutOfReach, wordsOr } from '../server-words'
 import { texts } from './texts'
 
 /** What became of asking for a new code on one channel. */
@@ -38,15 +38,7 @@ export function useResend(sellerId: string, onSent: (channel: ContactChannel) =>
 }
 
 function resultOf(channel: ContactChannel, result: CallResult<{ readonly message: string | null }>): ResendState {
-  switch (result.kind) {
-    case 'ok':
-      return { kind: 'sent', text: () => wordsOr(otpMessages.resent(texts.verify.channelNames[channel]), result.data.message) }
-    case 'unreachable':
-      return { kind: 'failed', text: () => networkFailureMessages.resendOtp }
-    case 'rejected':
-    case 'unauthorised':
-    case 'unclear':
-    case 'unavailable':
-      return { kind: 'failed', text: () => wordsOr(failureMessages.resendOtp, result.message) }
-  }
+  if (result.kind === 'ok') return { kind: 'sent', text: () => wordsOr(otpMessages.resent(texts.verify.channelNames[channel]), result.data.message) }
+  if (result.kind === 'unreachable' || isOutOfReach(result)) return { kind: 'failed', text: () => networkFailureMessages.resendOtp }
+  return { kind: 'failed', text: () => wordsOr(failureMessages.resendOtp, result.message) }
 }

@@ -297,6 +297,8 @@ describe('the verification screen', () => {
     [{ kind: 'rejected', status: 429, message: null }, 'Failed to resend OTP.'],
     [{ kind: 'rejected', status: 429, message: 'Wait.' }, 'Wait.'],
     [{ kind: 'unavailable', status: 500, message: null, retryAfterMilliseconds: null }, 'Failed to resend OTP.'],
+    // The page of a network that wants a sign-in of its own.
+    [{ kind: 'unavailable', status: 200, message: null, retryAfterMilliseconds: null }, 'Failed to resend OTP. Please try again.'],
   ] as const)('OTP-06 tells why no code was sent: %o', async (result, words) => {
     await writeSentTimes(outbox, 'seller-1', sentAllAt(Date.now() - 60_000))
     await open({ resendOtp: () => result })
