@@ -2,6 +2,7 @@ import { typedKeptMilliseconds } from '@/contract/limits'
 import type { MaskedDestinations } from '@/domain/navigation-state'
 import { holdsAnything, registrationDraftSchema, type RegistrationDraft } from '@/domain/access/registration'
 import type { Draft } from '@/outbox/draft'
+import type { DraftKey } from '@/outbox/draft-key'
 import type { Outbox } from '@/outbox/outbox'
 import type { OpenOutbox } from '@/outbox/outbox-context'
 import type { SessionStore } from '@/session/session'
@@ -25,13 +26,12 @@ export async function dropOldRegistration(
   // Nothing is thrown away on a guess.
   if (now === undefined) return false
   const begun = session.openRegistration()
-  const start = begun === null ? null : await outbox.readDraft(registrationStartKey(begun))
+  const start = begun === null ? null : await readAged(outbox, registrationStartKey(begun), now)
   // What was typed for it is as old as it, though it waited for a connection.
-  if (start !== null && !isOld(start, now)) return false
-  const typed = await outbox.readDraft(registrationDraftKey)
-  const oldDraft = typed !== null && isOld(typed, now)
+  if (start !== null && start.draft !== null && !start.isOld) return false
+  const { draft: typed, isOld: oldDraft } = await readAged(outbox, registrationDraftKey, now)
   if (oldDraft) await outbox.deleteDraft(registrationDraftKey)
-  if (begun !== null && start === null) {
+  if (begun !== null && start?.draft === null) {
     await recordRegistrationStart(outbox, begun, now)
     return oldDraft
   }
@@ -45,6 +45,20 @@ export async function dropOldRegistration(
   // Whoever comes back within the next hour is told that there was something.
   await outbox.writeDraft(registrationDraftKey, { values: null, savedAt: now })
   return true
+}
+
+/** What was kept, and whether it is to be forgotten. */
+async function readAged(
+  outbox: Pick<Outbox, 'readDraft' | 'writeDraft'>,
+  key: DraftKey,
+  now: number,
+): Promise<{ readonly draft: Draft | null; readonly isOld: boolean }> {
+  const draft = await outbox.readDraft(key)
+  if (draft === null || !isOld(draft, now)) return { draft, isOld: false }
+  if (draft.savedAt <= now) return { draft, isOld: true }
+  // The clock was set back since: nobody knows how long ago it was, and its hour begins now.
+  await outbox.writeDraft(key, { ...draft, savedAt: now })
+  return { draft, isOld: false }
 }
 
 /** Forgets who began to register, unless somebody has signed in meanwhile: nobody is offered what she shared with the app. */

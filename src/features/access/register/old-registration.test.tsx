@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { typedKeptMilliseconds } from '@/contract/limits'
+import { dayMilliseconds, typedKeptMilliseconds } from '@/contract/limits'
 import { draftsOfStep } from '@/outbox/draft-key'
 import { emptyRegistration, registrationDraftSchema } from '@/domain/access/registration'
 import { session } from '@/session/browser-session'
@@ -151,4 +151,17 @@ it('REG-14 counts the hour of a registration whose beginning nobody noted from w
   expect(await dropOldRegistration(at(now + typedKeptMilliseconds), session)).toBe(false)
   expect(await dropOldRegistration(at(now + typedKeptMilliseconds + 1), session)).toBe(true)
   expect(session.read().sellerId).toBeNull()
+})
+
+it.each([null, 'seller-1'])('REG-14 QUEUE-09 stays where a clock that was a day ahead is set right, for an hour from then on (begun: %s)', async (begun) => {
+  const now = Date.now()
+  const ahead = now + dayMilliseconds
+  if (begun !== null) {
+    session.rememberRegistration({ sellerId: begun, mobile: '9876543210' })
+    await recordRegistrationStart(outbox, begun, ahead)
+  } else await outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: ahead })
+  expect(await dropOldRegistration(at(now), session)).toBe(false)
+  expect(await dropOldRegistration(at(now + typedKeptMilliseconds), session)).toBe(false)
+  expect(session.openRegistration()).toBe(begun)
+  expect(await dropOldRegistration(at(now + typedKeptMilliseconds + 1), session)).toBe(true)
 })
