@@ -14,6 +14,7 @@ import { backendWord } from './backend-mark'
 import { publicTitles } from '../titles/public-titles'
 import { drawer } from './drawer-store'
 import { portalTexts as texts } from './portal-texts'
+import { useBeforeNavigate } from './use-before-navigate'
 
 const LogOut = lateParts(() => import('./log-out-dialog'))
 const Guide = lateParts(() => import('@/features/install/install-guide'))
@@ -69,6 +70,7 @@ export function HeaderMenus() {
   const [dialog, setDialog] = useState(noDialog)
   const way = useInstallWay()
   const close = (): void => setDialog(noDialog)
+  useBeforeNavigate(close)
 
   function install(): void {
     if (way === 'prompt') void askToInstall()

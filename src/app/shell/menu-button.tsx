@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router'
 import Menu from 'lucide-react/icons/menu'
 import { useEffect, useRef, useState } from 'react'
 import { Sheet } from '@/ui/sheet'
@@ -6,10 +5,10 @@ import { wideWindow } from '@/ui/use-media-query'
 import { contentId } from './content'
 import { portalTexts as texts } from './portal-texts'
 import { MenuList } from './menu-list'
+import { useBeforeNavigate } from './use-before-navigate'
 
 /** Where there is no room for it the menu is folded away behind this button (LAYOUT-05). */
 export function MenuButton() {
-  const router = useRouter()
   const [open, setOpen] = useState(false)
   const left = useRef(false)
   const trigger = useRef<HTMLButtonElement>(null)
@@ -22,15 +21,11 @@ export function MenuButton() {
     return () => wide.removeEventListener('change', close)
   }, [])
 
-  useEffect(
-    // By a choice in the menu, the page that is shown included, or by the browser's own buttons.
-    () =>
-      router.subscribe('onBeforeNavigate', () => {
-        left.current = true
-        setOpen(false)
-      }),
-    [router],
-  )
+  // By a choice in the menu, the page that is shown included, too.
+  useBeforeNavigate(() => {
+    left.current = true
+    setOpen(false)
+  })
 
   /** After a navigation the focus belongs to the page that it led to, not to the button. */
   function returnFocus(): void {
