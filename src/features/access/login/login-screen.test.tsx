@@ -6,6 +6,7 @@ import { type NavigationState, parseSignInState } from '@/domain/navigation-stat
 import { forgottenEmailIn } from '@/domain/screens-navigation-state'
 import { requestFill } from '@/forms/fill-requests'
 import { session } from '@/session/browser-session'
+import { storageKeys } from '@/session/storage-keys'
 import { createScreenRouter } from '../../../../tests/support/screen-router'
 import { createFakeConnectivity, createFakeTransport, FakeServices } from '../../../../tests/support/fake-services'
 import { keyboards } from '../../../../tests/support/keyboards'
@@ -204,6 +205,14 @@ describe('the sign-in screen', () => {
   it('ROUTE-08 explains that the session ended', async () => {
     await open({}, { signInReason: 'session-ended' })
     expect(screen.getByText('Your session has ended')).toBeDefined()
+  })
+
+  it('ROUTE-08 does not go on saying that the session ended once she has signed in in another tab', async () => {
+    await open({}, { signInReason: 'session-ended' })
+    screen.getByText('Your session has ended')
+    localStorage.setItem(storageKeys.sellerToken, 'T2')
+    act(() => void dispatchEvent(new Event('storage')))
+    expect(screen.queryByText('Your session has ended')).toBeNull()
   })
 
   it('FORGOT-01 asks for the email and carries it on; no call is made', async () => {

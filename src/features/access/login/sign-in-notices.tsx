@@ -1,7 +1,8 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { parseSignInState } from '@/domain/navigation-state'
 import { noticeIn, type SignInNotice } from '@/domain/access/sign-in-notices'
+import { session } from '@/session/browser-session'
 import { Alert, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { focusHeading } from '@/ui/focus-heading'
@@ -20,6 +21,8 @@ export function SignInNotices() {
   const [success, setSuccess] = useState<SignInNotice>()
   const told = parseSignInState(state)
   const notice = noticeIn(told.notice)
+  // In another tab she may have signed in again.
+  const kind = useSyncExternalStore(session.subscribe, () => session.read().kind)
 
   useEffect(() => {
     const { success: text, ...rest } = parseSignInState(state)
@@ -40,7 +43,7 @@ export function SignInNotices() {
           {wordingOf(success)}
         </SuccessBanner>
       )}
-      {told.signInReason !== undefined && (
+      {told.signInReason !== undefined && kind === 'signed-out' && (
         <Alert variant="info">
           <AlertTitle>{texts.login.sessionEnded}</AlertTitle>
           <AlertDescription>{texts.login.sessionEndedDetail}</AlertDescription>
