@@ -118,7 +118,7 @@ export const script: readonly ScriptLine[] = [
     id: 'packed-offline',
     title: 'Packed without a network',
     say: 'She packs two orders. Both are saved at once and stand dashed: on this phone.',
-    show: 'Point at the two that are packed, and at “Waiting to send”.',
+    show: 'Point at the two that are packed, and at “on this phone”.',
     actions: packedOffline,
   },
   {

@@ -18,7 +18,9 @@ const waitingOrder = ({ sellerId }: SeedSeller, place: number): string => `OD-${
 const toPack = [3, 4].map((place) => waitingOrder(cancelledInQueue, place))
 const [regretted = ''] = toPack
 const packed: readonly ScenarioAction[] = toPack.map((orderId) => ({ kind: 'pack-order', orderId }))
-const regrets: ScenarioAction = { kind: 'cancel-order', sellerId: cancelledInQueue.sellerId, orderId: regretted }
+/** The customer changes his mind, and only the service hears of it. */
+const regretsAt = ({ sellerId }: SeedSeller, orderId: string): ScenarioAction => ({ kind: 'cancel-order', sellerId, orderId })
+const regrets = regretsAt(cancelledInQueue, regretted)
 const atRegretted: ScenarioAction = { kind: 'open', path: `/orders/lazy-ship?id=${regretted}` }
 const listOfPacked: ScenarioAction = { kind: 'open', path: '/orders/lazy-ship?category=packed' }
 
@@ -43,7 +45,8 @@ export const shopScenarios: readonly Scenario[] = [
     id: 'morning-rush',
     title: 'Morning rush',
     description: `${morningRush.name} has fourteen orders to pack, forty minutes left, and no network.`,
-    actions: [...inTheShop(morningRush), offline, { kind: 'open', path: '/dashboard' }],
+    // The first of the list, which is packed before any other.
+    actions: [...inTheShop(morningRush), offline, regretsAt(morningRush, waitingOrder(morningRush, 7)), { kind: 'open', path: '/dashboard' }],
   },
   {
     id: 'cancelled-in-queue',

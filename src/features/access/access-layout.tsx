@@ -30,7 +30,7 @@ export function AccessLayout({ long = false, wide = false, children }: AccessLay
       <div
         data-slot="cover"
         className={cn(
-          'surface-cloth relative order-first flex flex-none flex-col-reverse overflow-hidden max-lg:low-window:hidden lg:sticky lg:top-0 lg:h-[calc(100dvh-var(--drawer-height))] lg:w-[44%] lg:before:absolute lg:before:inset-2.5 lg:before:rounded-[14px] lg:before:border-2 lg:before:border-marigold',
+          'surface-cloth relative order-first flex flex-none flex-col-reverse overflow-hidden lg:justify-end max-lg:low-window:hidden lg:sticky lg:top-0 lg:h-[calc(100dvh-var(--drawer-height))] lg:w-[44%] lg:before:absolute lg:before:inset-2.5 lg:before:rounded-[14px] lg:before:border-2 lg:before:border-marigold',
           long ? 'min-h-27' : 'min-h-[clamp(108px,20svh+36px,196px)]',
         )}
       >
