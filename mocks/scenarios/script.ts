@@ -1,5 +1,5 @@
 import { reviewHours } from '@/contract/limits'
-import type { ScriptLine } from '@/contract/presenter/actions'
+import type { ScenarioAction, ScriptLine, ShownPart } from '@/contract/presenter/actions'
 import { typicalSteps } from '@/contract/typical-steps'
 import { offline, online, signedIn } from './playing'
 import { newSeller, rejectedNickname, sessionEnded, underReview, verified } from './scenarios'
@@ -10,6 +10,8 @@ const { registered } = situationSellers
 const shipper = seedSellerOf('seller-step-6')
 const packer = shopSellers.cancelledInQueue
 const reviewMilliseconds = reviewHours.to * 60 * 60 * 1000
+
+const show = (part: ShownPart): ScenarioAction => ({ kind: 'show', part })
 
 const [storyteller = ''] = registered.name.split(' ')
 const storySteps = typicalSteps(registered)
@@ -98,35 +100,35 @@ export const script: readonly ScriptLine[] = [
     title: 'Under review',
     say: `Another seller, ${seedSellerOf('seller-under-review').name}. All five steps are in.`,
     show: 'The dashboard says what happens now, and until when.',
-    actions: underReview.actions,
+    actions: [...underReview.actions, show('result')],
   },
   {
     id: 'two-days-on',
     title: 'Two days later',
     say: `The clock is moved on by ${reviewHours.to} hours, the longest that a review should take. The app does not promise what it does not know.`,
-    show: 'It says that it takes longer, and where to ask.',
-    actions: [...underReview.actions, { kind: 'move-clock', milliseconds: reviewMilliseconds }],
+    show: 'It says that it takes longer, and whom to ask.',
+    actions: [...underReview.actions, { kind: 'move-clock', milliseconds: reviewMilliseconds }, show('whom-to-ask')],
   },
   {
     id: 'godown',
     title: 'The working day',
     say: `Another seller, ${packer.name}, whose shop is open. At the gate there was one bar of network; down in the godown there is none. Her orders are on the phone.`,
     show: 'Point at what is to be packed, and until when.',
-    actions: inTheGodown,
+    actions: [...inTheGodown, show('orders')],
   },
   {
     id: 'packed-offline',
     title: 'Packed without a network',
     say: 'She packs two orders. Both are saved at once and stand dashed: on this phone.',
     show: 'Point at the two that are packed, and at “on this phone”.',
-    actions: packedOffline,
+    actions: [...packedOffline, show('orders')],
   },
   {
     id: 'cancelled-meanwhile',
     title: 'A customer changes her mind',
     say: 'Meanwhile the customer of one of them cancels. Nobody in the godown can know it yet, and the app does not pretend to.',
     show: 'The order still stands as packed on this phone.',
-    actions: cancelledMeanwhile,
+    actions: [...cancelledMeanwhile, show('orders')],
   },
   {
     id: 'at-the-gate',

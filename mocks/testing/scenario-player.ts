@@ -38,6 +38,7 @@ const personActions: Readonly<Record<PersonAction['kind'], true>> = {
   'wait-for-answers': true,
   open: true,
   'open-step': true,
+  show: true,
   reload: true,
 }
 const isPersonAction = (action: ScenarioAction): action is PersonAction => Object.hasOwn(personActions, action.kind)
@@ -125,6 +126,7 @@ export function createPlayedApp(service: InBrowserService): PlayedApp {
       case 'open-step':
         path = '/registrationdetails'
         return
+      case 'show':
       case 'reload':
         return
     }

@@ -1,4 +1,5 @@
 import { codeFields } from '@/contract/contact-channels'
+import type { ShownPart } from '@/contract/presenter/actions'
 import { fieldId } from '@/forms/field-parts'
 import { showFields } from '@/forms/fill-requests'
 import { formIds } from '@/forms/form-ids'
@@ -11,14 +12,35 @@ const patienceMilliseconds = 6000
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** A field of a form that is on its way to the screen; null for one that does not come. */
-async function fieldOnScreen(formId: string, name: string): Promise<HTMLInputElement | null> {
+/** What is on its way to the screen; null where it does not come. */
+async function onScreen<Found extends Element>(look: () => Found | null): Promise<Found | null> {
   for (let waited = 0; waited < patienceMilliseconds; waited += letterMilliseconds) {
-    const field = document.getElementById(fieldId(formId, name))
-    if (field instanceof HTMLInputElement) return field
+    const found = look()
+    if (found !== null) return found
     await pause(letterMilliseconds)
   }
   return null
+}
+
+/** A field of a form that is on its way to the screen. */
+const fieldOnScreen = (formId: string, name: string): Promise<HTMLInputElement | null> =>
+  onScreen(() => {
+    const field = document.getElementById(fieldId(formId, name))
+    return field instanceof HTMLInputElement ? field : null
+  })
+
+/** Where the parts stand. */
+const places: Readonly<Record<ShownPart, string>> = {
+  result: 'main dl',
+  'whom-to-ask': 'main dl + div',
+  orders: 'main .bound-page > :nth-child(-n + 2)',
+}
+
+/** Brings a part of the screen into sight, its beginning at least. Whether it is there. */
+export async function showPart(part: ShownPart): Promise<boolean> {
+  const found = await onScreen(() => document.querySelector(places[part]))
+  for (const element of [...document.querySelectorAll(places[part])].toReversed()) element.scrollIntoView({ block: 'nearest' })
+  return found !== null
 }
 
 /** Brings a field into sight with its label and what is said of it. Whether it is on screen. */

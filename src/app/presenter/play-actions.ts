@@ -22,7 +22,7 @@ import { markOf } from '@/storage/mark-of'
 import type { Stored } from '@/storage/storage-failure'
 import { router } from '../router'
 import { loadOutbox, transport } from '../services'
-import { showOnScreen, submitCodesOnScreen, typeOnScreen, whenRendered } from './on-screen'
+import { showOnScreen, showPart, submitCodesOnScreen, typeOnScreen, whenRendered } from './on-screen'
 import { sampleStore } from '../sample-store'
 import { sourceOf } from '../resource-sources'
 import { modulesSource } from '../seller-modules'
@@ -133,6 +133,9 @@ async function playPerson(action: PersonAction, stage: Stage): Promise<boolean> 
       stage.destination = null
       await router.navigate({ to: '/registrationdetails', state: { openStep: action.step } })
       return true
+    case 'show':
+      await arrive(stage)
+      return showPart(action.part)
     case 'reload':
       await storeDraftsNow()
       window.location.reload()

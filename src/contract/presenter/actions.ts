@@ -28,6 +28,9 @@ type SaveAction = {
 }[OnboardingStep]
 type StepEndpoint<Step extends OnboardingStep> = `step${Step}`
 
+/** What a line of the script may be about: when the result comes, whom to ask for it, the first orders of a list. */
+export type ShownPart = 'result' | 'whom-to-ask' | 'orders'
+
 /** What a person does in the app; played by the same calls. */
 export type PersonAction =
   | { readonly kind: 'sign-out' }
@@ -56,6 +59,8 @@ export type PersonAction =
   | { readonly kind: 'open'; readonly path: string }
   /** Opens the onboarding at a step that is to be changed. */
   | { readonly kind: 'open-step'; readonly step: OnboardingStep }
+  /** Brings a part of the screen into sight, above the drawer of a phone. */
+  | { readonly kind: 'show'; readonly part: ShownPart }
   | { readonly kind: 'reload' }
 
 export type ScenarioAction = ServiceAction | PersonAction
