@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { storageTexts } from '@/domain/storage-texts'
 import { ViewContent } from './resource-content'
 import type { ResourceView } from './source'
 
@@ -30,6 +31,11 @@ it('READ-02 nobody who is connected is told to connect where an answer could not
   show({ ...items, unread: 'answer' })
   expect(screen.getByText(sentence)).toBeDefined()
   expect(screen.getByText('A')).toBeDefined()
+})
+
+it.each(['none', 'newer', 'closed'] as const)('PWA-06 where the store is out of reach says why, and what to do: %s', (reason) => {
+  show({ kind: 'unavailable', reason })
+  expect(said()).toEqual([`What this device holds cannot be shown right now. ${storageTexts[reason]}`])
 })
 
 it('PWA-06 what was read before stays where the store is out of reach, and is said to be older', () => {

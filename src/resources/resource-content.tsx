@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useConnectionState } from '@/connectivity/connectivity-context'
+import { storageTexts } from '@/domain/storage-texts'
 import { Alert } from '@/ui/alert'
 import { useResource, type ResourceView, type Source } from './source'
 import { resourceTexts as texts } from './texts'
@@ -22,7 +23,7 @@ export function ViewContent<Item>({ view, children }: ViewContentProps<Item>): R
     case 'loading':
       return null
     case 'unavailable':
-      return <Alert variant="destructive">{texts.unavailable}</Alert>
+      return <Alert variant="destructive">{texts.unavailable(storageTexts[view.reason])}</Alert>
     case 'nothing':
       return <NothingYet />
     case 'not-offered':

@@ -10,8 +10,7 @@ export const resourceTexts = catalogue('resources', {
     count === 1
       ? 'One entry from the marketplace could not be read. It is missing here, or shown as it was before.'
       : `${count} entries from the marketplace could not be read. They are missing here, or shown as they were before.`,
-  unavailable:
-    'This device’s storage cannot be read right now, so what it holds cannot be shown. Close other tabs of this app and open it again.',
+  unavailable: (why: string): string => `What this device holds cannot be shown right now. ${why}`,
   outOfReach: 'This device’s storage cannot be read right now. What you see here was read before.',
   asOf: (at: number): string => `As of ${shortDateTimeText(at)}`,
 })

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { sampleWord } from '@/domain/sample-texts'
+import { storageTexts } from '@/domain/storage-texts'
 import type { Stored } from '@/storage/storage-failure'
 import { Alert } from '@/ui/alert'
 import { ExplainedWord } from '@/late/explained-word'
@@ -30,17 +31,25 @@ export function ChangeableSampleMark<Item>({ collection, sentence = texts.change
       <ExplainedWord {...sampleWord} explanation={sentence}>
         <Restoration collection={collection} isChanged={changes.kind === 'ready' && changes.value.length > 0} />
       </ExplainedWord>
-      {changes.kind === 'unavailable' && (
-        <Alert variant="destructive" className="basis-full">
-          {texts.unavailable}
-        </Alert>
-      )}
+      <SamplesUnreadable of={collection} />
       {changes.kind === 'seller-unknown' && (
         <Alert variant="destructive" className="basis-full">
           {texts.sellerUnknown}
         </Alert>
       )}
     </>
+  )
+}
+
+/** Says why what she added cannot be shown, where it could not be read. */
+export function SamplesUnreadable<Item>({ of }: { readonly of: SampleCollection<Item> }) {
+  const changes = useSampleChanges(of)
+  return (
+    changes.kind === 'unavailable' && (
+      <Alert variant="destructive" className="basis-full">
+        {texts.unavailable(storageTexts[changes.reason])}
+      </Alert>
+    )
   )
 }
 
@@ -77,7 +86,7 @@ function Restoration<Item>({ collection, isChanged }: RestorationProps<Item>) {
         />
       )}
       <p ref={status} role="status" tabIndex={-1} className="w-fit text-hint empty:hidden">
-        {outcome !== null && (outcome.kind === 'stored' ? texts.restored : texts.notStored(outcome.reason))}
+        {outcome !== null && (outcome.kind === 'stored' ? texts.restored : texts.notStored(storageTexts[outcome.reason]))}
       </p>
     </>
   )

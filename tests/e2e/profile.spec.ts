@@ -81,7 +81,7 @@ test.describe('a seller looks at her profile', () => {
     await expect(page.getByText('This device does not let us keep what you type.')).toBeVisible()
     await save(page).click()
     await expect(page.getByRole('alert')).toHaveText(
-      'The storage of this device is full, so this was not saved. Free some space and try again.',
+      'This was not saved. This device’s storage is full. Free some space, for example by removing photos, films or apps. Then try again.',
     )
     await expect(field(page, 'First name')).toHaveValue('Zoya')
     await setStore(page, 'sound')

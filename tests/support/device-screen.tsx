@@ -2,7 +2,7 @@ import { IDBIndex, IDBObjectStore } from 'fake-indexeddb'
 import { cleanup } from '@testing-library/react'
 import { Dexie } from 'dexie'
 import type { FunctionComponent } from 'react'
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { ConnectivityContext } from '@/connectivity/connectivity-context'
 import { OutboxContext } from '@/outbox/outbox-context'
 import type { LookUpOrder } from '@/resources/look-up-orders'
@@ -103,6 +103,17 @@ export function putStoreOutOfReach(): () => void {
     failing.mockRestore()
     letWrite()
   }
+}
+
+/** What such a browser is told of. */
+export const nothingStored = 'This browser lets the app store nothing, as in a private window. Allow it to store data, or open the app in a usual window.'
+
+/** From now on the browser lets the app store nothing, until the test is over; what is open closes. */
+export function refuseStorage({ steps, sampleDatabase }: Device): void {
+  for (const database of [steps.database, sampleDatabase]) database.close({ disableAutoOpen: false })
+  const { indexedDB } = Dexie.dependencies
+  Reflect.set(Dexie.dependencies, 'indexedDB', undefined)
+  onTestFinished(() => void Reflect.set(Dexie.dependencies, 'indexedDB', indexedDB))
 }
 
 /** From now on reads take so long that the device rests after each: what changed is seen late. */

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { samples } from '@/resources/samples'
 import { session } from '@/session/browser-session'
-import { breakStore, openScreen, putStoreOutOfReach, type Device } from '../../../tests/support/device-screen'
+import { breakStore, nothingStored, openScreen, putStoreOutOfReach, refuseStorage, type Device } from '../../../tests/support/device-screen'
 import { sources } from '../../../tests/support/sources'
 import { askToRestore, explainedSample, restoreSamples, seesThatSamplesChanged } from '../../../tests/support/sample-word'
 import { messageDraft, newCaseDraft, caseLogCollection, readMark } from './case-log-entry'
@@ -127,7 +127,7 @@ describe('what a full device does not keep', () => {
 })
 
 describe('a device whose storage cannot be read', () => {
-  const outOfReach = 'This device’s storage cannot be read right now, so what you added here cannot be shown or kept.'
+  const outOfReach = /^What you added here cannot be shown or kept right now\. The browser has closed this device’s storage/
 
   it('PWA-06 CASE-01 CASE-02 lets nothing be typed over what lies there, and has it all once it can be read', async () => {
     const { device } = await open()
@@ -144,6 +144,14 @@ describe('a device whose storage cannot be read', () => {
     expect(box().value).toBe('A long answer')
     fireEvent.click(screen.getByRole('button', { name: 'Create caselog' }))
     expect(newCaseForm().subject.value).toBe('Half typed')
+  })
+
+  it('PWA-06 CASE-02 as in a private window, says so', async () => {
+    const { device } = await open()
+    cleanup()
+    refuseStorage(device)
+    await open(silentAt, { device })
+    expect(screen.getAllByText(`What you added here cannot be shown or kept right now. ${nothingStored}`)).toHaveLength(2)
   })
 
   it('PWA-06 CASE-02 does not say of a case that it is not there', async () => {
@@ -371,8 +379,8 @@ describe('a thread', () => {
   })
 
   it.each([
-    ['full', 'The storage of this device is full, so this was not saved. Free some space and try again.'],
-    ['closed', 'This device could not save this. Try again.'],
+    ['full', 'This was not saved. This device’s storage is full. Free some space, for example by removing photos, films or apps. Then try again.'],
+    ['closed', 'This was not saved. The browser has closed this device’s storage. We open it again by ourselves; if that takes long, open the app anew. Then try again.'],
   ] as const)('CASE-02 SAMPLE-01 with the store %s a message is not claimed to be sent, and stays in the box', async (kind, words) => {
     await open(silentAt)
     const mend = breakStore(kind)
@@ -453,7 +461,7 @@ describe('a new case', () => {
     await form.inside.findByText('This device does not keep what you type right now.')
     expect(form.inside.queryByText(/^What you type is kept on this device/)).toBeNull()
     fireEvent.click(form.submit)
-    expect((await form.inside.findByRole('alert')).textContent).toMatch(/storage of this device is full/)
+    expect((await form.inside.findByRole('alert')).textContent).toMatch(/^This was not saved\. This device’s storage is full\./)
     expect(form.subject.value).toBe('Kept here')
     mend()
     fireEvent.click(form.submit)

@@ -3,13 +3,12 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useState, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { dayText } from '@/domain/date-texts'
 import { cameFromListIn } from '@/domain/screens-navigation-state'
-import { SampleMark } from '@/samples/sample-mark'
-import { sampleTexts } from '@/samples/texts'
-import { Alert } from '@/ui/alert'
+import { SampleMark, SamplesUnreadable } from '@/samples/sample-mark'
 import { buttonVariants } from '@/ui/button'
 import { goBack } from '@/ui/go-back'
 import { Moment } from '@/ui/moment'
 import type { Case, CaseStatus } from './case-log'
+import { caseLogCollection } from './case-log-entry'
 import { MessageBox } from './message-box'
 import { MessageList } from './message-list'
 import { caseLogTexts as texts, caseTypeNames } from './texts'
@@ -92,7 +91,7 @@ export function CaseThread({ thread, typed, isRead, ...head }: CaseThreadProps) 
       ) : isRead ? (
         <MessageBox thread={thread} typed={typed} onSent={setSentId} />
       ) : (
-        <Alert variant="destructive">{sampleTexts.unavailable}</Alert>
+        <SamplesUnreadable of={caseLogCollection} />
       )}
     </>
   )

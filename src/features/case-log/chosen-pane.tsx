@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { Ref } from 'react'
-import { sampleTexts } from '@/samples/texts'
-import { Alert } from '@/ui/alert'
+import { SamplesUnreadable } from '@/samples/sample-mark'
 import { buttonVariants } from '@/ui/button'
 import { cn } from '@/ui/cn'
 import type { CaseStatus } from './case-log'
+import { caseLogCollection } from './case-log-entry'
 import { CaseThread, PaneHead } from './case-thread'
 import type { ChosenCase } from './chosen-case'
 import { caseLogTexts as texts } from './texts'
@@ -52,7 +52,7 @@ function Chosen({ chosen, typed, isRead, ...head }: Omit<ChosenPaneProps, 'class
         <>
           <PaneHead title={isRead ? texts.unknown : texts.notRead} {...head} />
           <div className="flex flex-col items-start gap-4 lg:p-4">
-            {isRead ? <p>{texts.unknownText}</p> : <Alert variant="destructive">{sampleTexts.unavailable}</Alert>}
+            {isRead ? <p>{texts.unknownText}</p> : <SamplesUnreadable of={caseLogCollection} />}
             <Link to="/caselog" activeOptions={{ exact: true }} className={buttonVariants({ variant: 'outline' })}>
               {texts.back}
             </Link>

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { clock } from '@/clock/clock'
+import { storageTexts } from '@/domain/storage-texts'
 import { plainText } from '@/domain/text-input'
 import { storeAsSent, useIsBeingSent } from '@/drafts/being-sent'
 import { storeDraftsNow } from '@/drafts/draft-keeper'
@@ -119,7 +120,7 @@ function OpenMessageBox({ thread, typed, onSent }: MessageBoxProps) {
     >
       {failure !== null && (
         <Alert variant="destructive" role="alert">
-          {sampleTexts.notStored(failure)}
+          {sampleTexts.notStored(storageTexts[failure])}
         </Alert>
       )}
       <Label htmlFor={`${id}-box`} className="sr-only">

@@ -1,6 +1,7 @@
 import { useSelector } from '@tanstack/react-form'
 import { useEffect, useEffectEvent, useId, useState, type RefObject } from 'react'
 import { clock } from '@/clock/clock'
+import { storageTexts } from '@/domain/storage-texts'
 import { storeAsSent, useIsBeingSent } from '@/drafts/being-sent'
 import { storeDraftsNow } from '@/drafts/draft-keeper'
 import { useSharedDraft } from '@/drafts/use-shared-draft'
@@ -123,7 +124,7 @@ function OpenNewCaseDialog({ log, typed, opener, onClose, onCreated }: NewCaseDi
           </form.AppField>
           {failure !== null && (
             <Alert variant="destructive" role="alert">
-              {sampleTexts.notStored(failure)}
+              {sampleTexts.notStored(storageTexts[failure])}
             </Alert>
           )}
           <p id={statusId} role="status" className="text-hint text-muted-foreground">

@@ -84,7 +84,8 @@ export function OutboxScreen({ sellerId, target, decision = asAnyOther, room = n
           {signedInTexts.storeUnreadable(storageTexts[view.reason])}
         </Alert>
       )}
-      {sellerId !== null && <StorageReport known={room} after={view} waits={view.kind === 'ready' && unsentIn(view.value) > 0} />}
+      {/* A browser that stores nothing has no room to tell of. */}
+      {sellerId !== null && !(view.kind === 'unavailable' && view.reason === 'none') && <StorageReport known={room} after={view} waits={view.kind === 'ready' && unsentIn(view.value) > 0} />}
     </div>
   )
 }

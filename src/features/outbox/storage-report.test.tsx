@@ -2,6 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
+import { createDevice, nothingStored, openScreen, refuseStorage } from '../../../tests/support/device-screen'
+import { OutboxScreen } from './outbox-screen'
 import { StorageReport } from './storage-report'
 
 const megabyte = 1e6
@@ -76,4 +78,13 @@ it('PWA-06 says nothing where the browser tells nothing, as over plain http', as
   const { container } = render(<StorageReport known={null} after={null} waits={false} />)
   await Promise.resolve()
   expect(container.textContent).toBe('')
+})
+
+it('PWA-06 P23 tells of no room where the browser lets the app store nothing', async () => {
+  giveRoom(1, 100)
+  const device = createDevice()
+  refuseStorage(device)
+  await openScreen('/outbox', () => <OutboxScreen sellerId="S1" target={{ backend: 'demo', sendsKeys: true }} room={{ isProtected: false, used: 1, left: 99 }} />, { device })
+  expect((await screen.findByRole('alert')).textContent).toBe(`We cannot say what waits on this device. ${nothingStored}`)
+  expect(screen.queryByRole('heading', { name: 'Storage on this device' })).toBeNull()
 })

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { clock } from '@/clock/clock'
 import { isEdited, keptFields, toProfileEdit, untouchedEdit, type Profile, type ProfileEdit, type ProfileForm } from '@/domain/profile'
 import { sharedTexts } from '@/domain/shared-texts'
+import { storageTexts } from '@/domain/storage-texts'
 import { ActionBar } from '@/ui/action-bar'
 import { withTypedHere, type StoredDraft } from '@/drafts/other-tabs'
 import { useSharedDraft } from '@/drafts/use-shared-draft'
@@ -119,7 +120,7 @@ export function ProfileEditor({ source, saved, initial, onSaved, onLeft }: Profi
         <WayOut form={form} saved={saved} kept={status.kind !== 'not-saved'} onDiscard={() => void discard()} onLeft={leave} />
         {failure !== null && (
           <Alert variant="destructive" role="alert">
-            {failure === 'not-discarded' ? texts.notDiscarded : sampleTexts.notStored(failure)}
+            {failure === 'not-discarded' ? texts.notDiscarded : sampleTexts.notStored(storageTexts[failure])}
           </Alert>
         )}
         <ActionBar>

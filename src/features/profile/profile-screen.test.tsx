@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const storeFull = 'The storage of this device is full, so this was not saved. Free some space and try again.'
+const storeFull = 'This was not saved. This device’s storage is full. Free some space, for example by removing photos, films or apps. Then try again.'
 
 interface Place {
   readonly device?: Device
@@ -394,7 +394,7 @@ describe('the profile', () => {
     cleanup()
     const mend = putStoreOutOfReach()
     await open({ device })
-    expect(screen.getByText(/^This device’s storage cannot be read right now/)).toBeDefined()
+    expect(screen.getByText(/^What you added here cannot be shown or kept right now\. The browser has closed/)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Edit profile' })).toBeNull()
     mend()
     await open({ device })

@@ -2,6 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { createRootRoute, createRoute, createRouter, createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { storageTexts } from '@/domain/storage-texts'
 import { ModulesContext, type KnownModules, type OfferedModules } from '@/resources/modules'
 import { session } from '@/session/browser-session'
 import type { LiveView } from '@/storage/live-view'
@@ -55,9 +56,9 @@ describe('an address of a module', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lazy ship orders')
   })
 
-  it('PWA-06 EXT-02 says why it has none where the storage cannot be read', async () => {
-    const text = await openAt({ kind: 'unavailable', reason: 'closed' })
-    expect(text).toContain('This device’s storage cannot be read right now, so what it holds cannot be shown.')
+  it.each(['none', 'blocked', 'closed'] as const)('PWA-06 EXT-02 says why it has none where the storage cannot be read: %s', async (reason) => {
+    const text = await openAt({ kind: 'unavailable', reason })
+    expect(text).toContain(`What this device holds cannot be shown right now. ${storageTexts[reason]}`)
     expect(text).not.toContain('The orders')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lazy ship orders')
   })

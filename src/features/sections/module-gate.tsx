@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ModuleName } from '@/contract/modules/modules'
+import { storageTexts } from '@/domain/storage-texts'
 import { isNamed } from '@/resources/known-modules'
-import { useModules } from '@/resources/modules'
+import { useModules, useModulesFailure } from '@/resources/modules'
 import { resourceTexts } from '@/resources/texts'
 import { Alert } from '@/ui/alert'
 import { PageHead } from '@/ui/page-head'
@@ -18,10 +19,11 @@ interface ModuleGateProps {
 /** An address of a module: its screen where the marketplace offers it, else the page that says why not (EXT-02). */
 export function ModuleGate({ module, title, children }: ModuleGateProps) {
   const known = useModules()
+  const failure = useModulesFailure()
+  if (failure !== null) return <Closed title={title}>{resourceTexts.unavailable(storageTexts[failure])}</Closed>
   if (known === 'loading') return null
   if (known === 'none') return <SectionScreen title={title} />
   if (known === 'seller-unknown') return <Closed title={title}>{texts.sellerUnknown}</Closed>
-  if (known === 'unavailable') return <Closed title={title}>{resourceTexts.unavailable}</Closed>
   if (known === 'unasked') return <Closed title={title}>{texts.unasked}</Closed>
   // What was fetched of a closed module stays readable (EXT-03).
   if (!isNamed(known, module)) return <SectionScreen title={title} />

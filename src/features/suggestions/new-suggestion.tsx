@@ -2,6 +2,7 @@ import { revalidateLogic, useSelector } from '@tanstack/react-form'
 import { useEffect, useState } from 'react'
 import { clock } from '@/clock/clock'
 import { sharedTexts } from '@/domain/shared-texts'
+import { storageTexts } from '@/domain/storage-texts'
 import { useAppForm } from '@/forms/app-form'
 import { TextAreaField } from '@/forms/text-area-field'
 import { ErrorSummary } from '@/forms/error-summary'
@@ -120,7 +121,7 @@ function SuggestionForm({ draft, initial: loaded, status: loadedStatus, own, onA
           )}
           {outcome.kind === 'not-stored' && (
             <Alert variant="destructive" role="alert">
-              {sampleTexts.notStored(outcome.reason)}
+              {sampleTexts.notStored(storageTexts[outcome.reason])}
             </Alert>
           )}
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { session } from '@/session/browser-session'
-import { breakStore, createDevice, openScreen, type Device } from '../../../tests/support/device-screen'
+import { breakStore, createDevice, nothingStored, openScreen, refuseStorage, type Device } from '../../../tests/support/device-screen'
 import type { SampleStore } from '@/samples/sample-store'
 import { sources } from '../../../tests/support/sources'
 import { explainedSample, restoreSamples } from '../../../tests/support/sample-word'
@@ -214,8 +214,8 @@ describe('SUG-01 a new suggestion', () => {
   })
 
   it.each([
-    ['full', 'The storage of this device is full, so this was not saved. Free some space and try again.'],
-    ['closed', 'This device could not save this. Try again.'],
+    ['full', 'This was not saved. This device’s storage is full. Free some space, for example by removing photos, films or apps. Then try again.'],
+    ['closed', 'This was not saved. The browser has closed this device’s storage. We open it again by ourselves; if that takes long, open the app anew. Then try again.'],
   ] as const)('SAMPLE-01 with the store %s is not claimed to be saved, and stays in its field', async (kind, words) => {
     await open()
     const mend = breakStore(kind)
@@ -229,6 +229,16 @@ describe('SUG-01 a new suggestion', () => {
     await screen.findByText(added)
     expect(screen.queryByRole('alert')).toBeNull()
     await waitFor(() => expect(card('SG-1024')).toContain(idea))
+  })
+
+  it('PWA-06 SAMPLE-01 in a private window is told why it can be neither shown nor saved', async () => {
+    const device = createDevice()
+    refuseStorage(device)
+    await open('', { device })
+    await screen.findByText(`What you added here cannot be shown or kept right now. ${nothingStored}`)
+    type(idea)
+    pressAdd()
+    expect((await screen.findByRole('alert')).textContent).toBe(`This was not saved. ${nothingStored} Then try again.`)
   })
 
   it('PWA-06 ONB-07 that a full device does not keep as it is typed says so, and is kept once there is room', async () => {

@@ -33,7 +33,7 @@ export const account: Walk = {
     await field('Email OTP').fill('1234')
     await setStore(page, 'full')
     await button('Save changes').click()
-    await expect(page.getByRole('alert').filter({ hasText: 'The storage of this device is full' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'This was not saved. This device’s storage is full.' })).toBeVisible()
     await look('profile that could not be saved')
     await setStore(page, 'sound')
     await button('Save changes').click()

@@ -35,7 +35,7 @@ export const lists: Walk = {
     await page.getByLabel('Your suggestion', { exact: true }).fill('Let me choose the colour of the packing slip')
     await setStore(page, 'full')
     await add.click()
-    await expect(page.getByRole('alert').filter({ hasText: 'The storage of this device is full' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'This was not saved. This device’s storage is full.' })).toBeVisible()
     await look('a suggestion that could not be kept')
     await setStore(page, 'sound')
     await add.click()
