@@ -3,8 +3,7 @@ import { expect, it } from 'vitest'
 import { isMissingFile, markMissingFiles, noteOpeningAnew } from './missing-chunk'
 
 /** What a screen is told of a file that could not be fetched. */
-function missesAFile(): Error {
-  const payload = new Error('Failed to fetch dynamically imported module')
+function missesAFile(payload = new Error('Failed to fetch dynamically imported module')): Error {
   window.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }))
   return payload
 }
@@ -17,4 +16,27 @@ it('PWA-03 a page recovers from a missing file however it was opened, and shows 
   expect(isMissingFile(missesAFile())).toBe(false)
   window.history.replaceState(null, '', '/articles')
   expect(isMissingFile(missesAFile())).toBe(true)
+})
+
+/** One whose message has no setter, as the browser makes them. */
+function domException(): Error {
+  try {
+    structuredClone(() => undefined)
+  } catch (error) {
+    if (error instanceof Error) return error
+  }
+  throw new Error('Cloned')
+}
+
+it.each([
+  ['the browser’s own', domException()],
+  ['frozen', Object.freeze(new TypeError('Load failed'))],
+])('PWA-03 a missing file is told where the error cannot be changed: %s', (_, error) => {
+  markMissingFiles()
+  window.history.replaceState(null, '', '/')
+  expect(isMissingFile(missesAFile(error))).toBe(true)
+})
+
+it('PWA-03 any other error is none of a missing file', () => {
+  expect(isMissingFile(new Error('Failed to fetch dynamically imported module'))).toBe(false)
 })

@@ -5,8 +5,10 @@ const place = (): string => `${import.meta.url} ${window.location.pathname}`
 
 const notHere = 'This part of the app is not on this device.'
 
+const ofMissingFiles = new Set<unknown>()
+
 /** Whether an error is that of a file that could not be had, and that another page may have. */
-export const isMissingFile = (error: unknown): boolean => error instanceof Error && error.message.startsWith(notHere)
+export const isMissingFile = (error: unknown): boolean => ofMissingFiles.has(error)
 
 /** Whether the app's own server answers; the service worker has no say in a question without a body. */
 export async function canBeOpenedAnew(): Promise<boolean> {
@@ -25,9 +27,11 @@ export async function canBeOpenedAnew(): Promise<boolean> {
  */
 export function markMissingFiles(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
-    // The router itself would reload the page for what browsers say of a missing file, without a network too.
     // Two parts may have wanted the same file.
-    if (!isMissingFile(payload) && (!navigator.onLine || reloadNote.read() !== place())) payload.message = `${notHere} ${payload.message}`
+    if (isMissingFile(payload) || (navigator.onLine && reloadNote.read() === place())) return
+    ofMissingFiles.add(payload)
+    // The router itself would reload the page for what browsers say of a missing file, without a network too. What cannot be changed says other things.
+    Reflect.set(payload, 'message', `${notHere} ${payload.message}`)
   })
 }
 
