@@ -15,6 +15,12 @@ const isFromProxy = (status: number): boolean => status === 511 || (status !== 4
 /** The time of the next try as a text; null where it is so soon that nobody could read it before. */
 export const nextTryText = (next: number, now: number): string | null => (next - now > soonMilliseconds ? timeText(next, now) : null)
 
+/** @param next milliseconds since the epoch, of the next try */
+export function serverProblem(next: number, now: number): string {
+  const when = nextTryText(next, now)
+  return when === null ? texts.serverProblemSoon : texts.serverProblem(when)
+}
+
 interface Circumstances {
   /** Milliseconds since the epoch. */
   readonly now: number
@@ -34,6 +40,6 @@ export function retrySentence(failure: FailedTry, next: number, { now, refused }
       return when === null ? texts.unclearSoon : texts.unclear(when)
     case 'unavailable':
       if (isFromProxy(failure.status)) return when === null ? texts.strangerAnsweredSoon : texts.strangerAnswered(when)
-      return when === null ? texts.serverProblemSoon : texts.serverProblem(when)
+      return serverProblem(next, now)
   }
 }

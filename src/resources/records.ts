@@ -47,6 +47,8 @@ const cursorSchema = z.object({
   again: z.optional(z.boolean()),
   /** Nothing of the last answer could be read. */
   unreadable: z.optional(z.boolean()),
+  /** Until when the first read was put off by the backend, in milliseconds since the epoch by this device. */
+  until: z.optional(z.number()),
 })
 /** How far a seller's resource was read. */
 export type Cursor = z.infer<typeof cursorSchema>
@@ -74,6 +76,8 @@ export interface Records {
   noteMissing(resource: string, sellerId: string): Promise<Stored<void>>
   /** Remembers that an answer could not be read. */
   noteUnreadable(resource: string, sellerId: string): Promise<Stored<void>>
+  /** Remembers that the backend has put the first read off. @param until milliseconds since the epoch */
+  noteWait(resource: string, sellerId: string, until: number): Promise<Stored<void>>
 }
 
 export function createRecords(database: OutboxDatabase): Records {
@@ -92,7 +96,7 @@ export function createRecords(database: OutboxDatabase): Records {
    */
   async function held<Item>(name: ReadName, sellerId: string, read: ReadRows<Item>, firstOnly: boolean): Promise<Held<Item>> {
     const [cursor, isPart] = await Promise.all([readCursor(name, sellerId), firstOnly && hasMany(name, sellerId)])
-    if (cursor === null || cursor.asOf === null) return { kind: cursor?.offered === false ? 'not-offered' : cursor?.unreadable === true ? 'unreadable' : 'nothing' }
+    if (cursor === null || cursor.asOf === null) return unreadHeld(cursor)
     const found = isPart ? await readFirst(name, sellerId, read) : await readAll(name, sellerId, read)
     const items = found.toSorted((one, other) => other.place - one.place).flatMap(({ item }) => item ?? [])
     // Those too that a later version has read and kept.
@@ -218,8 +222,16 @@ export function createRecords(database: OutboxDatabase): Records {
         }),
       ),
     noteMissing: (resource, sellerId) => note(resource, sellerId, { offered: false, unreadable: false }),
-    noteUnreadable: (resource, sellerId) => note(resource, sellerId, { unreadable: true }),
+    noteUnreadable: (resource, sellerId) => note(resource, sellerId, { unreadable: true, until: undefined }),
+    noteWait: (resource, sellerId, until) => note(resource, sellerId, { unreadable: false, until }),
   }
+}
+
+/** What is held of a resource that was never read whole. */
+function unreadHeld(cursor: Cursor | null): Held<never> {
+  if (cursor?.offered === false) return { kind: 'not-offered' }
+  if (cursor?.unreadable === true) return { kind: 'unreadable' }
+  return { kind: 'nothing', ...(cursor?.until !== undefined && { until: cursor.until }) }
 }
 
 /** By a time that cannot be read, as of a month 13, no clock is wrong. */

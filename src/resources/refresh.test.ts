@@ -73,6 +73,27 @@ describe('what is read from the backend', () => {
     expect(await heldAfterRead()).not.toHaveProperty('unread')
   })
 
+  it.each([
+    ['a 429 with a Retry-After', { status: 429, headers: { 'Retry-After': '7200' } }, { kind: 'nothing', until: 7_201_000 }],
+    ['a 503 with a Retry-After', { status: 503, headers: { 'Retry-After': '60' } }, { kind: 'nothing', until: 61_000 }],
+    ['a 429 that names no time', { status: 429 }, { kind: 'nothing', until: 1000 }],
+  ])('READ-02 the first read knows until when it was asked to wait, until there is another answer: %s', async (_, init, held) => {
+    const phone = openPhone()
+    phone.server.put('A')
+    phone.server.answer = () => Response.json({}, init)
+    await phone.refresh()
+    expect(await phone.held()).toEqual(held)
+    phone.server.answer = () => Response.json({ offers: [] })
+    await phone.refresh()
+    expect(await phone.held()).toEqual({ kind: 'unreadable' })
+    phone.server.answer = () => Response.json({}, init)
+    await phone.refresh()
+    expect(await phone.held()).toEqual(held)
+    phone.server.answer = null
+    await phone.refresh()
+    expect(await phone.ids()).toEqual(['A'])
+  })
+
   it('READ-01 READ-02 is kept page by page, the last change first, with the time of the read', async () => {
     const phone = openPhone()
     phone.server.put('A', 'B', 'C', 'D', 'E')

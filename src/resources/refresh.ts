@@ -1,6 +1,7 @@
+import { isNotNow } from '@/contract/answers'
 import { changesPageMaximum } from '@/contract/limits'
 import type { Credentials } from '@/session/credentials'
-import type { Caller } from '@/transport/call'
+import type { Caller, CallResult } from '@/transport/call'
 import { readPage, type ReadPage } from './read-page'
 import type { KeptResource, Records } from './records'
 
@@ -73,7 +74,8 @@ async function readOn(resource: KeptResource, reader: Credentials, { call, recor
     const isUsable = page !== null && (!page.more || leadsOn(page, asked))
     // Where nothing was read yet, a server that fails is told apart from no connection; a page of something on the way is none.
     const isAnswered = result.kind === 'unclear' || (!isHeld && (result.kind === 'rejected' || (result.kind === 'unavailable' && result.status >= 500)))
-    if (isAnswered || (page !== null && !isUsable)) await records.noteUnreadable(name, sellerId)
+    if (!isHeld && isPutOff(result)) await records.noteWait(name, sellerId, now() + (result.retryAfterMilliseconds ?? 0))
+    else if (isAnswered || (page !== null && !isUsable)) await records.noteUnreadable(name, sellerId)
     if (page === null || !isUsable)
       return { kind: 'unavailable', retryAfterMilliseconds: result.kind === 'unavailable' ? result.retryAfterMilliseconds : null }
     gathered?.push(page)
@@ -86,6 +88,12 @@ async function readOn(resource: KeptResource, reader: Credentials, { call, recor
     since = page.next ?? undefined
   }
 }
+
+type Unavailable = Extract<CallResult<unknown>, { kind: 'unavailable' }>
+
+/** Whether the backend wants to be asked later: it is there, and well enough to say so. */
+const isPutOff = (result: CallResult<unknown>): result is Unavailable =>
+  result.kind === 'unavailable' && isNotNow(result.status) && (result.status < 500 || result.retryAfterMilliseconds !== null)
 
 /** Pages without anything, or in a circle, would be asked for without end. */
 export const leadsOn = ({ items, unread, gone, next }: ReadPage, asked: ReadonlySet<string>): boolean =>

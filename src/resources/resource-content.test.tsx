@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, onTestFinished } from 'vitest'
+import { clock, deviceTime } from '@/clock/clock'
+import { ConnectivityContext } from '@/connectivity/connectivity-context'
 import { storageTexts } from '@/domain/storage-texts'
+import { createFakeConnectivity } from '../../tests/support/fake-services'
 import { ViewContent } from './resource-content'
 import type { ResourceView } from './source'
 
@@ -36,6 +39,25 @@ it('READ-02 nobody who is connected is told to connect where an answer could not
 it.each(['none', 'newer', 'closed'] as const)('PWA-06 where the store is out of reach says why, and what to do: %s', (reason) => {
   show({ kind: 'unavailable', reason })
   expect(said()).toEqual([`What this device holds cannot be shown right now. ${storageTexts[reason]}`])
+})
+
+it('READ-02 a first read that the marketplace has put off says until when, and who is not connected that she has to', () => {
+  clock.follow({ now: () => Date.parse('2026-11-21T06:00:00Z'), subscribe: () => () => undefined })
+  onTestFinished(() => clock.follow(deviceTime))
+  const connectivity = createFakeConnectivity()
+  const showUntil = (time: string) => {
+    cleanup()
+    render(
+      <ConnectivityContext value={connectivity}>
+        <ViewContent view={{ kind: 'nothing', until: Date.parse(time) }}>{() => null}</ViewContent>
+      </ConnectivityContext>,
+    )
+    return said()
+  }
+  expect(showUntil('2026-11-21T08:00:00Z')).toEqual(['Nothing is on this phone yet. The server has a problem. Next try at 1:30\u00a0pm.'])
+  expect(showUntil('2026-11-21T06:00:00Z')).toEqual(['Nothing is on this phone yet. The server has a problem. It is tried again by itself.'])
+  connectivity.become('offline')
+  expect(showUntil('2026-11-21T08:00:00Z')).toEqual(['Nothing is on this phone yet. Connect once.'])
 })
 
 it('PWA-06 what was read before stays where the store is out of reach, and is said to be older', () => {

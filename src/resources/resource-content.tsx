@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
+import { useNow } from '@/clock/use-now'
 import { useConnectionState } from '@/connectivity/connectivity-context'
+import { serverProblem } from '@/domain/retry-sentence'
 import { storageTexts } from '@/domain/storage-texts'
 import { Alert } from '@/ui/alert'
 import { useResource, type ResourceView, type Source } from './source'
 import { resourceTexts as texts } from './texts'
+
+const minuteMilliseconds = 60_000
 
 interface ResourceContentProps<Item> {
   readonly of: Source<Item>
@@ -25,7 +29,7 @@ export function ViewContent<Item>({ view, children }: ViewContentProps<Item>): R
     case 'unavailable':
       return <Alert variant="destructive">{texts.unavailable(storageTexts[view.reason])}</Alert>
     case 'nothing':
-      return <NothingYet />
+      return <NothingYet until={view.until} />
     case 'not-offered':
       return <Alert variant="info">{texts.notOffered}</Alert>
     case 'unreadable':
@@ -42,7 +46,9 @@ export function ViewContent<Item>({ view, children }: ViewContentProps<Item>): R
 }
 
 /** Whoever is connected has done what can be done: the answer to the first read is still to come. */
-function NothingYet() {
+function NothingYet({ until }: { readonly until: number | undefined }) {
   const isConnected = useConnectionState() === 'online'
-  return <Alert variant="info">{isConnected ? texts.firstRead : texts.nothing}</Alert>
+  const now = useNow(minuteMilliseconds)
+  if (!isConnected) return <Alert variant="info">{texts.nothing}</Alert>
+  return <Alert variant="info">{until === undefined ? texts.firstRead : texts.putOff(serverProblem(until, now))}</Alert>
 }

@@ -5,7 +5,11 @@ import { useLiveView, type LiveSource, type LiveView } from '@/storage/live-view
 /** What the device holds of a resource (READ-02). */
 export type Held<Item> =
   /** Not once fetched, which is not the same as an empty list. */
-  | { readonly kind: 'nothing' }
+  | {
+      readonly kind: 'nothing'
+      /** When the marketplace, which has put the first read off, is asked again; in milliseconds since the epoch. */
+      readonly until?: number
+    }
   /** The backend is without it. */
   | { readonly kind: 'not-offered' }
   /** What was answered could not be read. */

@@ -4,6 +4,7 @@ import { catalogue } from '@/catalogues/catalogue'
 export const resourceTexts = catalogue('resources', {
   nothing: 'Nothing is on this phone yet. Connect once.',
   firstRead: 'Nothing is on this phone yet. It comes as soon as the marketplace answers.',
+  putOff: (why: string): string => `Nothing is on this phone yet. ${why}`,
   notOffered: 'Your marketplace does not offer this yet.',
   unreadable: 'The marketplace’s answer could not be read. We ask again by itself.',
   unread: (count: number): string =>

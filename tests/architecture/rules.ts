@@ -41,7 +41,7 @@ export const zones: Readonly<Record<string, Zone>> = {
   },
   // What can be read, kept on the device; where it comes from is decided in `app`.
   resources: {
-    zones: ['catalogues', 'connectivity', 'contract', 'domain', 'outbox', 'samples', 'session', 'storage', 'transport', 'ui'],
+    zones: ['catalogues', 'clock', 'connectivity', 'contract', 'domain', 'outbox', 'samples', 'session', 'storage', 'transport', 'ui'],
     packages: ['react'],
   },
   sync: { zones: ['outbox', 'storage', 'transport', 'session', 'clock', 'contract'], packages: [] },
