@@ -1,16 +1,55 @@
 // @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
-import { createDevice, openScreen } from '../../../tests/support/device-screen'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { OutboxContext } from '@/outbox/outbox-context'
+import { session } from '@/session/browser-session'
+import { createDevice } from '../../../tests/support/device-screen'
+import { renderReady } from '../../../tests/support/render-ready'
 import { HeaderMenus } from './header-menus'
 
-it('LAYOUT-04 the question whether to log out goes with the page that it was asked on', async () => {
-  const { router } = await openScreen('/dashboard', HeaderMenus, { device: createDevice(), sellerId: 'S1' })
+afterEach(() => {
+  cleanup()
+  session.clear()
+})
+
+/** The header above two pages, of which the second is open. */
+async function open() {
+  const device = createDevice()
+  session.signIn({ token: 'token', sellerId: 'S1', mobile: null })
+  const root = createRootRoute({
+    component: () => (
+      <>
+        <HeaderMenus />
+        <Outlet />
+      </>
+    ),
+  })
+  const page = createRoute({ getParentRoute: () => root, path: '$', component: () => null })
+  const history = createMemoryHistory({ initialEntries: ['/updates', '/articles'] })
+  const router = createRouter({ routeTree: root.addChildren([page]), history })
+  await router.load()
+  await renderReady(
+    <OutboxContext value={device.loadOutbox}>
+      <RouterProvider router={router} />
+    </OutboxContext>,
+  )
   fireEvent.click(screen.getByRole('button', { name: 'Account menu' }))
-  fireEvent.click(screen.getByRole('menuitem', { name: 'Log out' }))
+  await act(async () => fireEvent.click(screen.getByRole('menuitem', { name: 'Log out' })))
   await screen.findByRole('dialog', { name: 'Log out?' })
-  // The header stays, whatever page the browser's own buttons lead to.
-  act(() => router.history.push('/dashboard?from=elsewhere'))
+  return router
+}
+
+it('LAYOUT-04 the question does not stay over another page', async () => {
+  const router = await open()
+  act(() => router.history.back())
+  await waitFor(() => expect(router.state.location.pathname).toBe('/updates'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(session.read().kind).toBe('signed-in')
+})
+
+it('LAYOUT-04 the question stays while the page notes something at its own address', async () => {
+  const router = await open()
+  await act(() => router.navigate({ to: '.', state: { returnTo: '/updates' }, replace: true }))
+  expect(screen.getByRole('dialog', { name: 'Log out?' })).toBeDefined()
 })

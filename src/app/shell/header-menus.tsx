@@ -70,7 +70,7 @@ export function HeaderMenus() {
   const [dialog, setDialog] = useState(noDialog)
   const way = useInstallWay()
   const close = (): void => setDialog(noDialog)
-  useBeforeNavigate(close)
+  useBeforeNavigate((isElsewhere) => isElsewhere && close())
 
   function install(): void {
     if (way === 'prompt') void askToInstall()

@@ -1,9 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls back as the page that is shown is left, by a link, by the browser's own buttons, or for the same page anew. */
-export function useBeforeNavigate(leave: () => void): void {
+/**
+ * Calls back before each navigation, by a link or by the browser's own buttons.
+ * @param leave told whether it leads to another address; else a page is chosen anew, or notes something in its own entry
+ */
+export function useBeforeNavigate(leave: (isElsewhere: boolean) => void): void {
   const router = useRouter()
   const onLeave = useEffectEvent(leave)
-  useEffect(() => router.subscribe('onBeforeNavigate', () => onLeave()), [router])
+  useEffect(() => router.subscribe('onBeforeNavigate', ({ hrefChanged }) => onLeave(hrefChanged)), [router])
 }

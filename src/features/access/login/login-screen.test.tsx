@@ -207,12 +207,27 @@ describe('the sign-in screen', () => {
     expect(screen.getByText('Your session has ended')).toBeDefined()
   })
 
-  it('ROUTE-08 does not go on saying that the session ended once she has signed in in another tab', async () => {
-    await open({}, { signInReason: 'session-ended' })
-    screen.getByText('Your session has ended')
+  it.each<[NavigationState, string]>([
+    [{ signInReason: 'session-ended', returnTo: '/suggestions' }, 'Your session has ended'],
+    [{ notice: 'logged-out' }, 'You are logged out'],
+    [{ notice: 'code-unchecked' }, 'You are not signed in: this version checks no codes. Sign in with your password.'],
+  ])('ROUTE-08 says no more that nobody is signed in once she has signed in in another tab: %j', async (state, sentence) => {
+    await open({}, state)
+    await screen.findByText(sentence)
     localStorage.setItem(storageKeys.sellerToken, 'T2')
     act(() => void dispatchEvent(new Event('storage')))
-    expect(screen.queryByText('Your session has ended')).toBeNull()
+    expect(screen.queryByText(sentence)).toBeNull()
+  })
+
+  it('ROUTE-08 goes on saying why while she signs in here, until the next screen is there', async () => {
+    const data = { kind: 'signed-in', token: 'token-1', sellerId: 'seller-1', nextStep: 5 } as const
+    const { router } = await open({ login: () => ({ kind: 'ok', data }) }, { signInReason: 'session-ended' })
+    const notice = await screen.findByText('Your session has ended')
+    const stood: boolean[] = []
+    router.subscribe('onBeforeNavigate', () => stood.push(session.read().kind === 'signed-in' && notice.isConnected))
+    await signIn()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/registrationdetails'))
+    expect(stood).toEqual([true])
   })
 
   it('FORGOT-01 asks for the email and carries it on; no call is made', async () => {

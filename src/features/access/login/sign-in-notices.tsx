@@ -14,15 +14,24 @@ const successBannerMilliseconds = 5000
 
 const wordingOf = (notice: SignInNotice): string => (notice === 'data-replaced' ? demoNoticeTexts?.[notice] ?? '' : noticeTexts[notice])
 
+/** They say that nobody is signed in. */
+const signedOutNotices: ReadonlySet<SignInNotice> = new Set(['logged-out', 'data-left', 'code-unchecked'])
+
+/** Whether somebody has signed in in another tab; after a sign-in here the next screen is on its way, and nothing moves until then. */
+function useSignedInElsewhere(): boolean {
+  const [count] = useState(session.signInCount)
+  return useSyncExternalStore(session.subscribe, () => session.read().kind === 'signed-in' && session.signInCount() === count)
+}
+
 /** What the screen before has to say here: a success for five seconds (LOGIN-11), or why a sign-in is needed. */
 export function SignInNotices() {
   const state = useLocation({ select: (location) => location.state })
   const navigate = useNavigate()
   const [success, setSuccess] = useState<SignInNotice>()
   const told = parseSignInState(state)
-  const notice = noticeIn(told.notice)
-  // In another tab she may have signed in again.
-  const kind = useSyncExternalStore(session.subscribe, () => session.read().kind)
+  const isSignedInElsewhere = useSignedInElsewhere()
+  const said = noticeIn(told.notice)
+  const notice = isSignedInElsewhere && said !== undefined && signedOutNotices.has(said) ? undefined : said
 
   useEffect(() => {
     const { success: text, ...rest } = parseSignInState(state)
@@ -43,7 +52,7 @@ export function SignInNotices() {
           {wordingOf(success)}
         </SuccessBanner>
       )}
-      {told.signInReason !== undefined && kind === 'signed-out' && (
+      {told.signInReason !== undefined && !isSignedInElsewhere && (
         <Alert variant="info">
           <AlertTitle>{texts.login.sessionEnded}</AlertTitle>
           <AlertDescription>{texts.login.sessionEndedDetail}</AlertDescription>
