@@ -3,8 +3,6 @@ import { reloadNote } from '@/session/tab-note'
 /** A screen of this version of the app, whose files are named after what is in them. */
 const place = (): string => `${import.meta.url} ${window.location.pathname}`
 
-const notHere = 'This part of the app is not on this device.'
-
 const ofMissingFiles = new Set<unknown>()
 
 /** Whether an error is that of a file that could not be had, and that another page may have. */
@@ -31,7 +29,7 @@ export function markMissingFiles(): void {
     if (isMissingFile(payload) || (navigator.onLine && reloadNote.read() === place())) return
     ofMissingFiles.add(payload)
     // The router itself would reload the page for what browsers say of a missing file, without a network too. What cannot be changed says other things.
-    Reflect.set(payload, 'message', `${notHere} ${payload.message}`)
+    Reflect.set(payload, 'message', `Not on this device: ${payload.message}`)
   })
 }
 

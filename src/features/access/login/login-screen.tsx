@@ -24,6 +24,7 @@ import { AccessLayout } from '../access-layout'
 import { FailureBanner } from '../failure-banner'
 import { failureText, isOutOfReach } from '../server-words'
 import { OfflineLine } from '../offline-line'
+import { texts as accessTexts } from '../texts'
 import { texts } from './texts'
 import { ForgotPassword } from './forgot-password'
 
@@ -149,7 +150,7 @@ function useLoginForm() {
       if (identifier === null || request === null) return
       // Fetched before the call: when that is answered, what the answer needs must be there.
       const finishing = await atMost(callTimeoutMilliseconds, import('./complete-sign-in')).catch(() => undefined)
-      if (finishing === undefined) return setFailure({ say: () => failureText({ kind: 'unreachable', reason: 'network' }, '') })
+      if (finishing === undefined) return setFailure({ say: () => accessTexts.unreachable })
       const result = await transport.call('login', request)
       if (result.kind !== 'ok') {
         if (result.kind === 'rejected' || result.kind === 'unauthorised') startAnew()

@@ -1,3 +1,4 @@
+import { reviewHours } from '@/contract/limits'
 import { catalogue } from '@/catalogues/catalogue'
 
 const minute = 60_000
@@ -20,8 +21,8 @@ export const clockTexts = catalogue('features/demo/clock', {
   moves: [
     { milliseconds: minute, label: 'On by 1 minute', effect: 'A new code may be asked for.' },
     { milliseconds: 10 * minute, label: 'On by 10 minutes', effect: 'A code expires.' },
-    { milliseconds: 12 * hour, label: 'On by 12 hours', effect: 'A session ends; the review is over at the earliest.' },
-    { milliseconds: 48 * hour, label: 'On by 48 hours', effect: 'The review is over at the latest.' },
+    { milliseconds: reviewHours.from * hour, label: `On by ${reviewHours.from} hours`, effect: 'A session ends; the review is over at the earliest.' },
+    { milliseconds: reviewHours.to * hour, label: `On by ${reviewHours.to} hours`, effect: 'The review is over at the latest.' },
   ],
   back: 'Back to the device’s time',
 })
