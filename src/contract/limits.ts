@@ -39,10 +39,11 @@ export const reviewHours = { from: 12, to: 48 } as const
 /** Our limit: how long a call may stay without an answer. */
 export const callTimeoutMilliseconds = 20_000
 
-export const dayMilliseconds = 24 * 60 * 60 * 1000
+const hourMilliseconds = 60 * 60 * 1000
+export const dayMilliseconds = 24 * hourMilliseconds
 
 /** Our limit: a longer Retry-After counts as this. */
-export const longestPauseMilliseconds = dayMilliseconds
+export const longestPauseMilliseconds = 24 * hourMilliseconds
 
 /** Our limit: how much of a server's own words is shown. */
 export const wordsMaximumLength = 300
@@ -51,7 +52,7 @@ export const wordsMaximumLength = 300
 export const duplicateAnswerMilliseconds = 8000
 
 /** Our limit: how long input is kept that somebody typed without being signed in, on a phone that others use too. */
-export const typedKeptMilliseconds = 60 * 60 * 1000
+export const typedKeptMilliseconds = hourMilliseconds
 
 /** Our limit on one entry of an onboarding step. */
 export const textMaximumLength = 500
