@@ -19,6 +19,19 @@ async function openStore() {
   return store
 }
 
+it('REG-14 P17 a draft gets another time, unless it was written anew or cleared since that time was read', async () => {
+  const { outbox } = openOutbox()
+  await outbox.writeDraft(key, draft('Asha'))
+  await outbox.redateDraft(key, { from: 5, to: 3 })
+  expect(await outbox.readDraft(key)).toEqual({ ...draft('Asha'), savedAt: 3 })
+  await outbox.writeDraft(key, { ...draft('Asha Crafts'), savedAt: 4 })
+  await outbox.redateDraft(key, { from: 3, to: 6 })
+  expect(await outbox.readDraft(key)).toEqual({ ...draft('Asha Crafts'), savedAt: 4 })
+  await outbox.deleteDraft(key)
+  await outbox.redateDraft(key, { from: 4, to: 6 })
+  expect(await outbox.readDraft(key)).toBeNull()
+})
+
 describe('storing a draft', () => {
   it('ONB-07 P17 is committed within the same turn: a page that is being left gets no other', async () => {
     const { database } = await openStore()

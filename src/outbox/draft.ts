@@ -45,6 +45,17 @@ export async function writeDraft(database: OutboxDatabase, { owner, form }: Draf
   await (commitAtOnce(database.drafts, row) ?? database.drafts.put(row))
 }
 
+/** Gives a draft another time, unless it was written anew since that time was read. */
+export function redateDraft(database: OutboxDatabase, { owner, form }: DraftKey, { from, to }: { readonly from: number; readonly to: number }): PromiseLike<void> {
+  const { drafts } = database
+  return database.transaction('rw', drafts, async () => {
+    const row = await drafts.get([owner, form])
+    if (row === undefined || isLost(row) || draftOf(row).savedAt !== from) return
+    const redated = { ...row, savedAt: to }
+    await drafts.put(redated)
+  })
+}
+
 export async function deleteDraft(database: OutboxDatabase, { owner, form }: DraftKey): Promise<void> {
   await database.drafts.delete([owner, form])
 }

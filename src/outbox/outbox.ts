@@ -4,7 +4,7 @@ import { trustTokensAgain, writeBackgroundSender, type BackgroundSender } from '
 import type { OutboxDatabase, SubmissionRecord } from './database'
 import { discardSubmission, saveInstead, type CommandInstead } from './discard-submission'
 import { allowedAgain, discardUnreadable, sendAgain, takeAsArrived } from './decide-submission'
-import { asideDrafts, deleteDraft, draftsOf, readDraft, setDraftAside, setUnreadableDraftsAside, writeDraft, type AsideDraft, type Draft } from './draft'
+import { asideDrafts, deleteDraft, draftsOf, readDraft, redateDraft, setDraftAside, setUnreadableDraftsAside, writeDraft, type AsideDraft, type Draft } from './draft'
 import type { DraftKey } from './draft-key'
 import { forgetSeller, type KeptData } from './forget-seller'
 import { live, type Live } from '@/storage/live'
@@ -72,6 +72,8 @@ export interface Outbox extends SendingOutbox {
   /** All that somebody has typed, into whatever form; what was set aside too. */
   draftsOf(owner: string): Promise<readonly Draft[]>
   writeDraft(key: DraftKey, draft: Draft): Promise<Stored<void>>
+  /** Gives a draft another time, unless it was written anew since that time was read. */
+  redateDraft(key: DraftKey, times: { readonly from: number; readonly to: number }): Promise<Stored<void>>
   deleteDraft(key: DraftKey): Promise<Stored<void>>
   /** Keeps a draft that cannot be read out of the way of what is typed now. */
   setDraftAside(key: DraftKey): Promise<Stored<void>>
@@ -193,6 +195,7 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools, makeR
     readDraft: (key) => reading(() => readDraft(database, key)),
     draftsOf: (owner) => reading(() => draftsOf(database, owner)),
     writeDraft: (key, draft) => ofDraft(key, () => writeDraft(database, key, draft)),
+    redateDraft: (key, times) => ofSeller(key.owner, () => redateDraft(database, key, times)),
     deleteDraft: (key) => ofDraft(key, () => deleteDraft(database, key)),
     setDraftAside: (key) => ofDraft(key, () => setDraftAside(database, key, tools.newKey())),
     setUnreadableDraftsAside: (sellerId) => store(() => setUnreadableDraftsAside(database, sellerId, tools.newKey)),

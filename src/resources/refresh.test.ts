@@ -77,6 +77,7 @@ describe('what is read from the backend', () => {
     ['a 429 with a Retry-After', { status: 429, headers: { 'Retry-After': '7200' } }, { kind: 'nothing', until: 7_201_000 }],
     ['a 503 with a Retry-After', { status: 503, headers: { 'Retry-After': '60' } }, { kind: 'nothing', until: 61_000 }],
     ['a 429 that names no time', { status: 429 }, { kind: 'nothing', until: 1000 }],
+    ['a 409 with a Retry-After', { status: 409, headers: { 'Retry-After': '60' } }, { kind: 'nothing', until: 61_000 }],
   ])('READ-02 the first read knows until when it was asked to wait, until there is another answer: %s', async (_, init, held) => {
     const phone = openPhone()
     phone.server.put('A')

@@ -91,9 +91,9 @@ async function readOn(resource: KeptResource, reader: Credentials, { call, recor
 
 type Unavailable = Extract<CallResult<unknown>, { kind: 'unavailable' }>
 
-/** Whether the backend wants to be asked later: it is there, and well enough to say so. */
+/** Whether the backend wants to be asked later: it is there, and well enough to say so. 511 comes from something on the way. */
 const isPutOff = (result: CallResult<unknown>): result is Unavailable =>
-  result.kind === 'unavailable' && isNotNow(result.status) && (result.status < 500 || result.retryAfterMilliseconds !== null)
+  result.kind === 'unavailable' && result.status !== 511 && (result.retryAfterMilliseconds !== null || (isNotNow(result.status) && result.status < 500))
 
 /** Pages without anything, or in a circle, would be asked for without end. */
 export const leadsOn = ({ items, unread, gone, next }: ReadPage, asked: ReadonlySet<string>): boolean =>

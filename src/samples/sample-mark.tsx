@@ -46,7 +46,7 @@ export function SamplesUnreadable<Item>({ of }: { readonly of: SampleCollection<
   const changes = useSampleChanges(of)
   return (
     changes.kind === 'unavailable' && (
-      <Alert variant="destructive" className="basis-full">
+      <Alert variant="destructive" className="w-full">
         {texts.unavailable(storageTexts[changes.reason])}
       </Alert>
     )

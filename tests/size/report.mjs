@@ -41,7 +41,7 @@ const limits = {
 /** Screens that carry a drawing surface, a sanitiser with its articles, or the presenter's drawer. */
 const isLarge = (/** @type {string} */ name) => /signature|policy|policies|articles|\/reading\/|demo/.test(name)
 /** What there is for the marketplace's modules alone; `ofModules` of vite.config.ts keeps it in files of its own, but for the way in. */
-const isOfModules = (/** @type {string} */ id) => /^src\/(?:(?:domain|features)\/orders|paper|scan)\/|^src\/(?:app\/pages\/|resources\/)[\w-]*orders[\w-]*\.|^node_modules\/(?:@zxing|jsbarcode)\//.test(id)
+const isOfModules = (/** @type {string} */ id) => /^src\/(?:(?:domain|features)\/orders\/|paper\/(?!browser-print)|scan\/)|^src\/(?:app\/pages\/|resources\/)[\w-]*orders[\w-]*\.|^node_modules\/(?:@zxing|jsbarcode)\//.test(id)
 const isOfMarket = (/** @type {string} */ id) => id.startsWith('mocks/market/')
 const isDemo = (/** @type {string} */ key) => /^mocks\/|^src\/(features\/demo|app\/presenter)\/|^src\/app\/routes\/(.*\/)?demo\b/.test(key)
 

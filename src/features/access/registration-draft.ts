@@ -18,7 +18,7 @@ export const isOld = ({ savedAt }: Pick<Draft, 'savedAt'>, now: number): boolean
  * @returns whether there was one
  */
 export async function dropOldRegistration(
-  outbox: Pick<OpenOutbox, 'readDraft' | 'writeDraft' | 'deleteDraft' | 'knownTime'>,
+  outbox: Pick<OpenOutbox, 'readDraft' | 'writeDraft' | 'redateDraft' | 'deleteDraft' | 'knownTime'>,
   session: Pick<SessionStore, 'openRegistration' | 'clear'>,
 ): Promise<boolean> {
   if (session.openRegistration() === null && (await outbox.readDraft(registrationDraftKey)) === null) return false
@@ -49,7 +49,7 @@ export async function dropOldRegistration(
 
 /** What was kept, and whether it is to be forgotten. */
 async function readAged(
-  outbox: Pick<Outbox, 'readDraft' | 'writeDraft'>,
+  outbox: Pick<Outbox, 'readDraft' | 'redateDraft'>,
   key: DraftKey,
   now: number,
 ): Promise<{ readonly draft: Draft | null; readonly isOld: boolean }> {
@@ -57,7 +57,7 @@ async function readAged(
   if (draft === null || !isOld(draft, now)) return { draft, isOld: false }
   if (draft.savedAt <= now) return { draft, isOld: true }
   // The clock was set back since: nobody knows how long ago it was, and its hour begins now.
-  await outbox.writeDraft(key, { ...draft, savedAt: now })
+  await outbox.redateDraft(key, { from: draft.savedAt, to: now })
   return { draft, isOld: false }
 }
 

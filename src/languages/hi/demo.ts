@@ -98,7 +98,7 @@ export const demo = {
     moves: [
       { milliseconds: minute, label: '1\u00a0मिनट आगे', effect: 'नया OTP मांगने का समय हो जाता है।' },
       { milliseconds: 10 * minute, label: '10\u00a0मिनट आगे', effect: 'OTP का समय खत्म हो जाता है।' },
-      { milliseconds: reviewHours.from * hour, label: `${reviewHours.from}\u00a0घंटे आगे`, effect: 'लॉग इन का समय खत्म। जांच इससे पहले पूरी नहीं होती।' },
+      { milliseconds: 12 * hour, label: '12\u00a0घंटे आगे', effect: 'लॉग इन का समय खत्म। जांच इससे पहले पूरी नहीं होती।' },
       { milliseconds: reviewHours.to * hour, label: `${reviewHours.to}\u00a0घंटे आगे`, effect: 'जांच में इससे ज्यादा समय नहीं लगना चाहिए।' },
     ],
     back: 'डिवाइस के समय पर लौटें',

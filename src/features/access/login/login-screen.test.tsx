@@ -100,6 +100,12 @@ describe('the sign-in screen', () => {
       'The server cannot be reached. Check your connection and try again. What you typed is kept.',
       'secret-7',
     ],
+    [
+      'LOGIN-08 such a page that forbids is none either',
+      { kind: 'unavailable', status: 403, message: null, retryAfterMilliseconds: null },
+      'The server cannot be reached. Check your connection and try again. What you typed is kept.',
+      'secret-7',
+    ],
     ['LOGIN-08 a server that cannot do it now fails in our words', { kind: 'unavailable', status: 503, message: null, retryAfterMilliseconds: null }, 'Login failed', 'secret-7'],
   ] as const)('%s', async (_title, result, words, passwordAfterwards) => {
     await open({ login: () => result })

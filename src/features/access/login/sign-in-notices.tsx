@@ -14,8 +14,8 @@ const successBannerMilliseconds = 5000
 
 const wordingOf = (notice: SignInNotice): string => (notice === 'data-replaced' ? demoNoticeTexts?.[notice] ?? '' : noticeTexts[notice])
 
-/** They say that nobody is signed in. */
-const signedOutNotices: ReadonlySet<SignInNotice> = new Set(['logged-out', 'data-left', 'code-unchecked'])
+/** They say that nobody is signed in, and nothing else. */
+const signedOutNotices: ReadonlySet<SignInNotice> = new Set(['logged-out', 'code-unchecked'])
 
 /** Whether somebody has signed in in another tab; after a sign-in here the next screen is on its way, and nothing moves until then. */
 function useSignedInElsewhere(): boolean {

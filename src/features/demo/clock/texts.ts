@@ -21,7 +21,7 @@ export const clockTexts = catalogue('features/demo/clock', {
   moves: [
     { milliseconds: minute, label: 'On by 1 minute', effect: 'A new code may be asked for.' },
     { milliseconds: 10 * minute, label: 'On by 10 minutes', effect: 'A code expires.' },
-    { milliseconds: reviewHours.from * hour, label: `On by ${reviewHours.from} hours`, effect: 'A session ends; the review is over at the earliest.' },
+    { milliseconds: 12 * hour, label: 'On by 12 hours', effect: 'A session ends; the review is over at the earliest.' },
     { milliseconds: reviewHours.to * hour, label: `On by ${reviewHours.to} hours`, effect: 'The review is over at the latest.' },
   ],
   back: 'Back to the device’s time',
