@@ -2,9 +2,11 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
+import { speakOtherLanguage } from '../../../tests/support/other-language'
 import { BackendChoice } from './backend-choice'
 import { BackendLine } from './backend-line'
 import type { BackendSwitch, ChangeOutcome } from './backend-switch'
+import { backendTexts } from './texts'
 
 afterEach(cleanup)
 
@@ -57,4 +59,10 @@ it('BACKEND-01 PWA-06 what was typed and could not be stored is said to stand in
   render(<BackendLine backends={{ current: 'demo', realHost: 'api.example.com', canRunDemo: true, change: async () => 'loses-entries' }} />)
   await userEvent.click(screen.getByRole('button', { name: 'Use the real backend' }))
   expect((await screen.findByRole('alert')).textContent).toBe('What you typed could not be kept on this device, and would be lost. To go all the same, leave that form first.')
+})
+
+it('LANG-03 the choice, which is made once for its drawer, goes over to a language that is chosen beside it', () => {
+  render(<BackendChoice backends={{ current: 'demo', realHost: null, canRunDemo: true, change: () => new Promise(() => undefined) }} />)
+  speakOtherLanguage({ 'features/backend-choice': { ...backendTexts, title: 'Where the answers come from' } })
+  expect(screen.getByRole('group', { name: 'Where the answers come from' })).toBeTruthy()
 })

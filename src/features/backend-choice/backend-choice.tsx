@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLanguage } from '@/catalogues/use-language'
 import type { BackendKind } from '@/session/backend-choice'
 import { Button } from '@/ui/button'
 import { RadioCard, RadioGroup } from '@/ui/radio-group'
@@ -9,6 +10,8 @@ import { useChange } from './use-change'
 
 /** Shows which backend answers and goes over to the other one (BACKEND-01). */
 export function BackendChoice({ backends }: { readonly backends: BackendSwitch }) {
+  // Made once, before the drawer that it stands in.
+  useLanguage()
   const [selected, setSelected] = useState(backends.current)
   const cards = [
     {

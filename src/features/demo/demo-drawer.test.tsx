@@ -3,10 +3,13 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { speakOtherLanguage } from '../../../tests/support/other-language'
 import { createPresenterActions, createPresenterService } from '../../../tests/support/presenter-service'
 import { createScreenRouter } from '../../../tests/support/screen-router'
 import { DemoDrawer } from './demo-drawer'
 import { DemoScreen } from './demo-screen'
+import { sectionNames } from './sections'
+import { demoTexts } from './texts'
 
 afterEach(cleanup)
 
@@ -63,6 +66,19 @@ describe('demo data of another version', () => {
 })
 
 describe('the drawer', () => {
+  it('LANG-03 goes over with the screens to a language that is chosen beside it', async () => {
+    // Made once, as by the host that fetches its code.
+    const drawn = <DemoDrawer id="drawer" presenter={presenter} backendChoice={null} onClose={() => undefined} />
+    const { Screen } = createScreenRouter('/register', () => drawn)
+    render(<Screen />)
+    const drawer = await screen.findByRole('complementary')
+    const jumps = { ...demoTexts.jumps, script: 'Lines' }
+    speakOtherLanguage({ 'features/demo': { ...demoTexts, title: 'Demonstration', jumps } })
+    expect(within(drawer).getByRole('heading', { name: 'Demonstration' })).toBeTruthy()
+    const words = within(within(drawer).getByRole('navigation')).getAllByRole('button').map(({ textContent }) => textContent)
+    expect(words).toEqual(sectionNames.map((name) => jumps[name]))
+  })
+
   it('DEMO-05 takes the focus and a part of the window while it is open, and gives both back', async () => {
     const { mark, drawer } = await openDrawer()
     expect(document.activeElement).toBe(within(drawer).getByRole('heading', { name: 'Demo' }))

@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
+import { useLanguage } from '@/catalogues/use-language'
 import { Drawer } from '@/ui/drawer'
 import { ClockSection } from './clock/clock-section'
 import { ConsoleContext } from './console-section'
@@ -24,6 +25,8 @@ interface DemoDrawerProps {
 
 /** The presenter's drawer: the whole console in one column. */
 export function DemoDrawer({ id, presenter, backendChoice, onClose }: DemoDrawerProps) {
+  // It stands beside the screens: none of them renders it anew.
+  useLanguage()
   const { service } = presenter
   const place = useMemo(() => ({ prefix: id, level: 3 }) as const, [id])
   return (
