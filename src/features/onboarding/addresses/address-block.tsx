@@ -37,7 +37,7 @@ export function AddressBlock({ form, address, title, disabled = false, adviceOn 
   const doubt = useDoubt(pincodeAdvice(pincode), hasFullLength('pincode', pincode))
   const entry = { disabled, enterKeyHint: 'next' } as const
   return (
-    <fieldset className="flex min-w-0 flex-col gap-2.5 md:gap-5">
+    <fieldset className="flex min-w-0 flex-col gap-2.5 not-first-of-type:mt-4 md:gap-5 md:not-first-of-type:mt-5">
       <legend className="mb-2 text-xl md:mb-4 font-bold">{title}</legend>
       <div className="grid items-start gap-2.5 md:grid-cols-2 md:gap-5">
         <form.AppField name={`${address}.doorNo`}>
