@@ -26,7 +26,8 @@ export function RecordSteps({ ledger }: { readonly ledger: Ledger }) {
       {entriesOf(ledger).map(({ name, status, at }, index) => (
         <StepEntry key={name} state={status} position={index}>
             <span className="font-semibold">{name}</span>
-            <span className="text-hint text-muted-foreground">
+            {/* On a phone under each name, as at home: beside some and under others it made no column. */}
+            <span className="text-hint text-muted-foreground max-md:basis-full">
               {stepStatusNames[status]}
               {at !== null && (
                 <>
