@@ -20,7 +20,7 @@ export function ExplainedWord({ word, explanation, closeLabel, children }: Expla
       <button
         type="button"
         aria-haspopup="dialog"
-        className="-my-2 min-h-11 min-w-11 text-hint text-muted-foreground underline underline-offset-4"
+        className="-my-2 ms-auto min-h-11 min-w-11 text-hint text-muted-foreground underline underline-offset-4"
         onClick={() => setOpen(true)}
       >
         {word}
