@@ -89,7 +89,7 @@ function Event({ event: { at, text, onThisPhone }, now }: { readonly event: Reco
       <Moment at={at} title={dateTimeText(at)} className="min-w-[min(8.5rem,100%)] text-hint text-muted-foreground tabular-nums">
         {shortTimeText(at, now)}
       </Moment>
-      <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+      <span className="flex min-w-0 grow basis-20 flex-wrap items-baseline gap-x-3">
         {text}
         {onThisPhone && <OnThisPhone />}
       </span>
