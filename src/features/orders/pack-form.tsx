@@ -85,7 +85,7 @@ function PackFields({ item, values, draft, begun, onDone, onCancel }: OrderField
         }
       >
         <form.AppField name="lines">{() => <CheckboxGroupField label={texts.packLines} choices={wanted.map(choiceOf)} />}</form.AppField>
-        <form.AppField name="grams">{() => <TextField label={texts.grams} inputMode="numeric" className="max-w-44" />}</form.AppField>
+        <form.AppField name="grams">{() => <TextField label={texts.grams} inputMode="numeric" className="[&_input]:max-w-44" />}</form.AppField>
         {/* What is wrong with a side is said in more words than a third of a phone holds. */}
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(5.25rem,100%),1fr))] items-end gap-3 max-md:has-[[aria-invalid=true]]:grid-cols-1">
           {sides.map(([side, label]) => (
