@@ -96,12 +96,12 @@ export function ErrorSummary({ refused = null, answers = 0 }: ErrorSummaryProps)
       className="mb-6 rounded-lg border-3 border-destructive bg-card p-4"
     >
       <h2 id={headingId}>{texts.problemHeading}</h2>
-      <ul className="mt-2 list-disc ps-5 marker:text-destructive">
+      <ul className="-mb-2 list-disc ps-5 marker:text-destructive">
         {inPageOrder(problems).map((problem) => (
           <li key={problem.id}>
             <a
               href={`#${problem.id}`}
-              className="inline-flex min-h-11 items-center font-semibold text-destructive"
+              className="inline-flex min-h-11 items-center py-2.5 font-semibold text-destructive"
               onClick={(event) => goToField(event, problem.id)}
             >
               {problem.message}
