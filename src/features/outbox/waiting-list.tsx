@@ -72,14 +72,14 @@ export function WaitingList({ ledger: { rows, progress, asideDrafts }, copies, d
   const today = dayText(useNow(60_000))
   return (
     <>
-      <div className="flex flex-col justify-between gap-x-6 gap-y-3 lg:flex-row lg:items-end">
-        <div className="flex max-w-page flex-col gap-2">
+      <div className="flex flex-col justify-between gap-x-6 gap-y-3 lg:flex-row lg:flex-wrap lg:items-end">
+        <div className="flex max-w-page flex-col gap-2 lg:grow lg:basis-72">
           <h1 tabIndex={-1}>{texts.title}</h1>
           {(pending.length > 0 || unreadable.length === 0) && (
             <p className="text-pretty text-muted-foreground">{pending.length === 0 ? texts.empty : texts.intro(calledAs(pending))}</p>
           )}
         </div>
-        <div className="flex flex-none flex-wrap items-center gap-3 max-lg:*:grow">
+        <div className="flex flex-none flex-wrap items-center gap-3 max-w-full max-lg:*:grow">
           {!pending.every(needsAttention) && <SendNow rows={rows} nextStep={progress.nextStep} />}
           <CopyActions {...copies} />
         </div>
