@@ -69,7 +69,7 @@ export function Button({
       {busyLabel === undefined ? (
         children
       ) : (
-        <span className={cn('grid place-items-center *:col-start-1 *:row-start-1', size === 'bare' && 'justify-items-start')}>
+        <span className="grid place-items-center *:col-start-1 *:row-start-1">
           <Layer shown={!busy}>{children}</Layer>
           <Layer shown={busy}>
             <Spinner still={!busy} />
