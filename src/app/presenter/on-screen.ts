@@ -29,17 +29,18 @@ const fieldOnScreen = (formId: string, name: string): Promise<HTMLInputElement |
     return field instanceof HTMLInputElement ? field : null
   })
 
-/** Where the parts stand. */
-const places: Readonly<Record<ShownPart, string>> = {
-  result: 'main dl',
-  'whom-to-ask': 'main dl + div',
-  orders: 'main .bound-page > :nth-child(-n + 2)',
+/** What there is of the parts: first what comes last, which is waited for, and last what has to be in sight in any case. */
+const places: Readonly<Record<ShownPart, readonly [string, ...string[]]>> = {
+  result: ['main dl'],
+  'whom-to-ask': ['main dl + div'],
+  orders: ['main .bound-page > :nth-child(2)', 'main .bound-page > :first-child'],
 }
 
 /** Brings a part of the screen into sight, its beginning at least. Whether it is there. */
 export async function showPart(part: ShownPart): Promise<boolean> {
-  const found = await onScreen(() => document.querySelector(places[part]))
-  for (const element of [...document.querySelectorAll(places[part])].toReversed()) element.scrollIntoView({ block: 'nearest' })
+  const [last] = places[part]
+  const found = await onScreen(() => document.querySelector(last))
+  for (const place of places[part]) document.querySelector(place)?.scrollIntoView({ block: 'nearest' })
   return found !== null
 }
 

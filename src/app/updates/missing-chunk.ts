@@ -29,7 +29,7 @@ export function markMissingFiles(): void {
     if (isMissingFile(payload) || (navigator.onLine && reloadNote.read() === place())) return
     ofMissingFiles.add(payload)
     // The router itself would reload the page for what browsers say of a missing file, without a network too. What cannot be changed says other things.
-    Reflect.set(payload, 'message', `Not on this device: ${payload.message}`)
+    Reflect.set(payload, 'message', `It is not on this device: ${payload.message}`)
   })
 }
 
