@@ -22,9 +22,10 @@ interface Opening {
 export async function openRegistration({ outbox = freshOutbox(), answers = {}, connection = 'online' }: Opening = {}) {
   const transport = createFakeTransport(answers)
   const connectivity = createFakeConnectivity(connection)
+  const opened = Promise.resolve(outbox)
   const { router, Screen } = createScreenRouter('/register', RegisterScreen)
   await renderReady(
-    <FakeServices transport={transport} connectivity={connectivity} loadOutbox={() => Promise.resolve(outbox)}>
+    <FakeServices transport={transport} connectivity={connectivity} loadOutbox={() => opened}>
       <Screen />
     </FakeServices>,
   )

@@ -11,8 +11,8 @@ async function logOutSlowly() {
   const device = createDevice()
   let end = (): void => undefined
   const refused = new Promise<{ kind: 'not-stored'; reason: 'closed' }>((resolve) => (end = () => resolve({ kind: 'not-stored', reason: 'closed' })))
-  const outbox = { ...device.steps.outbox, forget: () => refused }
-  const { router } = await openScreen('/dashboard', () => <LogOutDialog onClose={() => undefined} />, { device: { ...device, loadOutbox: async () => outbox } })
+  const opened = Promise.resolve({ ...device.steps.outbox, forget: () => refused })
+  const { router } = await openScreen('/dashboard', () => <LogOutDialog onClose={() => undefined} />, { device: { ...device, loadOutbox: () => opened } })
   fireEvent.click(await screen.findByRole('button', { name: 'Log out' }))
   await waitFor(() => expect(session.read().kind).toBe('signed-out'))
   return { end, router }

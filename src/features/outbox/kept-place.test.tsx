@@ -20,9 +20,9 @@ const newDevice = (): TestOutbox => openOutbox(undefined, { time: Date.now() })
 
 async function open({ outbox }: TestOutbox): Promise<void> {
   const { Screen } = createScreenRouter('/outbox', () => <OutboxScreen sellerId="S1" target={{ backend: 'demo', sendsKeys: true }} />)
-  const loadOutbox = () => Promise.resolve(outbox)
+  const opened = Promise.resolve(outbox)
   await renderReady(
-    <FakeServices transport={createFakeTransport()} connectivity={createFakeConnectivity()} loadOutbox={loadOutbox}>
+    <FakeServices transport={createFakeTransport()} connectivity={createFakeConnectivity()} loadOutbox={() => opened}>
       <Screen />
     </FakeServices>,
   )

@@ -43,12 +43,13 @@ async function open(
   state: NavigationState = typedState({ maskedDestinations }),
 ) {
   const transport = createFakeTransport(answers)
+  const opened = Promise.resolve(outbox)
   const { router, Screen } = createScreenRouter('/verifyotp', VerifyScreen, state)
   render(
     <FakeServices
       transport={transport}
       connectivity={createFakeConnectivity()}
-      loadOutbox={() => Promise.resolve(outbox)}
+      loadOutbox={() => opened}
     >
       <Screen />
     </FakeServices>,
@@ -258,7 +259,7 @@ describe('the verification screen', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Resend OTP to secondary mobile' }))
     expect(await screen.findByText('OTP resent to secondary mobile')).toBeDefined()
     expect(transport.calls[0]?.body).toEqual({ sellerId: 'seller-1', type: 'secondary' })
-    expect(screen.getByText(/^Resend in 0:(30|29)$/)).toBeDefined()
+    expect(screen.getByText(/^Resend in 0:(30|2\d)$/)).toBeDefined()
     expect(screen.getAllByRole('button', { name: /^Resend OTP to/ })).toHaveLength(2)
     expect(document.activeElement).toBe(code('Secondary Mobile OTP'))
   })
