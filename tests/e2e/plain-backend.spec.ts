@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { modulesEndpoint } from '@/contract/modules/modules'
 import { onboardingSteps } from '@/contract/steps'
 import { databaseName } from '@/outbox/database'
+import { storageKeys } from '@/session/storage-keys'
 import { productForRealBackendAddress, realBackendAddress } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
 import { plainCodes, startPlainBackend, type PlainBackend } from '../support/plain-backend'
@@ -63,15 +64,18 @@ test('EXT-02 REG-08 REG-13 LOGIN-10 SIGN-02 a seller goes from sign-up to signat
   }
   await expect(page.getByRole('button', { name: 'Digital Signature, Sent' })).toBeVisible()
   expect(backend.applied).toEqual([...onboardingSteps])
+  // Her session has ended, and she signs in again.
+  await page.evaluate((token) => localStorage.removeItem(token), storageKeys.sellerToken)
   await page.goto('/login')
   await signIn(page)
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByText('All 5 onboarding steps sent')).toBeVisible()
-  // It is asked once a day which modules it offers, and nothing more of them.
-  await expect.poll(() => backend.unknown).toEqual([modulesEndpoint.path])
+  // It is asked after each sign-in which modules it offers, and nothing more of them.
+  const asked = [modulesEndpoint.path, modulesEndpoint.path]
+  await expect.poll(() => backend.unknown).toEqual(asked)
   await page.goto('/orders/lazy-ship')
   await expect(page.getByText('This section is not part of this version yet.')).toBeVisible()
-  expect(backend.unknown).toHaveLength(1)
+  expect(backend.unknown).toEqual(asked)
 })
 
 test('EXT-02 EXT-01 ROUTE-05 a backend without modules is asked one thing, and no section changes; an answer that a browser holds back says nothing of the connection', async ({

@@ -7,6 +7,7 @@ import { askModules } from '@/resources/ask-modules'
 import type { ModulesStore } from '@/resources/kept-modules'
 import { isOpen } from '@/resources/known-modules'
 import type { KnownModules } from '@/resources/modules'
+import { session } from '@/session/browser-session'
 import { newId } from '@/storage/new-id'
 import { holdLock } from '../lock'
 import { database, deviceStore, modules } from '../device-store'
@@ -54,6 +55,7 @@ export function startModules(): ModulesStore {
   const wake = (anew: boolean): void => void look(anew).catch(() => undefined)
   onOccasion((occasion) => wake(occasion === 'sign-in'))
   every(hourMilliseconds, () => wake(false))
-  wake(false)
+  // Whoever has signed in on this page may have done so before this code was there.
+  wake(session.signInCount() > 0)
   return modules
 }
