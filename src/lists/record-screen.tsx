@@ -5,6 +5,7 @@ import { afterPaint } from '@/ui/after-paint'
 import { cn } from '@/ui/cn'
 import { useKeptFocus } from '@/ui/use-kept-focus'
 import { recordLink, startOf } from './list-keys'
+import { OutcomeNote } from './outcome-note'
 import { RecordHead } from './record-head'
 import type { ActionOutcome, FormAction, ListedRecord, RecordAction, RecordList, RecordSort } from './record-list'
 import { RecordPages } from './record-pages'
@@ -88,6 +89,8 @@ export function RecordScreen<Item extends ListedRecord>({ list, records, address
         {id !== '' && item === undefined && (
           <>
             <RecordHead address={address} title={records.isWhole ? texts.unknown(id) : id} heading={heading} />
+            {/* What was done with it last may be why it is there no more. */}
+            <OutcomeNote outcome={done?.outcome ?? null} />
             <p>{records.isWhole ? texts.unknownText : texts.stillReading}</p>
           </>
         )}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Order } from '@/contract/reads/orders/orders'
-import { may } from '@/domain/orders/order-state'
+import { may, mayHaveLeft } from '@/domain/orders/order-state'
 import { anOrder } from '../../tests/support/an-order'
 import { openOutbox } from '../../tests/support/outbox-store'
 import { createRecords, resourceOf } from './records'
@@ -75,7 +75,8 @@ it('READ-02 SNAP-04 an order that cannot be read stays as it was known, but wait
   await keep([], { id: 'OD-1', rev: '2', state: 'packed' })
   expect(await kept()).toMatchObject({ item: anOrder({ id: 'OD-1', rev: 3 }) })
   await keep([], { id: 'OD-1', rev: '5', state: 'cancelled', lines: [] })
-  expect(await kept()).toMatchObject({ item: anOrder({ id: 'OD-1', rev: 3, state: 'cancelled' }) })
+  const cancelled = { by: 'marketplace', reason: '', at: anOrder().updatedAt, wasPacked: false, takenOut: false } as const
+  expect(await kept()).toMatchObject({ item: anOrder({ id: 'OD-1', rev: 3, state: 'cancelled', cancelled }) })
   expect(await kept()).not.toHaveProperty('first')
   await keep([], { id: 'OD-1', rev: 6, state: 7 })
   expect(await kept()).toMatchObject({ item: { state: 'cancelled' } })
@@ -100,6 +101,21 @@ it('READ-02 SNAP-04 a packed order that was cancelled waits to be taken out, tho
   await keep({ items: [{ ...packed, rev: 4 }] })
   await keep({ unread: [{ id: packed.id, sent: { id: packed.id, rev: 5, state: 'cancelled', cancelled, lines: [] } }] })
   expect(await kept()).toMatchObject({ item: { rev: 4, cancelled } })
+  database.close()
+})
+
+it('READ-02 CLASH-02 an order that only this phone knows as packed is told to be taken out once it is cancelled, though no more of that can be read', async () => {
+  const { database } = openOutbox()
+  const records = createRecords(database)
+  const page = { items: [], unread: [], gone: [], next: 'c', more: false, serverTime: '2026-11-21T06:00:00Z' }
+  const keep = (change: object) => records.keep(resourceOf('orders'), 'S1', { pages: [{ ...page, ...change }], replacesAll: false, beginsAnew: false, at: Date.parse('2026-11-21T06:00:00Z') })
+  const placed = anOrder()
+  await keep({ items: [placed] })
+  const cancelled = { by: 'customer', reason: 'changed-mind', at: '2026-11-21T05:00:00Z', wasPacked: false, takenOut: false }
+  await keep({ unread: [{ id: placed.id, sent: { id: placed.id, rev: 4, state: 'cancelled', cancelled, lines: [] } }] })
+  const kept = resourceOf('orders').item.parse((await database.records.get(['S1', 'orders', placed.id]))?.item)
+  expect(kept).toMatchObject({ state: 'cancelled', cancelled })
+  expect([mayHaveLeft(kept), may(kept, 'taken-out', 0).may]).toEqual([true, false])
   database.close()
 })
 

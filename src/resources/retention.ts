@@ -36,10 +36,10 @@ export const retention: Readonly<Record<ReadName, Retention>> = {
       const { state } = fieldsOf(sent)
       const order = orders.safeParse(item).data
       if (typeof state !== 'string' || order === undefined) return item
-      if (state !== 'cancelled' || order.state !== 'packed') return { ...order, state }
-      // Where nothing can be read of the cancellation, whoever packed it is told to take it out again.
-      const unknown: Order['cancelled'] = { by: 'marketplace', reason: '', at: order.updatedAt, wasPacked: true, takenOut: false }
-      return { ...order, state, cancelled: cancellation.safeParse(fieldsOf(sent)['cancelled']).data ?? unknown }
+      if (state !== 'cancelled') return { ...order, state }
+      // Where nothing can be read of the cancellation, whoever packed it is told to take it out again, here or there.
+      const unknown: Order['cancelled'] = { by: 'marketplace', reason: '', at: order.updatedAt, wasPacked: order.state === 'packed', takenOut: false }
+      return { ...order, state, cancelled: cancellation.safeParse(fieldsOf(sent)['cancelled']).data ?? order.cancelled ?? unknown }
     },
     isReadFirst(item) {
       const order = orders.safeParse(item)

@@ -64,7 +64,8 @@ export function courierDays(orders: readonly OverlaidOrder[], now: number): read
   for (const order of parcels.toSorted(inPackingOrder)) {
     const like = order.packed === null ? (onManifests.get(order.manifestId ?? '') ?? order) : order
     const day = packingDayOf(like) ?? dayOfLeaving(like)
-    if (day < since && !isToHandOver(order)) continue
+    // What was handed over here stays until that has arrived: its sheet may still be wanted.
+    if (day < since && !isToHandOver(order) && heldHandover(order) === null) continue
     const { shipBy } = like
     const courier = shipBy === 'lazy' ? like.courier : null
     const id = [day, shipBy, ...(courier === null ? [] : [namesInAddress(courier)])].join('.')

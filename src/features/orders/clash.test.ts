@@ -84,6 +84,20 @@ describe('a clash at an order', () => {
     expect(labels(clash(cancelledOrder(false, { shipBy: 'self' }), pack(refusedWith('cancelled'))))).toEqual(['Taken out'])
   })
 
+  const greenGone = anOrder().lines.map((line) => ({ ...line, cancelled: line.id === greenId }))
+  const packed = anOrder({ state: 'packed', rev: 4, lines: greenGone })
+  const dispatch = (progress: CommandProgress): SavedOrderCommand => ({ action: 'dispatch', body: { ...decidedOn, courier: null, tracking: null, day: '2026-11-21', at }, ...common(progress) })
+  it.each([
+    ['handed over', packed, handover],
+    ['dispatched', { ...packed, shipBy: 'self' } as const, dispatch],
+  ])('CLASH-01 CLASH-02 one that was not taken as %s since goods were cancelled says which, and what its parcel needs, before it is sent again', (_, order, command) => {
+    const out = 'No longer wanted: Green kurta. See that it is not in the parcel, and print label and invoice anew where they are older.'
+    expect(clash(order, command(refusedWith('changed')))?.happened).toBe(`The order has changed meanwhile. ${out}`)
+    expect(clash(order, command({ state: 'undecided', message: null, code: null, field: null }))?.happened).toMatch(new RegExp(` ${out}$`))
+    // Nothing of it is said where nothing was cancelled.
+    expect(clash({ ...order, lines: anOrder().lines }, command(refusedWith('changed')))?.happened).toBe('The order has changed meanwhile.')
+  })
+
   it('FILE-01 CLASH-02 what has left with the courier keeps the name of the sheet that it was signed on', () => {
     const choices = [
       clash(cancelledOrder(true), handover(refusedWith('cancelled')))?.choices[1],

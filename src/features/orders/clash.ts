@@ -68,7 +68,8 @@ function notInParcel(order: OverlaidOrder): Clash | null {
 
 const didOf = ({ command }: StoppedCommand, now: number): string => texts.clash.youDid(doneText(command), timeText(command.savedAt, now))
 
-const packs: ReadonlySet<OrderCommand> = new Set(['pack', 'handover', 'dispatch'])
+const leaves: ReadonlySet<OrderCommand> = new Set(['handover', 'dispatch'])
+const packs: ReadonlySet<OrderCommand> = new Set(['pack', ...leaves])
 
 /** Goods that lie packed have to be taken out, unless they are gone (CLASH-02). */
 function cancelledMeanwhile(order: OverlaidOrder, { by, at, wasPacked, takenOut: isOut }: NonNullable<OverlaidOrder['cancelled']>, now: number): Clash {
@@ -98,7 +99,9 @@ function refusedOf(order: OverlaidOrder, refused: StoppedCommand, now: number, n
   const leave = leaveIt(order, refused)
   const did = didOf(refused, now)
   const { progress } = command
-  if (progress.state === 'undecided') return { did, happened: said(texts.clash.undecided, progress.message), choices: [{ label: texts.clash.again, kind: 'send-again' }, leave] }
+  // Once it is sent again, the parcel has left and nothing tells of that any more.
+  const toTakeOut = leaves.has(command.action) ? (notInParcel(order)?.happened ?? null) : null
+  if (progress.state === 'undecided') return { did, happened: sentences(said(texts.clash.undecided, progress.message), toTakeOut), choices: [{ label: texts.clash.again, kind: 'send-again' }, leave] }
   const gone = order.lines.filter(({ cancelled }) => cancelled)
   // Refused for another reason, what is gone may have been so when it was packed.
   const isShorter = command.action === 'pack' && gone.length > 0 && progress.state === 'rejected' && progress.code === 'changed'
@@ -114,7 +117,7 @@ function refusedOf(order: OverlaidOrder, refused: StoppedCommand, now: number, n
   const signIn: readonly ClashChoice[] = progress.state === 'rejected' && progress.isForbidden === true ? [{ label: signedInTexts.logInAgain, kind: 'sign-in' }] : []
   return {
     did,
-    happened: [why, ofItsNumber(order, refused, mayDo && numbersSales)].filter((sentence) => sentence !== null).join(' '),
+    happened: sentences(why, toTakeOut, ofItsNumber(order, refused, mayDo && numbersSales)),
     choices: [...signIn, ...(mayDo && !isOfOthers && !isToPutRight(progress) ? [{ label: isShorter ? texts.clash.packWithout : texts.clash.again, kind: 'do-anew', deeds: [anew] } as const] : []), leave],
   }
 }
@@ -133,6 +136,8 @@ function ofItsNumber(order: OverlaidOrder, { command }: StoppedCommand, isNumber
   if (isNumbered) return texts.numberAnew
   return invoiceNumber === null || invoiceNumber === command.body.invoiceNumber ? null : texts.clash.otherNumber
 }
+
+const sentences = (...said: readonly (string | null)[]): string => said.filter((sentence) => sentence !== null).join(' ')
 
 const said = (sentence: string, message: string | null): string => (message === null ? sentence : `${sentence} ${commandTexts.serverSaid(message)}`)
 

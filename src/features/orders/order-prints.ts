@@ -24,7 +24,7 @@ function allowsLabel(order: Order): Allowance {
 }
 
 /** Why nothing goes with the goods of an order; null where something does. */
-function withoutPapers(order: Order): Allowance | null {
+export function withoutPapers(order: Order): Allowance | null {
   const state = stateOf(order)
   if (state === null || state === 'cancelled') return no(orderTexts.whyNot[state ?? 'not-known'])
   // Who bought it is forgotten with time.

@@ -3,6 +3,7 @@ import { orderTexts } from '@/domain/orders/order-texts'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
 import { hasDocument, hasLabel } from '@/domain/orders/parcel-papers'
 import type { Allowance, FormAction, PressAction } from '@/lists/record-list'
+import { withoutPapers } from '../order-prints'
 import { ordersTexts } from '../texts'
 import type { OrderPaper } from '../use-print-orders'
 import { ManifestForm } from './manifest-form'
@@ -29,8 +30,8 @@ const printLabels: DayPrint = { kind: 'print', id: 'print-labels', paper: 'label
 
 const printFours: DayPrint = { ...printLabels, id: 'print-labels-in-fours', paper: 'labels-in-fours', label: () => texts.printFours }
 
-/** Who bought what is long gone is forgotten; and what was never known as packed has no invoice. */
-const known = ({ parcels }: ShelfDay): readonly OverlaidOrder[] => parcels.filter(({ buyer, packed }) => buyer.name !== '' && packed !== null)
+/** Those that have papers which go with the goods. */
+const known = ({ parcels }: ShelfDay): readonly OverlaidOrder[] => parcels.filter((parcel) => withoutPapers(parcel) === null)
 
 /** However many they are: a day's papers are called by one name. */
 const several = 2

@@ -1,6 +1,6 @@
 import { compareText } from '@/domain/compare-text'
 import { dayInIndia, dayText } from '@/domain/date-texts'
-import { manifestsOf } from '@/domain/orders/courier-days'
+import { isToHandOver, manifestsOf } from '@/domain/orders/courier-days'
 import { stateOf } from '@/domain/orders/order-state'
 import { orderTexts } from '@/domain/orders/order-texts'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
@@ -21,6 +21,8 @@ function nameOf({ courier, shipBy, day }: ShelfDay): string {
 function standing({ parcels, shelf, shipBy }: ShelfDay): Standing {
   if (parcels.some(({ refused }) => refused !== null)) return { status: 'attention', text: texts.attention }
   if (shelf.length === 0 && parcels.some((parcel) => stateOf(parcel) === null)) return { status: 'locked', text: orderTexts.unknownState }
+  // Something keeps them from being handed over, such as what cannot be read of what was done with them.
+  if (shelf.length === 0 && parcels.some(isToHandOver)) return { status: 'attention', text: texts.attention }
   if (shelf.length === 0) return { status: 'sent', text: texts.gone }
   return { status: 'in-review', text: shipBy === 'lazy' ? texts.onTheShelf(shelf.length) : texts.toDispatch(shelf.length) }
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { clock, deviceTime } from '@/clock/clock'
 import type { Order } from '@/contract/reads/orders/orders'
@@ -7,6 +7,7 @@ import { submissionsOf } from '@/outbox/submission'
 import type { OfferedModules } from '@/resources/modules'
 import { samples } from '@/resources/samples'
 import { createDevice, openScreen, type Device } from '../../../../tests/support/device-screen'
+import { handoverBody } from '../../../../tests/support/order-bodies'
 import { watchPrinter } from '../../../../tests/support/printer'
 import { orderToPack, sellerProfile } from '../../../../tests/support/typical-order'
 import { ShipmentFilesScreen } from './shipment-files-screen'
@@ -58,6 +59,49 @@ it('FILE-01 lists what was packed today by courier, with labels and invoices, an
 it('MOVE-01 FILE-01 calls no parcel gone that is in a state of a later version, and awaits no invoice where nothing was sold', async () => {
   await open([packed('OD-1', { state: 'teleported', kind: 'replacement' })])
   expect(entries()).toEqual(['Dak Express, 22\u00a0Nov 2026Not known to this versionParcels: 1 parcel, 640\u00a0gLabels: 0 of 1 label printed here'])
+})
+
+it('MOVE-01 FILE-01 prints no invoice of a parcel that is in a state of a later version', async () => {
+  await open([packed('OD-1', { state: 'teleported' })], `?id=${day}`)
+  expect(within(pane()).queryAllByRole('button').map(({ textContent }) => textContent)).toEqual([])
+})
+
+it('FILE-01 QUEUE-03 calls no day gone whose parcel lies there, since a later version has saved something for it on this phone', async () => {
+  const device = createDevice()
+  await device.steps.outbox.save({ sellerId: 'S1', command: 'order-handover', body: { ...handoverBody(), id: 'OD-1' } })
+  const [row] = await device.steps.database.submissions.toArray()
+  if (row !== undefined) await device.steps.database.submissions.put({ ...row, bodyVersion: 99 })
+  await open([packed('OD-1')], '', device)
+  await waitFor(() => expect(entries()[0]).toContain('Needs attention'))
+  expect(entries()[0]).not.toContain('All gone')
+})
+
+it('CMD-05 FILE-01 what was handed over of an older day is said, also once that has arrived and the day is there no more', async () => {
+  const device = createDevice()
+  const parcel = packed('OD-1', {}, '2026-11-10T04:00:00Z')
+  const viewOf = (order: Order, asOf: number) => ({ kind: 'ready', value: { kind: 'items', items: [order], isWhole: true, asOf }, current: true }) as const
+  const told = new Set<() => void>()
+  let view = viewOf(parcel, noon)
+  const held = { view: () => view, subscribe: (listener: () => void) => { told.add(listener); return () => void told.delete(listener) } }
+  const orders = { kind: 'samples', prepare: () => Promise.resolve(), held: () => held } as const
+  const search = '?id=2026-11-10.lazy.Dak-Express&do=manifest'
+  await openScreen('/orders/shipment-files', () => <ShipmentFilesScreen title="Shipment files" orders={orders} labels={device.labels} />, { device, search })
+  await screen.findByRole('button', { name: 'Hand over' })
+  fireEvent.click(screen.getByRole('checkbox', { name: /OD-1/ }))
+  press('Hand over')
+  await screen.findByText(/^Handed over: OD-1/)
+  await screen.findByRole('button', { name: 'Print manifest' })
+  const { outbox, database } = device.steps
+  const [row] = await database.submissions.toArray()
+  const sent = await outbox.claim(row?.sequence ?? 0)
+  if (sent === null) throw new Error('Nothing to send')
+  await outbox.settle(sent, { kind: 'accepted', message: null })
+  act(() => {
+    view = viewOf({ ...parcel, rev: parcel.rev + 1, state: 'on-the-way', manifestId: 'M-OD-1' }, Date.now() + 1000)
+    for (const listener of [...told]) listener()
+  })
+  await screen.findByText(/is not in this list$/)
+  expect(screen.getByText(/^Handed over: OD-1/)).toBeDefined()
 })
 
 it('FILE-01 says when nothing was packed today', async () => {
