@@ -6,6 +6,7 @@ import { Alert } from '@/ui/alert'
 import { ExplainedWord } from '@/late/explained-word'
 import { InlineConfirmation } from '@/ui/inline-confirmation'
 import type { SampleCollection } from './sample-collection'
+import { notStoredText } from './not-stored-text'
 import { sampleTexts as texts } from './texts'
 import { useSampleChanges, useSampleWriter } from './use-samples'
 
@@ -85,8 +86,8 @@ function Restoration<Item>({ collection, isChanged }: RestorationProps<Item>) {
           onConfirm={() => void restore()}
         />
       )}
-      <p ref={status} role="status" tabIndex={-1} className="w-fit text-hint empty:hidden">
-        {outcome !== null && (outcome.kind === 'stored' ? texts.restored : texts.notStored(storageTexts[outcome.reason]))}
+      <p ref={status} role="status" tabIndex={-1} className="w-fit text-hint empty:absolute">
+        {outcome !== null && (outcome.kind === 'stored' ? texts.restored : notStoredText(outcome.reason))}
       </p>
     </>
   )

@@ -72,3 +72,13 @@ it('LANG-01 no catalogue says what nothing shows', () => {
   })
   expect(unused).toEqual([])
 })
+
+it('LANG-01 Hindi is spelled in one way, and takes no seller for a man', () => {
+  const spelledOtherwise = /[\u095B\u095E]|[\u091C\u092B]\u093C/
+  const takenForMan = /आप कौन-स[ािेी]/
+  const months = /^\s*months: .*$/m
+  const hindi = [...readSourceTree(process.cwd(), ['src/languages/hi'])].filter(([path]) => /(?<!\.test)\.ts$/.test(path))
+  expect(hindi.length).toBeGreaterThan(30)
+  // The months are those of the browser's own dates.
+  expect(hindi.filter(([, text]) => spelledOtherwise.test(text.replace(months, '')) || takenForMan.test(text)).map(([path]) => path)).toEqual([])
+})

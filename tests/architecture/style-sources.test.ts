@@ -18,3 +18,10 @@ it('FAST-01 every file of which a style sheet takes the classes, or leaves them 
   expect(named.length).toBeGreaterThan(50)
   expect(named.filter((path) => !existsSync(path.replace(/\/?\*.*$/, '')))).toEqual([])
 })
+
+it('PROF-01 no live region is hidden while it has nothing to say: a screen reader hears only what comes into one that is there', () => {
+  const hidden = /<[a-z]+\b[^>]*role="status"[^>]*\bempty:hidden/
+  const screens = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.tsx'))
+  expect(screens.length).toBeGreaterThan(200)
+  expect(screens.filter((path) => hidden.test(readFileSync(join('src', path), 'utf8')))).toEqual([])
+})

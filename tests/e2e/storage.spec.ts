@@ -27,9 +27,7 @@ test.describe('a store that fails while the page is open', () => {
     for (const kind of ['full', 'closed'] as const) {
       await setStore(page, kind)
       await page.getByLabel('Nickname (store name)').fill(`Meera Silks, ${kind}`)
-      await expect(
-        page.getByText('This device does not store drafts right now. Keep this screen open'),
-      ).toBeVisible()
+      await expect(page.getByText('This device does not let us keep what you type.')).toBeVisible()
       await saveButton(page).click()
       const alert = page.getByRole('alert').filter({ hasText: told[kind] })
       await expect(alert).toBeVisible()

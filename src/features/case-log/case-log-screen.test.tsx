@@ -91,13 +91,15 @@ describe('a message that is left before it is kept', () => {
 })
 
 describe('what a full device does not keep', () => {
-  const notKept = 'This device does not keep what you type right now.'
+  const notKept = 'This device does not let us keep what you type. It is lost if you leave this page.'
 
   it('PWA-06 CASE-02 is told of and tried again after another case was looked at', async () => {
     const { device } = await open(silentAt)
     const mend = breakStore('full')
+    // A screen reader is told by one that was there before.
+    const status = screen.getAllByRole('status')
     type(box(), 'Not kept')
-    await screen.findByText(notKept)
+    expect(status).toContain(await screen.findByText(notKept))
     for (const subject of [campaign, silent]) {
       fireEvent.click(caseLink(subject))
       await waitFor(() => expect(subjects()).toEqual([subject]))
@@ -171,7 +173,7 @@ describe('a device whose storage cannot be read', () => {
     const mend = putStoreOutOfReach()
     await device.samples.put('S1', caseLogCollection, messageDraft({ caseId: 'CL-1', text: '' }))
     type(box(), 'Half an answer, and more')
-    await screen.findByText('This device does not keep what you type right now.')
+    await screen.findByText('This device does not let us keep what you type. It is lost if you leave this page.')
     expect(box().value).toBe('Half an answer, and more')
     mend()
   })
@@ -456,9 +458,10 @@ describe('a new case', () => {
     const form = openNewCase()
     type(form.type, 'TCS')
     expect(form.inside.getByText(/^What you type is kept on this device/)).toBeDefined()
+    const status = form.inside.getAllByRole('status')
     type(form.subject, 'Kept here')
     type(form.description, 'All of it')
-    await form.inside.findByText('This device does not keep what you type right now.')
+    expect(status).toContain(await form.inside.findByText('This device does not let us keep what you type. It is lost if you leave this page.'))
     expect(form.inside.queryByText(/^What you type is kept on this device/)).toBeNull()
     fireEvent.click(form.submit)
     expect((await form.inside.findByRole('alert')).textContent).toMatch(/^This was not saved\. This device’s storage is full\./)

@@ -1,13 +1,12 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { clock } from '@/clock/clock'
-import { storageTexts } from '@/domain/storage-texts'
 import { plainText } from '@/domain/text-input'
 import { storeAsSent, useIsBeingSent } from '@/drafts/being-sent'
 import { storeDraftsNow } from '@/drafts/draft-keeper'
 import { typedSince } from '@/drafts/typed-since'
 import { useSharedDraft } from '@/drafts/use-shared-draft'
 import { useIsLeft } from '@/forms/use-is-left'
-import { sampleTexts } from '@/samples/texts'
+import { notStoredText } from '@/samples/not-stored-text'
 import { useSampleWriter } from '@/samples/use-samples'
 import type { StorageFailure } from '@/storage/storage-failure'
 import { Alert } from '@/ui/alert'
@@ -120,7 +119,7 @@ function OpenMessageBox({ thread, typed, onSent }: MessageBoxProps) {
     >
       {failure !== null && (
         <Alert variant="destructive" role="alert">
-          {sampleTexts.notStored(storageTexts[failure])}
+          {notStoredText(failure)}
         </Alert>
       )}
       <Label htmlFor={`${id}-box`} className="sr-only">
@@ -147,7 +146,7 @@ function OpenMessageBox({ thread, typed, onSent }: MessageBoxProps) {
         <p>{texts.staysHere}</p>
         {keyboard && <p>{texts.keyboardHint}</p>}
       </div>
-      {status.kind === 'not-saved' && <DraftNotKept />}
+      <DraftNotKept lost={status.kind === 'not-saved'} />
     </form>
   )
 }

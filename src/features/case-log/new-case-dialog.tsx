@@ -1,11 +1,10 @@
 import { useSelector } from '@tanstack/react-form'
 import { useEffect, useEffectEvent, useId, useState, type RefObject } from 'react'
 import { clock } from '@/clock/clock'
-import { storageTexts } from '@/domain/storage-texts'
 import { storeAsSent, useIsBeingSent } from '@/drafts/being-sent'
 import { storeDraftsNow } from '@/drafts/draft-keeper'
 import { useSharedDraft } from '@/drafts/use-shared-draft'
-import { sampleTexts } from '@/samples/texts'
+import { notStoredText } from '@/samples/not-stored-text'
 import { useSampleWriter } from '@/samples/use-samples'
 import type { StorageFailure } from '@/storage/storage-failure'
 import { Alert } from '@/ui/alert'
@@ -110,7 +109,7 @@ function OpenNewCaseDialog({ log, typed, opener, onClose, onCreated }: NewCaseDi
       onClose={onClose}
       returnFocus={() => createdId === null && opener.current?.focus()}
     >
-      {draft.status.kind === 'not-saved' && <DraftNotKept />}
+      <DraftNotKept lost={draft.status.kind === 'not-saved'} />
       <form.AppForm>
         <Form>
           <form.AppField name="type">
@@ -124,7 +123,7 @@ function OpenNewCaseDialog({ log, typed, opener, onClose, onCreated }: NewCaseDi
           </form.AppField>
           {failure !== null && (
             <Alert variant="destructive" role="alert">
-              {sampleTexts.notStored(storageTexts[failure])}
+              {notStoredText(failure)}
             </Alert>
           )}
           <p id={statusId} role="status" className="text-hint text-muted-foreground">

@@ -30,7 +30,6 @@ export const caseLogTexts = catalogue('features/case-log', {
   samples: 'These are examples, not your shop. Nobody answers here, and what you write stays on this device.',
   staysHere: 'What you write stays on this device.',
   keyboardHint: 'Enter sends, Shift + Enter makes a new line.',
-  draftNotKept: 'This device does not keep what you type right now.',
   readOnly: 'This case is resolved, so it is for reading only. If the matter goes on, create a new caselog.',
   form: {
     close: 'Close',

@@ -6,6 +6,7 @@ import { useNow } from '@/clock/use-now'
 import type { z } from '@/contract/schema'
 import { lastStep } from '@/contract/steps'
 import { timeText } from '@/domain/date-texts'
+import { sharedTexts } from '@/domain/shared-texts'
 import { stepNames } from '@/domain/steps/step-texts'
 import type { DraftStatus } from '@/drafts/draft-keeper'
 import { useFormContext } from '@/forms/contexts'
@@ -67,11 +68,23 @@ export function stepScreen<Values extends object>(
   }
 }
 
-/** Says quietly that what is typed is kept on the device; loudly when it is not. */
+/** Says quietly that what is typed is kept on the device; loudly, to a screen reader too, when it is not. */
 function DraftLine({ status }: { readonly status: DraftStatus }) {
+  return (
+    <>
+      <QuietLine status={status} />
+      <p role="status" className="w-full text-hint font-semibold text-destructive empty:absolute">
+        {status.kind === 'not-saved' && sharedTexts.notKept}
+      </p>
+    </>
+  )
+}
+
+function QuietLine({ status }: { readonly status: DraftStatus }) {
   const now = useNow(60_000)
   switch (status.kind) {
     case 'none':
+    case 'not-saved':
       return null
     case 'unreadable':
       return <p className="w-full text-hint">{texts.draftUnreadable}</p>
@@ -79,12 +92,6 @@ function DraftLine({ status }: { readonly status: DraftStatus }) {
       return <p className="w-full text-hint">{texts.draftDamaged}</p>
     case 'saved':
       return <p className="ms-auto text-hint text-muted-foreground">{texts.kept(timeText(status.at, now))}</p>
-    case 'not-saved':
-      return (
-        <p role="status" className="w-full text-hint font-semibold text-destructive">
-          {texts.draftNotSaved}
-        </p>
-      )
   }
 }
 

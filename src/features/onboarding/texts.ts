@@ -32,7 +32,6 @@ export const onboardingTexts = catalogue('features/onboarding', {
   mobileUnknown:
     'The signature is sent with your mobile number, which is not known here yet. We ask the marketplace for it when you are online. To go on at once, log in with your mobile number; what you signed is kept.',
   kept: (time: string) => `Kept ${time}`,
-  draftNotSaved: 'This device does not store drafts right now. Keep this screen open: what you type is on it alone, and is kept as soon as that is possible again.',
   draftUnreadable: 'What was typed here before cannot be read by this version of the app. It is kept in Waiting to send.',
   draftDamaged: 'What was typed here before is damaged on this device: the browser cannot read it any more. Enter it again.',
   heldElsewhere: {

@@ -2,6 +2,7 @@ import { useSelector } from '@tanstack/react-form'
 import type { ComponentType, ReactNode } from 'react'
 import type { z } from '@/contract/schema'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
+import { sharedTexts } from '@/domain/shared-texts'
 import type { DraftStatus } from '@/drafts/draft-keeper'
 import { dropDraftsNow, storeDraftsNow } from '@/drafts/draft-keeper'
 import { useFormContext } from '@/forms/contexts'
@@ -104,11 +105,9 @@ export function OrderFormFrame({ draft, begun, onCancel, submit, look = 'primary
       <ErrorSummary />
       <Form>
         {children}
-        {status.kind === 'not-saved' && (
-          <p role="status" className="text-hint font-semibold text-destructive">
-            {texts.draftNotKept}
-          </p>
-        )}
+        <p role="status" className="text-hint font-semibold text-destructive empty:absolute">
+          {status.kind === 'not-saved' && sharedTexts.notKept}
+        </p>
         <OutcomeNote outcome={outcome} />
         <ActionBar>
           <Button variant="link" onClick={onCancel}>

@@ -156,7 +156,6 @@ export const ordersTexts = catalogue('features/orders', {
     allClear: 'All clear: nothing to pack or to send.',
     announced: (minutes: number, time: string) => `At most ${minutes} minutes left to pack before ${time}.`,
   },
-  draftNotKept: 'This phone does not store drafts right now. Keep this screen open: what you type is on it alone.',
   clash: {
     youDid: (what: string, when: string) => `${what} on this phone at ${when}.`,
     cancelledAt: (by: string, when: string) => `${by} at ${when}.`,

@@ -94,6 +94,10 @@ it('QUEUE-10 what is wrong is tied to the field that it is about, until that is 
   expect(invalid()).toEqual([false, false])
   await press()
   expect([invalid(), descriptionOf(file)]).toEqual([[true, false], 'Choose a file'])
+  // Said anew of each press.
+  const said = screen.getByText('Choose a file')
+  await press()
+  expect([said.isConnected, descriptionOf(file)]).toEqual([false, 'Choose a file'])
   const chosen = new DataTransfer()
   chosen.items.add(new File(['no copy'], 'copy.json', { type: 'application/json' }))
   file.files = chosen.files

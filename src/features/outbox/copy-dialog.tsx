@@ -83,6 +83,7 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
     return null
   }
 
+  /** Says what came of it anew, the same words too. */
   async function tell(work: Promise<Problem | null>): Promise<void> {
     setTold(null)
     setWorking(true)
@@ -105,9 +106,13 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
     const file = entered.get('file')
     forget()
     setShown(false)
-    if (importing && !(file instanceof File && file.size > 0)) return setTold({ good: false, say: () => texts.fileMissing, field: 'file' })
-    if (passphrase.length < passphraseMinimumLength) return setTold({ good: false, say: () => texts.passphraseShort, field: 'passphrase' })
-    await tell(file instanceof File ? importCopy(passphrase, file) : exportCopy(passphrase))
+    await tell(take(passphrase, file))
+  }
+
+  async function take(passphrase: string, file: FormDataEntryValue | null): Promise<Problem | null> {
+    if (importing && !(file instanceof File && file.size > 0)) return { say: () => texts.fileMissing, field: 'file' }
+    if (passphrase.length < passphraseMinimumLength) return { say: () => texts.passphraseShort, field: 'passphrase' }
+    return file instanceof File ? importCopy(passphrase, file) : exportCopy(passphrase)
   }
 
   return (

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import { clock } from '@/clock/clock'
 import { isEdited, keptFields, toProfileEdit, untouchedEdit, type Profile, type ProfileEdit, type ProfileForm } from '@/domain/profile'
 import { sharedTexts } from '@/domain/shared-texts'
-import { storageTexts } from '@/domain/storage-texts'
 import { ActionBar } from '@/ui/action-bar'
 import { withTypedHere, type StoredDraft } from '@/drafts/other-tabs'
 import { useSharedDraft } from '@/drafts/use-shared-draft'
@@ -14,7 +13,7 @@ import { SubmitButton } from '@/forms/submit-button'
 import { ResourceMark } from '@/resources/resource-mark'
 import type { Source } from '@/resources/source'
 import type { SampleChange } from '@/samples/sample-collection'
-import { sampleTexts } from '@/samples/texts'
+import { notStoredText } from '@/samples/not-stored-text'
 import { useSampleWriter } from '@/samples/use-samples'
 import type { StorageFailure } from '@/storage/storage-failure'
 import { Alert } from '@/ui/alert'
@@ -120,7 +119,7 @@ export function ProfileEditor({ source, saved, initial, onSaved, onLeft }: Profi
         <WayOut form={form} saved={saved} kept={status.kind !== 'not-saved'} onDiscard={() => void discard()} onLeft={leave} />
         {failure !== null && (
           <Alert variant="destructive" role="alert">
-            {failure === 'not-discarded' ? texts.notDiscarded : sampleTexts.notStored(storageTexts[failure])}
+            {failure === 'not-discarded' ? texts.notDiscarded : notStoredText(failure)}
           </Alert>
         )}
         <ActionBar>
@@ -144,13 +143,10 @@ function WayOut({ form, saved, kept, onDiscard, onLeft }: WayOutProps) {
   const edited = useSelector(form.store, (state) => isEdited(state.values, saved))
   return (
     <div className="-mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-      {kept ? (
-        <p className="text-hint text-muted-foreground">{texts.kept}</p>
-      ) : (
-        <p role="status" className="text-hint font-semibold text-destructive">
-          {sharedTexts.notKept}
-        </p>
-      )}
+      {kept && <p className="text-hint text-muted-foreground">{texts.kept}</p>}
+      <p role="status" className="text-hint font-semibold text-destructive empty:absolute">
+        {!kept && sharedTexts.notKept}
+      </p>
       {edited ? (
         <InlineConfirmation
           label={texts.discard}

@@ -375,8 +375,11 @@ describe('the profile', () => {
   it('PROF-01 SAMPLE-01 says that the device cannot keep it, and loses nothing that was typed', async () => {
     await openToEdit()
     const mend = breakStore('full')
+    // A screen reader is told by one that was there before.
+    const status = screen.getAllByRole('status')
     type('First name', 'Zoya')
-    await screen.findByText('This device does not let us keep what you type. It is lost if you leave this page.')
+    const lost = await screen.findByText('This device does not let us keep what you type. It is lost if you leave this page.')
+    expect(status).toContain(lost)
     press('Save changes')
     expect((await screen.findByRole('alert')).textContent).toBe(storeFull)
     expect(field('First name').value).toBe('Zoya')

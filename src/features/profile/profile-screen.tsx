@@ -79,7 +79,7 @@ function ReadOrEdit({ source, saved: read, initial, isRead }: ReadOrEditProps) {
 
   return (
     <>
-      <div role="status" className="empty:hidden">
+      <div role="status" className="empty:absolute">
         {saidSaved && <Alert variant="info">{texts.saved}</Alert>}
       </div>
       {edit === null ? (

@@ -17,6 +17,8 @@ export function InvitationLink({ sellerId }: { readonly sellerId: string }) {
   const [note, setNote] = useState<'copied' | 'copyRefused' | 'shareFailed' | null>(null)
 
   async function copy(): Promise<void> {
+    // Said anew of each press, the same words too.
+    setNote(null)
     try {
       await navigator.clipboard.writeText(link)
       setNote('copied')

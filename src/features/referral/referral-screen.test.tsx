@@ -65,6 +65,11 @@ describe('REF-01 the referral offers', () => {
     await open()
     fireEvent.click(screen.getByRole('button', { name: 'Copy link' }))
     await waitFor(() => expect(note()).toBe('Link copied.'))
+    // Said anew of each press.
+    const words = screen.getByText('Link copied.').firstChild
+    fireEvent.click(screen.getByRole('button', { name: 'Copy link' }))
+    await waitFor(() => expect(note()).toBe('Link copied.'))
+    expect(words?.isConnected).toBe(false)
     const hers = link().value
     act(() => session.signIn({ token: 'other', sellerId: 'S2', mobile: null }))
     await waitFor(() => expect(link().value).not.toBe(hers))

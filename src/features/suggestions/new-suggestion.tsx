@@ -1,8 +1,6 @@
 import { revalidateLogic, useSelector } from '@tanstack/react-form'
 import { useEffect, useState } from 'react'
 import { clock } from '@/clock/clock'
-import { sharedTexts } from '@/domain/shared-texts'
-import { storageTexts } from '@/domain/storage-texts'
 import { useAppForm } from '@/forms/app-form'
 import { TextAreaField } from '@/forms/text-area-field'
 import { ErrorSummary } from '@/forms/error-summary'
@@ -12,12 +10,13 @@ import { SubmitButton } from '@/forms/submit-button'
 import { useIsLeft } from '@/forms/use-is-left'
 import { newSeller, type DraftKey } from '@/outbox/draft-key'
 import { useOutbox } from '@/outbox/outbox-context'
+import { sharedTexts } from '@/domain/shared-texts'
 import { storeAsSent, useIsBeingSent } from '@/drafts/being-sent'
 import { storeDraftsNow, type DraftStatus } from '@/drafts/draft-keeper'
 import { typedSince } from '@/drafts/typed-since'
 import { useKeptDraft, useLoadedDraft } from '@/outbox/use-draft'
 import type { SampleChange } from '@/samples/sample-collection'
-import { sampleTexts } from '@/samples/texts'
+import { notStoredText } from '@/samples/not-stored-text'
 import { useSampleWriter } from '@/samples/use-samples'
 import { newId } from '@/storage/new-id'
 import type { StorageFailure } from '@/storage/storage-failure'
@@ -114,14 +113,12 @@ function SuggestionForm({ draft, initial: loaded, status: loadedStatus, own, onA
           <form.AppField name="text">
             {() => <TextAreaField label={texts.text} hint={texts.textHint} />}
           </form.AppField>
-          {status.kind === 'not-saved' && values.text !== '' && (
-            <p role="status" className="text-hint font-semibold text-destructive">
-              {sharedTexts.notKept}
-            </p>
-          )}
+          <p role="status" className="text-hint font-semibold text-destructive empty:absolute">
+            {status.kind === 'not-saved' && values.text !== '' && sharedTexts.notKept}
+          </p>
           {outcome.kind === 'not-stored' && (
             <Alert variant="destructive" role="alert">
-              {sampleTexts.notStored(storageTexts[outcome.reason])}
+              {notStoredText(outcome.reason)}
             </Alert>
           )}
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -241,12 +241,22 @@ describe('SUG-01 a new suggestion', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(`This was not saved. ${nothingStored} Then try again.`)
   })
 
+  it('SAMPLE-01 PWA-06 blames no store where nobody knows whose it would be, and says that only a new sign-in helps', async () => {
+    await openScreen('/suggestions', () => <SuggestionsScreen suggestions={sources.suggestions} />, { sellerId: null })
+    await screen.findByLabelText('Your suggestion')
+    type(idea)
+    pressAdd()
+    expect((await screen.findByRole('alert')).textContent).toBe('We cannot tell whose changes these are, so what you add here cannot be shown or kept. Log in again.')
+  })
+
   it('PWA-06 ONB-07 that a full device does not keep as it is typed says so, and is kept once there is room', async () => {
     const notKept = 'This device does not let us keep what you type. It is lost if you leave this page.'
     const { device } = await open()
     const mend = breakStore('full')
+    // A screen reader is told by one that was there before.
+    const status = screen.getAllByRole('status')
     type(idea)
-    await screen.findByText(notKept)
+    expect(status).toContain(await screen.findByText(notKept))
     mend()
     await waitFor(() => expect(screen.queryByText(notKept)).toBeNull(), { timeout: 5000 })
     expect((await device.steps.outbox.readDraft({ owner: 'S1', form: 'suggestion' }))?.values).toEqual({ text: idea })

@@ -30,12 +30,14 @@ export function ResetDemo({ presenter }: { readonly presenter: PresenterActions 
         no={texts.keep}
         onConfirm={() => void reset()}
       />
-      {state === 'resetting' && (
-        <p role="status" className="flex items-center gap-2">
-          <Spinner />
-          {texts.resetting}
-        </p>
-      )}
+      <p role="status" className="flex items-center gap-2 empty:absolute">
+        {state === 'resetting' && (
+          <>
+            <Spinner />
+            {texts.resetting}
+          </>
+        )}
+      </p>
       {state === 'failed' && (
         <Alert variant="destructive" role="alert">
           {texts.resetFailed}

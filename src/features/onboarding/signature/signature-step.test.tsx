@@ -49,6 +49,18 @@ it.each(['Undo', 'Clear'])('SIGN-01 the focus is on the field once %s leaves no 
   expect(document.activeElement?.id).toBe('step-7-strokes')
 })
 
+it('SIGN-01 what is taken back is said of each press, the same words too', async () => {
+  await device.signIn('step-7')
+  await keepSigned(3)
+  await device.show('/registrationdetails', OnboardingPage)
+  await atStep(7)
+  press('button', 'Undo')
+  const first = await screen.findByText('Last stroke removed')
+  press('button', 'Undo')
+  const second = await screen.findByText('Last stroke removed')
+  expect([first.isConnected, second.parentElement?.role]).toEqual([false, 'status'])
+})
+
 it('SIGN-02 LOGIN-09 a press without the mobile number says that it is missing, and asks for it again', async () => {
   await device.signIn('step-7')
   localStorage.removeItem(storageKeys.mobile)

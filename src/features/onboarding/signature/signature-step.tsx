@@ -47,7 +47,7 @@ function SignatureFields({ values, begun }: StepFieldsProps<SignatureForm>) {
   const { mobile } = useSession()
   const wide = useMediaQuery(wideWindow)
   const [unsignedPresses, setUnsignedPresses] = useState(0)
-  const [done, setDone] = useState<'undone' | 'cleared' | null>(null)
+  const [done, setDone] = useState<{ readonly what: 'undone' | 'cleared' | null; readonly turn: number }>({ what: null, turn: 0 })
   const form = useAppForm({
     formId: draftsOfStep(step),
     defaultValues: values,
@@ -103,7 +103,7 @@ function SignatureFields({ values, begun }: StepFieldsProps<SignatureForm>) {
               const strokes = field.state.value
               const takeBack = (left: typeof strokes, what: 'undone' | 'cleared'): void => {
                 field.handleChange(left)
-                setDone(what)
+                setDone(({ turn }) => ({ what, turn: turn + 1 }))
                 // Both buttons are disabled then, and the focus would be nowhere.
                 if (left.length === 0) document.getElementById(id)?.focus({ preventScroll: true })
               }
@@ -165,9 +165,10 @@ function SignatureFields({ values, begun }: StepFieldsProps<SignatureForm>) {
             )}
           </form.AppField>
         )}
-        <p role="status" className="sr-only">
-          {done !== null && texts[done]}
-        </p>
+        <div role="status" className="sr-only">
+          {/* Said anew of each press, the same words too. */}
+          <p key={done.turn}>{done.what !== null && texts[done.what]}</p>
+        </div>
       </StepForm>
     </form.AppForm>
   )
