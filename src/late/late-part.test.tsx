@@ -67,6 +67,18 @@ it('ROUTE-06 what nobody asked for is silent, and comes when the network is back
   expect(await screen.findByText('Here it is')).toBeDefined()
 })
 
+it('ROUTE-06 what nobody asked for comes also where the network was back before the try was known to have failed', async () => {
+  let fail = (): void => undefined
+  const load = vi.fn<() => Promise<{ readonly Part: () => string }>>()
+  load.mockReturnValueOnce(new Promise((_, reject) => (fail = () => reject(new TypeError('Failed to fetch dynamically imported module')))))
+  load.mockResolvedValue({ Part: () => 'Here it is' })
+  const Late = lateParts(load)
+  render(<Late>{({ Part }) => <Part />}</Late>)
+  act(() => void window.dispatchEvent(new Event('online')))
+  await act(async () => fail())
+  expect(await screen.findByText('Here it is')).toBeDefined()
+})
+
 it('ROUTE-06 what nobody asked for comes as the page is looked at again, where no browser tells that the network is back', async () => {
   const { load, Late } = missingOnce()
   render(<Late>{({ Part }) => <Part />}</Late>)

@@ -1,8 +1,8 @@
 import { CatchBoundary } from '@tanstack/react-router'
-import { lazy, useEffect, useState, type ReactNode } from 'react'
+import { lazy, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { LatePart } from '@/catalogues/late-part'
 import { Button } from '@/ui/button'
-import { atNextChance } from './next-chance'
+import { nextChance } from './next-chance'
 import { lateTexts as texts } from './texts'
 
 interface MissingProps {
@@ -23,16 +23,18 @@ interface PartProps<Module> extends MissingProps {
  */
 export function lateParts<Module>(load: () => Promise<Module>) {
   const fetched = () =>
-    lazy(() =>
-      load().then(
+    lazy(() => {
+      // Be it during this try.
+      const chance = nextChance()
+      return load().then(
         (module) => ({ default: ({ children }: PartProps<Module>) => children(module) }),
         () => {
           // A lazy part stays what it became.
           kept = null
-          return { default: Missing }
+          return { default: (props: MissingProps) => <Missing {...props} chance={chance} /> }
         },
-      ),
-    )
+      )
+    })
   let kept: ReturnType<typeof fetched> | null = null
   const part = () => (kept ??= fetched())
 
@@ -48,13 +50,20 @@ export function lateParts<Module>(load: () => Promise<Module>) {
   }
 }
 
-function Missing({ onClose, missing, tryAgain }: MissingProps) {
+function Missing({ onClose, missing, tryAgain, chance }: MissingProps & { readonly chance: Promise<void> }) {
   const [opener] = useState(() => document.activeElement)
   const leaveBy = (way: () => void) => (): void => {
     if (opener instanceof HTMLElement) opener.focus()
     way()
   }
-  useEffect(() => atNextChance(tryAgain))
+  const take = useEffectEvent(tryAgain)
+  useEffect(() => {
+    let isGone = false
+    void chance.then(() => isGone || take())
+    return () => {
+      isGone = true
+    }
+  }, [chance])
   if (!onClose) return missing
   return (
     // At the foot of the window, whatever stands in it; the classes for that are not among the first screen's.

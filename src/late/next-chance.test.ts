@@ -19,6 +19,17 @@ it('PWA-02 what a first visit could not have is asked for again with each chance
   expect(await there).toBe('here')
 })
 
+it('PWA-02 a chance that comes while it is being loaded counts: a phone may tell of the line before the load that it broke', async () => {
+  const load = vi.fn<() => Promise<string>>()
+  let fail = (): void => undefined
+  load.mockReturnValueOnce(new Promise((_, reject) => (fail = () => reject(new TypeError('Failed to fetch')))))
+  load.mockResolvedValue('here')
+  const there = untilThere(load)
+  window.dispatchEvent(new Event('online'))
+  fail()
+  expect(await there).toBe('here')
+})
+
 it('PWA-02 a page that goes out of sight is no chance, a chance comes once, and none once it is taken back', () => {
   const take = vi.fn<() => void>()
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')

@@ -14,6 +14,17 @@ export function atNextChance(take: () => void): () => void {
   return () => waiting.abort()
 }
 
-/** Loads what could not be had anew with each chance, until it is there. */
-export const untilThere = <Part>(load: () => Promise<Part>): Promise<Part> =>
-  load().catch(() => new Promise<void>((resolve) => void atNextChance(resolve)).then(() => untilThere(load)))
+/** Resolves with the next chance from now on. */
+export const nextChance = (): Promise<void> => new Promise((resolve) => void atNextChance(resolve))
+
+/** Loads what could not be had anew with each chance, be that during a try, until it is there. */
+export async function untilThere<Part>(load: () => Promise<Part>): Promise<Part> {
+  for (;;) {
+    const chance = nextChance()
+    try {
+      return await load()
+    } catch {
+      await chance
+    }
+  }
+}

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { refuseToken } from '@/outbox/background-sender'
 import { stepCommandName } from '@/outbox/command'
 import { databaseName, OutboxDatabase } from '@/outbox/database'
 import { createBackendChoice } from '@/session/backend-choice'
@@ -101,6 +102,16 @@ describe('the queue of the open page', () => {
     const keys = steps().map(({ key }) => key)
     for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/)
     expect(new Set(keys).size).toBe(2)
+  })
+
+  it('LOGIN-09 QUEUE-05 a sign-in proves the token anew, also where the store could not be told of it', async () => {
+    const { token } = { token: '', ...session.read() }
+    await refuseToken(new OutboxDatabase(databaseName('demo')), { sellerId, token })
+    // A backend may give the same one again.
+    session.signIn({ token, sellerId, mobile })
+    await save()
+    await accepted()
+    expect(session.read().kind).toBe('signed-in')
   })
 
   it('QUEUE-07 sends nothing while somebody else holds the drain lock', async () => {
@@ -228,7 +239,7 @@ describe('what the browser is asked for', () => {
     Object.defineProperty(navigator, 'storage', { configurable: true, value: { persisted, persist } })
     Object.defineProperty(navigator, 'serviceWorker', {
       configurable: true,
-      value: { getRegistration: async () => ({ sync: { register } }) },
+      value: { ready: Promise.resolve({ sync: { register } }) },
     })
   })
   afterEach(() => {
@@ -246,6 +257,17 @@ describe('what the browser is asked for', () => {
     await setNetwork('online')
     await accepted()
     expect(register).toHaveBeenCalledTimes(1)
+  })
+
+  it('QUEUE-02 asks to be woken also where the worker is on its way as something is saved', async () => {
+    let begin = (): void => undefined
+    const ready = new Promise((resolve) => (begin = () => resolve({ sync: { register } })))
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { ready, getRegistration: async () => undefined } })
+    await start()
+    await setNetwork('offline')
+    await save()
+    begin()
+    await untilHolds(() => expect(register).toHaveBeenCalledWith(backgroundSyncTag))
   })
 
   it('PWA-04 does not ask for what it was given, and goes on when it is refused', async () => {

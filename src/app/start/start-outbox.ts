@@ -43,10 +43,20 @@ interface Beginning {
 export function startOutbox(backend: BackendKind, store: OutboxDatabase, transport: Caller, connectivity: Connectivity, { shown, networkKnown, loadBackend }: Beginning): OpenOutbox {
   storeDraftsBeforeClosing(store)
   const outbox = createOutbox(store, { commands: allCommands, now: clock.now, newKey: newId }, () => makeRoom(store))
+  let proven = 0
+  /** A sign-in proves a token anew, also one that came before this code, or while the store was out of reach. */
+  async function isTokenRefused(token: string): Promise<boolean> {
+    const before = proven
+    proven = session.signInCount()
+    if (!(await outbox.isTokenRefused(token))) return false
+    if (proven === before) return true
+    await outbox.trustTokensAgain()
+    return false
+  }
   let isNetworkKnown = false
   const isOnline = (): boolean => isNetworkKnown && connectivity.hint() === 'online'
   const sync = createSync({
-    outbox,
+    outbox: { ...outbox, isTokenRefused },
     send: (endpoint, body, options) => transport.call(endpoint, body, options),
     sender: currentSender,
     now: clock.now,
@@ -134,6 +144,7 @@ function promiseNotToLose(): void {
 
 async function askForBackgroundSync(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
-  const registration = await navigator.serviceWorker.getRegistration()
-  await registration?.sync?.register(backgroundSyncTag)
+  // On a first visit it may still be on its way.
+  const registration = await navigator.serviceWorker.ready
+  await registration.sync?.register(backgroundSyncTag)
 }

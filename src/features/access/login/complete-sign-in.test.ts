@@ -175,6 +175,20 @@ describe('completing a sign-in', () => {
     expect(session.read().kind).toBe('signed-in')
   })
 
+  it('QUEUE-05 LOGIN-10 what was forbidden is tried once more also where the store comes within reach only after the sign-in', async () => {
+    const device = newDevice()
+    const body: RequestOf<'step3'> = { sellerId: 'seller-1', nickname: 'Asha', gstType: 'No GST' }
+    await device.outbox.signIn('seller-1', 3)
+    const saved = await device.outbox.save({ sellerId: 'seller-1', command: stepCommandName(3), body })
+    const claimed = await device.outbox.claim(saved.kind === 'stored' ? saved.value : 0)
+    if (claimed === null) throw new Error('Nothing to claim')
+    await device.outbox.settle(claimed, { kind: 'rejected', status: 403, message: 'Not yours.' })
+    const loadOutbox = vi.fn(device.load)
+    loadOutbox.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await signIn({ device, nextStep: 3, loadOutbox })
+    await vi.waitFor(async () => expect((await device.outbox.ledger('seller-1')).rows).toMatchObject([{ submission: { state: 'waiting' } }]))
+  })
+
   it('QUEUE-06 ends for good the session of whoever was signed in before, and what the worker may send', async () => {
     const device = newDevice()
     device.session.signIn({ token: 'old', sellerId: 'seller-2', mobile: null })

@@ -59,12 +59,19 @@ export async function completeSignIn(
   const knownMobile = leftBy === 'herself' ? before.mobile : null
   session.signIn({ token, sellerId, mobile: identifier.kind === 'mobile' ? identifier.mobile : knownMobile })
   if (identifier.kind === 'email') void learnMobile({ transport, session })
-  // What was held until now may go, also where the backend gives the same token again.
-  loadOutbox().then((outbox) => outbox.sendNow(), () => undefined)
+  void goOn(answer, progress, loadOutbox).catch(() => undefined)
   // A backend that always names the same step must not ask for steps again that it has taken from this device.
   if (!isOnboardingStep(nextStep) || progress?.nextStep === 'complete') return safeReturnPath(returnTo, leftBy) ?? '/dashboard'
   session.writePosition({ step: progress?.step ?? nextStep, furthest: progress?.reached ?? nextStep })
   return '/registrationdetails'
+}
+
+/** What was held until now may go, also where the backend gives the same token again. */
+async function goOn({ sellerId, nextStep }: SignedIn, progress: Progress | null, loadOutbox: LoadOutbox): Promise<void> {
+  const outbox = await loadOutbox()
+  // The store was out of reach as she signed in, and may be there now.
+  if (progress === null) await outbox.signIn(sellerId, nextStep)
+  outbox.sendNow()
 }
 
 async function openSteps(

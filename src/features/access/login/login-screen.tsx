@@ -1,6 +1,6 @@
 import { revalidateLogic } from '@tanstack/react-form'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { Sentence } from '@/catalogues/catalogue'
 import { atMost } from '@/clock/at-most'
 import { callTimeoutMilliseconds } from '@/contract/limits'
@@ -15,6 +15,7 @@ import { Form } from '@/forms/form'
 import { PasswordField } from '@/forms/password-field'
 import { SubmitButton } from '@/forms/submit-button'
 import { TextField } from '@/forms/text-field'
+import { lateParts } from '@/late/late-part'
 import { useLoadOutbox } from '@/outbox/outbox-context'
 import { endedSessions, session } from '@/session/browser-session'
 import { useTransport } from '@/transport/transport-context'
@@ -77,13 +78,8 @@ export function LoginScreen({ footer }: { readonly footer?: ReactNode }) {
   )
 }
 
-// Most who come here are told nothing; a notice that cannot be fetched must not take the form away.
-const SignInNotices = lazy<ComponentType>(() =>
-  import('./sign-in-notices').then(
-    (module) => ({ default: module.SignInNotices }),
-    () => ({ default: () => null }),
-  ),
-)
+// Most who come here are told nothing.
+const SignInNotices = lateParts(() => import('./sign-in-notices'))
 
 /** Where the screen before has its say. */
 function Notices() {
@@ -97,11 +93,7 @@ function Notices() {
   if (has && !had) setHad(true)
   return (
     <div role="status" className="flex flex-col gap-3 not-empty:mb-6">
-      {had && (
-        <Suspense>
-          <SignInNotices />
-        </Suspense>
-      )}
+      {had && <SignInNotices>{({ SignInNotices: Told }) => <Told />}</SignInNotices>}
     </div>
   )
 }

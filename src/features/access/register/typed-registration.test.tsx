@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { typedKeptMilliseconds } from '@/contract/limits'
 import { forgottenEmailIn } from '@/domain/screens-navigation-state'
 import { sharedTexts } from '@/domain/shared-texts'
@@ -166,6 +166,20 @@ it.each([
   come()
   await waitFor(async () => expect(await keptDraft()).toMatchObject({ firstName: 'Asha' }))
   expect(screen.queryByText(sharedTexts.notKept)).toBeNull()
+})
+
+it('REG-14 keeps what is typed where the page was looked at again before the load that its absence broke was known to have failed', async () => {
+  const { readDraft } = outbox
+  let fail = (): void => undefined
+  const reads = vi.fn(readDraft)
+  reads.mockReturnValueOnce(new Promise((_, reject) => (fail = () => reject(new TypeError('Failed to fetch')))))
+  outbox = { ...outbox, readDraft: reads }
+  await open()
+  await userEvent.type(field('First name'), 'Asha')
+  await waitFor(() => expect(reads).toHaveBeenCalled())
+  document.dispatchEvent(new Event('visibilitychange'))
+  fail()
+  await waitFor(async () => expect(await keptDraft()).toMatchObject({ firstName: 'Asha' }))
 })
 
 it('REG-14 does not replace what was typed before the draft was there', async () => {

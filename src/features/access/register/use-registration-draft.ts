@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Sentence } from '@/catalogues/catalogue'
 import { registrationDraftSchema, type RegistrationDraft, type RegistrationForm } from '@/domain/access/registration'
 import { useDraftKeeper } from '@/drafts/use-draft-keeper'
-import { atNextChance } from '@/late/next-chance'
+import { untilThere } from '@/late/next-chance'
 import { useLoadOutbox } from '@/outbox/outbox-context'
 import { session } from '@/session/browser-session'
 import { deviceIsNew } from '@/storage/device-is-new'
@@ -47,7 +47,11 @@ export function useRegistrationDraft(form: RegistrationFormApi, empty: () => voi
 
   useEffect(() => {
     const leaving = new AbortController()
-    const read = async (): Promise<Kept> => {
+    const set = (next: Kept): void => {
+      if (!leaving.signal.aborted) setKept(next)
+    }
+    async function read(): Promise<void> {
+      if (leaving.signal.aborted) return
       try {
         // The store's code would come in the way of her first letters.
         if (isNewcomer() && (await deviceIsNew())) await firstUse(form, leaving.signal)
@@ -56,24 +60,14 @@ export function useRegistrationDraft(form: RegistrationFormApi, empty: () => voi
         const { shareDraft, toldOfDropped } = await import('./other-tab')
         const found = await outbox.readDraft(registrationDraftKey)
         const stored = storedIn(found)
-        return { kind: 'ready', shared: shareDraft(form, outbox, { stored, show: (draft, dropped) => showOther(draft, dropped) }), draft: stored?.values ?? null, dropped: toldOfDropped(found) }
-      } catch {
-        return { kind: 'out-of-reach' }
+        set({ kind: 'ready', shared: shareDraft(form, outbox, { stored, show: (draft, dropped) => showOther(draft, dropped) }), draft: stored?.values ?? null, dropped: toldOfDropped(found) })
+      } catch (error) {
+        set({ kind: 'out-of-reach' })
+        throw error
       }
     }
-    let forget = (): void => undefined
-    async function begin(): Promise<void> {
-      const result = await read()
-      if (leaving.signal.aborted) return
-      setKept(result)
-      // Its code may be had then.
-      if (result.kind === 'out-of-reach') forget = atNextChance(() => void begin())
-    }
-    void begin()
-    return () => {
-      leaving.abort()
-      forget()
-    }
+    void untilThere(read)
+    return () => leaving.abort()
   }, [loadOutbox, form])
 
   const note = useEffectEvent((values: RegistrationForm) => {
