@@ -95,6 +95,15 @@ describe('what is read from the backend', () => {
     expect(await phone.ids()).toEqual(['A'])
   })
 
+  it('READ-02 a sign-in to a network on the way (511) is no answer of the marketplace to the first read', async () => {
+    const phone = openPhone()
+    for (const headers of [{}, { 'Retry-After': '60' }]) {
+      phone.server.answer = () => Response.json({}, { status: 511, headers })
+      await phone.refresh()
+      expect(await phone.held()).toEqual({ kind: 'nothing' })
+    }
+  })
+
   it('READ-01 READ-02 is kept page by page, the last change first, with the time of the read', async () => {
     const phone = openPhone()
     phone.server.put('A', 'B', 'C', 'D', 'E')

@@ -73,7 +73,7 @@ async function readOn(resource: KeptResource, reader: Credentials, { call, recor
     const page = result.kind === 'ok' ? readPage(name, result.data, since) : null
     const isUsable = page !== null && (!page.more || leadsOn(page, asked))
     // Where nothing was read yet, a server that fails is told apart from no connection; a page of something on the way is none.
-    const isAnswered = result.kind === 'unclear' || (!isHeld && (result.kind === 'rejected' || (result.kind === 'unavailable' && result.status >= 500)))
+    const isAnswered = result.kind === 'unclear' || (!isHeld && (result.kind === 'rejected' || (result.kind === 'unavailable' && result.status >= 500 && result.status !== 511)))
     if (!isHeld && isPutOff(result)) await records.noteWait(name, sellerId, now() + (result.retryAfterMilliseconds ?? 0))
     else if (isAnswered || (page !== null && !isUsable)) await records.noteUnreadable(name, sellerId)
     if (page === null || !isUsable)

@@ -1,6 +1,4 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { parseSignInState } from '@/domain/navigation-state'
-import { noticeIn } from '@/domain/access/sign-in-notices'
 import { session } from '@/session/browser-session'
 import { loadOutbox } from '../services'
 import { CrashScreen } from '../shell/crash-screen'
@@ -12,9 +10,9 @@ export const Route = createFileRoute('/_portal')({
   codeSplitGroupings: [['component', 'errorComponent']],
   beforeLoad: ({ location }) => {
     if (session.read().kind === 'signed-out') {
-      // What the screen before has to say still holds where the seller ends up.
-      const { notice } = parseSignInState(location.state)
-      throw redirect({ to: '/login', state: { returnTo: location.href, notice: noticeIn(notice) } })
+      // What the screen before has to say still holds where the seller ends up, and is parsed there.
+      const { notice } = location.state
+      throw redirect({ to: '/login', state: { returnTo: location.href, notice } })
     }
   },
   loader: async () => {

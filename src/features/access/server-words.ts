@@ -11,12 +11,12 @@ export function wordsOr(fallback: string, message: string | null | undefined): s
   return words === '' ? fallback : words
 }
 
-/** The first status with which a backend itself may say that it cannot now. */
-const firstNotNow = 408
+/** Statuses with which a backend itself may say that it cannot now; 511 comes from something on the way. */
+const notNow = /^(?:40[89]|42[59]|5(?!11).*)$/
 
 /** Whether the server was not reached. A network's own page, such as one to sign in to it, may come as if all was well. */
 export const isOutOfReach = (failure: Failure): boolean =>
-  failure.kind === 'unreachable' || (failure.kind === 'unavailable' && (failure.status < firstNotNow || failure.status === 511))
+  failure.kind === 'unreachable' || (failure.kind === 'unavailable' && !notNow.test(`${failure.status}`))
 
 /** What a failed call is told as: the server's words, else those of the call, with the way on where nobody answered. */
 export function failureText(failure: Failure, fallback: string): string {

@@ -37,5 +37,6 @@ it('ROUTE-09 SHARE-01 the way to log in moves under no finger: what stands above
   onTestFinished(() => observer.disconnect())
   await device.show('/outbox', SignedOutWaiting)
   await screen.findByRole('status')
+  await screen.findByRole('link', { name: 'Log in' })
   expect([...above]).toEqual(['Waiting to send 2 steps wait on this device. Log in to see and send them.'])
 })

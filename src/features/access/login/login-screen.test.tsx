@@ -106,6 +106,12 @@ describe('the sign-in screen', () => {
       'The server cannot be reached. Check your connection and try again. What you typed is kept.',
       'secret-7',
     ],
+    [
+      'LOGIN-08 nor is one that blocks it',
+      { kind: 'unavailable', status: 451, message: null, retryAfterMilliseconds: null },
+      'The server cannot be reached. Check your connection and try again. What you typed is kept.',
+      'secret-7',
+    ],
     ['LOGIN-08 a server that cannot do it now fails in our words', { kind: 'unavailable', status: 503, message: null, retryAfterMilliseconds: null }, 'Login failed', 'secret-7'],
   ] as const)('%s', async (_title, result, words, passwordAfterwards) => {
     await open({ login: () => result })
@@ -209,6 +215,7 @@ describe('the sign-in screen', () => {
   })
 
   it('ROUTE-08 explains that the session ended', async () => {
+    localStorage.setItem(storageKeys.sellerId, 'S1')
     await open({}, { signInReason: 'session-ended' })
     expect(screen.getByText('Your session has ended')).toBeDefined()
   })
@@ -218,6 +225,7 @@ describe('the sign-in screen', () => {
     [{ notice: 'logged-out' }, 'You are logged out'],
     [{ notice: 'code-unchecked' }, 'You are not signed in: this version checks no codes. Sign in with your password.'],
   ])('ROUTE-08 says no more that nobody is signed in once she has signed in in another tab: %j', async (state, sentence) => {
+    localStorage.setItem(storageKeys.sellerId, 'S1')
     await open({}, state)
     await screen.findByText(sentence)
     localStorage.setItem(storageKeys.sellerToken, 'T2')
@@ -225,7 +233,17 @@ describe('the sign-in screen', () => {
     expect(screen.queryByText(sentence)).toBeNull()
   })
 
+  it('ROUTE-08 LAYOUT-04 says of no session that ended that nothing was lost, once she has logged out in another tab', async () => {
+    localStorage.setItem(storageKeys.sellerId, 'S1')
+    await open({}, { signInReason: 'session-ended' })
+    await screen.findByText('Your session has ended')
+    localStorage.clear()
+    act(() => void dispatchEvent(new Event('storage')))
+    expect(screen.queryByText('Your session has ended')).toBeNull()
+  })
+
   it('ROUTE-08 goes on saying why while she signs in here, until the next screen is there', async () => {
+    localStorage.setItem(storageKeys.sellerId, 'S1')
     const data = { kind: 'signed-in', token: 'token-1', sellerId: 'seller-1', nextStep: 5 } as const
     const { router } = await open({ login: () => ({ kind: 'ok', data }) }, { signInReason: 'session-ended' })
     const notice = await screen.findByText('Your session has ended')

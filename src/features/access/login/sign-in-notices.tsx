@@ -17,10 +17,17 @@ const wordingOf = (notice: SignInNotice): string => (notice === 'data-replaced' 
 /** They say that nobody is signed in, and nothing else. */
 const signedOutNotices: ReadonlySet<SignInNotice> = new Set(['logged-out', 'code-unchecked'])
 
-/** Whether somebody has signed in in another tab; after a sign-in here the next screen is on its way, and nothing moves until then. */
-function useSignedInElsewhere(): boolean {
+/**
+ * Where the session stands: somebody has signed in in another tab, or a log-out, there too, has left nothing to go on with.
+ * After a sign-in here the next screen is on its way, and nothing moves until then.
+ */
+function useStanding(): 'elsewhere' | 'forgotten' | 'known' {
   const [count] = useState(session.signInCount)
-  return useSyncExternalStore(session.subscribe, () => session.read().kind === 'signed-in' && session.signInCount() === count)
+  return useSyncExternalStore(session.subscribe, () => {
+    const { kind, sellerId } = session.read()
+    if (kind === 'signed-in' && session.signInCount() === count) return 'elsewhere'
+    return sellerId === null ? 'forgotten' : 'known'
+  })
 }
 
 /** What the screen before has to say here: a success for five seconds (LOGIN-11), or why a sign-in is needed. */
@@ -29,9 +36,9 @@ export function SignInNotices() {
   const navigate = useNavigate()
   const [success, setSuccess] = useState<SignInNotice>()
   const told = parseSignInState(state)
-  const isSignedInElsewhere = useSignedInElsewhere()
+  const standing = useStanding()
   const said = noticeIn(told.notice)
-  const notice = isSignedInElsewhere && said !== undefined && signedOutNotices.has(said) ? undefined : said
+  const notice = standing === 'elsewhere' && said !== undefined && signedOutNotices.has(said) ? undefined : said
 
   useEffect(() => {
     const { success: text, ...rest } = parseSignInState(state)
@@ -52,7 +59,7 @@ export function SignInNotices() {
           {wordingOf(success)}
         </SuccessBanner>
       )}
-      {told.signInReason !== undefined && !isSignedInElsewhere && (
+      {told.signInReason !== undefined && standing === 'known' && (
         <Alert variant="info">
           <AlertTitle>{texts.login.sessionEnded}</AlertTitle>
           <AlertDescription>{texts.login.sessionEndedDetail}</AlertDescription>
