@@ -34,7 +34,7 @@ function start(): void {
     if (loadService === null) return
     const scenario = new URLSearchParams(window.location.search).get('scenario')
     if (scenario !== null)
-      void Promise.all([import('./app/presenter/play-scenario'), loadService()]).then(([{ playScenario }, service]) =>
+      void untilThere(() => Promise.all([import('./app/presenter/play-scenario'), loadService()])).then(([{ playScenario }, service]) =>
         playScenario(scenario, service),
       )
     openDrawerByKeys()

@@ -134,6 +134,18 @@ test.describe('a presenter starts from anywhere', () => {
     await expect(heading(page, 'Seller Login')).toBeVisible()
   })
 
+  test('DEMO-02 a ?scenario= whose files the network did not bring is played once it brings them', async ({ page, problems }) => {
+    problems.allow(/Failed to load resource/)
+    const files = /\/play-scenario[^/]*\.js/
+    await page.route(files, (route) => route.abort())
+    const missed = page.waitForEvent('requestfailed', (request) => files.test(request.url()))
+    await page.goto('/?scenario=step-3')
+    await missed
+    await page.unroute(files)
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expectPlace(page, 'step-3')
+  })
+
   for (const [place, ids] of chains.entries())
     test(`DEMO-02 ?scenario= stands in its place, whatever was there before (${place + 1})`, async ({ page }) => {
       for (const id of ids)
