@@ -15,8 +15,11 @@ const sources: Readonly<Record<string, string>> = {
   'src/main.tsx': `${loading(...parts, 'src/app/services.ts', 'src/features/onboarding/step-screens.ts')}; export * from '/src/app/language/follow-language.ts'`,
   'src/app/services.ts': loading('src/app/start.ts'),
   'src/app/start.ts': "export const start = 'start'",
-  'src/features/onboarding/step-screens.ts': loading('src/features/onboarding/bank-step.ts'),
-  'src/features/onboarding/bank-step.ts': "export const step = 'bank'",
+  'src/features/onboarding/step-screens.ts': loading('src/features/onboarding/gst/gst-step.tsx', 'src/features/onboarding/signature/signature-step.tsx'),
+  'src/features/onboarding/gst/gst-step.tsx': loading('src/features/onboarding/gst/take-picture.ts'),
+  'src/features/onboarding/gst/take-picture.ts': "export const picture = 'picture'",
+  'src/features/onboarding/signature/signature-step.tsx': loading('src/features/onboarding/signature/take-signature.ts'),
+  'src/features/onboarding/signature/take-signature.ts': "export const signature = 'signature'",
   'src/app/language/follow-language.ts': loading('src/app/language/switch-language.ts').replace('load', 'follow'),
   'src/app/language/switch-language.ts': "export * from '/src/languages/load-language.ts'",
   'src/languages/load-language.ts': loading('src/languages/hi/words.ts'),
@@ -24,7 +27,7 @@ const sources: Readonly<Record<string, string>> = {
   'src/domain/time-span.ts': "export const span = 'span'",
 }
 
-it('LANG-04 PWA-02 what a language needs beside its words is kept as soon as the steps: else who has these alone reads English without a network', async () => {
+it('LANG-04 PWA-02 ONB-07 what takes the steps’ pictures, and what a language needs beside its words, is kept as soon as the steps: else who has these alone is refused a picture, and reads English, without a network', async () => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'file-order-')))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const [path, text] of Object.entries(sources)) {
@@ -57,7 +60,7 @@ it('LANG-04 PWA-02 what a language needs beside its words is kept as soon as the
   })
   const rank = (path: string) => order.rankOf(files.get(path) ?? '')
   expect(rank('src/features/about/about.ts')).toBe('screens')
-  expect(rank('src/features/onboarding/bank-step.ts')).toBe('main job')
+  for (const path of ['gst/gst-step.tsx', 'gst/take-picture.ts', 'signature/take-signature.ts']) expect(rank(`src/features/onboarding/${path}`)).toBe('main job')
   expect(rank('src/app/language/switch-language.ts')).toBe('main job')
   expect(rank('src/domain/time-span.ts')).toBe('main job')
 })

@@ -6,10 +6,17 @@ import type { FileRank } from '../sw/file-rank.ts'
 import { chunkOf, filesWith, reachedFrom } from './chunks.ts'
 
 /**
- * Modules whose `import()`s are needed by whoever has just signed in: the steps, what sends and keeps, and what goes over to a
- * language. The words themselves are kept by the language that is in use.
+ * Modules whose `import()`s are needed by whoever has just signed in: the steps with what takes their pictures, what sends and
+ * keeps, and what goes over to a language. The words themselves are kept by the language that is in use.
  */
-const loadersAfterSignIn = ['src/features/onboarding/step-screens.ts', 'src/app/services.ts', 'src/app/language/follow-language.ts', 'src/languages/load-language.ts']
+const loadersAfterSignIn = [
+  'src/features/onboarding/step-screens.ts',
+  'src/features/onboarding/gst/gst-step.tsx',
+  'src/features/onboarding/signature/signature-step.tsx',
+  'src/app/services.ts',
+  'src/app/language/follow-language.ts',
+  'src/languages/load-language.ts',
+]
 /** Whoever hands the phone on has to be able to log out, as soon as there is somebody signed in. */
 const wayOut = 'src/app/shell/log-out-dialog.tsx'
 const entry = 'src/main.tsx'

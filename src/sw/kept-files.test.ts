@@ -164,6 +164,40 @@ it('PWA-03 a page that stands open is taken as it is by the first worker alone: 
   expect(await (await later.answer(login()))?.text()).toContain('after')
 })
 
+it('PWA-02 a file is kept although an error in its place lies in the browser’s own cache', async () => {
+  const lying = body('Not found', 'text/plain', 404)
+  const itself = body('itself')
+  vi.stubGlobal('fetch', (_: string, { cache }: RequestInit) => (cache === 'reload' ? itself() : lying()))
+  expect(await createKeptFiles('app', [script]).keep([script])).toBe('kept-now')
+})
+
+it('PWA-02 a file that the device finds late is handed out as soon as it is there, while the network says nothing', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  serve({ [`/${script.url}`]: body('itself') })
+  const files = createKeptFiles('app', [script])
+  await files.keep([script])
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  const letGo = device.hold()
+  const answer = files.answer(new Request(`${origin}/${script.url}`))
+  await vi.advanceTimersByTimeAsync(3100)
+  letGo()
+  expect(await (await answer)?.text()).toBe('itself')
+})
+
+it('PWA-02 a file that cannot be had takes none with it that is still on its way', async () => {
+  const other: BuildFile = { url: 'assets/other-BBB.js', revision: null }
+  let come = (): void => undefined
+  const late = new Promise<Response>((resolve) => (come = () => void body('other')().then(resolve)))
+  const fetching = serve({ [`/${other.url}`]: () => late })
+  const keeping = createKeptFiles('app', [script, other]).keep([script, other])
+  await vi.waitFor(() => expect(fetching.mock.calls.length).toBeGreaterThan(1))
+  come()
+  await expect(keeping).rejects.toThrow(script.url)
+  withoutNetwork()
+  expect(await (await createKeptFiles('app', [script, other]).answer(new Request(`${origin}/${other.url}`)))?.text()).toBe('other')
+})
+
 it('FAST-03 a file that the build lists twice is fetched once', async () => {
   const fetching = serve({ '/assets/index-AAA.js': body('the script') })
   const listed = [script, { ...script }]

@@ -1,6 +1,7 @@
 import { createPartialResponse } from 'workbox-range-requests'
 import { pageFile } from '@/languages/built-files'
 import { inTime } from './in-time'
+import { isFull } from './is-full'
 import { keptLanguage } from './kept-language'
 import type { Keeping } from './messages'
 import { isOfBuild, openedPage } from './opened-page'
@@ -54,7 +55,10 @@ export function createKeptFiles(cacheName: string, files: readonly BuildFile[]):
     const cache = await self.caches.open(cacheName)
     const missing = await missingOf(wanted)
     // One after the other, as Workbox has it, 150 files cost 150 times the way to the host and back: 26 s on a slow line.
-    await Promise.all(missing.map(async (file) => cache.put(keyOf(file), await whole(await fetchFile(file, files)))))
+    const ends = await Promise.allSettled(missing.map(async (file) => cache.put(keyOf(file), await whole(await fetchFile(file, files)))))
+    const failed = ends.filter((end) => end.status === 'rejected')
+    const first = failed.find(({ reason }) => isFull(reason)) ?? failed[0]
+    if (first !== undefined) throw first.reason
   }
 
   /** A page in the language of the pages, and after that as everybody has it: the one may be kept without the other. */
@@ -114,7 +118,9 @@ const inParts = (request: Request, kept: Response): Response | Promise<Response>
 
 /** Answers out of the network while a look into the cache takes its time. */
 async function answerLate(request: Request, wanted: readonly BuildFile[], lookup: Promise<Response | undefined>): Promise<Response> {
-  const fetched = await fetch(request).catch(() => null)
+  const fetching = fetch(request).catch(() => null)
+  // A network may say nothing for minutes.
+  const fetched = await Promise.race([fetching, lookup.then((kept) => (kept === undefined ? fetching : null))])
   if (fetched !== null && (wanted.some(isPage) || (fetched.ok && !hasPage(fetched)))) return fetched
   // Without a network there is nothing but to wait; what came in the file's place is handed out where the file does not come.
   const kept = fetched === null ? await lookup : await inTime(lookup, patienceForFileMilliseconds)
@@ -129,8 +135,7 @@ async function fetchFile(file: BuildFile, files: readonly BuildFile[]): Promise<
   // second try goes past that cache: what came in the file's place may lie there as long as the file would.
   for (const cache of [revision === null ? 'default' : 'no-cache', 'reload'] as const) {
     const response = await fetch(url, { cache, priority: 'low' })
-    if (!response.ok) throw new Error(`${url}: ${response.status}`)
-    if (await isItself(response, file, files)) return response
+    if (response.ok && (await isItself(response, file, files))) return response
   }
   throw new Error(`${url}: something else`)
 }
