@@ -38,6 +38,13 @@ export async function storeDraftsNow(): Promise<boolean> {
   return stored.every(Boolean)
 }
 
+/** Counts a form that nothing can be written of as not stored, as long as something is typed there. @returns ends that */
+export function countAsNotStored(isTyped: () => boolean): () => void {
+  const store = async (): Promise<boolean> => !isTyped()
+  storing.add(store)
+  return () => void storing.delete(store)
+}
+
 /**
  * Stores every draft before a store is closed. Dexie closes it as a page is kept to be gone back to, and hears of that
  * before the keepers do in some browsers, after them in others.

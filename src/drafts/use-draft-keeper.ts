@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Stored } from '@/storage/storage-failure'
-import { keepDraft, type DraftKeeper, type DraftStatus } from './draft-keeper'
+import { countAsNotStored, keepDraft, type DraftKeeper, type DraftStatus } from './draft-keeper'
 
 /** Stores values in place of older ones. */
 type PutDraft<Values> = (values: Values, savedAt: number) => Promise<Stored<void>>
@@ -75,9 +75,11 @@ export function useKeptValues<Values>(
   // What was typed before anything could be written counts too.
   const isOpen = put !== null
   useEffect(() => {
-    if (!isOpen || values === noted.current) return
+    if (!isOpen) return countAsNotStored(() => values !== noted.current)
+    if (values === noted.current) return undefined
     noted.current = values
     note(values)
+    return undefined
   }, [values, isOpen])
 
   return draft

@@ -6,6 +6,7 @@ import { typedKeptMilliseconds } from '@/contract/limits'
 import { forgottenEmailIn } from '@/domain/screens-navigation-state'
 import { sharedTexts } from '@/domain/shared-texts'
 import { ruleTexts } from '@/domain/texts'
+import { storeDraftsNow } from '@/drafts/draft-keeper'
 import { session } from '@/session/browser-session'
 import {
   answerFree,
@@ -180,6 +181,17 @@ it('REG-14 keeps what is typed where the page was looked at again before the loa
   document.dispatchEvent(new Event('visibilitychange'))
   fail()
   await waitFor(async () => expect(await keptDraft()).toMatchObject({ firstName: 'Asha' }))
+})
+
+it.each([
+  ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['still opens', () => new Promise<null>(() => undefined)],
+])('PWA-03 REG-14 what is typed does not count as stored while the store %s: an update would take it away without a question', async (_, readDraft) => {
+  outbox = { ...outbox, readDraft }
+  await open()
+  expect(await storeDraftsNow()).toBe(true)
+  await userEvent.type(field('First name'), 'Asha')
+  expect(await storeDraftsNow()).toBe(false)
 })
 
 it('REG-14 does not replace what was typed before the draft was there', async () => {

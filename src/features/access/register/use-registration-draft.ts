@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Sentence } from '@/catalogues/catalogue'
 import { registrationDraftSchema, type RegistrationDraft, type RegistrationForm } from '@/domain/access/registration'
+import { countAsNotStored } from '@/drafts/draft-keeper'
 import { useDraftKeeper } from '@/drafts/use-draft-keeper'
 import { untilThere } from '@/late/next-chance'
 import { useLoadOutbox } from '@/outbox/outbox-context'
@@ -77,7 +78,7 @@ export function useRegistrationDraft(form: RegistrationFormApi, empty: () => voi
     setKept((last) => (last.kind === 'ready' && last.dropped !== null ? { ...last, dropped: null } : last))
     keep(typed)
   })
-  useEffect(() => (shared === null ? undefined : watchForm(form, (values) => note(values))), [form, shared])
+  useEffect(() => (shared === null ? countAsNotStored(() => form.state.isDirty) : watchForm(form, (values) => note(values))), [form, shared])
   useEffect(() => shared?.follow(), [shared])
 
   async function clear(): Promise<boolean> {
