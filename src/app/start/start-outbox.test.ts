@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { refuseToken } from '@/outbox/background-sender'
 import { stepCommandName } from '@/outbox/command'
@@ -104,12 +105,21 @@ describe('the queue of the open page', () => {
     expect(new Set(keys).size).toBe(2)
   })
 
-  it('LOGIN-09 QUEUE-05 a sign-in proves the token anew, also where the store could not be told of it', async () => {
+  it('LOGIN-09 QUEUE-05 a sign-in proves the token anew, also while the store is out of reach', async () => {
     const { token } = { token: '', ...session.read() }
+    await setNetwork('offline')
+    await save()
     await refuseToken(new OutboxDatabase(databaseName('demo')), { sellerId, token })
+    const broken = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
+      throw new DOMException('Connection lost', 'UnknownError')
+    })
     // A backend may give the same one again.
     session.signIn({ token, sellerId, mobile })
-    await save()
+    device.outbox.sendNow()
+    await untilHolds(() => expect(device.outbox.sending.failure()).toBe('closed'))
+    broken.mockRestore()
+    await setNetwork('online')
+    device.outbox.sendNow()
     await accepted()
     expect(session.read().kind).toBe('signed-in')
   })

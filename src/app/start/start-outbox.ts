@@ -43,14 +43,14 @@ interface Beginning {
 export function startOutbox(backend: BackendKind, store: OutboxDatabase, transport: Caller, connectivity: Connectivity, { shown, networkKnown, loadBackend }: Beginning): OpenOutbox {
   storeDraftsBeforeClosing(store)
   const outbox = createOutbox(store, { commands: allCommands, now: clock.now, newKey: newId }, () => makeRoom(store))
-  let proven = 0
+  let signInsSeen = 0
   /** A sign-in proves a token anew, also one that came before this code, or while the store was out of reach. */
   async function isTokenRefused(token: string): Promise<boolean> {
-    const before = proven
-    proven = session.signInCount()
-    if (!(await outbox.isTokenRefused(token))) return false
-    if (proven === before) return true
-    await outbox.trustTokensAgain()
+    const count = session.signInCount()
+    const isRefused = await outbox.isTokenRefused(token)
+    if (isRefused && count === signInsSeen) return true
+    if (isRefused) await outbox.trustTokensAgain()
+    signInsSeen = count
     return false
   }
   let isNetworkKnown = false

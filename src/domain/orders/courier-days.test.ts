@@ -46,10 +46,13 @@ describe('what is printed and handed over together', () => {
     expect(listed.map(({ courier }) => courier)).toEqual(['Dak Express'])
   })
 
-  it('FILE-01 stays listed, for its sheet to be printed, until the handing over of an older day has arrived', () => {
+  it('FILE-01 stays listed, for its sheet to be printed, with all of its parcels, until the handing over of an older day has arrived', () => {
     const handover: SavedOrderCommand = { action: 'handover', body: { id: 'A', rev: 1, manifestId: 'M-A', at: '2026-11-22T05:00:00Z' }, sequence: 1, savedAt: now, progress: { state: 'waiting' } }
     const handedOver = overlay(orderToPack({ id: 'A', state: 'packed', packed: packedAt('2026-11-01T04:00:00Z') }), [handover])
-    expect(courierDays([handedOver], now).map(({ parcels }) => [...manifestsOf(parcels).keys()])).toEqual([['M-A']])
+    const mate = order('B', { packed: packedAt('2026-11-01T04:00:00Z'), state: 'on-the-way', manifestId: 'M-A' })
+    const other = order('C', { packed: packedAt('2026-11-01T04:00:00Z'), state: 'on-the-way', manifestId: 'M-C' })
+    const [day] = courierDays([handedOver, mate, other], now)
+    expect([...manifestsOf(day?.parcels ?? [])].map(([id, all]) => [id, all.map((parcel) => parcel.id)])).toEqual([['M-A', ['A', 'B']]])
   })
 
   it('FILE-01 is in the order of packing: by time, then by SKU; what was cancelled is not there', () => {

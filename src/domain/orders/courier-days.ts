@@ -61,11 +61,12 @@ export function courierDays(orders: readonly OverlaidOrder[], now: number): read
   const groups = new Map<string, CourierDay & { parcels: OverlaidOrder[] }>()
   const parcels = orders.filter((order) => (order.packed !== null || order.manifestId !== null) && stateOf(order) !== 'cancelled')
   const onManifests = packedOnManifests(parcels)
+  const heldSheets = new Set(parcels.flatMap((order) => heldManifestId(order) ?? []))
   for (const order of parcels.toSorted(inPackingOrder)) {
     const like = order.packed === null ? (onManifests.get(order.manifestId ?? '') ?? order) : order
     const day = packingDayOf(like) ?? dayOfLeaving(like)
-    // What was handed over here stays until that has arrived: its sheet may still be wanted.
-    if (day < since && !isToHandOver(order) && heldHandover(order) === null) continue
+    // A sheet may still be wanted, with all of its parcels, until what was handed over here with it has arrived.
+    if (day < since && !isToHandOver(order) && !heldSheets.has(order.manifestId ?? '')) continue
     const { shipBy } = like
     const courier = shipBy === 'lazy' ? like.courier : null
     const id = [day, shipBy, ...(courier === null ? [] : [namesInAddress(courier)])].join('.')

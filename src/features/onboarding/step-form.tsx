@@ -73,7 +73,7 @@ function DraftLine({ status }: { readonly status: DraftStatus }) {
   return (
     <>
       <QuietLine status={status} />
-      <p role="status" className="w-full text-hint font-semibold text-destructive empty:absolute">
+      <p role="status" className="text-hint font-semibold text-destructive empty:absolute not-empty:w-full">
         {status.kind === 'not-saved' && sharedTexts.notKept}
       </p>
     </>

@@ -57,6 +57,11 @@ describe('a clash at an order', () => {
     ])
   })
 
+  it('CLASH-02 READ-02 names nobody and no time where nothing can be read of the cancellation', () => {
+    const cancelled = { by: 'marketplace', reason: '', at: '2026-11-21T03:00:00Z', wasPacked: false, takenOut: false } as const
+    expect(clash(cancelledOrder(false, { cancelled }), pack(waiting))?.happened).toBe('The order is cancelled. Take the parcel out.')
+  })
+
   it('CLASH-01 CLASH-02 offers nothing while what was done here is being sent: a choice would wait behind its refusal, or be in vain', () => {
     const found = clash(cancelledOrder(true), handover({ state: 'sending' }))
     expect([found?.happened, found?.choices]).toEqual(['Cancelled by the customer at 11:10\u00a0am. Take the parcel out.', []])

@@ -72,10 +72,11 @@ const leaves: ReadonlySet<OrderCommand> = new Set(['handover', 'dispatch'])
 const packs: ReadonlySet<OrderCommand> = new Set(['pack', ...leaves])
 
 /** Goods that lie packed have to be taken out, unless they are gone (CLASH-02). */
-function cancelledMeanwhile(order: OverlaidOrder, { by, at, wasPacked, takenOut: isOut }: NonNullable<OverlaidOrder['cancelled']>, now: number): Clash {
+function cancelledMeanwhile(order: OverlaidOrder, { by, reason, at, wasPacked, takenOut: isOut }: NonNullable<OverlaidOrder['cancelled']>, now: number): Clash {
   const { refused } = order
   const isPacked = !isOut && (wasPacked || order.commands.some(({ action }) => packs.has(action)))
-  const happened = texts.clash.cancelledAt(orderTexts.cancelledBy[by], timeText(Date.parse(at), now))
+  // Without a reason nothing could be read of the cancellation: nobody knows by whom it was, and when.
+  const happened = reason === '' ? orderTexts.whyNot.cancelled : texts.clash.cancelledAt(orderTexts.cancelledBy[by], timeText(Date.parse(at), now))
   const clash = { did: refused === null ? null : didOf(refused, now), happened: isPacked ? `${happened} ${texts.clash.takeOut}` : happened }
   // Where nothing of this phone is in the way, the order's own actions stand at its foot; while it is being sent, nothing can be decided.
   if (refused === null || refused.command.progress.state === 'sending') return { ...clash, choices: [] }

@@ -31,12 +31,12 @@ export function InvitationLink({ sellerId }: { readonly sellerId: string }) {
   }
 
   async function share(): Promise<void> {
+    setNote(null)
     try {
       await navigator.share({ title: texts.shareTitle, text: texts.shareText, url: link })
-      setNote(null)
     } catch (error) {
       const closed = error instanceof DOMException && error.name === 'AbortError'
-      setNote(closed ? null : 'shareFailed')
+      if (!closed) setNote('shareFailed')
     }
   }
 

@@ -50,6 +50,12 @@ describe('REF-01 the referral offers', () => {
     await waitFor(() => expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: link().value })))
     expect(link().value).toContain('/register?ref=SP')
     await waitFor(() => expect(note()).toBe(words))
+    if (words === '') return
+    // Said anew of each press.
+    const told = screen.getByText(words).firstChild
+    fireEvent.click(screen.getByRole('button', { name: 'Share link' }))
+    await waitFor(() => expect(note()).toBe(words))
+    expect(told?.isConnected).toBe(false)
   })
 
   it('say that this browser does not copy where it refuses, with the link ready to be copied', async () => {

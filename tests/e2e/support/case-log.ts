@@ -52,7 +52,6 @@ export function newCaseForm(page: Page) {
     type: dialog.getByLabel('Case type'),
     subject: dialog.getByLabel('Subject'),
     description: dialog.getByLabel('Description'),
-    status: dialog.getByRole('status'),
     submit: dialog.getByRole('button', { name: 'Create', exact: true }),
   }
 }

@@ -167,7 +167,7 @@ function SignatureFields({ values, begun }: StepFieldsProps<SignatureForm>) {
         )}
         <div role="status" className="sr-only">
           {/* Said anew of each press, the same words too. */}
-          <p key={done.turn}>{done.what !== null && texts[done.what]}</p>
+          <span key={done.turn}>{done.what !== null && texts[done.what]}</span>
         </div>
       </StepForm>
     </form.AppForm>
