@@ -50,6 +50,9 @@ export const runApp =
   'q=()=>setTimeout(()=>fetch(location.href,{method:"HEAD",cache:"no-store"}).then(a=>(a.ok&&performance.now()>w?o:q)(),q),5e3);' +
   'addEventListener("online",o);w&&e.name!="TypeError"||q();console.error(e)})'
 
+/** Where the app does not come a page before the sign-in asks for that alone, until it is there: loaded anew it would lose what is typed. */
+export const askAgainScript = '{const a=({target:t})=>t.type=="module"&&setTimeout(()=>import(t.src).catch(()=>a({target:t})),5e3);addEventListener("error",a,!0)}'
+
 /** Asks for the app where nobody is signed in, as early as a script's own tag would. */
 export const askForAppScript = `{const d=document;if(!d.documentElement.dataset.signedIn){const l=d.createElement("link");l.rel="modulepreload";l.href=${app};d.head.append(l)}}`
 

@@ -6,7 +6,7 @@ import { prerenderedAddresses } from '../app/prerender/pages.ts'
 import { pageScript } from '../forms/page-script.ts'
 import { appAttribute, pageAttribute, pageFile, pageName } from '../languages/built-files.ts'
 import { allowInline, type InlineParts } from './content-security-policy.ts'
-import { askForAppScript, earlyFilesOf, startScript } from './early-files.ts'
+import { askAgainScript, askForAppScript, earlyFilesOf, startScript } from './early-files.ts'
 import { checkElements, pageStyle } from './page-style.ts'
 import { readLanguages, type RenderedLanguage } from './rendered-languages.ts'
 import { manifestAddress, manifestAddressIn, manifestIn } from './web-app-manifest.ts'
@@ -85,7 +85,7 @@ export function prerender(): Plugin {
             this.emitFile({
               type: 'asset',
               fileName: pageFile(address, tag),
-              source: scriptLast(paintedInPlace(inLanguage(withParts({ style, script }), language)))
+              source: scriptLast(paintedInPlace(inLanguage(withParts({ style, script: `${script};${askAgainScript}` }), language)))
                 .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
                 .replace('<div id="root">', () => `<div id="root" ${pageAttribute}="${pageName(address, tag)}">${withScene(markup)}`)
                 .replace('</body>', (end) => earlyFilesOf(address, bundle, sourcePath) + end),

@@ -56,6 +56,21 @@ test('FAST-01 FAST-02 each page before the sign-in stands before any script, and
   expect(await storedKeys(page)).toEqual({})
 })
 
+test('FAST-02 ROUTE-06 where the app does not come the page asks for it again by itself, and nothing that was typed or sent is lost', async ({ page, problems }) => {
+  problems.allow(/Failed to load resource/)
+  let missed = 0
+  await page.route(/\/assets\/index-/, async (route) => {
+    missed += 1
+    await (missed === 1 ? route.abort('connectionreset') : route.continue())
+  })
+  await open(page, '/login')
+  const form = loginForm(page)
+  await form.identifier.fill('zoya.khan')
+  await form.identifier.press('Enter')
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Enter a valid email or 10-digit mobile number', 'Password is required'])
+  await expect(form.identifier).toHaveValue('zoya.khan')
+})
+
 test('FAST-02 on a page that is not as it was rendered nothing sent or chosen is lost, nor anything typed until the app stands in its place', async ({ page }) => {
   const { identifier, password } = loginForm(page)
   const atRest = page.locator('h1:is([inert], [inert] *)')
