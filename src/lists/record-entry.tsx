@@ -70,7 +70,7 @@ function entryOf<Item extends ListedRecord>({ list, item, now, address, open, on
         aria-current={open ? 'true' : undefined}
         className="flex min-w-0 grow flex-col gap-0.5 border-s-4 border-transparent py-3 pe-(--inset) ps-2 text-foreground no-underline hover:bg-primary-soft focus-visible:-outline-offset-3 low-phone:scroll-mb-14 aria-[current=true]:border-primary aria-[current=true]:bg-primary-soft"
       >
-        <span className="flex flex-wrap items-center justify-between gap-x-3">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
           {/* Whether the state has room beside it does not hang on how long the name is. */}
           <span className="min-w-0 grow basis-32 font-semibold">{list.name(item)}</span>
           <StatusBadge status={status} bare>

@@ -18,7 +18,7 @@ export function Card({ edge, className, ...props }: CardProps) {
 export function CardHeader({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
-      className={cn('flex flex-wrap items-center justify-between gap-x-3 gap-y-1 *:first:min-w-0 *:first:grow *:first:basis-36', className)}
+      className={cn('flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 *:first:min-w-0 *:first:grow *:first:basis-36', className)}
       {...props}
     />
   )

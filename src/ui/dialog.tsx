@@ -13,9 +13,9 @@ export function Dialog({ title, description, closeLabel, children, ...props }: M
       {...props}
       titleId={`${id}-title`}
       descriptionId={description === undefined ? undefined : `${id}-description`}
-      className="inset-0 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-dialog animate-fade-in flex-col gap-4 rounded-lg border p-5 open:flex"
+      className="inset-0 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-min(2rem,10vw))] max-w-dialog animate-fade-in flex-col gap-4 rounded-lg border p-[min(1.25rem,6.25vw)] open:flex"
     >
-      <h2 id={`${id}-title`} className="pe-10 text-xl">
+      <h2 id={`${id}-title`} className="pe-11 text-xl">
         {title}
       </h2>
       {description !== undefined && (

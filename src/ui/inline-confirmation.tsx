@@ -29,7 +29,7 @@ export function Question({ question, describedBy, canDo = true, yes, no, onYes, 
   return (
     <div role="group" aria-label={question} aria-describedby={describedBy} className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <p>{question}</p>
-      <div className="flex gap-x-4">
+      <div className="flex flex-wrap gap-x-4">
         <Button variant="link" size="bare" busy={!canDo} onClick={onYes} onKeyDown={onKeyDown}>
           {yes}
         </Button>

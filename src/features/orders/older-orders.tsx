@@ -1,3 +1,4 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import { useLanguage } from '@/catalogues/use-language'
 import type { Order } from '@/contract/reads/orders/orders'
@@ -7,6 +8,7 @@ import { RecordFacts } from '@/lists/record-facts'
 import type { LookedUp, LookUpOrder } from '@/resources/look-up-orders'
 import { resourceTexts } from '@/resources/texts'
 import { Button } from '@/ui/button'
+import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { Label } from '@/ui/label'
 import { StatusBadge } from '@/ui/status-badge'
@@ -81,27 +83,30 @@ function LookUpForm({ lookUp, opensKept, now }: OlderOrdersProps) {
   }
   return (
     <>
-      <form noValidate className="flex max-w-form flex-col gap-1" onSubmit={(event) => void submit(event)}>
-        <Label htmlFor={id}>{texts.lookUp.number}</Label>
-        <Input
-          ref={input}
-          id={id}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          aria-describedby={`${id}-said`}
-          aria-invalid={isMissing || undefined}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          enterKeyHint="search"
-        />
-        <div role="status" id={`${id}-said`}>
-          {/* Said anew each time, the same words too. */}
-          <p key={told.turn} className={isMissing ? 'text-hint font-semibold text-destructive' : undefined}>
-            {told.result !== null && sentenceOf(told.result)}
-          </p>
-        </div>
-        <Button type="submit" variant="outline" className="mt-2 w-fit" busy={busy} busyLabel={texts.lookUp.looking}>
+      <form noValidate className="flex max-w-form flex-col gap-2" onSubmit={(event) => void submit(event)}>
+        <Field invalid={isMissing}>
+          <Label htmlFor={id}>{texts.lookUp.number}</Label>
+          <Input
+            ref={input}
+            id={id}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            aria-describedby={`${id}-said`}
+            aria-invalid={isMissing || undefined}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="search"
+          />
+          <div role="status" id={`${id}-said`}>
+            {/* Said anew each time, the same words too. */}
+            <p key={told.turn} className={isMissing ? 'flex items-start gap-2 text-hint font-semibold text-destructive' : undefined}>
+              {isMissing && <TriangleAlert className="mt-0.5 size-5 flex-none" />}
+              {told.result !== null && sentenceOf(told.result)}
+            </p>
+          </div>
+        </Field>
+        <Button type="submit" variant="outline" className="w-fit" busy={busy} busyLabel={texts.lookUp.looking}>
           {texts.lookUp.look}
         </Button>
       </form>

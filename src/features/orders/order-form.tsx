@@ -100,7 +100,8 @@ export function OrderFormFrame({ draft, begun, onCancel, submit, look = 'primary
   const values = useSelector(form.store, (state) => state.values)
   const status = useKeptDraft(useOutbox(), draft, values, begun.status, (typed) => putInto(form, begun.read(typed)))
   return (
-    <div className="flex flex-col gap-4">
+    // The summary brings a room of its own for what follows it elsewhere.
+    <div className="flex flex-col gap-4 *:[[role=alert]]:mb-0">
       {lead}
       <ErrorSummary />
       <Form>

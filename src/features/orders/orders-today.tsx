@@ -71,7 +71,7 @@ function Work({ toDo, now }: ToDoProps) {
             className="flex min-h-12 items-center gap-[12px] px-(--inset) py-2 text-foreground no-underline hover:bg-primary-soft focus-visible:-outline-offset-3"
           >
             {/* As wide as two digits, and no wider with larger letters: the words need the room then. */}
-            <span className={cn('min-w-[24px] text-xl font-semibold tabular-nums', (each.kind === 'late' || each.kind === 'attention') && 'text-destructive')}>
+            <span className={cn('min-w-[24px] flex-none text-xl font-semibold tabular-nums', (each.kind === 'late' || each.kind === 'attention') && 'text-destructive')}>
               {amountText(each.count)}
             </span>
             <span className="text-pretty">{labelOf(each, now)}</span>

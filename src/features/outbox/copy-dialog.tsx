@@ -8,7 +8,9 @@ import { useOutbox } from '@/outbox/outbox-context'
 import type { TakenOver, Travel } from '@/outbox/travel'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
+import { cn } from '@/ui/cn'
 import { Dialog, DialogFooter } from '@/ui/dialog'
+import { Input } from '@/ui/input'
 import { Label } from '@/ui/label'
 import { shareOrSave } from '@/ui/save-file'
 import { useKeptFocus } from '@/ui/use-kept-focus'
@@ -125,7 +127,7 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
     >
       {!canSeal() && <Alert variant="destructive">{texts.needsHttps}</Alert>}
       {importing && !sendsKeys && <Alert variant="destructive">{texts.noKeys}</Alert>}
-      <div ref={outcome} tabIndex={-1} className="flex flex-col gap-4">
+      <div ref={outcome} tabIndex={-1} className={cn('flex flex-col gap-4', told === null && kept === null && 'absolute')}>
         <div id={`${id}-told`} role="status">{told !== null && <Alert variant={told.good ? 'success' : 'destructive'}>{told.say()}</Alert>}</div>
         {kept !== null && (
           <Button variant="outline" busy={working} busyLabel={texts.working} onClick={() => void tell(takeOver(kept, true))}>
@@ -138,10 +140,11 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
           {importing && (
             <div className="flex flex-col gap-1">
               <Label htmlFor={`${id}-file`}>{texts.file}</Label>
-              <input
+              <Input
                 id={`${id}-file`}
                 name="file"
                 type="file"
+                className="ps-0 file:me-3 file:h-full file:border-e-[1.5px] file:border-input file:px-3 file:font-semibold"
                 accept="application/json,.json"
                 aria-invalid={told?.field === 'file'}
                 aria-describedby={told?.field === 'file' ? `${id}-told` : undefined}

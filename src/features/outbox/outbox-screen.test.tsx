@@ -72,7 +72,8 @@ it('QUEUE-03 QUEUE-05 a refused step needs attention with its reason, holds the 
   await setNetwork('online')
   await says(3, 'Needs attention', nicknameTaken)
   for (const step of [4, 5, 6] as const) await says(step, 'Waiting to send', 'Held until GST Tax Information is accepted.')
-  press('button', 'Send now')
+  // Nothing can leave before she has decided.
+  expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull()
   const change = screen.getByRole('link', { name: 'Change GST Tax Information' })
   expect(change.getAttribute('href')).toBe('/registrationdetails')
   expect(answered()).toEqual([3])

@@ -20,6 +20,8 @@ export function SendNow({ rows, nextStep }: OutboxView) {
     setPressed(true)
     outbox.sendNow()
   }
+  // All that waits is held by what she has to mend first.
+  if (next.kind === 'nothing') return null
   if (next.kind !== 'wait')
     return (
       <>

@@ -9,7 +9,7 @@ import { storageTexts } from '@/domain/storage-texts'
 import { waitingCommandsMany, waitingCommandsMaximum } from '@/outbox/many-rows'
 import type { Ledger } from '@/outbox/outbox'
 import { useOutbox } from '@/outbox/outbox-context'
-import { byOrder, currentOf, isPending, needsAttention, submissionsOf, type PendingSubmission } from '@/outbox/submission'
+import { byOrder, currentOf, isPending, submissionsOf, type PendingSubmission } from '@/outbox/submission'
 import { calledAs } from '@/outbox/unsent'
 import { useSendingFailure } from '@/outbox/use-sending-failure'
 import { isLost } from '@/storage/lost-value'
@@ -80,7 +80,7 @@ export function WaitingList({ ledger: { rows, progress, asideDrafts }, copies, d
           )}
         </div>
         <div className="flex flex-none flex-wrap items-center gap-3 max-w-full max-lg:*:grow">
-          {!pending.every(needsAttention) && <SendNow rows={rows} nextStep={progress.nextStep} />}
+          <SendNow rows={rows} nextStep={progress.nextStep} />
           <CopyActions {...copies} />
         </div>
       </div>
