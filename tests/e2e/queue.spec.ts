@@ -56,7 +56,8 @@ test('QUEUE-01 QUEUE-03 QUEUE-05 P5 P6 what waits is on each screen; refused on 
   }
   await expect(page.getByRole('link', { name: '1 step needs attention' })).toBeVisible()
   expect(await answerList(page, meera.sellerId)).toEqual(['3:409'])
-  await page.getByRole('button', { name: 'Send now' }).click()
+  // Nothing can leave before she has decided, by no press and at no start.
+  await expect(page.getByRole('button', { name: 'Send now' })).toHaveCount(0)
   await page.reload()
   await expect(card(page, 3)).toContainText('Needs attention')
   expect(await answerList(page, meera.sellerId)).toEqual(['3:409'])
