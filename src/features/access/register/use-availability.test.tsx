@@ -7,7 +7,8 @@ import { createFakeConnectivity, createFakeTransport, FakeServices } from '../..
 import { useAvailability } from './use-availability'
 
 beforeEach(() => {
-  vi.useFakeTimers()
+  // A store of the tests before may still be at work, and what the page does at once is none of what is waited for here.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
 afterEach(() => {
   cleanup()
