@@ -175,7 +175,7 @@ describe('completing a sign-in', () => {
     expect(session.read().kind).toBe('signed-in')
   })
 
-  it('QUEUE-05 LOGIN-10 what was forbidden is tried once more also where the store comes within reach only after the sign-in', async () => {
+  it('QUEUE-05 LOGIN-10 what was forbidden is tried once more also where the store did not come at the first asking', async () => {
     const device = newDevice()
     const body: RequestOf<'step3'> = { sellerId: 'seller-1', nickname: 'Asha', gstType: 'No GST' }
     await device.outbox.signIn('seller-1', 3)
