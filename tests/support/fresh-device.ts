@@ -9,5 +9,7 @@ vi.resetModules()
 vi.useRealTimers()
 vi.unstubAllGlobals()
 globalThis.indexedDB = new IDBFactory()
+// Where the test asks for a page.
+for (const name of ['localStorage', 'sessionStorage'] as const) if (name in globalThis) globalThis[name].clear()
 Dexie.addons.length = 0
 Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange })
