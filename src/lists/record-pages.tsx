@@ -91,7 +91,7 @@ export function RecordPages<Item extends ListedRecord>({ list, records, address,
           {beyond}
         </>
       )}
-      <SelectionBar list={list} selection={selection} shown={shown.list.matching} now={now} pressed={pressed} />
+      {selects && <SelectionBar list={list} selection={selection} shown={shown.list.matching} now={now} pressed={pressed} />}
     </div>
   )
 }

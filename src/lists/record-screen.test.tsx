@@ -363,8 +363,10 @@ describe('a list of records', () => {
     key('ArrowDown')
     key('ArrowDown')
     expect(focused()?.textContent).toContain('B-3')
+    const before = screen.getAllByRole('status')
     key(' ')
-    expect(screen.getByText('1 selected')).toBeDefined()
+    // It is read out, as it is said where something could be said before.
+    expect(before).toContain(screen.getByText('1 selected').closest('[role=status]'))
     key('ArrowUp')
     expect(focused()?.textContent).toContain('B-2')
     key('Escape')

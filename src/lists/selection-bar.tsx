@@ -45,7 +45,7 @@ export function SelectionBar<Item extends ListedRecord>({ list, selection, shown
   const asking = actions.find(({ action, able }) => action.id === asked && able.length > 0)
   // A question that has nobody left to ask about does not open by itself with the next selection.
   if (asked !== null && asking === undefined) setAsked(null)
-  if (selection.items.length === 0) return null
+  const isEmpty = selection.items.length === 0
   const inSight = new Set(shown)
   const hidden = selection.items.filter((item) => !inSight.has(item)).length
 
@@ -56,64 +56,69 @@ export function SelectionBar<Item extends ListedRecord>({ list, selection, shown
   }
 
   return (
-    <ActionBar
-      // The list is longer than a window: on a wide screen, too, the bar stays in sight, and on a low one in a single row.
-      className="sticky bottom-(--drawer-height) z-10 border-t border-border bg-background low-phone:*:flex-nowrap low-phone:*:overflow-x-auto low-phone:*:p-1.5 low-phone:*:*:flex-none lg:py-3"
-      note={
-        asking !== undefined && (
-          <div className="flex flex-col gap-1">
-            {/* However many they are, the question and the list stay in sight. */}
-            <ul id={reasons} className="max-h-[25vh] overflow-y-auto text-hint">
-              {[...asking.rest].map(([why, items]) => (
-                <li key={why}>{texts.staysAsItIs(items.map(list.name).join(', '), why)}</li>
-              ))}
-            </ul>
-            <Question
-              key={asking.action.id}
-              describedBy={asking.rest.size > 0 ? reasons : undefined}
-              question={asking.action.asks(asking.able.length, asking.able)}
-              canDo={!pressed.busy}
-              yes={texts.doIt}
-              no={texts.leaveIt}
-              onYes={() => {
-                setAsked(null)
-                void run(asking.action, asking.able)
-              }}
-              onNo={() => {
-                setAsked(null)
-                asker.current?.focus()
-              }}
-            />
-          </div>
-        )
-      }
-    >
-      <p role="status" className="flex min-h-11 items-center font-semibold max-md:px-0!">
-        <span>
-          {texts.selected(selection.items.length)}
-          {hidden > 0 && <span className="font-normal">, {texts.notShown(hidden)}</span>}
-          {selection.isFull && <span className="font-normal">. {texts.atMost(selectionMaximum)}</span>}
-        </span>
-      </p>
-      <Button variant="link" size="bare" onClick={selection.clear}>
-        {texts.clearSelection}
-      </Button>
-      {actions
-        .filter(({ able }) => able.length > 0)
-        .map(({ action, able }) => (
-          <Button
-            key={action.id}
-            size="compact"
-            variant={action.look}
-            busy={pressed.busy}
-            onClick={({ currentTarget }) => {
-              asker.current = currentTarget
-              setAsked(action.id)
-            }}
-          >
-            {action.label(able.length)}
+    // Before anything is selected it is there already: a status that came along with its words would not be read out.
+    <div className={isEmpty ? 'sr-only' : 'contents'}>
+      <ActionBar
+        // The list is longer than a window: on a wide screen, too, the bar stays in sight, and on a low one in a single row.
+        className="sticky bottom-(--drawer-height) z-10 border-t border-border bg-background low-phone:*:flex-nowrap low-phone:*:overflow-x-auto low-phone:*:p-1.5 low-phone:*:*:flex-none lg:py-3"
+        note={
+          asking !== undefined && (
+            <div className="flex flex-col gap-1">
+              {/* However many they are, the question and the list stay in sight. */}
+              <ul id={reasons} className="max-h-[25vh] overflow-y-auto text-hint">
+                {[...asking.rest].map(([why, items]) => (
+                  <li key={why}>{texts.staysAsItIs(items.map(list.name).join(', '), why)}</li>
+                ))}
+              </ul>
+              <Question
+                key={asking.action.id}
+                describedBy={asking.rest.size > 0 ? reasons : undefined}
+                question={asking.action.asks(asking.able.length, asking.able)}
+                canDo={!pressed.busy}
+                yes={texts.doIt}
+                no={texts.leaveIt}
+                onYes={() => {
+                  setAsked(null)
+                  void run(asking.action, asking.able)
+                }}
+                onNo={() => {
+                  setAsked(null)
+                  asker.current?.focus()
+                }}
+              />
+            </div>
+          )
+        }
+      >
+        <p role="status" className="flex min-h-11 items-center font-semibold max-md:px-0!">
+          <span>
+            {!isEmpty && texts.selected(selection.items.length)}
+            {hidden > 0 && <span className="font-normal">, {texts.notShown(hidden)}</span>}
+            {selection.isFull && <span className="font-normal">. {texts.atMost(selectionMaximum)}</span>}
+          </span>
+        </p>
+        {!isEmpty && (
+          <Button variant="link" size="bare" onClick={selection.clear}>
+            {texts.clearSelection}
           </Button>
-        ))}
-    </ActionBar>
+        )}
+        {actions
+          .filter(({ able }) => able.length > 0)
+          .map(({ action, able }) => (
+            <Button
+              key={action.id}
+              size="compact"
+              variant={action.look}
+              busy={pressed.busy}
+              onClick={({ currentTarget }) => {
+                asker.current = currentTarget
+                setAsked(action.id)
+              }}
+            >
+              {action.label(able.length)}
+            </Button>
+          ))}
+      </ActionBar>
+    </div>
   )
 }
