@@ -17,14 +17,17 @@ interface PassphraseFieldProps {
 /** A passphrase that can be looked at while it is typed: a slip in it would make a copy that nobody can open. */
 export function PassphraseField({ isNew, shown, onShow, problemId, onType }: PassphraseFieldProps) {
   const id = useId()
+  const describedBy = [isNew ? `${id}-hint` : null, problemId].filter((part) => part !== null)
   return (
     <div className="flex flex-col gap-1">
       <Label id={`${id}-label`} htmlFor={id}>
         {texts.passphrase}
       </Label>
-      <p id={`${id}-hint`} className="text-hint text-muted-foreground">
-        {texts.passphraseHint}
-      </p>
+      {isNew && (
+        <p id={`${id}-hint`} className="text-hint text-muted-foreground">
+          {texts.passphraseHint}
+        </p>
+      )}
       <div className="relative">
         <Input
           id={id}
@@ -35,7 +38,7 @@ export function PassphraseField({ isNew, shown, onShow, problemId, onType }: Pas
           autoCapitalize="off"
           spellCheck={false}
           aria-invalid={problemId !== null}
-          aria-describedby={problemId === null ? `${id}-hint` : `${id}-hint ${problemId}`}
+          aria-describedby={describedBy.join(' ') || undefined}
           onChange={onType}
         />
         <button
