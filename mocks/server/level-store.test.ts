@@ -165,8 +165,8 @@ describe('the store on the disk', () => {
   })
 
   it('BACKEND-03 says when a folder cannot be its own', async () => {
-    folder = join(folder, 'file')
-    await writeFile(folder, '')
-    await expect(open()).rejects.toThrow(CannotStart)
+    const file = join(folder, 'file')
+    await writeFile(file, '')
+    await expect(openLevelStore(file, seedState)).rejects.toThrow(CannotStart)
   })
 })
