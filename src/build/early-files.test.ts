@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { runApp } from './early-files'
+import { askAgainScript, runApp } from './early-files'
 
 const answering = (ok: boolean) => () => Promise.resolve({ ok })
 const silent = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -21,6 +21,7 @@ async function pageWithoutApp({ isReloaded, server, importing = 'import("/assets
   const begun = performance.now()
   const error = vi.fn()
   runInNewContext(`(${runApp.replace(/import\([^)]*\)/, importing)})()`, {
+    d: { documentElement: { dataset: { app: '/assets/index-AAA.js' } } },
     location: { href: 'https://portal.example/dashboard', reload },
     performance: { now: () => performance.now() - begun, getEntriesByType: () => [{ type: isReloaded ? 'reload' : 'navigate' }] },
     addEventListener: () => undefined,
@@ -38,6 +39,18 @@ it('FAST-05 ROUTE-06 a page whose app does not come asks the server for itself a
   expect(fetching).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(200)
   expect(fetching).toHaveBeenCalledWith('https://portal.example/dashboard', { method: 'HEAD', cache: 'no-store' })
+  expect(reload).toHaveBeenCalledOnce()
+  // A host's 404 may lie in the browser's cache as long as a file that never changes.
+  expect(fetching.mock.calls.slice(1)).toEqual([['/assets/index-AAA.js', { cache: 'reload' }]])
+})
+
+it('FAST-05 ROUTE-06 it stays as it is where the server is gone before the app is asked for', async () => {
+  const { reload, fetching } = await pageWithoutApp({ isReloaded: false, server: answering(true) })
+  fetching.mockImplementationOnce(answering(true)).mockImplementation(silent)
+  await vi.advanceTimersByTimeAsync(30_100)
+  expect(reload).not.toHaveBeenCalled()
+  fetching.mockImplementation(answering(true))
+  await vi.advanceTimersByTimeAsync(5000)
   expect(reload).toHaveBeenCalledOnce()
 })
 
@@ -68,4 +81,24 @@ it('FAST-05 an app that the browser cannot read is asked for once more, and not 
   const again = await pageWithoutApp({ ...unreadable, isReloaded: true })
   await vi.advanceTimersByTimeAsync(60_000)
   expect(again.fetching).not.toHaveBeenCalled()
+})
+
+it('FAST-02 ROUTE-06 a page before the sign-in asks for its app past the browser’s cache, until it is there', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const asked: string[] = []
+  const script = { type: 'module', src: '/assets/index-AAA.js' }
+  const fetching = vi.fn(async (address: string, { cache }: RequestInit) => void asked.push(`${address} ${cache}`))
+  const importing = vi.fn(async (address: string) => void asked.push(address))
+  const listeners: ((event: { readonly target: object }) => void)[] = []
+  runInNewContext(askAgainScript.replace('import(', 'importing('), {
+    ...{ importing, fetch: fetching, setTimeout: (work: () => void, milliseconds: number) => setTimeout(work, milliseconds) },
+    addEventListener: (_: string, listener: (event: { readonly target: object }) => void) => void listeners.push(listener),
+  })
+  fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  importing.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+  for (const target of [{ type: '' }, script]) for (const tell of listeners) tell({ target })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([fetching.mock.calls.length, importing.mock.calls.length]).toEqual([3, 2])
+  expect(asked).toEqual(['/assets/index-AAA.js reload', '/assets/index-AAA.js reload', '/assets/index-AAA.js'])
 })

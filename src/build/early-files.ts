@@ -44,14 +44,15 @@ const app = 'd.documentElement.dataset.app'
  * Where the app does not come the page asks for it anew, with itself, since a browser may not ask for a module twice: as soon as
  * there is a network, and by itself once the server answers, after the first time not within 15 s. Without a server it stays as
  * it is, and where a browser cannot read the app it is asked for once more and not again. Nothing can have been typed on it.
+ * The app comes past the browser's cache, where a host's 404 may lie as long as a file that never changes.
  */
 export const runApp =
-  `()=>import(${app}).catch(e=>{const o=()=>location.reload(),w=performance.getEntriesByType("navigation")[0]?.type=="reload"?15e3:0,` +
-  'q=()=>setTimeout(()=>fetch(location.href,{method:"HEAD",cache:"no-store"}).then(a=>(a.ok&&performance.now()>w?o:q)(),q),5e3);' +
-  'addEventListener("online",o);w&&e.name!="TypeError"||q();console.error(e)})'
+  `()=>import(${app}).catch(e=>{const o=()=>fetch(${app},{cache:"reload"}).then(()=>location.reload()),w=performance.getEntriesByType("navigation")[0]?.type=="reload"?15e3:0,` +
+  'q=()=>setTimeout(()=>fetch(location.href,{method:"HEAD",cache:"no-store"}).then(a=>(a.ok&&performance.now()>w?o:q)()).catch(q),5e3);' +
+  'addEventListener("online",()=>o().catch(()=>{}));w&&e.name!="TypeError"||q();console.error(e)})'
 
 /** Where the app does not come a page before the sign-in asks for that alone, until it is there: loaded anew it would lose what is typed. */
-export const askAgainScript = '{const a=({target:t})=>t.type=="module"&&setTimeout(()=>import(t.src).catch(()=>a({target:t})),5e3);addEventListener("error",a,!0)}'
+export const askAgainScript = '{const a=({target:t})=>t.type=="module"&&setTimeout(()=>fetch(t.src,{cache:"reload"}).then(()=>import(t.src)).catch(()=>a({target:t})),5e3);addEventListener("error",a,!0)}'
 
 /** Asks for the app where nobody is signed in, as early as a script's own tag would. */
 export const askForAppScript = `{const d=document;if(!d.documentElement.dataset.signedIn){const l=d.createElement("link");l.rel="modulepreload";l.href=${app};d.head.append(l)}}`
