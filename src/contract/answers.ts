@@ -79,18 +79,18 @@ export const messageOf = (body: unknown): string | null => textIn(fieldsOf(body)
 /** Something that may be words, and the field that it is about. */
 type Part = readonly [value: unknown, field?: unknown]
 
-const named = ([field, value]: readonly [string, unknown]): Part => [value, field]
 const isList = ([value]: Part): boolean => Array.isArray(value)
 /** Sentences rather than codes, since any list may stand in a body. */
 const isSentences = ([value]: Part): boolean => Array.isArray(value) && typeof value[0] === 'string' && /\S\s+\S/.test(value[0])
 
-const partsIn = (value: unknown): readonly Part[] => Object.entries(fieldsOf(value)).map(named)
+const listsIn = (value: unknown, name: string): readonly Part[] =>
+  Object.entries(fieldsOf(value)).map(([part, inside]): Part => [inside, `${name}.${part}`]).filter(isList)
 
-/** Errors by field, such as `{ nickname: ['It is taken.'] }`, also of a field in another. */
+/** Errors by field, such as `{ nickname: ['It is taken.'] }`, also of a field in another, whose name is then a path. */
 const errorsIn = (errors: unknown): readonly Part[] =>
   Array.isArray(errors)
     ? errors.map((error: unknown): Part => [error, fieldsOf(error)['field']])
-    : [[errors], ...partsIn(errors).flatMap((part) => [part, ...partsIn(part[0]).filter(isList)])]
+    : [[errors], ...Object.entries(fieldsOf(errors)).flatMap(([name, inside]): Part[] => [[inside, name], ...listsIn(inside, name)])]
 
 /**
  * What an answer has for the seller: words, as plain text no longer than can be read, and the field that they are about.

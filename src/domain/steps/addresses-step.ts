@@ -136,6 +136,13 @@ const written = {
   country: () => texts.country,
 } as const satisfies Record<keyof Address, () => string>
 
+/** The field of the form in which a part of what is sent was typed, such as `pickup.pincode`; null for what is no part of an address. */
+export function addressFieldOf(path: string, { sameAsPickup }: Pick<AddressesForm, 'sameAsPickup'>): string | null {
+  const [, address, part = ''] = /^(pickup|return)Address\.(\w+)$/.exec(path) ?? []
+  if (!Object.hasOwn(written, part)) return null
+  return `${sameAsPickup ? 'pickup' : address}.${part}`
+}
+
 const parts = Object.keys(written).filter((part): part is keyof Address => part in written)
 
 /** The address as one writes it, and each part of it that is missing. */

@@ -31,8 +31,8 @@ describe('the answers before the signature', () => {
       const { values, marks } = marked(allSteps[step].draft.parse({}) ?? {})
       const told = gstTypes.flatMap((gstType) => allSteps[step].answers(step === 3 ? { ...values, gstType } : values))
       const texts = told.map(({ text }) => text.toLowerCase().replaceAll(/[^a-z]/g, '')).join('\n')
-      // Only the number that has to be typed twice is not said twice.
-      const expected = marks.filter((mark) => mark !== 'typed confirmAccountNumber').map((mark) => mark.toLowerCase().replaceAll(/[^a-z]/g, ''))
+      // Only the number that has to be typed twice is not said twice, and a rate is one of those on offer.
+      const expected = marks.filter((mark) => !['typed confirmAccountNumber', 'typed gstRate'].includes(mark)).map((mark) => mark.toLowerCase().replaceAll(/[^a-z]/g, ''))
       expect(expected.filter((mark) => !texts.includes(mark)), `step ${step}`).toEqual([])
     }
   })
@@ -52,6 +52,8 @@ describe('the answers before the signature', () => {
     expect(missingIn(3, { gstType: 'No GST', nickname: 'Nair Weaves' })).toEqual([])
     for (const type of gstTypes) expect(missingIn(3, { gstType: type })).toHaveLength(gstFields[type].length + 1)
     expect(missingIn(3, { nickname: '  ', gstType: 'No GST' })).toEqual(['Nickname (store name)'])
+    expect(missingIn(3, { nickname: 'Nair Weaves', gstType: 'Enrolment ID', gstRate: '0%' })).toContain('GST rate')
+    expect(missingIn(3, { nickname: 'Nair Weaves', gstType: 'Regular GST', gstRate: '0%' })).not.toContain('GST rate')
     expect(missingIn(5, {})).toEqual(['Pickup address', 'Return address'])
     const { pickupAddress } = typical[5]
     expect(missingIn(5, { pickup: { ...pickupAddress, landmark: '', pincode: ' ' }, sameAsPickup: true })).toEqual([

@@ -119,7 +119,7 @@ export const gstStep = describeStep({
     gstNumber: (number, { gstType }) => ifAsked('gstNumber', gstType, () => answer(texts.gstNumber, number, true)),
     gstMobile: (mobile, { gstType }) => ifAsked('gstMobile', gstType, () => answer(texts.gstMobile, mobile)),
     gstPan: (pan, { gstType }) => ifAsked('gstPan', gstType, () => answer(texts.gstPan, pan, true)),
-    gstRate: (rate, { gstType }) => ifAsked('gstRate', gstType, () => answer(texts.gstRate, rate)),
+    gstRate: (rate, { gstType }) => ifAsked('gstRate', gstType, () => answer(texts.gstRate, gstRatesFor(gstType).includes(rate) ? rate : '')),
     certificate: (file, { gstType }) => ifAsked('certificate', gstType, () => answer(texts.certificateShort, file?.name ?? '')),
   }),
   summary: ({ nickname, gstType }) => joined(', ', nickname, choiceNames.gstTypes[gstType]),

@@ -26,7 +26,7 @@ export const stepRuleTexts = catalogue('domain/steps/rules', {
   panDiffers: 'This PAN is not the one inside the GST number. You can still continue.',
   gstMobileShape: 'This does not look like a 10-digit mobile number. You can still continue.',
   ifscShape: 'This does not look like an IFSC: 11 characters, such as HDFC0001234. You can still continue.',
-  pincodeShape: 'A PIN code has 6 digits. You can still continue.',
+  pincodeShape: 'A PIN code has 6 digits, and none begins with 0. You can still continue.',
 })
 
 /** Those whose sentence is always the same. */

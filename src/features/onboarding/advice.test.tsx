@@ -194,6 +194,6 @@ describe('the address step', () => {
     fill('PIN code', '44600', pickup())
     expect(descriptionOf(field('PIN code', pickup()))).toBe('6 digits')
     fill('Country', 'India', pickup())
-    await told('PIN code', 'A PIN code has 6 digits. You can still continue.', pickup())
+    await told('PIN code', 'A PIN code has 6 digits, and none begins with 0. You can still continue.', pickup())
   })
 })

@@ -1,8 +1,10 @@
+import type { Address } from '@/contract/onboarding'
 import { hasFullLength } from '@/domain/codes/code-lengths'
 import { codeTexts } from '@/domain/codes/texts'
 import { pincodeAdvice, pincodeFinding, stateAdvice, statesFor } from '@/domain/steps/addresses-step'
 import { stateName } from '@/domain/steps/choice-names'
 import { addressTexts as texts } from '@/domain/steps/addresses-texts'
+import type { FieldMessage } from '@/forms/error-summary'
 import { SelectField } from '@/forms/select-field'
 import { TextField } from '@/forms/text-field'
 import { Button } from '@/ui/button'
@@ -17,6 +19,8 @@ interface AddressBlockProps {
   readonly form: AddressesFormApi
   readonly address: 'pickup' | 'return'
   readonly title: string
+  /** What the backend said of one field of the step. */
+  readonly refused: FieldMessage | null
   readonly disabled?: boolean
   /** What else there is to say of the state that is chosen; null where there is nothing. */
   readonly adviceOn?: (state: string) => string | null
@@ -26,7 +30,7 @@ interface AddressBlockProps {
 const besideHint = 'md:*:first:mb-[calc(0.9375lh+0.25rem)]'
 
 /** One Indian postal address; pickup and return are the same block. */
-export function AddressBlock({ form, address, title, disabled = false, adviceOn }: AddressBlockProps) {
+export function AddressBlock({ form, address, title, refused, disabled = false, adviceOn }: AddressBlockProps) {
   const { pincode, city, state, country } = useSelector(form.store, ({ values }) => values[address])
   const section = `section-${address}` as const
   const states = statesFor({ state, country })
@@ -36,27 +40,28 @@ export function AddressBlock({ form, address, title, disabled = false, adviceOn 
   const places = useKnownCodes(loadPlaces, disabled || states === null ? '' : pincode)
   const doubt = useDoubt(pincodeAdvice(pincode), hasFullLength('pincode', pincode))
   const entry = { disabled, enterKeyHint: 'next' } as const
+  const refusal = (part: keyof Address) => ({ error: refused?.field === `${address}.${part}` ? refused.message : undefined })
   return (
     <fieldset className="flex min-w-0 flex-col gap-2.5 not-first-of-type:mt-4 md:gap-5 md:not-first-of-type:mt-5">
       <legend className="mb-2 text-xl md:mb-4 font-bold">{title}</legend>
       <div className="grid items-start gap-2.5 md:grid-cols-2 md:gap-5">
         <form.AppField name={`${address}.doorNo`}>
           {() => (
-            <TextField label={texts.doorNo} autoComplete={`${section} address-line1`} {...entry} />
+            <TextField label={texts.doorNo} autoComplete={`${section} address-line1`} {...refusal('doorNo')} {...entry} />
           )}
         </form.AppField>
         <form.AppField name={`${address}.apartment`}>
           {() => (
-            <TextField label={texts.apartment} autoComplete={`${section} address-line2`} {...entry} />
+            <TextField label={texts.apartment} autoComplete={`${section} address-line2`} {...refusal('apartment')} {...entry} />
           )}
         </form.AppField>
       </div>
       <form.AppField name={`${address}.address`}>
-        {() => <TextField label={texts.address} autoComplete={`${section} address-line3`} {...entry} />}
+        {() => <TextField label={texts.address} autoComplete={`${section} address-line3`} {...refusal('address')} {...entry} />}
       </form.AppField>
       <div className="grid items-start gap-2.5 md:grid-cols-2 md:gap-5">
         <form.AppField name={`${address}.landmark`}>
-          {() => <TextField label={texts.landmark} autoComplete="off" className={besideHint} {...entry} />}
+          {() => <TextField label={texts.landmark} autoComplete="off" className={besideHint} {...refusal('landmark')} {...entry} />}
         </form.AppField>
         <form.AppField
           name={`${address}.pincode`}
@@ -76,6 +81,7 @@ export function AddressBlock({ form, address, title, disabled = false, adviceOn 
               className="advised"
               inputMode="numeric"
               autoComplete={`${section} postal-code`}
+              {...refusal('pincode')}
               {...entry}
             />
           )}
@@ -83,7 +89,7 @@ export function AddressBlock({ form, address, title, disabled = false, adviceOn 
         <div className={cn('relative', isFilledIn && '[&_input]:pe-20')}>
           <form.AppField name={`${address}.city`}>
             {() => (
-              <TextField label={texts.city} autoComplete={`${section} address-level2`} {...entry} />
+              <TextField label={texts.city} autoComplete={`${section} address-level2`} {...refusal('city')} {...entry} />
             )}
           </form.AppField>
           {isFilledIn && !disabled && (
@@ -95,7 +101,7 @@ export function AddressBlock({ form, address, title, disabled = false, adviceOn 
         <form.AppField name={`${address}.state`}>
           {() =>
             states === null ? (
-              <TextField label={texts.state} autoComplete={`${section} address-level1`} {...entry} />
+              <TextField label={texts.state} autoComplete={`${section} address-level1`} {...refusal('state')} {...entry} />
             ) : (
               <SelectField
                 label={texts.state}
@@ -103,6 +109,7 @@ export function AddressBlock({ form, address, title, disabled = false, adviceOn 
                 choices={states.map((name) => ({ value: name, label: stateName(name) }))}
                 autoComplete={`${section} address-level1`}
                 disabled={disabled}
+                {...refusal('state')}
                 advice={(places === '' ? null : stateAdvice(places, { pincode, state })) ?? adviceOn?.(state) ?? null}
                 className="advised"
               />
@@ -111,7 +118,7 @@ export function AddressBlock({ form, address, title, disabled = false, adviceOn 
         </form.AppField>
         <form.AppField name={`${address}.country`}>
           {() => (
-            <TextField label={texts.country} autoComplete={`${section} country-name`} {...entry} />
+            <TextField label={texts.country} autoComplete={`${section} country-name`} {...refusal('country')} {...entry} />
           )}
         </form.AppField>
       </div>

@@ -1,12 +1,13 @@
 import { useSelector } from '@tanstack/react-form'
 import { useRef } from 'react'
 import { pickupStateAdvice } from '@/domain/codes/gst-number'
-import { addressesStep, ownReturnOf, typedReturnOf, type AddressesForm } from '@/domain/steps/addresses-step'
+import { addressesStep, addressFieldOf, ownReturnOf, typedReturnOf, type AddressesForm } from '@/domain/steps/addresses-step'
 import { addressTexts as texts } from '@/domain/steps/addresses-texts'
 import { gstNumberOf, gstStep } from '@/domain/steps/gst-step'
 import { CheckboxField } from '@/forms/checkbox-field'
 import { draftsOfStep } from '@/outbox/draft-key'
 import { AccordionContent, AccordionItem, AccordionTrigger } from '@/ui/accordion'
+import { refusedFieldIn } from '../refused-field'
 import { useStep } from '../step-context'
 import { StepForm, stepScreen, type StepFieldsProps } from '../step-form'
 import { useOtherStep } from '../use-other-step'
@@ -16,15 +17,19 @@ import { useAddressesForm } from './use-addresses-form'
 /** The pickup address in the fields of the return address; what was typed of one of its own stays as it is (ADDR-02). */
 function CopiedReturn({ formId, values }: { readonly formId: string; readonly values: AddressesForm }) {
   const form = useAddressesForm(formId, { ...values, return: values.pickup }, () => undefined)
-  return <AddressBlock form={form} address="return" title={texts.return} disabled />
+  return <AddressBlock form={form} address="return" title={texts.return} refused={null} disabled />
 }
 
 function AddressesFields({ values, begun }: StepFieldsProps<AddressesForm>) {
-  const { sellerId, step, save } = useStep()
+  const { sellerId, step, problem, save } = useStep()
   // Beside a checked box, earlier versions have kept a copy.
   const begunWith = values.sameAsPickup ? { ...values, return: typedReturnOf(values) } : values
   const form = useAddressesForm(draftsOfStep(step), begunWith, (value) => save(addressesStep.toRequest(value, sellerId)))
   const typed = useSelector(form.store, (state) => state.values)
+
+  const told = refusedFieldIn(problem, addressesStep.toRequest(typed, sellerId))
+  const field = told === null ? null : addressFieldOf(told.field, typed)
+  const refused = told === null || field === null ? null : { ...told, field }
 
   const gst = useOtherStep(gstStep)
 
@@ -39,7 +44,7 @@ function AddressesFields({ values, begun }: StepFieldsProps<AddressesForm>) {
 
   return (
     <form.AppForm>
-      <StepForm begun={begun}>
+      <StepForm begun={begun} refused={refused}>
         <form.AppField name="sameAsPickup" listeners={{ onChange: ({ value }) => onCopy(value) }}>
           {() => <CheckboxField label={texts.sameAsPickup} />}
         </form.AppField>
@@ -47,6 +52,7 @@ function AddressesFields({ values, begun }: StepFieldsProps<AddressesForm>) {
           form={form}
           address="pickup"
           title={texts.pickup}
+          refused={refused}
           adviceOn={(state) => (gst === null ? null : pickupStateAdvice(state, gstNumberOf(gst)))}
         />
         {typed.sameAsPickup ? (
@@ -57,7 +63,7 @@ function AddressesFields({ values, begun }: StepFieldsProps<AddressesForm>) {
             </AccordionContent>
           </AccordionItem>
         ) : (
-          <AddressBlock form={form} address="return" title={texts.return} />
+          <AddressBlock form={form} address="return" title={texts.return} refused={refused} />
         )}
       </StepForm>
     </form.AppForm>

@@ -9,15 +9,23 @@ const nothing = { city: '', state: '' }
 
 /** City and state that follow the PIN code as long as nobody typed others, and the way back. */
 export function useFilledPlace(form: AddressesFormApi, address: 'pickup' | 'return') {
-  const [filled, setFilled] = useState(nothing)
+  /** Null for as long as it is not known: what stands there may have been filled in before this screen was left. */
+  const [filled, setFilled] = useState<typeof nothing | null>(null)
+  const [begun] = useState(form.state.values[address].pincode)
   const fields = ['city', 'state'] as const
-  const isOurs = (field: keyof typeof nothing, value: string): boolean => value === '' || value === filled[field]
+  const isOurs = (field: keyof typeof nothing, value: string, own: typeof nothing): boolean => value === '' || value === own[field]
+  const ownIn = (places: string): typeof nothing => {
+    const pin = pinOf(begun)
+    const place = pin === null ? null : placeOf(places, pin)
+    return filled ?? { city: place?.district ?? '', state: place?.state ?? '' }
+  }
 
   async function follow(text: string): Promise<void> {
     const pin = pinOf(text)
     if (pin === null) return
     const { submissionAttempts } = form.state
-    const place = placeOf(await loadPlaces().catch(() => ''), pin)
+    const places = await loadPlaces().catch(() => '')
+    const place = placeOf(places, pin)
     const typed = form.state.values[address]
     // What was saved meanwhile stands as it was sent.
     if (form.state.submissionAttempts !== submissionAttempts) return
@@ -26,17 +34,18 @@ export function useFilledPlace(form: AddressesFormApi, address: 'pickup' | 'retu
     const found = { city: place.district, state: place.state }
     // She who is about to type into a field would find her letters behind ours.
     const inHand = document.activeElement?.id
-    const free = fields.filter((field) => isOurs(field, typed[field]) && inHand !== fieldId(form.formId, `${address}.${field}`))
+    const own = ownIn(places)
+    const free = fields.filter((field) => isOurs(field, typed[field], own) && inHand !== fieldId(form.formId, `${address}.${field}`))
     for (const field of free) form.setFieldValue(`${address}.${field}`, found[field])
     setFilled({ ...nothing, ...Object.fromEntries(free.map((field) => [field, found[field]])) })
   }
 
   function undo(): void {
     const typed = form.state.values[address]
-    for (const field of fields) if (isOurs(field, typed[field])) form.setFieldValue(`${address}.${field}`, '')
+    for (const field of fields) if (isOurs(field, typed[field], filled ?? nothing)) form.setFieldValue(`${address}.${field}`, '')
     setFilled(nothing)
     document.getElementById(fieldId(form.formId, `${address}.city`))?.focus()
   }
 
-  return { filledCity: filled.city, follow, undo }
+  return { filledCity: filled?.city ?? '', follow, undo }
 }
