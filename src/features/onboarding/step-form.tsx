@@ -26,6 +26,7 @@ import { Button } from '@/ui/button'
 import { focusHeading } from '@/ui/focus-heading'
 import { InlineConfirmation } from '@/ui/inline-confirmation'
 import { beginStep, whereElse, type Begun } from './begin-step'
+import { goOnByEnter } from './enter-key'
 import { useHeldPress } from './held-press'
 import { useLateFile } from './late-file'
 import { useStep } from './step-context'
@@ -160,7 +161,7 @@ export function StepForm({ begun, refused = null, notice, children }: StepFormPr
         </h1>
         <DraftLine status={status} />
       </div>
-      <Form onSubmitCapture={beforeSubmit}>
+      <Form onSubmitCapture={beforeSubmit} onKeyDown={goOnByEnter}>
         {children}
         {status.kind === 'saved' && (
           <div className="-mb-2 flex justify-end">

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { OnboardingPage } from '../../../tests/support/onboarding-page'
+import { startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
+import { atStep, press } from '../../../tests/support/step-screen'
+
+let device: SellerDevice
+
+beforeEach(async () => {
+  device = await startDevice()
+})
+afterEach(stopDevice)
+
+async function open(step: 3 | 4 | 5 | 6): Promise<void> {
+  await device.signIn(`step-${step}`)
+  await device.show('/registrationdetails', OnboardingPage)
+  await atStep(step)
+}
+
+const user = userEvent.setup()
+const heldBy = () => document.activeElement?.getAttribute('name')
+
+it('ONB-05 Enter goes on to the next field of a step, as the phone’s keyboard calls it, and only the last one sends', async () => {
+  await open(4)
+  await user.type(screen.getByLabelText('Account holder name'), 'Meera Nair{Enter}')
+  expect(heldBy()).toBe('accountNumber')
+  await user.keyboard('001234567890{Enter}001234567890{Enter}')
+  // Of the kinds of account the one that is chosen: they are one question.
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Savings' }))
+  await user.keyboard('{Enter}')
+  expect(heldBy()).toBe('ifscCode')
+  expect(await device.rows()).toEqual([])
+  await user.keyboard('SBIN0000001{Enter}')
+  await screen.findByText('Bank details saved.')
+  await atStep(5)
+  expect((await device.storedSeller()).steps.step4).toMatchObject({ accountHolderName: 'Meera Nair', accountNumber: '001234567890', ifscCode: 'SBIN0000001' })
+})
+
+it('ONB-05 ADDR-02 Enter passes by what cannot be typed in, and the last that can be sends', async () => {
+  await open(5)
+  const copied = screen.getByRole('checkbox', { name: /same/i })
+  press('checkbox', /same/i)
+  copied.focus()
+  await user.keyboard('{Enter}')
+  expect(heldBy()).toBe('pickup.doorNo')
+  expect(await device.rows()).toEqual([])
+  const pickup = within(screen.getByRole('group', { name: 'Pickup address' }))
+  await user.type(pickup.getByLabelText('Country'), '{Enter}')
+  await atStep(6)
+  expect(await device.rows()).toHaveLength(1)
+})
