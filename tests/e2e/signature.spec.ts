@@ -111,6 +111,13 @@ test('SIGN-01 SIGN-02 ONB-05 signs with the mouse, takes strokes back, submits n
 
   await saveButton(page).click()
   await expect(page.getByRole('link', { name: 'Draw your signature, or type your name instead' })).toBeVisible()
+  // What is said of it goes with the first stroke, and the paper stays under the hand.
+  await signaturePaper(page).scrollIntoViewIfNeeded()
+  const place = await signaturePaper(page).boundingBox()
+  await drawStroke(page)
+  await expect(page.getByRole('link', { name: 'Draw your signature, or type your name instead' })).toBeHidden()
+  expect(await signaturePaper(page).boundingBox()).toEqual(place)
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
   await page.getByRole('radio', { name: 'Type your name instead' }).check()
   await page.getByLabel('Your full name').fill('   ')
   await saveButton(page).click()
@@ -239,8 +246,21 @@ test('SIGN-01 is sharp on this screen and keeps its strokes when the phone is tu
     await expect(page.getByRole('img', { name: 'Signature, signed with 1 stroke.' })).toBeVisible()
   }
   expect((await inkOnPaper(page)).width).toBeLessThan(drawn.width)
-  await drawStroke(page, 0.8)
+
+  // With the finger on it, too: that stroke stays, and the paper takes the next one.
+  await signaturePaper(page).scrollIntoViewIfNeeded()
+  const paper = await signaturePaper(page).boundingBox()
+  if (paper === null) throw new Error('There is no paper')
+  await page.mouse.move(paper.x + 30, paper.y + 30)
+  await page.mouse.down()
+  await page.mouse.move(paper.x + 80, paper.y + 60, { steps: 5 })
+  await page.setViewportSize({ width: 400, height: 640 })
+  await expect.poll(async () => (await signaturePaper(page).boundingBox())?.width).toBeGreaterThan(paper.width)
+  await page.mouse.up()
   await expect(page.getByRole('img', { name: 'Signature, signed with 2 strokes.' })).toBeVisible()
+  await drawStroke(page, 0.8)
+  await expect(page.getByRole('img', { name: 'Signature, signed with 3 strokes.' })).toBeVisible()
+  await expect.poll(async () => Math.round((await inkOnPaper(page)).width / density)).toBe(await signaturePaper(page).evaluate((canvas) => canvas.clientWidth))
   await expectSubmitted(page)
 })
 

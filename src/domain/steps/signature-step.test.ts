@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSignatureEmpty, scaleStrokes, signatureRules, signatureStep, type Stroke } from './signature-step'
+import { isSignatureEmpty, scaleStrokes, signatureErrors, signatureStep, type SignatureForm, type Stroke, type UnsendableSignature } from './signature-step'
 
 const point = (x: number, y: number) => ({ x, y, pressure: 0.5, time: 0 })
 const stroke: Stroke = [point(10, 20), point(30, 40), point(50, 60)]
@@ -25,10 +25,9 @@ describe('the signature', () => {
     const picture = { url: 'data:image/png;base64,AAAA' }
     expect(isSignatureEmpty({ method: 'picture', strokes: [stroke], name: 'Asha', picture: null })).toBe(true)
     expect(isSignatureEmpty({ method: 'picture', strokes: [], name: '', picture })).toBe(false)
-    const { error } = signatureRules.safeParse({ method: 'picture', strokes: [], name: '', picture: null })
-    expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
-      [['picture'], 'Select a picture of your signature, or sign in another way'],
-    ])
+    expect(signatureErrors({ method: 'picture', strokes: [], name: '', picture: null }, null)).toEqual({
+      fields: { picture: 'Select a picture of your signature, or sign in another way' },
+    })
     // What was kept and is no picture is left out; all else stays.
     expect(signatureStep.draft.parse({ method: 'picture', name: 'Asha', picture: { url: 'https://example.com/a.png' } })).toEqual({
       method: 'picture',
@@ -36,6 +35,14 @@ describe('the signature', () => {
       name: 'Asha',
       picture: null,
     })
+  })
+
+  it('SIGN-02 what could not be sent is wrong until it is made anew, in the way in which it was made', () => {
+    const form: SignatureForm = { method: 'drawn', strokes: [stroke], name: 'Asha', picture: null }
+    const unsendable: UnsendableSignature = { made: form.strokes, rule: 'signatureTooDetailed' }
+    expect(signatureErrors({ ...form }, unsendable)?.fields).toHaveProperty('strokes')
+    expect(signatureErrors({ ...form, strokes: [...form.strokes, stroke] }, unsendable)).toBeUndefined()
+    expect(signatureErrors({ ...form, method: 'typed' }, unsendable)).toBeUndefined()
   })
 
   it('SIGN-01 keeps its strokes on a canvas of another width and back', () => {

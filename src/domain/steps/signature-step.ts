@@ -1,4 +1,5 @@
 import { z } from '@/contract/schema'
+import type { FormErrors } from '../form-errors'
 import { stepRuleTexts, type StepRuleName } from './rule-texts'
 import { describeStep } from './step-description'
 
@@ -35,6 +36,7 @@ export function isSignatureEmpty(form: SignatureForm): boolean {
 
 /** The field of each way to sign. */
 export const signatureFields = { drawn: 'strokes', typed: 'name', picture: 'picture' } as const satisfies Record<SignatureForm['method'], keyof SignatureForm>
+type SignatureField = (typeof signatureFields)[SignatureForm['method']]
 
 /** What is said of each where nothing can be seen of the signature. */
 export const signatureEmptyRules = { drawn: 'signatureEmpty', typed: 'signatureNameEmpty', picture: 'signaturePictureEmpty' } as const satisfies Record<SignatureForm['method'], StepRuleName>
@@ -43,17 +45,18 @@ export const signatureEmptyRules = { drawn: 'signatureEmpty', typed: 'signatureN
 export const scaleStrokes = (strokes: readonly Stroke[], factor: number): Stroke[] =>
   strokes.map((stroke) => stroke.map((point) => ({ ...point, x: point.x * factor, y: point.y * factor })))
 
-/** The only rule of the step that blocks (SIGN-01). */
-export const signatureRules = draftSchema.check((payload) => {
-  if (!isSignatureEmpty(payload.value)) return
-  const { method } = payload.value
-  payload.issues.push({
-    code: 'custom',
-    input: payload.value,
-    path: [signatureFields[method]],
-    message: stepRuleTexts[signatureEmptyRules[method]],
-  })
-})
+/** What could not be sent, as it was made then, and why. */
+export interface UnsendableSignature {
+  readonly made: SignatureForm['strokes'] | SignatureForm['name'] | SignatureForm['picture']
+  readonly rule: StepRuleName
+}
+
+/** What blocks the step: that there is nothing to submit (SIGN-01), or what could not be sent and is no other yet. */
+export function signatureErrors(form: SignatureForm, unsendable: UnsendableSignature | null): FormErrors<SignatureField> | undefined {
+  const field = signatureFields[form.method]
+  if (isSignatureEmpty(form)) return { fields: { [field]: stepRuleTexts[signatureEmptyRules[form.method]] } }
+  return unsendable?.made === form[field] ? { fields: { [field]: stepRuleTexts[unsendable.rule] } } : undefined
+}
 
 /** A signature rendered as a picture, and the mobile number that says whose it is. */
 interface SignedPicture {

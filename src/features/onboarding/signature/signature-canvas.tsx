@@ -2,6 +2,7 @@ import SignaturePad from 'signature_pad'
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { signatureHeightPixels, signatureWidthPixels } from '@/contract/limits'
 import { scaleStrokes, type Stroke } from '@/domain/steps/signature-step'
+import { cn } from '@/ui/cn'
 import { padOptions, toPointGroups } from './render-signature'
 import { signatureTexts as texts } from './texts'
 
@@ -9,15 +10,18 @@ interface SignatureCanvasProps {
   /** In the coordinates of the 400 by 200 sheet, so that they fit any screen and any rotation. */
   readonly strokes: readonly Stroke[]
   readonly onChange: (strokes: Stroke[]) => void
-  readonly describedBy: string | undefined
+  /** Of the sentence that says what is wrong with them; undefined where nothing is. */
+  readonly errorId: string | undefined
 }
 
 /** The paper to sign on: as wide as the screen lets it, sharp on every screen (SIGN-01). */
-export function SignatureCanvas({ strokes, onChange, describedBy }: SignatureCanvasProps) {
+export function SignatureCanvas({ strokes, onChange, errorId }: SignatureCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const pad = useRef<SignaturePad>(null)
   const [width, setWidth] = useState(0)
   const drawn = useRef<readonly Stroke[]>(null)
+  /** Whether a finger is on it: a pad that is cleared then, such as for another width, takes no stroke any more. */
+  const isDrawing = useRef(false)
 
   const report = useEffectEvent(() => {
     const groups = pad.current?.toData() ?? []
@@ -35,14 +39,24 @@ export function SignatureCanvas({ strokes, onChange, describedBy }: SignatureCan
     if (element === null) return undefined
     const own = new SignaturePad(element, padOptions)
     pad.current = own
-    const ended = (): void => report()
+    const measure = (): void => {
+      if (!isDrawing.current) setWidth(element.clientWidth)
+    }
+    const begun = (): void => void (isDrawing.current = true)
+    const ended = (): void => {
+      isDrawing.current = false
+      report()
+      measure()
+    }
+    own.addEventListener('beginStroke', begun)
     own.addEventListener('endStroke', ended)
-    const measure = (): void => setWidth(element.clientWidth)
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => {
       observer.disconnect()
+      isDrawing.current = false
+      own.removeEventListener('beginStroke', begun)
       own.removeEventListener('endStroke', ended)
       own.off()
       pad.current = null
@@ -61,7 +75,7 @@ export function SignatureCanvas({ strokes, onChange, describedBy }: SignatureCan
   }, [width])
 
   useLayoutEffect(() => {
-    if (width === 0 || drawn.current === strokes) return
+    if (width === 0 || isDrawing.current || drawn.current === strokes) return
     drawn.current = strokes
     pad.current?.clear()
     pad.current?.fromData(toPointGroups(scaleStrokes(strokes, width / signatureWidthPixels)), { clear: false })
@@ -72,8 +86,11 @@ export function SignatureCanvas({ strokes, onChange, describedBy }: SignatureCan
       ref={canvas}
       role="img"
       aria-label={strokes.length === 0 ? texts.canvasEmpty : texts.canvasSigned(strokes.length)}
-      aria-describedby={describedBy}
-      className="aspect-2/1 w-full max-w-[400px] touch-none rounded-md border-[1.5px] border-input bg-white"
+      aria-describedby={errorId}
+      className={cn(
+        'aspect-2/1 w-full max-w-[400px] touch-none rounded-md border-[1.5px] bg-white',
+        errorId === undefined ? 'border-input' : 'border-destructive',
+      )}
     />
   )
 }

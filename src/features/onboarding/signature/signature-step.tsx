@@ -1,10 +1,10 @@
 import { revalidateLogic, useSelector } from '@tanstack/react-form'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { atMost } from '@/clock/at-most'
 import { callTimeoutMilliseconds, pictureTypes, signatureHeightPixels, signatureWidthPixels } from '@/contract/limits'
 import { step7RequestSchema } from '@/contract/onboarding'
-import { signatureEmptyRules, signatureFields, signatureRules, signatureStep, type SignatureForm, type SignatureInk } from '@/domain/steps/signature-step'
-import { stepRuleTexts, type StepRuleName } from '@/domain/steps/rule-texts'
+import { signatureEmptyRules, signatureErrors, signatureFields, signatureStep, type SignatureForm, type SignatureInk, type UnsendableSignature } from '@/domain/steps/signature-step'
+import type { StepRuleName } from '@/domain/steps/rule-texts'
 import { fieldId } from '@/forms/field-parts'
 import { firstMessage } from '@/forms/messages'
 import { useAppForm } from '@/forms/app-form'
@@ -48,11 +48,12 @@ function SignatureFields({ values, begun }: StepFieldsProps<SignatureForm>) {
   const wide = useMediaQuery(wideWindow)
   const [unsignedPresses, setUnsignedPresses] = useState(0)
   const [done, setDone] = useState<{ readonly what: 'undone' | 'cleared' | null; readonly turn: number }>({ what: null, turn: 0 })
+  const unsendable = useRef<UnsendableSignature>(null)
   const form = useAppForm({
     formId: draftsOfStep(step),
     defaultValues: values,
     validationLogic: revalidateLogic(),
-    validators: { onDynamic: signatureRules },
+    validators: { onDynamic: ({ value }) => signatureErrors(value, unsendable.current) },
     onSubmit: async ({ value, formApi }) => {
       if (mobile === null) {
         setUnsignedPresses((presses) => presses + 1)
@@ -61,11 +62,9 @@ function SignatureFields({ values, begun }: StepFieldsProps<SignatureForm>) {
       }
       const { picture, empty } = renderSignature(value)
       const request = step7RequestSchema.safeParse(signatureStep.toRequest({ signUrl: picture, mobile }, sellerId))
-      // Read where it is shown, in the language in use then.
       const tell = (rule: StepRuleName): void => {
-        const onDynamic = { get message() { return stepRuleTexts[rule] } }
-        // As one of the form's own rules: the next change takes it away, and whoever mends it can submit again.
-        formApi.setFieldMeta(signatureFields[value.method], (meta) => ({ ...meta, errorMap: { onDynamic }, errorSourceMap: { onDynamic: 'form' } }))
+        unsendable.current = { made: value[signatureFields[value.method]], rule }
+        void formApi.validate('change')
       }
       if (empty) tell(signatureEmptyRules[value.method])
       else if (request.success) await save(request.data)
@@ -109,17 +108,9 @@ function SignatureFields({ values, begun }: StepFieldsProps<SignatureForm>) {
               }
               const back = { variant: 'outline', size: 'compact', disabled: strokes.length === 0 } as const
               return (
-                <Field invalid={message !== undefined} id={id} tabIndex={-1}>
-                  {message !== undefined && (
-                    <FieldError id={`${id}-error`} prefix={formTexts.errorPrefix}>
-                      {message}
-                    </FieldError>
-                  )}
-                  <SignatureCanvas
-                    strokes={strokes}
-                    onChange={field.handleChange}
-                    describedBy={message === undefined ? undefined : `${id}-error`}
-                  />
+                // What is wrong stands below, and no bar beside: the first stroke takes it away, and the paper stays under the finger.
+                <Field id={id} tabIndex={-1}>
+                  <SignatureCanvas strokes={strokes} onChange={field.handleChange} errorId={message === undefined ? undefined : `${id}-error`} />
                   <div className="flex flex-wrap gap-3">
                     <Button {...back} onClick={() => takeBack(strokes.slice(0, -1), 'undone')}>
                       {texts.undo}
@@ -128,6 +119,11 @@ function SignatureFields({ values, begun }: StepFieldsProps<SignatureForm>) {
                       {texts.clear}
                     </Button>
                   </div>
+                  {message !== undefined && (
+                    <FieldError id={`${id}-error`} prefix={formTexts.errorPrefix}>
+                      {message}
+                    </FieldError>
+                  )}
                 </Field>
               )
             }}
