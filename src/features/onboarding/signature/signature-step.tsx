@@ -5,8 +5,6 @@ import { callTimeoutMilliseconds, pictureTypes, signatureHeightPixels, signature
 import { step7RequestSchema } from '@/contract/onboarding'
 import { signatureEmptyRules, signatureErrors, signatureFields, signatureStep, type SignatureForm, type SignatureInk, type UnsendableSignature } from '@/domain/steps/signature-step'
 import type { StepRuleName } from '@/domain/steps/rule-texts'
-import { fieldId } from '@/forms/field-parts'
-import { firstMessage } from '@/forms/messages'
 import { useAppForm } from '@/forms/app-form'
 import { texts as formTexts } from '@/forms/texts'
 import { PickField, type ShownProps, type Taken } from '@/forms/pick-field'
@@ -15,14 +13,13 @@ import { TextField } from '@/forms/text-field'
 import { draftsOfStep } from '@/outbox/draft-key'
 import { useSession } from '@/session/use-session'
 import { Button } from '@/ui/button'
-import { Field, FieldError } from '@/ui/field'
 import { useMediaQuery, wideWindow } from '@/ui/use-media-query'
 import { CheckAnswers } from '../check/check-answers'
 import { useStep } from '../step-context'
 import { StepForm, stepScreen, type StepFieldsProps } from '../step-form'
+import { DrawnField } from './drawn-field'
 import { MobileUnknown } from './mobile-unknown'
 import { renderSignature } from './render-signature'
-import { SignatureCanvas } from './signature-canvas'
 import { signatureTexts as texts } from './texts'
 
 /** Its code comes with the first picture, and is waited for no longer than an answer. */
@@ -47,7 +44,6 @@ function SignatureFields({ values, begun }: StepFieldsProps<SignatureForm>) {
   const { mobile } = useSession()
   const wide = useMediaQuery(wideWindow)
   const [unsignedPresses, setUnsignedPresses] = useState(0)
-  const [done, setDone] = useState<{ readonly what: 'undone' | 'cleared' | null; readonly turn: number }>({ what: null, turn: 0 })
   const unsendable = useRef<UnsendableSignature>(null)
   const form = useAppForm({
     formId: draftsOfStep(step),
@@ -94,41 +90,7 @@ function SignatureFields({ values, begun }: StepFieldsProps<SignatureForm>) {
             />
           )}
         </form.AppField>
-        {method === 'drawn' && (
-          <form.AppField name="strokes">
-            {(field) => {
-              const message = firstMessage(field.state.meta.errors)
-              const id = fieldId(form.formId, field.name)
-              const strokes = field.state.value
-              const takeBack = (left: typeof strokes, what: 'undone' | 'cleared'): void => {
-                field.handleChange(left)
-                setDone(({ turn }) => ({ what, turn: turn + 1 }))
-                // Both buttons are disabled then, and the focus would be nowhere.
-                if (left.length === 0) document.getElementById(id)?.focus({ preventScroll: true })
-              }
-              const back = { variant: 'outline', size: 'compact', disabled: strokes.length === 0 } as const
-              return (
-                // What is wrong stands below, and no bar beside: the first stroke takes it away, and the paper stays under the finger.
-                <Field id={id} tabIndex={-1}>
-                  <SignatureCanvas strokes={strokes} onChange={field.handleChange} errorId={message === undefined ? undefined : `${id}-error`} />
-                  <div className="flex flex-wrap gap-3">
-                    <Button {...back} onClick={() => takeBack(strokes.slice(0, -1), 'undone')}>
-                      {texts.undo}
-                    </Button>
-                    <Button {...back} onClick={() => takeBack([], 'cleared')}>
-                      {texts.clear}
-                    </Button>
-                  </div>
-                  {message !== undefined && (
-                    <FieldError id={`${id}-error`} prefix={formTexts.errorPrefix}>
-                      {message}
-                    </FieldError>
-                  )}
-                </Field>
-              )
-            }}
-          </form.AppField>
-        )}
+        {method === 'drawn' && <form.AppField name="strokes">{() => <DrawnField />}</form.AppField>}
         {method === 'typed' && (
           <>
             <form.AppField name="name">
@@ -161,10 +123,6 @@ function SignatureFields({ values, begun }: StepFieldsProps<SignatureForm>) {
             )}
           </form.AppField>
         )}
-        <div role="status" className="sr-only">
-          {/* Said anew of each press, the same words too. */}
-          <span key={done.turn}>{done.what !== null && texts[done.what]}</span>
-        </div>
       </StepForm>
     </form.AppForm>
   )
