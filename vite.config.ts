@@ -11,18 +11,19 @@ import { fetchBeforeImport } from './src/build/fetch-before-import.ts'
 import { fileOrder } from './src/build/file-order.ts'
 import { cachedAssets, pageHeaders } from './src/build/headers.ts'
 import { knownCodes } from './src/build/known-codes.ts'
-import { leaveOutOfForms, leaveOutOfIcons, leaveOutOfTheWorker, leaveOutStackTraces, leaveOutTypicalData } from './src/build/left-out.ts'
+import { leaveOutOfDexie, leaveOutOfFormHook, leaveOutOfForms, leaveOutOfIcons, leaveOutOfMockSocket, leaveOutOfMsw, leaveOutOfRouter, leaveOutOfSockets, leaveOutOfTheWorker, leaveOutStackTraces, leaveOutTypicalData } from './src/build/left-out.ts'
 import { licences } from './src/build/licences.ts'
 import { manifestBeside } from './src/build/manifest-beside.ts'
 import { readPackage } from './src/build/package-file.ts'
 import { pagesInLanguage } from './src/build/pages-in-language.ts'
+import { portalStyleAlone } from './src/build/page-style.ts'
 import { prerender } from './src/build/prerender.ts'
 import { webAppManifest } from './src/build/web-app-manifest.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 /** Small parts that several screens behind the sign-in share pack smaller, and come sooner, in one file than in thirty. */
-const sharedBehindSignIn = /\/src\/(?!languages\/|features\/(?:access|demo|reading|case-log)\/|app\/presenter\/|contract\/(?:presenter\/|typical-steps))|\/node_modules\/lucide-react\//
+const sharedBehindSignIn = /\/src\/(?!languages\/|features\/(?:access|demo|reading|case-log)\/|app\/presenter\/|contract\/(?:presenter\/|typical-steps)|transport\/connect\.)|\/node_modules\/lucide-react\//
 
 /** What lists of records are made of: the steps need none of it, and the home only with the orders of the day. */
 const ofLists = /\/src\/(?:lists\/|scan\/(?!loaded-reader))/
@@ -83,12 +84,10 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
         { find: './route-tree.gen', replacement: routes.generatedRouteTree },
         { find: '@', replacement: here('./src') },
         { find: '@mocks', replacement: here('./mocks') },
-        // The service uses no cookies; msw would bring a jar for them, with the whole list of public suffixes.
-        ...[/^\.\.\/cookieStore\.mjs$/, 'set-cookie-parser'].map((find) => ({ find, replacement: here('./mocks/adapters/cookie-jar-stub.ts') })),
         // The package's own entry brings what is not used of it too.
         { find: /^mock-socket$/, replacement: 'mock-socket/dist/mock-socket.es.mjs' },
-        // The package's own entry brings the build for old browsers.
-        { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.min.mjs' },
+        // The package's own entry brings the build for old browsers, and another one is minified before anything can be left out.
+        { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
         // React has it built in; the copy is for older ones.
         { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
       ],
@@ -109,11 +108,18 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       react(),
       fetchBeforeImport,
       knownCodes,
+      leaveOutOfDexie,
+      leaveOutOfFormHook,
       leaveOutOfForms,
       leaveOutOfIcons,
+      leaveOutOfMockSocket,
+      leaveOutOfMsw,
+      leaveOutOfRouter,
+      leaveOutOfSockets,
       leaveOutStackTraces,
       !demo && leaveOutTypicalData,
       tailwindcss(),
+      portalStyleAlone,
       cachedAssets,
       pagesInLanguage,
       contentSecurityPolicy(address),
@@ -140,7 +146,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
           // The plugin itself lists the manifest.
           globIgnores: ['shop-window/**', 'manifest.webmanifest'],
           rollupFormat: 'iife',
-          buildPlugins: { vite: [leaveOutOfTheWorker] },
+          buildPlugins: { vite: [leaveOutOfDexie, leaveOutOfTheWorker] },
         },
         manifest: webAppManifest,
         // They would be listed beside what is found above, and those of the shop window with them.

@@ -1,45 +1,85 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** What `@tanstack/react-form` and its core would bring, and no screen uses. */
-const ofTheFormLibrary = new Set(['@tanstack/devtools-event-client', '@tanstack/pacer-lite', './useFormGroup.js', './useFieldGroup.js', './metaHelper.js', './transform.js'])
-const standIn = fileURLToPath(new URL('./left-out-of-forms.ts', import.meta.url))
-
-/** Leaves parts of the form library out; of that library alone, whatever else has a module of such a name. */
-export const leaveOutOfForms: Plugin = {
-  name: 'leave-out-of-forms',
-  enforce: 'pre',
-  resolveId: (source, importer) =>
-    ofTheFormLibrary.has(source) && importer !== undefined && /\/node_modules\/@tanstack\/(?:react-)?form/.test(importer) ? standIn : null,
+/**
+ * Has one of our modules stand in for what a library imports; for that library alone, whatever else has a module of such a name.
+ * The build fails where the library imports one of them no more.
+ * @param sources as the library names them @param standIn from this folder
+ */
+function leaveOut(name: string, library: RegExp, sources: readonly string[], standIn: string): Plugin {
+  const path = fileURLToPath(new URL(standIn, import.meta.url))
+  const found = new Set<string>()
+  return {
+    name,
+    enforce: 'pre',
+    resolveId(source, importer = '') {
+      if (!sources.includes(source) || !library.test(importer)) return null
+      found.add(source)
+      return path
+    },
+    buildEnd(error) {
+      const missing = sources.filter((source) => !found.has(source))
+      const isThere = [...this.getModuleIds()].some((id) => library.test(id))
+      if (error === undefined && isThere && missing.length > 0) this.error(`${name}: nothing imports ${missing.join(', ')}`)
+    },
+  }
 }
 
-const plainIcon = fileURLToPath(new URL('../ui/plain-icon.ts', import.meta.url))
+/** What `@tanstack/react-form` and its core would bring, and no screen uses. */
+export const leaveOutOfForms = leaveOut(
+  'leave-out-of-forms',
+  /\/node_modules\/@tanstack\/(?:react-)?form/,
+  ['@tanstack/devtools-event-client', '@tanstack/pacer-lite', './useFormGroup.js', './useFieldGroup.js', './metaHelper.js', './transform.js'],
+  './left-out-of-forms.ts',
+)
 
-/** Leaves out what the icons' library would do for sizes, colours and names that no screen gives. */
-export const leaveOutOfIcons: Plugin = {
-  name: 'leave-out-of-icons',
-  enforce: 'pre',
-  resolveId: (source, importer) =>
-    source === '../createLucideIcon.mjs' && importer?.includes('/node_modules/lucide-react/') === true ? plainIcon : null,
+/** What the icons' library would do for sizes, colours and names that no screen gives. */
+export const leaveOutOfIcons = leaveOut('leave-out-of-icons', /\/node_modules\/lucide-react\//, ['../createLucideIcon.mjs'], '../ui/plain-icon.ts')
+
+/** Addresses that are others to the outside than to the router. */
+export const leaveOutOfRouter = leaveOut('leave-out-of-router', /\/node_modules\/@tanstack\/router-core\/dist\/esm\/router\.js$/, ['./rewrite.js'], './left-out-of-router.ts')
+
+/** A third way to connect, which no backend of ours names, with its own encoding. */
+export const leaveOutOfSockets = leaveOut('leave-out-of-sockets', /\/node_modules\/engine\.io-client\//, ['./webtransport.js', './transports/webtransport.js'], './left-out-of-sockets.ts')
+
+/** What msw does for cookies, patterns of addresses, answers that come in parts and a log of its own: the in-browser service has none of these. */
+export const leaveOutOfMsw = leaveOut(
+  'leave-out-of-msw',
+  /\/node_modules\/msw\/lib\/core\/(?:getResponse|handlers\/(?:Http|Request)Handler|utils\/(?:HttpResponse\/decorators|logging\/serializeResponse))\.mjs$/,
+  ['@mswjs/interceptors', 'headers-polyfill', '../../../shims/statuses.mjs', '../utils/request/getRequestCookies.mjs', '../utils/internal/observe-response-body-stream.mjs', '../utils/matching/matchRequestUrl.mjs'],
+  '../../mocks/adapters/left-out-of-msw.ts',
+)
+
+/** Puts something else in the place of a part of a library's module; the build fails where the part does not stand there as often as it did. */
+function replacePart(name: string, module: string, part: RegExp, times: number, by: string): Plugin {
+  return {
+    name,
+    transform(code, id) {
+      if (!id.includes(module)) return null
+      const found = code.match(part)?.length ?? 0
+      if (found !== times) this.error(`${module} has ${found} times what ${name} looks for, not ${times}: look at it anew`)
+      return { code: code.replace(part, by), map: null }
+    },
+  }
 }
 
 /** React's signals to itself, such as that a part of a page waits; they are known by identity, and nobody reads what they say. */
 const signals = /(?<=\b\w+Exception = )Error\(formatProdErrorMessage\(\d+\)\)/g
-const signalsInReact = 5
 
 /**
  * Makes React's signals objects without a stack trace: wherever a debugger listens, or what measures a page through one, the
  * traces had all of the first file parsed anew, 100 ms of a cheap phone's start. Elsewhere they cost hardly anything.
  */
-export const leaveOutStackTraces: Plugin = {
-  name: 'leave-out-stack-traces',
-  transform(code, id) {
-    if (!id.includes('/react-dom-client.production.js')) return null
-    const found = code.match(signals)?.length ?? 0
-    if (found !== signalsInReact) this.error(`React has ${found} signals to itself, not ${signalsInReact}: look at them anew`)
-    return { code: code.replace(signals, '{}'), map: null }
-  },
-}
+export const leaveOutStackTraces = replacePart('leave-out-stack-traces', '/react-dom-client.production.js', signals, 5, '{}')
+
+/** What a form's hook has for parts of forms and for typed contexts: our fields are components of their own (forms/app-form.ts). */
+export const leaveOutOfFormHook = replacePart('leave-out-of-form-hook', '/react-form/dist/esm/createFormHook.js', / function withForm\([^]*?return \{\s+useAppForm,[^]*?\};/g, 1, 'return { useAppForm }')
+
+/** Dexie's cache, which every database of ours does without (storage/app-database.ts), and its hooks, which none has. */
+export const leaveOutOfDexie = replacePart('leave-out-of-dexie', '/dexie/dist/modern/dexie.mjs', /this\.use\((?:cache|hooks)Middleware\);/g, 2, '')
+
+/** A reader of addresses from before browsers had one. */
+export const leaveOutOfMockSocket = replacePart('leave-out-of-mock-socket', '/mock-socket/dist/mock-socket.es.mjs', /var requiresPort = [^]*?var urlParse = Url;/g, 1, 'var urlParse = URL;')
 
 /**
  * Lets the worker's bundle drop every module that it does not use: without a real backend's address, the whole outbox.

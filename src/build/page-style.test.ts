@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkElements, pageStyle } from './page-style'
+import { checkElements, pageStyle, portalStyle } from './page-style'
 
 it('FAST-01 a page is without the notice, the stand-in for old browsers, and what later screens are made of', () => {
   const style =
@@ -10,6 +10,14 @@ it('FAST-01 a page is without the notice, the stand-in for old browsers, and wha
   expect(pageStyle(style)).toBe(
     '@layer theme{:root{--default-known:1s}}@layer reset{button,textarea{font:inherit}}.a{transition:var(--default-known) ease}',
   )
+})
+
+it('FAST-01 the style of later screens evens out their elements alone, and has all of its classes', () => {
+  const style =
+    '/*! a notice */\n@layer properties{@supports (a:b){*{--tw-x:initial}}}@layer reset{*{margin:0}hr{height:0}a,hr{color:inherit}' +
+    '@supports (a:b){::placeholder{color:red}}}@layer utilities{.a{margin:0}}.b{margin:0}'
+  expect(portalStyle(style)).toBe('@layer reset{hr{height:0}a,hr{color:inherit}@supports (a:b){::placeholder{color:red}}}@layer utilities{.a{margin:0}}.b{margin:0}')
+  expect(() => portalStyle('.a{margin:0}')).toThrow('portal.css does not begin with')
 })
 
 it('FAST-01 a page with an element that its style says nothing of does not leave the build', () => {

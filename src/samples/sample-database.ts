@@ -15,8 +15,8 @@ export class SampleDatabase extends AppDatabase {
   declare changes: Table<ChangeRecord, [string, string, string]>
 
   constructor(name: string) {
-    // Dexie's own cache answers with what stood before a write that is under way. Strict durability: as in the outbox.
-    super(name, { cache: 'disabled', chromeTransactionDurability: 'strict' })
+    // Strict durability: as in the outbox.
+    super(name, { chromeTransactionDurability: 'strict' })
     this.version(1).stores({ changes: '[sellerId+collection+id], [sellerId+collection], sellerId' })
   }
 }

@@ -17,7 +17,8 @@ export class AppDatabase extends Dexie {
    * names, each with whether what is left of a row is worth to be kept
    */
   constructor(name: string, options?: DexieOptions, large: LargeTables = {}) {
-    super(name, options)
+    // Dexie's own cache answers with what stood before a write that is under way, or with one that is not durable yet.
+    super(name, { ...options, cache: 'disabled' })
     this.large = large
     endStuckTransactions(this)
   }

@@ -5,9 +5,8 @@ import {
   type DuplicateCheck,
   type DuplicateField,
 } from '@/contract/socket'
-import { socketPath } from '@/contract/socket-path'
-import { io } from 'socket.io-client'
 import type { Backend } from './backend'
+import { connect } from './connect'
 
 /** The answer for one value; `unknown` when nobody answered in time. */
 export type Availability = 'available' | 'taken' | 'unknown'
@@ -32,15 +31,7 @@ export async function checkDuplicate(
   signal: AbortSignal,
 ): Promise<Availability> {
   if (signal.aborted) return 'unknown'
-  const socket = io(backend.origin, {
-    path: socketPath,
-    transports: backend.socketTransports,
-    // By itself the library tries the first alone: behind a proxy without WebSocket nobody would be answered.
-    tryAllTransports: true,
-    forceNew: true,
-    reconnectionDelay: 500,
-    reconnectionDelayMax: 2000,
-  })
+  const socket = connect(backend, { reconnectionDelay: 500, reconnectionDelayMax: 2000 })
   return new Promise((resolve) => {
     const finish = (availability: Availability): void => {
       clearTimeout(timer)

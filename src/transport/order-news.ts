@@ -1,8 +1,7 @@
 import { orderEventSchema, sellerEvents } from '@/contract/socket'
-import { socketPath } from '@/contract/socket-path'
 import type { Schedule } from '@/clock/schedule'
-import { io } from 'socket.io-client'
 import type { Backend } from './backend'
+import { connect } from './connect'
 
 /** What a seller's connection tells. */
 export interface NewsListener {
@@ -18,13 +17,7 @@ const longestDelayMilliseconds = 60_000
 
 /** Hears which of a seller's orders change (EXT-08), until the returned function is called; connects again by itself. */
 export function hearOrderNews(backend: Backend, token: string, listener: NewsListener, schedule: Schedule): () => void {
-  const socket = io(backend.origin, {
-    path: socketPath,
-    transports: backend.socketTransports,
-    tryAllTransports: true,
-    forceNew: true,
-    reconnectionDelayMax: longestDelayMilliseconds,
-  })
+  const socket = connect(backend, { reconnectionDelayMax: longestDelayMilliseconds })
   let giveUp = (): void => undefined
   /** Where the server itself has ended or refused it, the library takes that for good. */
   function connectAgain(): void {
