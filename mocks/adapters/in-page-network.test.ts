@@ -25,17 +25,17 @@ afterEach(() => {
 
 describe('what the presenter does to the network of the page', () => {
   it.each([
-    ['401', 401, null],
-    ['409', 409, null],
-    ['422', 422, null],
-    ['429', 429, '10'],
-    ['500', 500, null],
-  ] as const)('DEMO-03 answers %s in the service\'s place, once', async (failure, status, retryAfter) => {
+    ['401', 401, null, 'We could not accept these details. Check your entries and try again.'],
+    ['409', 409, null, 'This does not fit what we already have from you. Check your entries and try again.'],
+    ['422', 422, null, 'We could not accept these details. Check your entries and try again.'],
+    ['429', 429, '10', 'Too many requests. Try again in 10 seconds.'],
+    ['500', 500, null, 'Something went wrong on our side. Please try again.'],
+  ] as const)('DEMO-03 answers %s in the service\'s place, once', async (failure, status, retryAfter, words) => {
     await plan(failure)
     const response = await post(service, 'register', {})
     expect(response.status).toBe(status)
     expect(response.headers.get('Retry-After')).toBe(retryAfter)
-    expect(failureResponseSchema.parse(await response.json()).message).toMatch(/^[A-Z].+\.$/)
+    expect(failureResponseSchema.parse(await response.json()).message).toBe(words)
     expect(service.demo.conditions().failures).toEqual([])
     expect((await signIn()).status).toBe(200)
   })

@@ -1,5 +1,5 @@
 /** How long a browser may take to open its print dialog; some on phones do nothing at all when they are asked. */
-const longestWaitMilliseconds = 1500
+export const longestWaitMilliseconds = 1500
 
 let removeLast = (): void => undefined
 

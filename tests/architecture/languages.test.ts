@@ -58,7 +58,12 @@ it('LANG-01 every catalogue of the sources has a name of its own, and a language
   expect(Object.keys(spoken).filter((name) => !names.includes(name))).toEqual([])
 })
 
+/** The names that a text reads something by, as `texts.name`, `'name'`, `[name` or one out of `{ name, other }`. */
+const namesReadIn = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(/[.'[](\w+)|(?<=[{,] )(\w+)(?=,| \})/g)].flatMap(([, read, taken]) => read ?? taken ?? []))
+
 it('LANG-01 no catalogue says what nothing shows', () => {
+  const readBy = sources.map(([path, text]) => ({ path, names: namesReadIn(text) }))
   const unused = Object.entries(spoken).flatMap(([name, said]) => {
     const own = defined.find((one) => one.name === name)?.path
     // The service looks up the contract's fields by their names in a body.
@@ -66,7 +71,7 @@ it('LANG-01 no catalogue says what nothing shows', () => {
     // A key that is no name, such as an address or a number, is looked up by what it stands for.
     const keys = Object.keys(said).filter((key) => /^[a-z]\w+$/i.test(key))
     return keys
-      .filter((key) => !sources.some(([path, text]) => path !== own && new RegExp(`[.'\\[]${key}\\b|[{,] ${key}(?:,| \\})`).test(text)))
+      .filter((key) => !readBy.some(({ path, names }) => path !== own && names.has(key)))
       .filter((key) => (sources.find(([path]) => path === own)?.[1].match(new RegExp(`\\b${key}\\b`, 'g')) ?? []).length < 2)
       .map((key) => `${name}: ${key}`)
   })

@@ -54,11 +54,11 @@ const isLedBy = (path: string): boolean => walksOfTheirOwn.some(({ addresses }) 
 const walks = [...walksOfTheirOwn, sections(ownScreens.filter(([path]) => !isLedBy(path)))]
 
 test.describe('each screen and state is accessible in both colour schemes, has room for a finger and for larger letters, and is never wider than the screen', () => {
-  for (const { title, addresses, options = {}, go } of walks)
+  for (const { title, addresses, options = {}, isForPhones = false, go } of walks)
     test.describe(() => {
       test.use(options)
 
-      test(title, { tag: '@desktop' }, async ({ page, isMobile }) => {
+      test(title, { tag: isForPhones ? [] : '@desktop' }, async ({ page, isMobile }) => {
         const seen = new Set<string>()
         let areColoursSeen = false
         await go(page, async (state, at = 'all') => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
-import { codeInputs, register } from './support/access'
+import { codeInputs, heading } from './support/access'
 import { stopTheClock } from './support/clock'
 import { closeDemoDrawer } from './support/drawer'
 import { consoleSection, logLinesOf, pressClock } from './support/console'
@@ -20,7 +20,8 @@ test('DEMO-03 a minute on, a new code may be asked for; ten minutes on, codes ha
   page,
 }) => {
   await page.clock.install()
-  await register(page)
+  await page.goto('/?scenario=unverified')
+  await expect(heading(page, 'Verify your contact details')).toBeVisible()
   await expect(page.getByText(/^Resend in 0:\d\d$/)).toHaveCount(3)
   await consoleSection(page, 'Clock')
   await stopTheClock(page)

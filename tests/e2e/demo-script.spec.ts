@@ -2,8 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { script } from '@mocks/scenarios/script'
 import { expect, test } from '../support/fixtures'
 import { goOnWith, heading, loginForm, readyForOffline } from './support/access'
+import { aDesktop } from './support/devices'
 import { closeDemoDrawer, demoDrawer } from './support/drawer'
 import { saveButton } from './support/onboarding'
+import { expectFingerRoom } from './support/room'
 
 /** Under the drawer it is none: what stands at its place then is not of the screen. */
 const expectInSight = (shown: Locator): Promise<void> =>
@@ -171,26 +173,31 @@ test.describe('a presenter tells the story', () => {
     await expect.poll(() => covers(submit)).toBe(false)
   })
 
-  test('DEMO-05 on a projector the drawer stands beside all of a screen, and the page is no wider than the room', { tag: '@desktop' }, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 720 })
-    for (const scenario of ['step-3', 'step-5', 'step-7', 'under-review']) {
-      await page.goto(`/?scenario=${scenario}`)
-      await expect(page.getByRole('banner').getByRole('button', { name: 'Account menu' })).toBeVisible()
-      const drawer = await demoDrawer(page)
-      await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
-      const room = (await drawer.boundingBox())?.x ?? 0
-      expect(room).toBeGreaterThan(800)
-      const main = page.getByRole('main')
-      // The last that comes on the form or on the dashboard.
-      await expect(saveButton(page).or(main.getByRole('heading', { name: 'All 5 onboarding steps sent' }))).toBeVisible()
-      const fields = main.getByRole('textbox').or(main.getByRole('radio'))
-      const found = fields.or(main.getByRole('button')).or(main.getByRole('link')).or(main.getByRole('heading'))
-      const beyond = await found.evaluateAll(
-        (elements, edge) => elements.filter((element) => element.getBoundingClientRect().right > edge).map(({ outerHTML }) => outerHTML),
-        room,
-      )
-      expect(beyond, scenario).toEqual([])
-    }
+  test.describe('in a room', () => {
+    test.use(aDesktop)
+
+    test('DEMO-05 on a projector the drawer stands beside all of a screen, and the page is no wider than the room', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 720 })
+      for (const scenario of ['step-3', 'step-5', 'step-7', 'under-review']) {
+        await page.goto(`/?scenario=${scenario}`)
+        await expect(page.getByRole('banner').getByRole('button', { name: 'Account menu' })).toBeVisible()
+        const drawer = await demoDrawer(page)
+        await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
+        const room = (await drawer.boundingBox())?.x ?? 0
+        expect(room).toBeGreaterThan(800)
+        const main = page.getByRole('main')
+        // The last that comes on the form or on the dashboard.
+        await expect(saveButton(page).or(main.getByRole('heading', { name: 'All 5 onboarding steps sent' }))).toBeVisible()
+        const fields = main.getByRole('textbox').or(main.getByRole('radio'))
+        const found = fields.or(main.getByRole('button')).or(main.getByRole('link')).or(main.getByRole('heading'))
+        const beyond = await found.evaluateAll(
+          (elements, edge) => elements.filter((element) => element.getBoundingClientRect().right > edge).map(({ outerHTML }) => outerHTML),
+          room,
+        )
+        expect(beyond, scenario).toEqual([])
+        await expectFingerRoom(page, scenario)
+      }
+    })
   })
 
   test('DEMO-03 the mark tells with the drawer closed that all is not as usual', async ({ page }) => {

@@ -123,7 +123,7 @@ const successMessages = {
   7: 'Signature submitted successfully!',
 } as const
 
-test('ONB-01 ONB-05 GST-05 BANK-02 ADDR-03 SHIP-03 SIGN-02 CONF-01 DEMO-01 a seller registers, verifies, signs in and completes all steps online', { tag: '@desktop' }, async ({
+test('ONB-01 ONB-05 GST-05 BANK-02 ADDR-03 SHIP-03 SIGN-02 CONF-01 DEMO-01 a seller registers, verifies, signs in and completes all steps online', async ({
   page,
   service,
 }) => {

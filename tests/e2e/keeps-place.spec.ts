@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
-import { heading, readyForOffline } from './support/access'
+import { heading } from './support/access'
 import { setConnection } from './support/drawer'
 import { menuButton, menuOf, openMenu, sectionOf } from './support/menu'
 
@@ -186,19 +186,5 @@ test.describe('a step waits without a network', () => {
     await expect(page.getByRole('complementary', { name: 'Demo' }).locator(':focus')).toHaveCount(1)
     await page.getByRole('button', { name: 'Close the drawer' }).click()
     await expect(more).toBeFocused()
-  })
-})
-
-test.describe('a first visit', () => {
-  test.use({ serviceWorkers: 'allow' })
-
-  test('PWA-02 that no network is needed any more is said below the page, until it is closed', async ({ page }) => {
-    await page.goto('/login')
-    await readyForOffline(page)
-    const news = page.getByRole('status').filter({ hasText: 'Ready to work without a connection' })
-    const main = await page.getByRole('main').boundingBox()
-    expect((await news.boundingBox())?.y).toBeGreaterThanOrEqual((main?.y ?? 0) + (main?.height ?? 0) - 1)
-    await news.getByRole('button', { name: 'Close' }).click()
-    await expect(news).toHaveCount(0)
   })
 })

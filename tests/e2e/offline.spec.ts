@@ -47,8 +47,13 @@ test('PWA-02 ROUTE-07 ABOUT-01 after one visit every address opens cold without 
   problems.allow(/ERR_INTERNET_DISCONNECTED.*(service-worker\.js|not-of-the-build)/)
   await page.goto('/login')
   await readyForOffline(page)
+  // It is said below the page, until it is closed.
+  const news = page.getByRole('status').filter({ hasText: 'Ready to work without a connection' })
+  const main = await page.getByRole('main').boundingBox()
+  expect((await news.boundingBox())?.y).toBeGreaterThanOrEqual((main?.y ?? 0) + (main?.height ?? 0) - 1)
+  await news.getByRole('button', { name: 'Close' }).click()
+  await expect(news).toHaveCount(0)
   await page.getByRole('link', { name: 'About this app' }).click()
-  // The notice says it too, at the foot of the window.
   await expect(page.getByRole('main').getByText('Ready to work without a connection')).toBeVisible()
   await context.setOffline(true)
   // The network is gone indeed.

@@ -3,11 +3,10 @@ import { keepAllFiles, keepDemoFiles, skipWaiting, stopSending } from '@/sw/mess
 import { productForRealBackendAddress, realBackendAddress } from '../support/addresses.mjs'
 import { expect, test as base } from '../support/fixtures'
 import { goOnWith, heading, readyForOffline } from './support/access'
-import { drawStroke, fillStep, saveButton, signaturePaper, signIn } from './support/onboarding'
+import { expectStep, fillStep, saveButton } from './support/onboarding'
 import { setConnection } from './support/drawer'
 import { pictures } from '../support/picture-files'
 import { serveProduct, type ProductServer } from './support/product-server'
-import { ownScreens } from './support/screens'
 
 declare global {
   interface Window {
@@ -31,110 +30,68 @@ const test = base.extend<{ violations: readonly string[] }>({
   violations: [async ({ context }, use) => use(await collectViolations(context)), { auto: true }],
 })
 
-const scrolls = (page: Page): Promise<boolean> =>
-  page.evaluate(() => getComputedStyle(document.documentElement).overflowY !== 'hidden')
+// A screen that breaks the policy of the page fails every test that opens it: the browser tells of it as an error.
 
-test.describe('before the sign-in, and the worker', () => {
-  test.use({ serviceWorkers: 'allow' })
+test.describe('a seller at the first step', () => {
+  test.use({ seller: 'step-3' })
 
-  test('POL-02 no screen breaks the policy of the page: before the sign-in', async ({ page, violations }) => {
-    await page.goto('/login')
-    await readyForOffline(page)
-    await page.getByRole('button', { name: 'Forgot Password?' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expect.poll(() => scrolls(page), 'a dialog holds the page still').toBe(false)
+  test('POL-02 QUEUE-10 S35 pictures, drawings and downloads keep to the policy of the page', async ({ page, violations }) => {
+    await page.goto('/registrationdetails')
+    await expectStep(page, 3)
+    await page.locator('input[type="file"]').setInputFiles(pictures.png)
+    const preview = page.locator('img[src^="blob:"]')
+    await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(2)
+    await setConnection(page, 'Offline')
+    await fillStep(page, 3)
+    await saveButton(page).click()
+    await page.getByRole('link', { name: '1 step waiting to send' }).click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export a copy' }).click()
+    await page.getByLabel('Passphrase').fill('six lanterns on a wire')
+    await page.getByRole('button', { name: 'Save the file' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(/^waiting-to-send-.*\.json$/)
+    // The same file on the same phone: nothing is new, and nothing doubled.
+    await page.getByRole('button', { name: 'Import a copy' }).click()
+    await page.locator('input[type="file"]').setInputFiles(await file.path())
+    await page.getByLabel('Passphrase').fill('six lanterns on a wire')
+    await page.getByRole('button', { name: 'Take it over' }).click()
+    await expect(page.getByText('There was nothing new to take over.')).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expect.poll(() => scrolls(page)).toBe(true)
-    for (const [address, name] of [
-      ['/register', 'Create your seller account'],
-      ['/otpverification', 'Login via OTP'],
-      ['/forgotpassword', 'Forgot password'],
-    ] as const) {
-      await goOnWith(page, address, {})
-      await expect(heading(page, name)).toBeVisible()
-    }
-    await page.getByRole('button', { name: /^Demo/ }).click()
-    await expect(page.getByRole('complementary', { name: 'Demo' })).toBeVisible()
+    await setConnection(page, 'Online')
     expect(violations).toEqual([])
   })
 })
 
-test('POL-02 no screen breaks the policy of the page: behind the sign-in', async ({ page, violations }) => {
-  await signIn(page, 'under-review')
-  await page.getByRole('button', { name: 'Account menu' }).click()
-  await expect(page.getByRole('menu')).toBeVisible()
-  await page.keyboard.press('Escape')
-  for (const [address, name] of ownScreens) {
-    await goOnWith(page, address, {})
-    await expect(heading(page, name)).toBeVisible()
-  }
-  await goOnWith(page, '/policy?id=4', {})
-  const film = page.locator('video')
-  await film.scrollIntoViewIfNeeded()
-  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.duration)).toBe(18)
-  expect(violations).toEqual([])
-})
+test.describe('a seller at the bank step', () => {
+  test.use({ seller: 'step-4' })
 
-test('POL-02 QUEUE-10 S35 pictures, drawings and downloads keep to the policy of the page', async ({ page, violations }) => {
-  await signIn(page, 'step-3')
-  await page.locator('input[type="file"]').setInputFiles(pictures.png)
-  const preview = page.locator('img[src^="blob:"]')
-  await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(2)
-  await setConnection(page, 'Offline')
-  await fillStep(page, 3)
-  await saveButton(page).click()
-  await page.getByRole('link', { name: '1 step waiting to send' }).click()
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export a copy' }).click()
-  await page.getByLabel('Passphrase').fill('six lanterns on a wire')
-  await page.getByRole('button', { name: 'Save the file' }).click()
-  const file = await download
-  expect(file.suggestedFilename()).toMatch(/^waiting-to-send-.*\.json$/)
-  // The same file on the same phone: nothing is new, and nothing doubled.
-  await page.getByRole('button', { name: 'Import a copy' }).click()
-  await page.locator('input[type="file"]').setInputFiles(await file.path())
-  await page.getByLabel('Passphrase').fill('six lanterns on a wire')
-  await page.getByRole('button', { name: 'Take it over' }).click()
-  await expect(page.getByText('There was nothing new to take over.')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await setConnection(page, 'Online')
-  expect(violations).toEqual([])
-})
-
-test('POL-02 the signature is drawn and sent within the policy of the page', async ({ page, violations }) => {
-  await signIn(page, 'step-7')
-  await expect(signaturePaper(page)).toBeVisible()
-  await drawStroke(page)
-  await saveButton(page).click()
-  await expect(page.getByText('Signature submitted successfully!').first()).toBeVisible()
-  expect(violations).toEqual([])
-})
-
-test('S4 what is said in addresses, keys and history is never taken for HTML', async ({ page }) => {
-  const canary = '<img src=x onerror=document.title="ran">'
-  await signIn(page, 'step-4')
-  await page.evaluate((text) => {
-    for (const key of ['registrationSteps', 'maxAllowedStep', 'mobile', 'backend']) localStorage.setItem(key, text)
-  }, canary)
-  const hostile = encodeURIComponent(canary)
-  for (const address of [`/registrationdetails#${hostile}`, `/alloffers?q=${hostile}`, `/suggestions?q=${hostile}`, `/policy?id=${hostile}`, `/productfeedbackdetails/${hostile}`, `/${hostile}`, `/?scenario=${hostile}`]) {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('img[src="x"]')).toHaveCount(0)
-  }
-  for (const [address, name] of [
-    ['/login', 'Seller Login'],
-    ['/forgotpassword', 'Forgot password'],
-    ['/otpverification', 'Login via OTP'],
-    // With nothing to verify it leads on.
-    ['/verifyotp', 'Create your seller account'],
-  ] as const) {
-    await goOnWith(page, address, { notice: canary, success: canary, forgottenEmail: canary, returnTo: canary, maskedDestinations: { email: canary, mobile: canary, secondary: canary } })
-    await expect(heading(page, name), address).toBeVisible()
-    await expect(page.locator('img[src="x"]')).toHaveCount(0)
-  }
-  await expect(page).not.toHaveTitle('ran')
+  test('S4 what is said in addresses, keys and history is never taken for HTML', async ({ page }) => {
+    const canary = '<img src=x onerror=document.title="ran">'
+    await page.goto('/registrationdetails')
+    await expectStep(page, 4)
+    await page.evaluate((text) => {
+      for (const key of ['registrationSteps', 'maxAllowedStep', 'mobile', 'backend']) localStorage.setItem(key, text)
+    }, canary)
+    const hostile = encodeURIComponent(canary)
+    for (const address of [`/registrationdetails#${hostile}`, `/alloffers?q=${hostile}`, `/suggestions?q=${hostile}`, `/policy?id=${hostile}`, `/productfeedbackdetails/${hostile}`, `/${hostile}`, `/?scenario=${hostile}`]) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('img[src="x"]')).toHaveCount(0)
+    }
+    for (const [address, name] of [
+      ['/login', 'Seller Login'],
+      ['/forgotpassword', 'Forgot password'],
+      ['/otpverification', 'Login via OTP'],
+      // With nothing to verify it leads on.
+      ['/verifyotp', 'Create your seller account'],
+    ] as const) {
+      await goOnWith(page, address, { notice: canary, success: canary, forgottenEmail: canary, returnTo: canary, maskedDestinations: { email: canary, mobile: canary, secondary: canary } })
+      await expect(heading(page, name), address).toBeVisible()
+      await expect(page.locator('img[src="x"]')).toHaveCount(0)
+    }
+    await expect(page).not.toHaveTitle('ran')
+  })
 })
 
 test.describe('what the policy of the page refuses', () => {
@@ -146,9 +103,13 @@ test.describe('what the policy of the page refuses', () => {
     await expect(heading(page, 'Seller Login')).toBeVisible()
   })
 
-  test('POL-02 S1 a script in the page, a style, another server', async ({ page, problems, violations }) => {
+  test('POL-02 S1 a script in the page, a style, another server; each is told of as an error, by which all other tests fail', async ({ page, problems, violations }) => {
     // Told of, and not made.
     problems.allow(/^request to another origin: https:\/\/evil\.example\/a\.png$/)
+    const errors: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text())
+    })
     await page.evaluate(() => {
       const style = document.createElement('style')
       style.textContent = 'body { display: none }'
@@ -166,6 +127,8 @@ test.describe('what the policy of the page refuses', () => {
       'script-src-elem inline',
       'style-src-elem inline',
     ])
+    for (const directive of ['connect-src', 'img-src', 'script-src', 'style-src'])
+      await expect.poll(() => errors.filter((text) => text.includes('Content Security Policy directive') && text.includes(directive)), directive).not.toEqual([])
     await expect(page).not.toHaveTitle('ran')
     await expect(heading(page, 'Seller Login')).toBeVisible()
   })

@@ -94,7 +94,7 @@ async function expectSubmitted(page: Page): Promise<void> {
   expect(picture.dark).toBeGreaterThan(100)
 }
 
-test('SIGN-01 SIGN-02 ONB-05 signs with the mouse, takes strokes back, submits no empty signature, and sends a PNG of 400 by 200', { tag: '@desktop' }, async ({
+test('SIGN-01 SIGN-02 ONB-05 signs with the mouse, takes strokes back, submits no empty signature, and sends a PNG of 400 by 200', async ({
   page,
 }) => {
   await drawStroke(page, 0.3)

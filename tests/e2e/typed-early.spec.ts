@@ -11,7 +11,7 @@ const open = async (page: Page, address: string): Promise<void> => {
 const isTaken = (page: Page, part: string): Promise<boolean> =>
   page.locator(part).first().evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
 
-test('FAST-01 FAST-02 each page before the sign-in stands before any script, and nothing typed, chosen or pressed by then is lost @desktop', async ({ page }) => {
+test('FAST-01 FAST-02 each page before the sign-in stands before any script, and nothing typed, chosen or pressed by then is lost', async ({ page }) => {
   const letScriptsCome = await holdScripts(page)
 
   await test.step('signing in: typed, shown, sent', async () => {
@@ -63,10 +63,14 @@ test('FAST-02 ROUTE-06 where the app does not come the page asks for it again by
     missed += 1
     await (missed === 1 ? route.abort('connectionreset') : route.continue())
   })
+  await page.clock.install()
   await open(page, '/login')
   const form = loginForm(page)
   await form.identifier.fill('zoya.khan')
   await form.identifier.press('Enter')
+  await expect.poll(() => missed).toBe(1)
+  // It asks again after five seconds.
+  await page.clock.fastForward(5000)
   await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Enter a valid email or 10-digit mobile number', 'Password is required'])
   await expect(form.identifier).toHaveValue('zoya.khan')
 })

@@ -192,7 +192,8 @@ describe('the dashboard', () => {
     await open(device)
     await screen.findByText('Your application is under review. This takes 12 to 48 hours max.')
     vi.setSystemTime(sentAt + 49 * hour)
-    await open(device)
+    // On the screen that stands open all the while, too.
+    fireEvent(document, new Event('visibilitychange'))
     await screen.findByText('The review takes longer than usual')
     expect(
       screen.getByText('Your last step was sent more than 48 hours ago, and this device has not been told of a result.'),

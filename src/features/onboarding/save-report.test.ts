@@ -19,9 +19,10 @@ describe('what is said of the step that was saved last', () => {
     [5, 'Submission failed'],
     [6, 'Something went wrong'],
     [7, 'Something went wrong'],
-  ] as const)('ONB-06 step %s: a failure without words, and when it is tried again', (step, problem) => {
+  ] as const)('ONB-06 step %s: a failure without words, and when it is tried again; a refusal without words', (step, problem) => {
     const sentences = ['The server has a problem. Next try at 12:10\u00a0pm.']
     expect(saveReport(pausedFor(10, broken), step, online)).toEqual({ kind: 'kept', problem, sentences })
+    expect(saveReport({ kind: 'rejected', message: null }, step, online)).toMatchObject({ kind: 'stopped', problem })
   })
 
   it('ONB-06 QUEUE-01 stands beside the message only while there is no network', () => {

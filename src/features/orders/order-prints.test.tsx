@@ -10,7 +10,7 @@ import { submissionsOf } from '@/outbox/submission'
 import { samples } from '@/resources/samples'
 import { session } from '@/session/browser-session'
 import { createDevice, openScreen } from '../../../tests/support/device-screen'
-import { watchPrinter } from '../../../tests/support/printer'
+import { takePrinterAway, watchPrinter } from '../../../tests/support/printer'
 import { orderToPack, sellerProfile } from '../../../tests/support/typical-order'
 import { untilHolds } from '../../../tests/support/until-holds'
 import { orderLists } from './order-lists'
@@ -176,7 +176,7 @@ it('KIT-08 says how to print where the browser does nothing, and leaves the page
 })
 
 it('KIT-08 says how to print where the browser has no such call, and goes on', async () => {
-  vi.stubGlobal('print', undefined)
+  takePrinterAway()
   await open([packed('OD-1')], '?id=OD-1')
   press('Print label')
   expect((await screen.findByRole('alert')).textContent).toBe('Print from the share menu.')

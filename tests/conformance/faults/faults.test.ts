@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import { createHarness } from '@mocks/testing/harness'
 import type { BackendUnderTest } from '../backend-under-test'
@@ -22,9 +23,12 @@ const allFaults = [...refusalFaults, ...accessFaults, ...stepFaults, ...socketFa
 
 const newSeller = createSellerGenerator(defaultSellerOptions)
 
-/** A right backend that is quick: its password hash is none. */
+/** A right backend that is quick: its password hash is none, and its digests are made at once. */
 function rightBackend(): BackendUnderTest {
-  const { service, pass } = createHarness({ hashPassword: async (password, salt) => `${salt}${password}` })
+  const { service, pass } = createHarness({
+    hashPassword: async (password, salt) => `${salt}${password}`,
+    digest: async (text) => hash('sha256', text),
+  })
   return withCrossOrigin(createEngineTarget(service, pass))
 }
 

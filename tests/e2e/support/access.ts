@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { sessionOwnerKey } from '@/session/backend-choice'
 import { readyPassword, type ReadyAccountId } from '@mocks/scenarios/ready-accounts'
 import { newcomer as stranger } from '@mocks/testing/newcomer'
-import { closeDemoDrawer, demoDrawer } from './drawer'
 import { readyAccount } from './onboarding'
 
 const known = (id: ReadyAccountId) => {
@@ -120,23 +119,6 @@ export const codeInputs = (page: Page) => ({
   mobile: page.getByLabel('Mobile OTP', { exact: true }),
   secondary: page.getByLabel('Secondary Mobile OTP', { exact: true }),
 })
-
-/** The codes that the service "sent", as the presenter reads them in the inbox. */
-export async function readCodes(page: Page): Promise<{ email: string; mobile: string; secondary: string }> {
-  const drawer = await demoDrawer(page)
-  const codeFor = async (to: string): Promise<string> => {
-    const message = drawer.getByRole('listitem').filter({ hasText: to }).filter({ hasText: 'Fill' })
-    const words = await message.getByText(/Your code is \d{4}/).textContent()
-    return /\d{4}/.exec(words ?? '')?.[0] ?? ''
-  }
-  const codes = {
-    email: await codeFor(newcomer.email),
-    mobile: await codeFor(newcomer.primaryPhone),
-    secondary: await codeFor(newcomer.secondaryPhone),
-  }
-  await closeDemoDrawer(page)
-  return codes
-}
 
 /** Local storage as it stands, but for the mark that says whose session it holds. */
 export const storedKeys = (page: Page): Promise<Record<string, string>> =>

@@ -16,12 +16,14 @@ const roomier = {
 /** The screen as it stands, at each width, is never wider than the screen. @param look what else is looked at there */
 export async function expectNoSidewaysScroll(page: Page, what: string, look?: (width: number) => Promise<void>): Promise<void> {
   const before = page.viewportSize()
-  for (const width of widths) {
+  // Its own width comes last, so that it stands as before then.
+  const own = before?.height === 800 ? before.width : null
+  for (const width of widths.toSorted((one, other) => Number(one === own) - Number(other === own))) {
     await page.setViewportSize({ width, height: 800 })
     await expectWithin(page, `${what} at ${width}`, width)
     await look?.(width)
   }
-  if (before !== null) await page.setViewportSize(before)
+  if (before !== null && (own === null || !widths.includes(own))) await page.setViewportSize(before)
 }
 
 /** Nor is it where letters and lines need more room, and hides no word then. */

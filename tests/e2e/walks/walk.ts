@@ -12,6 +12,8 @@ export interface Walk {
   /** All that it leads by, as in the route tree. */
   readonly addresses: readonly string[]
   readonly options?: Parameters<typeof test.use>[0]
+  /** Whether a wide screen shows nothing else of it. */
+  readonly isForPhones?: boolean
   readonly go: (page: Page, look: Look) => Promise<void>
 }
 

@@ -33,6 +33,26 @@ describe('the log', () => {
     expect(good).toBe('/api/seller/login12:00:00\u00a0pm20012 ms')
   })
 
+  it('DEMO-03 calls by its name what was done on purpose, and says nothing of what nobody did', async () => {
+    const service = createPresenterService()
+    render(<LogSection service={service} />)
+    const done = [null, '401', '409', '422', '429', '500', 'time-out', 'slowed', 'lost', 'offline'] as const
+    await act(async () => done.forEach((interference, number) => service.record(callEntry({ id: String(number), interference }))))
+    await screen.findByText('10 of 10')
+    expect(rows().map((row) => row?.split('12 ms')[1]).toReversed()).toEqual([
+      '',
+      'Failed with 401 on purpose',
+      'Failed with 409 on purpose',
+      'Failed with 422 on purpose',
+      'Failed with 429 on purpose',
+      'Failed with 500 on purpose',
+      'Left unanswered on purpose',
+      'Slowed on purpose',
+      'Lost on its way on purpose',
+      'No network',
+    ])
+  })
+
   it('DEMO-04 copies what the filter shows', async () => {
     userEvent.setup()
     await open()

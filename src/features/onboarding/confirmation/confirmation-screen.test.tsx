@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { onboardingSteps } from '@/contract/steps'
 import { print as printPaper } from '@/paper/print'
-import { watchPrinter } from '../../../../tests/support/printer'
+import { takePrinterAway, watchPrinter } from '../../../../tests/support/printer'
 import { startDevice, stopDevice, type SellerDevice } from '../../../../tests/support/seller-device'
 import '../../../../tests/support/step-screen'
 import { ConfirmationScreen } from './confirmation-screen'
@@ -162,7 +162,7 @@ it('CONF-01 KIT-08 prints the record, and says how where the browser does not be
   const print = (): unknown => fireEvent.click(screen.getByRole('button', { name: 'Print' }))
   await screen.findByRole('button', { name: 'Print' })
   // Inside of some other app a browser has no such call.
-  vi.stubGlobal('print', undefined)
+  takePrinterAway()
   print()
   expect((await screen.findByRole('alert')).textContent).toBe('Print from the share menu.')
   const { printed } = watchPrinter()
