@@ -1,4 +1,4 @@
-import { day } from './days'
+import { day, hour } from './days'
 import type { Fate } from './fate'
 import { cancelled, type Happening, type Standing } from './standing'
 
@@ -68,6 +68,13 @@ function onceDelivered({ updatedAt, returnAskedAt }: Standing, { returnAfter }: 
   return [{ at, event: 'return-asked', raises: true, changes: { returnAskedAt: at } }]
 }
 
+/** What was cancelled in its parcel the household took out again while the shop was not open yet: what lies there now asks for it. */
+function takenOutBefore({ cancelled: end }: Standing, { before }: Fate): readonly Happening[] {
+  if (before === null || end === null || !end.wasPacked || end.takenOut || end.at >= before.until) return []
+  const at = Math.min(end.at + 2 * hour, before.until)
+  return [{ at, event: 'taken-out', raises: true, changes: { cancelled: { ...end, takenOut: true } } }]
+}
+
 function thatMayCome(standing: Standing, fate: Fate): readonly Happening[] {
   switch (standing.state) {
     case 'placed':
@@ -78,8 +85,9 @@ function thatMayCome(standing: Standing, fate: Fate): readonly Happening[] {
       return underWay(standing, fate)
     case 'delivered':
       return onceDelivered(standing, fate)
-    case 'undelivered':
     case 'cancelled':
+      return takenOutBefore(standing, fate)
+    case 'undelivered':
       return []
   }
 }

@@ -82,6 +82,12 @@ describe('a shop of the market', () => {
     for (const { packBy } of waiting) expect(Date.parse(packBy)).toBeGreaterThan(openedAt - day)
   })
 
+  it('SEED-01 CLASH-02 leaves no parcel behind from before that is to be taken out: what a presenter brings about alone asks for it', () => {
+    const packed = market({ ...shop, ordersPerDay: 112 }, openedAt, []).flatMap(({ cancelled }) => (cancelled?.wasPacked === true ? cancelled : []))
+    expect(packed.length).toBeGreaterThan(10)
+    expect(packed.filter(({ takenOut }) => !takenOut)).toEqual([])
+  })
+
   it('SEED-02 gets by one move of eight hours what it gets by eight of one', () => {
     const steps = createShopMarket(shop)
     for (let passed = 0; passed < 8; passed++) steps.at(openedAt + passed * hour, [])

@@ -22,6 +22,7 @@ function readOptions() {
 const { port = '4173', host } = readOptions()
 if (!/^\d+$/.test(port) || Number(port) < 1 || Number(port) > 65_535) end(`--port must be a number from 1 to 65535, not '${port}'.`, 2)
 
+console.log('Building the app, about half a minute …')
 try {
   // Its list of some 170 files would stand before the address.
   await build({ logLevel: 'warn' })

@@ -52,7 +52,7 @@ export const demoNetwork = {
     share: 'कौन-सी कॉल',
     shares: { next: 'अगली कॉल', third: 'तीन में से एक कॉल', half: 'हर दूसरी कॉल', every: 'हर कॉल' },
     target: 'किस एंडपॉइंट पर',
-    any: 'कोई भी',
+    any: 'कोई भी, ऐप के अपने आप पूछे गए भी',
     endpoint: (name: Exclude<EndpointName, StepEndpointName>) => titles[name],
     plan: 'तय करें',
     planned: 'तय की हुई गड़बड़ियां',

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { endpoints } from '@/contract/endpoints'
+import { networkTexts } from '@/features/demo/network/texts'
 import { logEntrySchema, type LogEntry } from '@/contract/presenter/log'
 import { z } from '@/contract/schema'
 import { expect } from '../../support/fixtures'
@@ -27,7 +28,7 @@ interface Plan {
 }
 
 /** Plans a failure as its presenter does, by the words of the three lists; the drawer stays open. */
-export async function planFailure(page: Page, { what, which = 'The next call', where = 'Any' }: Plan): Promise<void> {
+export async function planFailure(page: Page, { what, which = 'The next call', where = networkTexts.any }: Plan): Promise<void> {
   const network = await consoleSection(page, 'Network')
   await network.getByLabel('What happens').selectOption(what)
   await network.getByLabel('Which calls').selectOption(which)

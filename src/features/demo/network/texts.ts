@@ -58,7 +58,7 @@ export const networkTexts = catalogue('features/demo/network', {
   share: 'Which calls',
   shares,
   target: 'At which endpoint',
-  any: 'Any',
+  any: 'Any, also what the app asks by itself',
   endpoint: (name: Exclude<EndpointName, StepEndpointName>) => (isRead(name) ? reads[name].title : endpoints[name]),
   plan: 'Plan it',
   planned: 'Planned failures',
