@@ -82,7 +82,7 @@ describe('a shop of the market', () => {
     for (const { packBy } of waiting) expect(Date.parse(packBy)).toBeGreaterThan(openedAt - day)
   })
 
-  it('SEED-01 CLASH-02 leaves no parcel behind from before that is to be taken out: what a presenter brings about alone asks for it', () => {
+  it('SEED-01 CLASH-02 has no parcel left to take out as it opens', () => {
     const packed = market({ ...shop, ordersPerDay: 112 }, openedAt, []).flatMap(({ cancelled }) => (cancelled?.wasPacked === true ? cancelled : []))
     expect(packed.length).toBeGreaterThan(10)
     expect(packed.filter(({ takenOut }) => !takenOut)).toEqual([])

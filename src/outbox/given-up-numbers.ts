@@ -36,7 +36,9 @@ export async function voidRefused(database: OutboxDatabase, refused: RejectedSub
   const stands = typeof current === 'object' && current !== null && Object.values(current).includes(number)
   if (number === null || stands || !isVoid(refused)) return
   const year = issues?.year(refused.body) ?? null
-  if (year !== null && refused.code === 'content' && refused.field === issues?.field) await leaveSeries(database, { sellerId: refused.sellerId, year }, number)
+  // The name that it is about may stand in others.
+  const field = refused.field?.split('.').at(-1)
+  if (year !== null && refused.code === 'content' && field === issues?.field) await leaveSeries(database, { sellerId: refused.sellerId, year }, number)
   await saveSubmission(database, { sellerId: refused.sellerId, command: commandNames.documentVoid, body: { number } }, tools)
 }
 

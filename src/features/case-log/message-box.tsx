@@ -5,6 +5,7 @@ import { storeAsSent, useIsBeingSent } from '@/drafts/being-sent'
 import { storeDraftsNow } from '@/drafts/draft-keeper'
 import { typedSince } from '@/drafts/typed-since'
 import { useSharedDraft } from '@/drafts/use-shared-draft'
+import { confirmsWord } from '@/forms/confirms-word'
 import { useIsLeft } from '@/forms/use-is-left'
 import { notStoredText } from '@/samples/not-stored-text'
 import { useSampleWriter } from '@/samples/use-samples'
@@ -25,9 +26,6 @@ import type { Typed } from './typed'
  * Shift + Enter, and a message sent by a slip of the thumb cannot be taken back.
  */
 const useKeyboard = (): boolean => useMediaQuery('(hover: hover) and (pointer: fine)')
-
-/** The `keyCode` of each key that an input method takes for itself. */
-const keyOfInputMethod = 229
 
 interface MessageBoxProps {
   readonly thread: Case
@@ -98,9 +96,7 @@ function OpenMessageBox({ thread, typed, onSent }: MessageBoxProps) {
   }
 
   function sendByKey(event: KeyboardEvent): void {
-    // An input method confirms a word with Enter too. Safari tells of that key once the word has ended, by the deprecated code alone.
-    const endsWord = event.nativeEvent.isComposing || event.keyCode === keyOfInputMethod
-    if (!keyboard || event.key !== 'Enter' || event.shiftKey || endsWord) return
+    if (!keyboard || event.key !== 'Enter' || event.shiftKey || confirmsWord(event)) return
     event.preventDefault()
     send()
   }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { OnboardingPage } from '../../../tests/support/onboarding-page'
@@ -36,6 +36,17 @@ it('ONB-05 Enter goes on to the next field of a step, as the phone’s keyboard 
   await screen.findByText('Bank details saved.')
   await atStep(5)
   expect((await device.storedSeller()).steps.step4).toMatchObject({ accountHolderName: 'Meera Nair', accountNumber: '001234567890', ifscCode: 'SBIN0000001' })
+})
+
+it('ONB-05 Enter that confirms a word of an input method, or is held down, goes nowhere', async () => {
+  await open(4)
+  const name = screen.getByLabelText('Account holder name')
+  name.focus()
+  // Safari tells of it once the word has ended.
+  expect([fireEvent.keyDown(name, { key: 'Enter', keyCode: 229 }), heldBy()]).toEqual([true, 'accountHolderName'])
+  expect([fireEvent.keyDown(name, { key: 'Enter', isComposing: true }), heldBy()]).toEqual([true, 'accountHolderName'])
+  expect([fireEvent.keyDown(name, { key: 'Enter', repeat: true }), heldBy()]).toEqual([false, 'accountHolderName'])
+  expect([fireEvent.keyDown(name, { key: 'Enter' }), heldBy()]).toEqual([false, 'accountNumber'])
 })
 
 it('ONB-05 ADDR-02 Enter passes by what cannot be typed in, and the last that can be sends', async () => {

@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react'
+import { confirmsWord } from '@/forms/confirms-word'
 
-/** What is typed or chosen in a form, in the order of its fields. */
-const asked = ':is(input, select, textarea):not(:disabled)'
+/** What is typed or chosen in a form, in the order of its fields; a field of files is behind its button. */
+const asked = ':is(input:not([type=file]), select, textarea):not(:disabled)'
 
 /** The question that a radio button is an answer to; null for all else. */
 const choiceOf = (field: Element): string | null => (field.matches('[type=radio]') ? field.getAttribute('name') : null)
@@ -22,9 +23,11 @@ function fieldsAfter(field: HTMLInputElement, form: HTMLFormElement): readonly H
  */
 export function goOnByEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { target: field, currentTarget: form } = event
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(field instanceof HTMLInputElement)) return
-  // A field of files opens its picker; one that says that it sends does so.
-  if (field.type === 'file' || !['next', null].includes(field.getAttribute('enterkeyhint'))) return
+  if (event.key !== 'Enter' || confirmsWord(event) || !(field instanceof HTMLInputElement)) return
+  // A field that says that it sends does so.
+  if (!['next', null].includes(field.getAttribute('enterkeyhint'))) return
+  // A key that is held down runs through no form.
+  if (event.repeat) return event.preventDefault()
   const next = fieldsAfter(field, form).find((other) => {
     other.focus()
     return document.activeElement === other
