@@ -9,9 +9,9 @@ import { fieldsOf, textOf } from './plain-values'
 /** Whether an answer itself says yes or no; most say neither (`silent`). */
 export type Verdict = 'yes' | 'no' | 'silent'
 
-const yes = /^(?:otp )?(?:true|1|yes|ok|okay|success|successful|done|saved|stored|created|accepted|verified|(?:re)?sent)[.!]?$/i
-const no = /^(?:|false|0|no|null|error|fail|failed|failure)[.!]?$/i
-const nothing = /^(?:|false|0|no|null|none)$/i
+const yes = /^(?:otp )?(?:true|1|y|yes|ok|okay|success|successful|done|saved|stored|created|accepted|verified|(?:re)?sent)[.!]?$/i
+const no = /^(?:|false|0|n|no|null|ko|nok|error|fail|failed|failure|invalid|denied|declined|refused|rejected|unsuccessful)[.!]?$/i
+const nothing = /^(?:|false|0|n|no|null|none)$/i
 
 function verdictOfValue(value: unknown): Verdict {
   if (value === true || value === 1) return 'yes'

@@ -153,9 +153,11 @@ describe('answers', () => {
     ['success true', { success: true }, {}],
     ["success 'true'", { success: 'true' }, {}],
     ['success 1', { success: 1 }, {}],
+    ["success 'Y'", { success: 'Y' }, {}],
     ["status 'success'", { status: 'success', data: {} }, {}],
     ['a message', { message: 'Saved.' }, { message: 'Saved.' }],
     ['a message and no error', { error: false, errors: [], message: 'Saved.' }, { message: 'Saved.' }],
+    ["a message and error 'N'", { error: 'N', message: 'Saved.' }, { message: 'Saved.' }],
   ])('QUEUE-05 takes %s over plain http too', async (_, body, data) => {
     expect(await overPlainHttp(() => json(200, body))).toEqual({ kind: 'ok', data })
   })
@@ -179,6 +181,9 @@ describe('answers', () => {
     ['success 0', { success: 0, message: 'Not this one' }, 'Not this one'],
     ['success null', { success: null, message: 'Not this one' }, 'Not this one'],
     ["success 'no'", { success: 'no' }, null],
+    ["success 'N'", { success: 'N', message: 'Not this one' }, 'Not this one'],
+    ["status 'KO'", { status: 'KO', message: 'Not this one' }, 'Not this one'],
+    ["status 'declined'", { status: 'declined', message: 'Not this one' }, 'Not this one'],
     ['ok false', { ok: false }, null],
     ["status 'error'", { status: 'error', message: 'Not this one' }, 'Not this one'],
     ["status 'fail'", { status: 'fail' }, null],

@@ -19,6 +19,8 @@ describe('an item of a read', () => {
     ['as the contract has it', {}, {}],
     ['a blank in the PIN code', { buyer: { ...buyer, pincode: '570 001' } }, {}],
     ['numbers for texts', { id: 1042, buyer: { ...buyer, pincode: 570_001, stateCode: 29 } }, { id: '1042' }],
+    ['a state of the north as a number', { buyer: { ...buyer, stateCode: 7 } }, { buyer: { ...buyer, stateCode: '07' } }],
+    ['a state of the north without its nought', { buyer: { ...buyer, stateCode: '7' } }, { buyer: { ...buyer, stateCode: '07' } }],
     ['texts for numbers', { rev: '3', lines: [{ ...line, quantity: '2' }, order.lines[1]] }, {}],
     ['whole numbers with a fraction of nothing', { rev: '3.0', lines: [{ ...line, unitPaise: '49900.00' }, order.lines[1]] }, {}],
     ['0 for no', { lines: order.lines.map((each) => ({ ...each, cancelled: 0 })) }, {}],
@@ -51,6 +53,7 @@ describe('an item of a read', () => {
     ['a number for its id that JSON has rounded', { ...order, id: 2 ** 53 }],
     ['a number that JSON has rounded for a text that may be null', { ...order, awb: 2 ** 53 }],
     ['blanks in its id', { ...order, id: '10 42' }],
+    ['a code of no state', { ...order, buyer: { ...buyer, stateCode: 'KAR' } }],
     ['nothing for a text', { ...order, kind: undefined }],
     ['a time that there is not', { ...order, placedAt: '2026-13-45T19:30:00+05:30' }],
   ])('READ-01 cannot be read with %s', (_, sent) => {

@@ -6,8 +6,8 @@ import { itemSchemaOf, type ItemOf, type ReadName } from './all-reads'
 
 /**
  * What a backend has sent, where only the spelling of some value is another: a number for a text or the other way round, 0, 1
- * or a word for no and yes, null for what is not there, nothing or a blank text for null, a blank in a PIN code, a time of
- * another zone.
+ * or a word for no and yes, null for what is not there, nothing or a blank text for null, a blank in a PIN code, a state's
+ * code without its nought, a time of another zone.
  * @returns null for what cannot be read
  */
 export const asMeant = <Output>(schema: z.ZodMiniType<Output>, sent: unknown): Output | null => parsedAsMeant(schema, sent).data ?? null
@@ -73,11 +73,14 @@ function respelled(value: unknown, issue: Issue): unknown {
   if (value === null) return undefined
   const wanted = issue.code === 'invalid_type' ? issue.expected : null
   if (wanted === 'boolean') return truthOf(value) ?? value
+  const place = issue.path.at(-1)
+  // A number has no nought before it, as the codes of the north have.
+  if (place === 'stateCode') return textOf(value)?.trim().padStart(2, '0') ?? value
   if (typeof value === 'number') return textOf(value) ?? value
   if (typeof value !== 'string') return value
   if (wanted === 'number') return numeral.test(value) ? Number(value) : value
   const time = timeWithZone.test(value) ? new Date(value) : null
   if (time !== null) return Number.isNaN(time.getTime()) ? value : time.toISOString()
   // In an id a blank may be what tells it from another.
-  return issue.path.at(-1) === 'pincode' ? value.replaceAll(' ', '') : value
+  return place === 'pincode' ? value.replaceAll(' ', '') : value
 }
