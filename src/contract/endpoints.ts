@@ -110,7 +110,7 @@ const added = {
     method: 'POST',
     path: '/api/seller/sign-out',
     access: 'either',
-    success: 'specified',
+    success: 'confirmed',
     request: signOutRequestSchema,
     response: confirmationResponseSchema,
     answer: confirmationAnswerSchema,

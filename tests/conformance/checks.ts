@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { verdictOf } from '@/contract/answers'
 import { failureResponseSchema, headerNames, responseSchemaOf, type AnswerOf, type EndpointName } from '@/contract/endpoints'
-import { refusalSchema, type RefusalCode } from '@/contract/modules/refusal'
+import type { Refusal, RefusalCode } from '@/contract/modules/refusal'
 import { fieldsOf } from '@/contract/plain-values'
 import type { z } from '@/contract/schema'
 import { duplicateAnswerSchema, duplicateResultSchema, socketEvents, type DuplicateField } from '@/contract/socket'
@@ -93,6 +93,13 @@ export function refusedSomehow(name: EndpointName, answer: Answer): void {
   must(!isOk(answer) || readingOf(name, answer).kind !== 'ok', 'it was accepted', answer)
 }
 
+/** The portal does not go on by this answer as if it was a yes: what is refused so is told to the seller as done, and lost. */
+export function notTakenForYes(name: EndpointName, answer: Answer): void {
+  const reading = isOk(answer) ? readingOf(name, answer) : null
+  const isYes = reading?.kind === 'ok' && !('kind' in reading.data && reading.data.kind === 'refused')
+  must(!isYes, `it was answered with status ${answer.status}, which the portal takes for a yes`, answer)
+}
+
 /** The words that the portal has for the seller; it reads those of every endpoint alike. */
 function wordsIn(answer: Answer): string | null {
   const reading = readingOf('login', answer)
@@ -112,13 +119,21 @@ export function refusedWith(status: number, answer: Answer): void {
   if ((data?.message ?? '').trim() === '') note('the refusal has no message for the seller; it has its words elsewhere', answer)
 }
 
-/** The refusal says to the portal why (EXT-06). @param field the one that it is about, where the portal goes by it */
+/** What the refusal says to the portal besides its words (EXT-06), in whatever spelling; where its code stands in another way than the contract, that is noted. */
+export function refusalIn(answer: Answer, code: RefusalCode): Refusal {
+  const reading = readingOf('record', answer)
+  const refusal: Refusal = reading.kind === 'rejected' ? reading : {}
+  must(refusal.code === code, `its code is not '${code}'`, answer)
+  if (fieldsOf(jsonIn(answer))['code'] !== code) note(`its code '${code}' is spelled in another way, or stands elsewhere`, answer)
+  return refusal
+}
+
+/** The refusal says to the portal why. @param field the one that it is about, where the portal goes by it */
 export const withCode = (code: RefusalCode, field?: string) => ({
   expected: `with code ${code}${field === undefined ? '' : ` and field ${field}`}`,
   check(answer: Answer): void {
-    const { data } = refusalSchema.safeParse(jsonIn(answer))
-    must(data?.code === code, `its code is not '${code}'`, answer)
-    must(field === undefined || data.field === field, `its field is not '${field}'`, answer)
+    const refusal = refusalIn(answer, code)
+    must(field === undefined || refusal.field === field, `its field is not '${field}'`, answer)
   },
 })
 

@@ -1,6 +1,6 @@
-import { headerNames, type EndpointName } from '@/contract/endpoints'
+import { headerNames, isEndpointName, type EndpointName } from '@/contract/endpoints'
 import type { Answer } from './backend-under-test'
-import { accepted, refusedWith } from './checks'
+import { accepted, notTakenForYes, refusedWith } from './checks'
 import type { RowContext } from './row-context'
 
 /** What a row is about: an endpoint, the socket, or the wire under all of them. */
@@ -78,6 +78,7 @@ export const refusal = (subject: Subject, { send, status, also, ...basics }: Ref
   async run(context) {
     const answers = [await send(context)].flat()
     for (const answer of answers) {
+      if (isEndpointName(subject)) notTakenForYes(subject, answer)
       refusedWith(status, answer)
       also?.check(answer)
     }

@@ -11,7 +11,7 @@ import { accessFaults } from './access-faults'
 import { brokenPromises } from './broken'
 import { harmlessWays, specificationOnly } from './harmless'
 import { moduleFaults } from './module-faults'
-import { onAccepted, without, type Fault } from './planting'
+import { answerOf, onAccepted, onAnswers, without, type Fault } from './planting'
 import { readFaults } from './read-faults'
 import { refusalFaults } from './refusal-faults'
 import { socketFaults } from './socket-faults'
@@ -73,6 +73,14 @@ async function verdictOf(id: string, plant: Plant): Promise<unknown> {
 
 it.each(perRow(brokenPromises))('BACKEND-04 a backend that %s fails %s, and is not taken for one that is understood', async (_, id, plant) => {
   expect(await verdictOf(id, plant)).toMatchObject({ kind: 'fail', understood: false })
+})
+
+it.each([
+  ['takes for a yes', { message: 'That nickname is taken.' }, 'it was answered with status 200, which the portal takes for a yes'],
+  ['reads as a no', { success: 'N', message: 'That nickname is taken.' }, 'it was answered with status 200'],
+])('BACKEND-04 a refusal with 200 that the portal %s is told from the other', async (_, said, found) => {
+  const plant = onAnswers((answer) => (answer.status >= 400 ? answerOf(200, said) : answer))
+  expect(await verdictOf('step3-taken-nickname', plant)).toEqual({ kind: 'fail', found, understood: false })
 })
 
 describe('a backend that the portal understands all the same', () => {

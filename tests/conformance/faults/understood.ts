@@ -114,7 +114,21 @@ export const understoodWays: readonly Fault[] = [
     plant: onAnswers((answer) =>
       answer.status >= 400 ? withJson(answer, { error: fieldsOf(jsonIn(answer))['message'] }) : answer,
     ),
-  },  {
+  },
+  {
+    name: 'refuses with its code in capitals, in error',
+    breaks: ['order-pack-of-nobody', 'order-pack-older-revision', 'record-of-another-seller'],
+    plant: onAnswers((answer) => {
+      const { code, ...said } = fieldsOf(jsonIn(answer))
+      return typeof code === 'string' ? withJson(answer, { error: { ...said, code: code.toUpperCase().replaceAll('-', '_') } }) : answer
+    }),
+  },
+  {
+    name: 'signs out with 204 and no body',
+    breaks: ['sign-out-again', 'sign-out-ends-token'],
+    plant: onAnswers((answer, call) => (isCallTo('signOut', call) && answer.status === 200 ? { ...answer, status: 204, body: { kind: 'empty' } } : answer)),
+  },
+  {
     name: 'refuses with its words by field',
     breaks: ['login-wrong-password', 'register-taken-email'],
     plant: onAnswers((answer) =>
