@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readSentCodes } from '@mocks/engine/codes'
 import { noAddressLimits } from '@mocks/server/limits'
 import { memoryStore, startTestServer, stopTestServers } from '@mocks/testing/running-server'
@@ -10,13 +10,15 @@ const portalOrigin = 'https://portal.example.com'
 
 describe('BACKEND-03 BACKEND-04 the Node server keeps the contract over the network', () => {
   let backend: BackendUnderTest
+  let url: string
   beforeAll(async () => {
     // The server goes by the clock of this process.
     vi.useFakeTimers({ toFake: ['Date'] })
     const store = memoryStore()
     const { address } = await startTestServer({ store, origins: [portalOrigin], limits: noAddressLimits })
+    url = address
     backend = createNetworkTarget({
-      url: address,
+      url,
       portalOrigin,
       clock: {
         longest: Number.POSITIVE_INFINITY,
@@ -32,4 +34,9 @@ describe('BACKEND-03 BACKEND-04 the Node server keeps the contract over the netw
     await stopTestServers()
   })
   describeRows(() => backend, {})
+
+  it('BACKEND-03 BACKEND-04 and lets no other address have a connection, as a browser would find', async () => {
+    const elsewhere = createNetworkTarget({ ...backend, url, portalOrigin: 'https://other.example.com' })
+    expect(await elsewhere.converse()).toBeNull()
+  })
 })

@@ -36,7 +36,7 @@ export const createNetworkTarget = ({ url, clock = worldClock, codesOf, portalOr
   return {
     name: origin,
     send: (call) => send(origin, call),
-    converse: () => openSocket(origin, ['websocket', 'polling']),
+    converse: () => openSocket(origin, ['websocket', 'polling'], portalOrigin),
     codesOf,
     clock,
     eventWithinMilliseconds: duplicateAnswerMilliseconds,

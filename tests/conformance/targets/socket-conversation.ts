@@ -3,12 +3,17 @@ import { socketPath } from '@/contract/socket-path'
 import { io, type ManagerOptions } from 'socket.io-client'
 import type { Conversation, SocketEvent } from '../backend-under-test'
 
-/** Opens a connection with the portal's own socket client; null when none comes about in time. */
+/**
+ * Opens a connection with the portal's own socket client; null when none comes about in time.
+ * @param portalOrigin which page a browser would say that it is opened by; null for none
+ */
 export async function openSocket(
   origin: string,
   transports: NonNullable<ManagerOptions['transports']>,
+  portalOrigin: string | null = null,
 ): Promise<Conversation | null> {
-  const socket = io(origin, { path: socketPath, transports, tryAllTransports: true, forceNew: true, reconnection: false, timeout: duplicateAnswerMilliseconds })
+  const extraHeaders = portalOrigin === null ? {} : { Origin: portalOrigin }
+  const socket = io(origin, { path: socketPath, transports, tryAllTransports: true, extraHeaders, forceNew: true, reconnection: false, timeout: duplicateAnswerMilliseconds })
   const heard: SocketEvent[] = []
   socket.onAny((event: unknown, payload: unknown) => heard.push({ event: String(event), payload }))
   const connected = await new Promise<boolean>((resolve) => {
