@@ -12,6 +12,10 @@ export type Session =
   | { readonly kind: 'signed-in'; readonly token: string; readonly sellerId: string | null; readonly mobile: string | null }
   | { readonly kind: 'signed-out'; readonly sellerId: string | null; readonly mobile: string | null }
 
+/** Whether somebody has signed in between two looks at the session, in whatever tab. */
+export const hasSignedInSince = (before: Session, now: Session): boolean =>
+  now.kind === 'signed-in' && (before.kind !== 'signed-in' || before.token !== now.token)
+
 /** Where the seller stands in the onboarding, as the two step keys tell it. */
 export interface StepPosition {
   readonly step: OnboardingStep

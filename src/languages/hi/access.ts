@@ -60,6 +60,7 @@ export const access = {
   'features/access/login/complete-sign-in': {
     sellerUnknown:
       'लॉग इन नहीं हुआ। सर्वर ने आने दिया, पर यह नहीं बताया कि लॉग इन किस सेलर का है, इसलिए कुछ सेव नहीं हो पाया। मार्केटप्लेस को बताएं।',
+    anotherSeller: 'इस बीच इस डिवाइस पर किसी और सेलर ने लॉग इन किया है, और वह लॉग इन बना रहेगा। खुद लॉग इन करने के लिए फिर से ‘आगे बढ़ें’ दबाएं।',
   },
   'features/access/forgot-password': {
     heading: 'पासवर्ड याद नहीं',
@@ -151,7 +152,7 @@ export const access = {
   'features/access/login': typeof login
   'features/access/login/forgot-password': typeof forgotPasswordTexts
   'features/access/login/notices': typeof noticeTexts
-  'features/access/login/complete-sign-in': { readonly sellerUnknown: string }
+  'features/access/login/complete-sign-in': { readonly sellerUnknown: string; readonly anotherSeller: string }
   'features/access/forgot-password': typeof forgotPassword
   'features/access/email-otp': typeof emailOtp
   'features/access/register': typeof register

@@ -5,11 +5,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type NavigationState, parseSignInState } from '@/domain/navigation-state'
 import { forgottenEmailIn } from '@/domain/screens-navigation-state'
 import { requestFill } from '@/forms/fill-requests'
+import type { AnswerOf } from '@/contract/endpoints'
+import type { CallResult } from '@/transport/call'
 import { session } from '@/session/browser-session'
 import { storageKeys } from '@/session/storage-keys'
 import { createScreenRouter } from '../../../../tests/support/screen-router'
 import { createFakeConnectivity, createFakeTransport, FakeServices } from '../../../../tests/support/fake-services'
 import { keyboards } from '../../../../tests/support/keyboards'
+import { lateAnswer } from '../../../../tests/support/late-answer'
 import { speakOtherLanguage } from '../../../../tests/support/other-language'
 import { LoginScreen } from './login-screen'
 
@@ -58,6 +61,32 @@ describe('the sign-in screen', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/registrationdetails'))
     expect(transport.calls[0]).toMatchObject({ name: 'login', body: { mobile: '9876543210', password: 'secret-7' } })
     expect(session.read()).toMatchObject({ kind: 'signed-in', mobile: '9876543210' })
+  })
+
+  describe('answered late', () => {
+    const other = { token: 'T1', sellerId: 'seller-2', mobile: null }
+    async function signInMeanwhile(sellerId: string) {
+      const { coming, answer } = lateAnswer<CallResult<AnswerOf<'login'>>>()
+      const { router, transport } = await open({ login: () => coming })
+      await signIn()
+      await waitFor(() => expect(transport.calls).toHaveLength(1))
+      session.signIn(other)
+      await act(async () => answer({ kind: 'ok', data: { kind: 'signed-in', token: 'token-1', sellerId, nextStep: 5 } }))
+      return { router }
+    }
+
+    it('LOGIN-09 leaves another seller signed in who has signed in meanwhile, and says so', async () => {
+      const { router } = await signInMeanwhile('seller-1')
+      expect(await screen.findByText('Another seller has logged in on this device meanwhile, and stays so. To log in yourself, press Continue again.')).toBeDefined()
+      expect(session.read()).toEqual({ kind: 'signed-in', ...other })
+      expect(router.state.location.pathname).toBe('/login')
+    })
+
+    it('LOGIN-09 signs in who has signed in herself meanwhile', async () => {
+      const { router } = await signInMeanwhile('seller-2')
+      await waitFor(() => expect(router.state.location.pathname).toBe('/registrationdetails'))
+      expect(session.read()).toMatchObject({ token: 'token-1', sellerId: 'seller-2' })
+    })
   })
 
   it('LOGIN-04 LOGIN-05 LOGIN-06 lists what is missing or wrong, and calls nobody', async () => {

@@ -7,6 +7,7 @@ import { failureMessages } from '@/contract/messages'
 import { fromSellerData, holdsAnything, toRegisterRequest, type RegistrationDraft, type RegistrationForm } from '@/domain/access/registration'
 import { useLoadOutbox } from '@/outbox/outbox-context'
 import { person, session } from '@/session/browser-session'
+import { hasSignedInSince } from '@/session/session'
 import { useTransport } from '@/transport/transport-context'
 import { ErrorSummary } from '@/forms/error-summary'
 import { forgetFill } from '@/forms/fill-requests'
@@ -111,11 +112,6 @@ function useRestoredValues(
   }, [form, draftIsKnown, own])
 }
 
-const tokenNow = (): string | null => {
-  const current = session.read()
-  return current.kind === 'signed-in' ? current.token : null
-}
-
 function useRegister(prefill: Prefill, onRejected: () => void) {
   const transport = useTransport()
   const loadOutbox = useLoadOutbox()
@@ -124,7 +120,7 @@ function useRegister(prefill: Prefill, onRejected: () => void) {
 
   async function register(values: RegistrationForm): Promise<void> {
     setFailure(null)
-    const tokenBefore = tokenNow()
+    const before = session.read()
     const resumed = {
       sellerId: 'sellerId' in prefill ? prefill.sellerId : null,
       prefilled: prefill.kind === 'loaded',
@@ -142,8 +138,7 @@ function useRegister(prefill: Prefill, onRejected: () => void) {
       return
     }
     // Who has signed in meanwhile stays so, and where she is.
-    const token = tokenNow()
-    if (token !== null && token !== tokenBefore) return
+    if (hasSignedInSince(before, session.read())) return
     const { sellerId } = result.data
     const maskedDestinations = await finishing.completeRegistration(sellerId, request, loadOutbox)
     // Also where she has left and is back: by now the form would tell her that what she typed is taken.
