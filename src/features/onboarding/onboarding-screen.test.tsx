@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { IDBIndex } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { NewFailure } from '@/contract/presenter/network'
@@ -78,6 +78,18 @@ describe('the steps', () => {
     // In the bar of buttons that was pressed, not a screen above it.
     expect(screen.getByRole('alert').closest('[data-slot="action-bar"]')).not.toBeNull()
     await atStep(5)
+  })
+
+  it('ONB-04 DEMO-02 begins where the device says now, and not where an earlier screen saw it a moment ago', async () => {
+    const { sellerId } = readyAccount('step-6')
+    await device.signIn('step-6')
+    const router = await show()
+    await atStep(6)
+    await act(() => router.navigate({ to: '/dashboard' }))
+    await device.outbox.moveTo(sellerId, 4)
+    await act(() => router.navigate({ to: '/registrationdetails' }))
+    await atStep(4)
+    await waitFor(() => expect(session.readPosition()).toEqual({ step: 4, furthest: 6 }))
   })
 
   it('ONB-03 Back and Next move one step, and Back stops at the first', async () => {

@@ -38,8 +38,10 @@ export function OnboardingScreen({ askForMobile }: OnboardingScreenProps) {
 
 function SellersOnboarding({ sellerId, askForMobile }: OnboardingScreenProps & { readonly sellerId: string }) {
   const view = useLedger(sellerId)
-  const [ledger, setLedger] = useState(view.kind === 'ready' ? view.value : null)
-  if (view.kind === 'ready' && view.value !== ledger) setLedger(view.value)
+  // The machine begins at the step of the ledger and writes it down: not that of an earlier screen.
+  const current = view.kind === 'ready' && view.current ? view.value : null
+  const [ledger, setLedger] = useState(current)
+  if (current !== null && current !== ledger) setLedger(current)
   const adopted = useAdoptedProgress(sellerId)
 
   if (ledger === null && view.kind === 'unavailable') return <StorageUnreachable reason={view.reason} />
