@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { Network } from '@/contract/presenter/network'
 import type { PresenterService } from '@/contract/presenter/service'
 import { OutboxDatabase } from '@/outbox/database'
 import { startAppPage } from '../../../tests/support/app-page'
@@ -80,6 +81,18 @@ it('DEMO-04 all demo data goes with a reset', async () => {
   await fillDevice()
   await resetDemoData(service)
   expect(await copyTables(database)).toMatchObject({ records: [], cursors: [] })
+})
+
+it('DEMO-04 a reset keeps the network away until the device is empty, so that no page calls by what lay there', async () => {
+  const { clear } = IDBObjectStore.prototype
+  const networks = new Set<Network>()
+  const emptying = vi.spyOn(IDBObjectStore.prototype, 'clear').mockImplementation(function (this: IDBObjectStore) {
+    if (this.name === 'submissions') networks.add(service.conditions().network)
+    return clear.apply(this)
+  })
+  onTestFinished(() => emptying.mockRestore())
+  await resetDemoData(service)
+  expect([...networks, service.conditions().network]).toEqual(['offline', 'online'])
 })
 
 describe('a reset that does not work leaves everything as it was', () => {

@@ -118,7 +118,11 @@ export const resetDemoData = (service: PresenterService): Promise<void> =>
     try {
       // The device last: what lies there goes only once the service's first state is kept.
       if (!(await service.reset())) throw new Error('The service’s first state could not be kept.')
+      // Until the device is empty too, its pages go by what lies there.
+      await setNetwork(service, 'offline')
       await restoreDevice(nothing)
+      await dispatch(service, { kind: 'clear-log' })
+      await setNetwork(service, 'online')
     } catch (error) {
       await goBack?.()
       throw error
