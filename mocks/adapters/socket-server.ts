@@ -1,5 +1,5 @@
 import { sellerEvents } from '@/contract/socket'
-import { socketPath } from '@/contract/socket-path'
+import { socketPath } from '@/contract/backend-paths'
 import { WebSocket as EngineTransport } from 'engine.io-client'
 import { Server, WebSocket as InPageSocket, type Client } from 'mock-socket'
 import { newsIntervalMilliseconds, pingIntervalMilliseconds, pingTimeoutMilliseconds, socketMessageMaximumCharacters } from '@mocks/engine/limits'

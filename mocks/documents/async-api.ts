@@ -7,7 +7,7 @@ import {
   socketEvents,
   watchSellerSchema,
 } from '@/contract/socket'
-import { socketPath } from '@/contract/socket-path'
+import { socketPath } from '@/contract/backend-paths'
 import { eventExamples } from './examples'
 import { meaningOf } from './field-texts'
 import { toJsonSchema, type JsonObject } from './json-schemas'

@@ -2,7 +2,7 @@
 import { io, type Socket } from 'socket.io-client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { socketEvents } from '@/contract/socket'
-import { socketPath } from '@/contract/socket-path'
+import { socketPath } from '@/contract/backend-paths'
 import { startTestServer, stopTestServers, type TestServer } from '@mocks/testing/running-server'
 import { untilHolds } from '../../tests/support/until-holds'
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { commandNames } from '@/contract/modules/command-names'
 import type { CommandBody } from '@/outbox/command'
 import { allCommands } from './all-commands'
 
@@ -15,6 +16,10 @@ const bodies = {
 } as const satisfies Readonly<Record<string, CommandBody>>
 
 const identityOf = (name: string, body: unknown) => allCommands.get(name)?.read(body, 1, 'S1')?.identity
+
+it('CMD-01 every command that has a name can be done', () => {
+  expect(Object.values(commandNames).filter((name) => !allCommands.has(name))).toEqual([])
+})
 
 describe('the commands of orders', () => {
   it.each(Object.entries(bodies))('CMD-01 CMD-02 %s is of its order, by which what follows it is found', (name, body) => {

@@ -1,4 +1,4 @@
-import { socketPath } from '@/contract/socket-path'
+import { callsPath, socketPath } from '@/contract/backend-paths'
 import { backgroundSyncTag } from '@/sync/background'
 import { answerRequest } from './answer-request'
 import { keepInOrder } from './keep-in-order'
@@ -32,7 +32,7 @@ answerRequest(keepAllFiles, keepAll)
 // The first visit is served offline from then on, without a reload.
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([app.tidy(), self.clients.claim()])))
 
-const ofTheBackend = [/^\/api\//, new RegExp(`^${socketPath}`)]
+const ofTheBackend = [callsPath, socketPath]
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
@@ -41,7 +41,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method === 'POST' && pathname === shareAddress) event.respondWith(takeShared(request))
   if (request.method !== 'GET') return
   // Every address of the app that has no page of its own is answered by the one page, with or without a network.
-  const isOfTheApp = request.mode === 'navigate' && !ofTheBackend.some((path) => path.test(pathname))
+  const isOfTheApp = request.mode === 'navigate' && !ofTheBackend.some((path) => pathname.startsWith(path))
   const answer = app.answer(request) ?? demo?.answer(request) ?? (isOfTheApp ? app.answer(request, '/index.html') : null)
   if (answer) event.respondWith(answer)
 })

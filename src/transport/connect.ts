@@ -1,4 +1,4 @@
-import { socketPath } from '@/contract/socket-path'
+import { socketPath } from '@/contract/backend-paths'
 import { Manager, type ManagerOptions, type Socket } from 'socket.io-client'
 import type { Backend } from './backend'
 

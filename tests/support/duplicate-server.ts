@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { Server } from 'socket.io'
 import { sellerEvents, socketEvents } from '@/contract/socket'
-import { socketPath } from '@/contract/socket-path'
+import { socketPath } from '@/contract/backend-paths'
 import type { Backend } from '@/transport/backend'
 import { handMadeBackend } from './hand-made-backend'
 

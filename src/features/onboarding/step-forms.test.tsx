@@ -5,6 +5,7 @@ import { OnboardingPage } from '../../../tests/support/onboarding-page'
 import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
 import { keyboards } from '../../../tests/support/keyboards'
 import { atStep, descriptionOf, fill, gone, press, pressSave } from '../../../tests/support/step-screen'
+import type { Address } from '@/contract/onboarding'
 import { storeDraftsNow } from '@/drafts/draft-keeper'
 import { addressesStep } from '@/domain/steps/addresses-step'
 import { allSteps } from '@/domain/steps/all-steps'
@@ -44,16 +45,20 @@ it.each([3, 4, 5, 6] as const)('ONB-01 GST-01 BANK-01 ADDR-01 SHIP-01 the form o
   expect(labels.filter((label) => asked(label) === null)).toEqual([])
 })
 
-const addressKeyboards = (address: 'pickup' | 'return') => ({
-  [`${address}.doorNo`]: `text section-${address} address-line1 next`,
-  [`${address}.apartment`]: `text section-${address} address-line2 next`,
-  [`${address}.address`]: `text section-${address} address-line3 next`,
-  [`${address}.landmark`]: 'text off next',
-  [`${address}.pincode`]: `text numeric section-${address} postal-code next`,
-  [`${address}.city`]: `text section-${address} address-level2 next`,
-  [`${address}.state`]: `section-${address} address-level1`,
-  [`${address}.country`]: `text section-${address} country-name next`,
-})
+/** Every field of an address is asked for. */
+const addressKeyboards = (address: 'pickup' | 'return') => {
+  const keyboardsOf: Readonly<Record<keyof Required<Address>, string>> = {
+    doorNo: `text section-${address} address-line1 next`,
+    apartment: `text section-${address} address-line2 next`,
+    address: `text section-${address} address-line3 next`,
+    landmark: 'text off next',
+    pincode: `text numeric section-${address} postal-code next`,
+    city: `text section-${address} address-level2 next`,
+    state: `section-${address} address-level1`,
+    country: `text section-${address} country-name next`,
+  }
+  return Object.fromEntries(Object.entries(keyboardsOf).map(([name, keyboard]) => [`${address}.${name}`, keyboard]))
+}
 
 it.each([
   [

@@ -1,5 +1,5 @@
 import { duplicateAnswerMilliseconds } from '@/contract/limits'
-import { socketPath } from '@/contract/socket-path'
+import { socketPath } from '@/contract/backend-paths'
 import { io, type ManagerOptions } from 'socket.io-client'
 import type { Conversation, SocketEvent } from '../backend-under-test'
 

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest'
+import { callsPath } from './backend-paths'
+import { endpointNames, endpoints } from './endpoints'
+
+it('BACKEND-04 PWA-02 every call lies where the worker shows no page', () => {
+  expect(endpointNames.filter((name) => !endpoints[name].path.startsWith(callsPath))).toEqual([])
+})

@@ -1,2 +1,0 @@
-/** Socket.IO's default path on the backend host. */
-export const socketPath = '/socket.io/'
