@@ -40,9 +40,9 @@ it('ORD-04 CMD-05 what was packed says whether it is still to be sent as that ch
   await pack(device)
   expect(outcomes()).toEqual(['Packed: OD-1042. Saved on this phone. It will be sent when you are back online.'])
   act(() => device.connectivity.become('online'))
-  expect(outcomes()).toEqual(['Packed: OD-1042. Saved on this phone. It is being sent.'])
+  await waitFor(() => expect(outcomes()).toEqual(['Packed: OD-1042. Saved on this phone. It is being sent.']))
   act(() => device.connectivity.become('offline'))
-  expect(outcomes()).toEqual(['Packed: OD-1042. Saved on this phone. It will be sent when you are back online.'])
+  await waitFor(() => expect(outcomes()).toEqual(['Packed: OD-1042. Saved on this phone. It will be sent when you are back online.']))
   await acceptAll(device)
   await waitFor(() => expect(outcomes()).toEqual(['Packed: OD-1042.']))
 })
@@ -60,7 +60,7 @@ it('CMD-05 QUEUE-05 what was packed says when it is tried again while the market
   await failFirst(device, { kind: 'unavailable', status: 503, message: 'Maintenance until 11' })
   await waitFor(() => expect(outcomes()).toEqual(['Packed: OD-1042. Saved on this phone. The server has a problem. Next try at 11:30\u00a0am.']))
   act(() => device.connectivity.become('offline'))
-  expect(outcomes()).toEqual(['Packed: OD-1042. Saved on this phone. It will be sent when you are back online.'])
+  await waitFor(() => expect(outcomes()).toEqual(['Packed: OD-1042. Saved on this phone. It will be sent when you are back online.']))
 })
 
 it.each([
