@@ -42,25 +42,27 @@ const stages = {
   types: { run: ['tsc', '--build'], beside: 'sources' },
   lint: { run: ['oxlint', '--deny-warnings'], beside: 'sources' },
   unused: { run: ['knip'], beside: 'sources' },
-  // The architecture's rules are among them.
+  ...Object.fromEntries(buildStages),
+  // The architecture's rules are among them. They take as long as all beside them, of which faults wait half of their time.
   unit: {
     run: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitResults}`],
     counts: unitCounts,
     tests: unitTests,
+    beside: 'units',
   },
-  conformance: { run: ['npm', 'run', 'conformance', '--', '--strict'] },
-  contract: { run: ['npm', 'run', 'contract'] },
-  ...Object.fromEntries(buildStages),
-  size: { run: ['node', 'tests/size/report.mjs'], shown: true },
-  'size-without-demo': { run: ['node', 'tests/size/report.mjs', builds['build-without-demo'].folder], shown: true },
-  browser: { run: ['playwright', 'test'], shown: true, needsBrowser: true, counts: browserCounts, tests: browserTests },
   // Those that failed once, and then as many as 45 seconds allow.
   faults: {
     run: ['node', 'tests/faults/run.mjs', '--seconds', '45', '--results', faultsResults],
     shown: true,
     needsBrowser: true,
     counts: faultsCounts,
+    beside: 'units',
   },
+  conformance: { run: ['npm', 'run', 'conformance', '--', '--strict'], beside: 'units' },
+  contract: { run: ['npm', 'run', 'contract'], beside: 'units' },
+  size: { run: ['node', 'tests/size/report.mjs'], shown: true, beside: 'units' },
+  'size-without-demo': { run: ['node', 'tests/size/report.mjs', builds['build-without-demo'].folder], shown: true, beside: 'units' },
+  browser: { run: ['playwright', 'test'], shown: true, needsBrowser: true, counts: browserCounts, tests: browserTests },
 }
 
 /** @typedef {readonly [name: string, stage: Stage]} NamedStage */
