@@ -38,6 +38,8 @@ const walksOfTheirOwn: readonly Walk[] = [
   backendChoice,
 ]
 
+const wideScreen = 1280
+
 /** Every address of the product, as the generated route tree has them. */
 const allAddresses = [
   ...new Set(
@@ -54,22 +56,31 @@ const isLedBy = (path: string): boolean => walksOfTheirOwn.some(({ addresses }) 
 const walks = [...walksOfTheirOwn, sections(ownScreens.filter(([path]) => !isLedBy(path)))]
 
 test.describe('each screen and state is accessible in both colour schemes, has room for a finger and for larger letters, and is never wider than the screen', () => {
-  for (const { title, addresses, options = {}, isForPhones = false, go } of walks)
+  for (const { title, addresses, options = {}, wide, go } of walks)
     test.describe(() => {
       test.use(options)
 
-      test(title, { tag: isForPhones ? [] : '@desktop' }, async ({ page, isMobile }) => {
+      test(title, { tag: wide === 'walked' ? '@desktop' : [] }, async ({ page, isMobile }) => {
         const seen = new Set<string>()
-        let areColoursSeen = false
+        let areWideColoursSeen = false
+        /** Colours that the wide screen alone has, of the menu and the columns of a list, stand on the first of a walk. */
+        const expectWide = async (state: string): Promise<void> => {
+          await expectAccessible(page, state, { colours: !areWideColoursSeen })
+          areWideColoursSeen = true
+        }
         await go(page, async (state, at = 'all') => {
           const address = addressOf(new URL(page.url()).pathname)
           if (address !== undefined) seen.add(address)
-          // Colours that the wide screen alone has, of the menu and the columns of a list, stand on the first of a walk.
-          if (at === 'all') await expectAccessible(page, state, { colours: isMobile || !areColoursSeen })
-          areColoursSeen ||= at === 'all'
+          if (at === 'all') await (isMobile ? expectAccessible(page, state, { colours: true }) : expectWide(state))
           await expectFingerRoom(page, state)
           // A phone is turned to every width; the wide screen stays as it is.
-          if (isMobile) await (at === 'all' ? expectRoomForLetters : expectNoSidewaysScroll)(page, state)
+          if (!isMobile) return
+          if (at === 'its width') return expectNoSidewaysScroll(page, state)
+          await expectRoomForLetters(page, state, async (width) => {
+            if (width !== wideScreen || wide !== undefined) return
+            await expectWide(`${state}, wide`)
+            await expectFingerRoom(page, `${state}, wide`)
+          })
         })
         expect([...seen].toSorted()).toEqual([...addresses].toSorted())
       })

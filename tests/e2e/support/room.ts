@@ -27,8 +27,9 @@ export async function expectNoSidewaysScroll(page: Page, what: string, look?: (w
 }
 
 /** Nor is it where letters and lines need more room, and hides no word then. */
-export const expectRoomForLetters = (page: Page, what: string): Promise<void> =>
+export const expectRoomForLetters = (page: Page, what: string, look?: (width: number) => Promise<void>): Promise<void> =>
   expectNoSidewaysScroll(page, what, async (current) => {
+    await look?.(current)
     for (const [how, { width, style }] of Object.entries(roomier)) {
       if (width !== current) continue
       await page.evaluate((text) => {

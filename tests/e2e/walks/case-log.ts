@@ -5,6 +5,7 @@ import { goTo, type Walk } from './walk'
 export const caseLog: Walk = {
   title: 'CASE-01 CASE-02 SAMPLE-01 the case log, its threads and its modal',
   addresses: ['/caselog', '/caselog/messages'],
+  wide: 'walked',
   options: { seller: 'under-review' },
   async go(page, look) {
     const open = async ({ id, subject }: { readonly id: string; readonly subject: string }): Promise<void> => {

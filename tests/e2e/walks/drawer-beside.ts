@@ -15,7 +15,7 @@ export const drawerBeside: Walk = {
   title: 'DEMO-05 the presenter’s drawer beside screens of every kind, an entry of the log and a question open',
   addresses: [...new Set(places.map(([, address]) => address))],
   // How it stands beside a wide screen is looked at in a test of the script's.
-  isForPhones: true,
+  wide: 'nothing else',
   async go(page, look) {
     for (const [place, [scenario, address, title]] of places.entries()) {
       await page.goto(`/?scenario=${scenario}`)

@@ -6,6 +6,7 @@ import { goTo, type Walk } from './walk'
 export const layout: Walk = {
   title: 'LAYOUT-02 LAYOUT-03 LAYOUT-04 LAYOUT-05 LAYOUT-07 header and menu, their menus and questions, offline',
   addresses: ['/', '/dashboard', '/outbox'],
+  wide: 'walked',
   options: { seller: 'under-review' },
   async go(page, look) {
     await page.goto('/')

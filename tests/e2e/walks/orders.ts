@@ -53,6 +53,7 @@ async function lookAtPrint(page: Page): Promise<void> {
 export const orders: Walk = {
   title: 'ORD-01 ORD-04 FILE-01 CLASH-02 KIT-04 the orders of an open shop: list, packing, paper, manifest, and a clash',
   addresses: ['/orders/lazy-ship', '/orders/shipment-files', '/outbox'],
+  wide: 'walked',
   options: { seller: 'open-shop' },
   async go(page, look) {
     await page.addInitScript(() => {

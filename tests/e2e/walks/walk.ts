@@ -12,8 +12,11 @@ export interface Walk {
   /** All that it leads by, as in the route tree. */
   readonly addresses: readonly string[]
   readonly options?: Parameters<typeof test.use>[0]
-  /** Whether a wide screen shows nothing else of it. */
-  readonly isForPhones?: boolean
+  /**
+   * How a wide screen has it: `walked` anew, where other things are pressed there or lie beside one another; or with nothing
+   * else to see than a phone. Else the phone's states are turned wide and looked at.
+   */
+  readonly wide?: 'walked' | 'nothing else'
   readonly go: (page: Page, look: Look) => Promise<void>
 }
 
