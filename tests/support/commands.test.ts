@@ -19,7 +19,7 @@ describe.concurrent('a wrong option is answered with one line', { timeout: 60_00
   it.each([
     ['npm start', ['tests/run/start.mjs', '--prot', '5000'], /^Unknown option '--prot'\. It takes --port and --host\.$/, 2],
     ['npm start', ['tests/run/start.mjs', '--port', '80a'], /^--port must be a number from 1 to 65535, not '80a'\.$/, 2],
-    ['npm test', ['tests/run/run.mjs', 'units'], /^There is no stage 'units', only types, .*faults\.$/, 2],
+    ['npm test', ['tests/run/run.mjs', 'units'], /^There is no stage 'units', only types, .*browser\.$/, 2],
     ['npm run mutants', ['tests/mutants/run.mjs', 'src/features'], /^No faults are planted in 'src\/features', only in src\/.*engine\.$/, 2],
   ])('of %s: %j', async (_, words, line, code) => {
     const ended = await run(words)
