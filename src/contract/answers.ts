@@ -21,10 +21,14 @@ function verdictOfValue(value: unknown): Verdict {
   return yes.test(word) ? 'yes' : no.test(word) ? 'no' : 'silent'
 }
 
+/** What a record has for a status of its own, such as an application that was rejected: it says nothing of the call. */
+const ofRecord = /^(?:y|n|invalid|denied|declined|refused|rejected)$/i
+
 /** `status` may be a word, or the HTTP status once more, as text too; other numbers mean different things to different backends. */
 function verdictOfStatus(status: unknown): Verdict {
-  if (/^\s*[45]\d\d\s*$/.test(textOf(status) ?? '')) return 'no'
-  return status === null || typeof status === 'number' ? 'silent' : verdictOfValue(status)
+  const text = textOf(status)?.trim() ?? ''
+  if (/^[45]\d\d$/.test(text)) return 'no'
+  return status === null || typeof status === 'number' || ofRecord.test(text) ? 'silent' : verdictOfValue(status)
 }
 
 /** Many answers carry an `error` that is null, false or empty beside their success. */

@@ -47,6 +47,14 @@ describe('a no that is wrapped as all answers of its backend are', () => {
   })
 })
 
+it.each([
+  { success: true, status: 'rejected', message: 'Saved.' },
+  { id: 12, status: 'N' },
+  { message: 'Saved.', status: 'declined' },
+])('QUEUE-05 LOGIN-08 the status that a record has of its own is no word about the call: %j', (said) => {
+  expect(meaning(json(said))).toMatchObject({ kind: 'ok' })
+})
+
 describe('the code of a refusal', () => {
   it.each([
     [409, { code: 'NOT_APPROVED' }, 'not-approved'],

@@ -183,7 +183,7 @@ describe('answers', () => {
     ["success 'no'", { success: 'no' }, null],
     ["success 'N'", { success: 'N', message: 'Not this one' }, 'Not this one'],
     ["status 'KO'", { status: 'KO', message: 'Not this one' }, 'Not this one'],
-    ["status 'declined'", { status: 'declined', message: 'Not this one' }, 'Not this one'],
+    ["success 'declined'", { success: 'declined', message: 'Not this one' }, 'Not this one'],
     ['ok false', { ok: false }, null],
     ["status 'error'", { status: 'error', message: 'Not this one' }, 'Not this one'],
     ["status 'fail'", { status: 'fail' }, null],

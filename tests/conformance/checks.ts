@@ -119,12 +119,18 @@ export function refusedWith(status: number, answer: Answer): void {
   if ((data?.message ?? '').trim() === '') note('the refusal has no message for the seller; it has its words elsewhere', answer)
 }
 
-/** What the refusal says to the portal besides its words (EXT-06), in whatever spelling; where its code stands in another way than the contract, that is noted. */
-export function refusalIn(answer: Answer, code: RefusalCode): Refusal {
+/**
+ * What the refusal says to the portal besides its words (EXT-06), wherever and in whatever spelling; that it is not as the
+ * contract has it is noted.
+ * @param besides what the row is about besides the code
+ */
+export function refusalIn(answer: Answer, code: RefusalCode, besides: readonly ('field' | 'current')[]): Refusal {
   const reading = readingOf('record', answer)
   const refusal: Refusal = reading.kind === 'rejected' ? reading : {}
   must(refusal.code === code, `its code is not '${code}'`, answer)
-  if (fieldsOf(jsonIn(answer))['code'] !== code) note(`its code '${code}' is spelled in another way, or stands elsewhere`, answer)
+  const said = fieldsOf(jsonIn(answer))
+  if (said['code'] !== code) note(`its code '${code}' is spelled in another way, or stands elsewhere`, answer)
+  for (const name of besides) if (refusal[name] !== undefined && said[name] === undefined) note(`its ${name} stands elsewhere`, answer)
   return refusal
 }
 
@@ -132,7 +138,7 @@ export function refusalIn(answer: Answer, code: RefusalCode): Refusal {
 export const withCode = (code: RefusalCode, field?: string) => ({
   expected: `with code ${code}${field === undefined ? '' : ` and field ${field}`}`,
   check(answer: Answer): void {
-    const refusal = refusalIn(answer, code)
+    const refusal = refusalIn(answer, code, field === undefined ? [] : ['field'])
     must(field === undefined || refusal.field === field, `its field is not '${field}'`, answer)
   },
 })

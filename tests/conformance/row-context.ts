@@ -114,7 +114,8 @@ export function createRowContext(backend: BackendUnderTest, newSeller: () => New
     },
     async converse() {
       const conversation = await backend.converse()
-      must(conversation !== null, 'the socket took no connection')
+      const from = backend.portalOrigin === null ? '' : ` from a page of ${backend.portalOrigin}`
+      must(conversation !== null, `the socket took no connection${from}`)
       const said: SocketEvent[] = []
       conversations.push({ conversation, said })
       return recordConversation(conversation, said, backend.eventWithinMilliseconds)

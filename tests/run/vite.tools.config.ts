@@ -12,6 +12,8 @@ export default defineConfig({
     ssr: true,
     target: 'node20',
     outDir: 'dist-tools',
+    // A tool may run while another one is built, and loads its parts late.
+    emptyOutDir: false,
     rolldownOptions: {
       input: {
         conformance: here('../conformance/command/main.ts'),

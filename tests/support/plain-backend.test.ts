@@ -74,7 +74,7 @@ async function openPhone(shape: PlainShape) {
   }
 
   /** Signs in by email, and gives the address that the seller is led to. */
-  async function signIn(): Promise<string> {
+  async function signIn(): Promise<string | null> {
     const { email, password } = newcomer
     const answer = await transport.call('login', { email, password })
     const identifier = parseIdentifier(email)

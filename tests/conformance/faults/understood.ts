@@ -124,6 +124,14 @@ export const understoodWays: readonly Fault[] = [
     }),
   },
   {
+    name: 'refuses with the order and the field in error',
+    breaks: ['order-pack-older-revision', 'order-pack-number-of-no-series'],
+    plant: onAnswers((answer) => {
+      const { field, current, ...said } = fieldsOf(jsonIn(answer))
+      return typeof said['code'] === 'string' ? withJson(answer, { ...said, error: { field, current } }) : answer
+    }),
+  },
+  {
     name: 'signs out with 204 and no body',
     breaks: ['sign-out-again', 'sign-out-ends-token'],
     plant: onAnswers((answer, call) => (isCallTo('signOut', call) && answer.status === 200 ? { ...answer, status: 204, body: { kind: 'empty' } } : answer)),

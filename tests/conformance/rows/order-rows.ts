@@ -85,7 +85,7 @@ const rowsOf = (name: OrderCommandName): readonly ConformanceRow[] => [
     also: {
       expected: 'with code changed, and the order as it is in current',
       check(answer) {
-        const { current } = refusalIn(answer, 'changed')
+        const { current } = refusalIn(answer, 'changed', ['current'])
         must(itemAsMeant('orders', current) !== null, 'it does not say how the order is now', answer)
         if (!ordersRead.item.safeParse(current).success) note('its order does not fit the contract', answer)
       },

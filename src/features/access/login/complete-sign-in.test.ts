@@ -8,7 +8,7 @@ import { stepCommandName } from '@/outbox/command'
 import { draftsOfStep } from '@/outbox/draft-key'
 import type { LoadOutbox } from '@/outbox/outbox-context'
 import { createEndedSessions } from '@/session/ended-sessions'
-import { createSessionStore } from '@/session/session'
+import { createSessionStore, type Session } from '@/session/session'
 import { sharedPicturesCache } from '@/storage/shared-pictures-cache'
 import type { CallResult } from '@/transport/call'
 import { createFakeTransport } from '../../../../tests/support/fake-services'
@@ -59,13 +59,14 @@ interface Attempt {
   readonly details?: CallResult<AnswerOf<'registeredDetails'>>
   readonly device?: ReturnType<typeof newDevice>
   readonly loadOutbox?: LoadOutbox
+  readonly pressedIn?: Session
 }
 
-async function signIn({ identifier = 'asha@example.com', nextStep = 'unknown', returnTo, details = known, device = newDevice(), loadOutbox = device.load }: Attempt) {
+async function signIn({ identifier = 'asha@example.com', nextStep = 'unknown', returnTo, pressedIn, details = known, device = newDevice(), loadOutbox = device.load }: Attempt) {
   const transport = createFakeTransport({ registeredDetails: () => details })
   const address = await completeSignIn(
     { kind: 'signed-in', token: 'token-1', sellerId: 'seller-1', nextStep },
-    { identifier: identifierOf(identifier), returnTo },
+    { identifier: identifierOf(identifier), returnTo, pressedIn },
     { transport, session: device.session, endedSessions: device.endedSessions, loadOutbox },
   )
   return { address, session: device.session, calls: transport.calls }
@@ -76,6 +77,19 @@ const unreachable = { kind: 'unreachable', reason: 'network' } as const
 afterEach(() => vi.unstubAllGlobals())
 
 describe('completing a sign-in', () => {
+  it('LOGIN-09 leaves another seller signed in who has signed in while it waited for the device', async () => {
+    const device = newDevice()
+    const other = { token: 'token-2', sellerId: 'seller-2', mobile: null }
+    const loadOutbox: LoadOutbox = () => {
+      device.session.signIn(other)
+      return device.load()
+    }
+    const { address, session } = await signIn({ device, loadOutbox, pressedIn: device.session.read() })
+    expect(address).toBeNull()
+    expect(session.read()).toEqual({ kind: 'signed-in', ...other })
+    expect(await device.endedSessions.hasEnded(other.token)).toBe(false)
+  })
+
   it('LOGIN-09 stores token, seller and the mobile number signed in with, without asking for it', async () => {
     const { session, calls } = await signIn({ identifier: '+91 98765 00001' })
     expect(session.read()).toEqual({

@@ -5,7 +5,7 @@ import type { LoadOutbox } from '@/outbox/outbox-context'
 import { safeReturnPath } from '@/session/return-path'
 import type { Progress } from '@/outbox/progress'
 import type { EndedSessions } from '@/session/ended-sessions'
-import type { SessionStore } from '@/session/session'
+import { hasSignedInSince, type Session, type SessionStore } from '@/session/session'
 import { removeSharedPicturesInTime } from '@/storage/shared-pictures-cache'
 import type { Transport } from '@/transport/transport-context'
 import { catalogue } from '@/catalogues/catalogue'
@@ -30,6 +30,8 @@ interface SignInRequest {
   readonly identifier: Identifier
   /** The address first asked for; not to be trusted. */
   readonly returnTo: string | undefined
+  /** The session as it was when she pressed, where somebody may have signed in since. */
+  readonly pressedIn?: Session
 }
 
 interface SignInTools {
@@ -43,14 +45,21 @@ interface SignInTools {
  * Begins the session of a seller who signed in, and tells the address to go to (LOGIN-09, LOGIN-10).
  * Nothing but the answer itself is waited for: a device without a store only leaves less to resume, and the mobile
  * number comes when it comes.
+ * @returns null where another seller has signed in since she pressed, and stays: that press came last
  */
 export async function completeSignIn(
   answer: SignedIn,
-  { identifier, returnTo }: SignInRequest,
+  { identifier, returnTo, pressedIn }: SignInRequest,
   { transport, session, endedSessions, loadOutbox }: SignInTools,
-): Promise<string> {
+): Promise<string | null> {
   const { token, sellerId, nextStep } = answer
+  const isOvertaken = (): boolean => {
+    const now = session.read()
+    return pressedIn !== undefined && hasSignedInSince(pressedIn, now) && now.sellerId !== sellerId
+  }
+  if (isOvertaken()) return null
   const progress = await openSteps(sellerId, nextStep, session.openRegistration(), loadOutbox)
+  if (isOvertaken()) return null
   const before = session.read()
   const leftBy = before.sellerId === null ? 'unknown' : before.sellerId === sellerId ? 'herself' : 'another'
   // A dead battery must not bring back the session of whoever was signed in before; where nothing can be stored, nothing waits either.

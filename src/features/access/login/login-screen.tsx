@@ -18,7 +18,6 @@ import { TextField } from '@/forms/text-field'
 import { lateParts } from '@/late/late-part'
 import { useLoadOutbox } from '@/outbox/outbox-context'
 import { endedSessions, session } from '@/session/browser-session'
-import { hasSignedInSince } from '@/session/session'
 import { useTransport } from '@/transport/transport-context'
 import { buttonVariants } from '@/ui/button'
 import { Divider } from '@/ui/divider'
@@ -144,7 +143,7 @@ function useLoginForm() {
       // Fetched before the call: when that is answered, what the answer needs must be there.
       const finishing = await atMost(callTimeoutMilliseconds, import('./complete-sign-in')).catch(() => undefined)
       if (finishing === undefined) return setFailure({ say: () => accessTexts.unreachable })
-      const before = session.read()
+      const pressedIn = session.read()
       const result = await transport.call('login', request)
       if (result.kind !== 'ok') {
         if (result.kind === 'rejected' || result.kind === 'unauthorised') startAnew()
@@ -157,11 +156,9 @@ function useLoginForm() {
         setFailure({ say: () => finishing.whyNotSignedIn(data) })
         return
       }
-      // Whoever has signed in meanwhile pressed last, and stays.
-      const now = session.read()
-      if (hasSignedInSince(before, now) && now.sellerId !== data.sellerId) return setFailure({ say: () => finishing.completeSignInTexts.anotherSeller })
       const { returnTo } = parseSignInState(state)
-      const href = await finishing.completeSignIn(data, { identifier, returnTo }, { transport, session, endedSessions, loadOutbox })
+      const href = await finishing.completeSignIn(data, { identifier, returnTo, pressedIn }, { transport, session, endedSessions, loadOutbox })
+      if (href === null) return setFailure({ say: () => finishing.completeSignInTexts.anotherSeller })
       await navigate({ href, replace: true })
     },
   })
