@@ -66,7 +66,7 @@ async function signIn({ identifier = 'asha@example.com', nextStep = 'unknown', r
   const transport = createFakeTransport({ registeredDetails: () => details })
   const address = await completeSignIn(
     { kind: 'signed-in', token: 'token-1', sellerId: 'seller-1', nextStep },
-    { identifier: identifierOf(identifier), returnTo, pressedIn },
+    { identifier: identifierOf(identifier), returnTo, ...(pressedIn !== undefined && { pressedIn }) },
     { transport, session: device.session, endedSessions: device.endedSessions, loadOutbox },
   )
   return { address, session: device.session, calls: transport.calls }
