@@ -17,7 +17,7 @@ import { forgetBegun, forgetRegistration } from '../forget-registration'
 export const completeSignInTexts = catalogue('features/access/login/complete-sign-in', {
   sellerUnknown:
     'Login failed. The server let you in, but did not say which seller you are, so nothing could be saved for you. Please tell the marketplace.',
-  anotherSeller: 'Another seller has logged in on this device meanwhile, and stays so. To log in yourself, press Continue again.',
+  anotherSeller: 'Another seller has logged in on this device meanwhile, and stays logged in. To log in yourself, press Continue again.',
 })
 
 /** Why an answer let nobody in, as it is told (LOGIN-08). */

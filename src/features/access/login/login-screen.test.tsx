@@ -77,7 +77,7 @@ describe('the sign-in screen', () => {
 
     it('LOGIN-09 leaves another seller signed in who has signed in meanwhile, and says so', async () => {
       const { router } = await signInMeanwhile('seller-1')
-      expect(await screen.findByText('Another seller has logged in on this device meanwhile, and stays so. To log in yourself, press Continue again.')).toBeDefined()
+      expect(await screen.findByText('Another seller has logged in on this device meanwhile, and stays logged in. To log in yourself, press Continue again.')).toBeDefined()
       expect(session.read()).toEqual({ kind: 'signed-in', ...other })
       expect(router.state.location.pathname).toBe('/login')
     })
