@@ -80,25 +80,27 @@ export function signedIn(answer: Answer): SignIn {
   return { ...read, currentStep }
 }
 
+/** Whether the portal goes on by this answer as if it was a yes. */
+function isTakenForYes(name: EndpointName, answer: Answer): boolean {
+  const reading = isOk(answer) ? readingOf(name, answer) : null
+  return reading?.kind === 'ok' && !('kind' in reading.data && reading.data.kind === 'refused')
+}
+
 /** The answer signs nobody in, in whatever way it says so. */
 export function notSignedIn(answer: Answer): void {
   noFailure(answer)
-  const reading = isOk(answer) ? readingOf('login', answer) : null
-  must(reading?.kind !== 'ok' || reading.data.kind === 'refused', 'the answer carries a token', answer)
+  must(!isTakenForYes('login', answer), 'the answer carries a token', answer)
 }
 
 /** The answer says no, in whatever way it says so: the portal does not take it for a yes. */
 export function refusedSomehow(name: EndpointName, answer: Answer): void {
   noFailure(answer)
-  must(!isOk(answer) || readingOf(name, answer).kind !== 'ok', 'it was accepted', answer)
+  must(!isTakenForYes(name, answer), 'it was accepted', answer)
 }
 
-/** The portal does not go on by this answer as if it was a yes: what is refused so is told to the seller as done, and lost. */
-export function notTakenForYes(name: EndpointName, answer: Answer): void {
-  const reading = isOk(answer) ? readingOf(name, answer) : null
-  const isYes = reading?.kind === 'ok' && !('kind' in reading.data && reading.data.kind === 'refused')
-  must(!isYes, `it was answered with status ${answer.status}, which the portal takes for a yes`, answer)
-}
+/** What is refused so that the portal takes it for a yes is told to the seller as done, and lost. */
+export const notTakenForYes = (name: EndpointName, answer: Answer): void =>
+  must(!isTakenForYes(name, answer), `it was answered with status ${answer.status}, which the portal takes for a yes`, answer)
 
 /** The words that the portal has for the seller; it reads those of every endpoint alike. */
 function wordsIn(answer: Answer): string | null {

@@ -43,7 +43,7 @@ const stages = {
   lint: { run: ['oxlint', '--deny-warnings'], beside: 'sources' },
   unused: { run: ['knip'], beside: 'sources' },
   ...Object.fromEntries(buildStages),
-  // The architecture's rules are among them. They take as long as all beside them, of which faults wait half of their time.
+  // The architecture's rules are among them. Beside them run, one after the other, those that follow: faults wait half of their time.
   unit: {
     run: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitResults}`],
     counts: unitCounts,
