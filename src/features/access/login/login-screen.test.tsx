@@ -6,6 +6,7 @@ import { type NavigationState, parseSignInState } from '@/domain/navigation-stat
 import { forgottenEmailIn } from '@/domain/screens-navigation-state'
 import { requestFill } from '@/forms/fill-requests'
 import type { AnswerOf } from '@/contract/endpoints'
+import { callTimeoutMilliseconds } from '@/contract/limits'
 import type { CallResult } from '@/transport/call'
 import { session } from '@/session/browser-session'
 import { storageKeys } from '@/session/storage-keys'
@@ -80,6 +81,19 @@ describe('the sign-in screen', () => {
       expect(await screen.findByText('Another seller has logged in on this device meanwhile, and stays logged in. To log in yourself, press Continue again.')).toBeDefined()
       expect(session.read()).toEqual({ kind: 'signed-in', ...other })
       expect(router.state.location.pathname).toBe('/login')
+    })
+
+    it('LOGIN-09 leaves another seller signed in too who has signed in while the code for the answer was fetched', async () => {
+      const begin = globalThis.setTimeout
+      vi.spyOn(globalThis, 'setTimeout').mockImplementation((run, wait, ...given) => {
+        // So long that code is waited for.
+        if (wait === callTimeoutMilliseconds) session.signIn(other)
+        return begin(run, wait, ...given)
+      })
+      await open({ login: () => ({ kind: 'ok', data: { kind: 'signed-in', token: 'token-1', sellerId: 'seller-1', nextStep: 5 } }) })
+      await signIn()
+      expect(await screen.findByText(/^Another seller has logged in on this device meanwhile/)).toBeDefined()
+      expect(session.read()).toEqual({ kind: 'signed-in', ...other })
     })
 
     it('LOGIN-09 signs in who has signed in herself meanwhile', async () => {

@@ -131,6 +131,7 @@ function useLoginForm() {
     onSubmitInvalid: () => setFailure(null),
     onSubmit: async ({ value, formApi }) => {
       setFailure(null)
+      const pressedIn = session.read()
       // Nothing is judged until it is sent again: the password that is missing now was taken away here. All else, another
       // password too, may have been typed meanwhile.
       const startAnew = () => {
@@ -143,7 +144,6 @@ function useLoginForm() {
       // Fetched before the call: when that is answered, what the answer needs must be there.
       const finishing = await atMost(callTimeoutMilliseconds, import('./complete-sign-in')).catch(() => undefined)
       if (finishing === undefined) return setFailure({ say: () => accessTexts.unreachable })
-      const pressedIn = session.read()
       const result = await transport.call('login', request)
       if (result.kind !== 'ok') {
         if (result.kind === 'rejected' || result.kind === 'unauthorised') startAnew()
