@@ -90,7 +90,7 @@ export const createAsyncApiDocument = ({ version, contact }: Publisher): JsonObj
     watchOrders: {
       action: 'receive',
       summary: eventTexts.watchSeller.title,
-      description: eventTexts.watchSeller.summary,
+      description: [eventTexts.watchSeller.summary, triedBesides('orderNews')].join('\n\n'),
       channel: channelOf('orderNews'),
       messages: messagesOf('orderNews', 'watchSeller'),
     },

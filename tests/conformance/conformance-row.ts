@@ -3,8 +3,8 @@ import type { Answer } from './backend-under-test'
 import { accepted, notTakenForYes, refusedWith } from './checks'
 import type { RowContext } from './row-context'
 
-/** What a row is about: an endpoint, the socket, or the wire under all of them. */
-export type Subject = EndpointName | 'duplicateCheck' | 'wire'
+/** What a row is about: an endpoint, one of the socket's two uses, or the wire under all of them. */
+export type Subject = EndpointName | 'duplicateCheck' | 'orderNews' | 'wire'
 
 /**
  * Who asks for it: the specification, or we where the specification is silent. A backend that only keeps the

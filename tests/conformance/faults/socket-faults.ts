@@ -1,4 +1,4 @@
-import { duplicateFieldSchema, socketEvents } from '@/contract/socket'
+import { duplicateFieldSchema, sellerEvents, socketEvents } from '@/contract/socket'
 import type { SocketEvent } from '../backend-under-test'
 import { bodyOf, isCallTo, onCalls, onConversations, onEvents, onResults, renamed, without, type Fault } from './planting'
 
@@ -6,7 +6,9 @@ const both = (id: string): readonly string[] => duplicateFieldSchema.options.map
 
 const nothing: readonly SocketEvent[] = []
 
-/** Faults of the duplicate check. */
+const orderNews: readonly string[] = Object.values(sellerEvents)
+
+/** Faults of the socket. */
 export const socketFaults: readonly Fault[] = [
   {
     name: "says available: 'yes'",
@@ -74,7 +76,7 @@ export const socketFaults: readonly Fault[] = [
   },
   {
     name: 'tells everybody',
-    breaks: ['duplicate-answers-asker-alone'],
+    breaks: ['duplicate-answers-asker-alone', 'order-news-of-another-seller', 'order-news-after-sign-out'],
     plant: (backend) => {
       const all: (() => readonly SocketEvent[])[] = []
       return onConversations((conversation) => {
@@ -90,7 +92,12 @@ export const socketFaults: readonly Fault[] = [
   },
   {
     name: 'hangs up on nonsense',
-    breaks: ['duplicate-survives-nonsense'],
+    breaks: ['duplicate-survives-nonsense', 'order-news-of-another-seller'],
     plant: onConversations((conversation) => ({ ...conversation, isOpen: () => false })),
+  },
+  {
+    name: 'tells nobody which order has changed',
+    breaks: ['order-news-told', 'order-news-of-another-seller', 'order-news-after-sign-out'],
+    plant: onEvents((event) => (orderNews.includes(event.event) ? nothing : [event])),
   },
 ]

@@ -1,6 +1,6 @@
 import { lastStep } from '@/contract/steps'
 import { jsonIn } from '../backend-under-test'
-import { fieldsOf, isCallTo, isStep, onAccepted, onAnswers, onResults, withJson, without, type Fault } from './planting'
+import { fieldsOf, isCallTo, isStep, onAccepted, onAnswers, onEvents, onResults, withJson, without, type Fault } from './planting'
 
 const details = (change: (data: ReturnType<typeof fieldsOf>) => unknown): Fault['plant'] =>
   onAccepted('registeredDetails', (body) => ({ ...body, sellerData: change(fieldsOf(body['sellerData'])) }))
@@ -18,6 +18,11 @@ function withNumbers(order: unknown) {
 
 /** What backends do in place of what the contract asks for, and the portal understands: the rows fail and say so. */
 export const understoodWays: readonly Fault[] = [
+  {
+    name: 'tells of an order without its revision',
+    breaks: ['order-news-told'],
+    plant: onEvents(({ event, payload }) => [{ event, payload: without(fieldsOf(payload), 'rev') }]),
+  },
   {
     name: 'gives the seller id as a number',
     breaks: ['register-new'],

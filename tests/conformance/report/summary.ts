@@ -1,5 +1,5 @@
-import { endpoints, type EndpointName } from '@/contract/endpoints'
-import { socketEvents } from '@/contract/socket'
+import { endpoints, isEndpointName, type EndpointName } from '@/contract/endpoints'
+import { sellerEvents, socketEvents } from '@/contract/socket'
 import type { ConformanceRow, Source, Subject } from '../conformance-row'
 import type { RowResult } from '../run-rows'
 import type { Verdict } from '../verdict'
@@ -22,6 +22,8 @@ export function addressOf({ subject }: Pick<ConformanceRow, 'subject'>): string 
   switch (subject) {
     case 'duplicateCheck':
       return `socket: ${socketEvents.checkDuplicate}`
+    case 'orderNews':
+      return `socket: ${sellerEvents.watchSeller}`
     case 'wire':
       return 'every endpoint'
     default:
@@ -74,7 +76,7 @@ export interface EndpointResults {
 
 /** The rows by what they are about, in their order. */
 export function byEndpoint(results: readonly RowResult[], missing: ReadonlySet<EndpointName>): readonly EndpointResults[] {
-  const isMissing = (subject: Subject): boolean => subject !== 'wire' && subject !== 'duplicateCheck' && missing.has(subject)
+  const isMissing = (subject: Subject): boolean => isEndpointName(subject) && missing.has(subject)
   return [...new Set(results.map(({ row }) => row.subject))].map((subject) => {
     const own = results.filter(({ row }) => row.subject === subject)
     return { address: addressOf({ subject }), implemented: !isMissing(subject), results: own }

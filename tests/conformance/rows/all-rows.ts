@@ -5,6 +5,7 @@ import { idempotencyRows } from './idempotency-rows'
 import { idempotencyRuleRows } from './idempotency-rule-rows'
 import { loginRows } from './login-rows'
 import { moduleRows } from './module-rows'
+import { orderNewsRows } from './order-news-rows'
 import { orderRows } from './order-rows'
 import { readRows } from './read-rows'
 import { recordRows } from './record-rows'
@@ -35,5 +36,6 @@ export const allRows: readonly ConformanceRow[] = [
   ...moduleRows,
   ...orderRows,
   ...recordRows,
+  ...orderNewsRows,
   ...wireRows,
 ]

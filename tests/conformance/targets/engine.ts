@@ -1,9 +1,11 @@
 import { endpoints, isEndpointName, type EndpointName } from '@/contract/endpoints'
+import { sellerEvents } from '@/contract/socket'
 import { toResponse } from '@mocks/adapters/handlers'
 import { readSentCodes } from '@mocks/engine/codes'
 import { handle } from '@mocks/engine/handle'
 import type { Service } from '@mocks/engine/service'
 import { answerEvent } from '@mocks/engine/duplicates'
+import { watchSeller, type SellerWatch } from '@mocks/engine/orders/watch-seller'
 import { wireRefusals } from '@mocks/engine/wire'
 import { complete, readAnswer, sentCodesIn, type BackendUnderTest, type Conversation, type SocketEvent } from '../backend-under-test'
 
@@ -12,17 +14,29 @@ const endpointOf = (method: string, path: string): EndpointName | undefined =>
     .filter(isEndpointName)
     .find((name) => endpoints[name].path === path && endpoints[name].method === method)
 
+/** Quick, so that a row is told at once what the adapters tell within seconds. */
+const newsEveryMilliseconds = 20
+
 function converseWith(service: Service): Conversation {
   const heard: SocketEvent[] = []
+  let news: ReturnType<typeof setInterval> | undefined
+  async function tellNews(watched: SellerWatch): Promise<void> {
+    heard.push(...(await watched.news()))
+  }
+  async function answer(event: string, payload: unknown): Promise<void> {
+    if (event === sellerEvents.watchSeller) {
+      const watched = await watchSeller(payload, service)
+      if (watched !== null) news = setInterval(() => void tellNews(watched), newsEveryMilliseconds)
+      return
+    }
+    const answered = await answerEvent(event, payload, service)
+    if (answered !== null) heard.push(answered)
+  }
   return {
-    say(event, payload) {
-      void answerEvent(event, payload, service).then((answer) => {
-        if (answer !== null) heard.push(answer)
-      })
-    },
+    say: (event, payload) => void answer(event, payload),
     heard: () => heard,
     isOpen: () => true,
-    close: () => undefined,
+    close: () => clearInterval(news),
   }
 }
 

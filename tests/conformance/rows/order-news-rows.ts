@@ -1,0 +1,94 @@
+import { orderEventSchema, sellerEvents } from '@/contract/socket'
+import type { SocketEvent } from '../backend-under-test'
+import { row, type ConformanceRow } from '../conformance-row'
+import { understoodOrder } from '../items'
+import type { RowContext, RowConversation } from '../row-context'
+import { prepare, signIn, type SignedInSeller } from '../sellers'
+import { anotherApprovedSeller, approvedSeller, orderToPack, sendChange } from '../shops'
+import { must, note } from '../verdict'
+
+const { watchSeller, ...news } = sellerEvents
+const newsNames: readonly string[] = Object.values(news)
+
+/** The events that the portal takes for a change of an order. */
+const newsIn = (events: readonly SocketEvent[]): readonly SocketEvent[] => events.filter(({ event }) => newsNames.includes(event))
+
+/** Says who is there, on a connection of its own. */
+async function watch(context: RowContext, payload: unknown): Promise<RowConversation> {
+  const conversation = await context.converse()
+  conversation.say(watchSeller, payload)
+  return conversation
+}
+
+/** A change, and a second one for a backend that had not begun to tell when the first was made. */
+const changes = ['orderPack', 'orderCancel'] as const
+
+/** Changes an order of a seller until her connection is told; gives what it heard. */
+async function hearOfChange(context: RowContext, seller: SignedInSeller, connection: RowConversation) {
+  let order = await orderToPack(context, seller, 'lazy')
+  for (const command of changes) {
+    order = await prepare(`changing an order with ${command}`, async () =>
+      understoodOrder(command, await sendChange(context, command, seller, order)),
+    )
+    const told = newsIn(await connection.hear(1))
+    if (told.length > 0) return { order, told }
+  }
+  must(false, 'no event came to the seller whose order has changed')
+}
+
+/** Whoever is on this connection was told nothing of that order. */
+async function mustNotHear(connection: RowConversation, id: string): Promise<void> {
+  const heard = newsIn(await connection.hearAll())
+  must(!heard.some(({ payload }) => JSON.stringify(payload)?.includes(id)), `it heard ${heard.map(({ event }) => event).join(', ')}`)
+}
+
+/** What a backend does that tells of changes by itself: without it the portal asks every minute. */
+export const orderNewsRows: readonly ConformanceRow[] = [
+  row('orderNews', {
+    id: 'order-news-told',
+    source: 'decision',
+    requirements: ['EXT-08'],
+    title: 'an approved seller says on a connection who she is, and one of her orders changes',
+    expected: `one of ${newsNames.join(', ')}, with the order's id and revision`,
+    async run(context) {
+      const seller = await approvedSeller(context)
+      const { order, told } = await hearOfChange(context, seller, await watch(context, { token: seller.token }))
+      if (!told.some(({ payload }) => orderEventSchema.safeParse(payload).data?.id === order.id)) note('no event carries the id and revision of that order', null)
+    },
+  }),
+  row('orderNews', {
+    id: 'order-news-of-another-seller',
+    source: 'decision',
+    requirements: ['EXT-08', 'EXT-09'],
+    title: 'beside her another approved seller listens, somebody with a token that nobody has, and somebody who says nonsense',
+    expected: 'none of them hears of it, and the connections stay',
+    async run(context) {
+      const other = await anotherApprovedSeller(context)
+      const seller = await approvedSeller(context)
+      // Her token may be over: the review of the order's seller was waited for.
+      const { token } = await signIn(context, other)
+      const strangers: RowConversation[] = []
+      for (const payload of [{ token }, { token: 'made-up' }, {}, null]) strangers.push(await watch(context, payload))
+      const { order } = await hearOfChange(context, seller, await watch(context, { token: seller.token }))
+      for (const stranger of strangers) {
+        await mustNotHear(stranger, order.id)
+        must(stranger.isOpen(), 'the connection was closed')
+      }
+    },
+  }),
+  row('orderNews', {
+    id: 'order-news-after-sign-out',
+    source: 'decision',
+    requirements: ['EXT-08', 'LAYOUT-04'],
+    title: 'a seller who listens on two connections with a token each signs out with one of them',
+    expected: 'the other one alone hears of her orders from then on',
+    async run(context) {
+      const seller = await approvedSeller(context)
+      const { token } = await signIn(context, seller)
+      const ended = await watch(context, { token })
+      await context.call('signOut', {}, { token })
+      const { order } = await hearOfChange(context, seller, await watch(context, { token: seller.token }))
+      await mustNotHear(ended, order.id)
+    },
+  }),
+]
