@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { focused, key, link, nothingIsShutYet, openAt, press, shut, tick, type } from '../../tests/support/boxes-on-screen'
+
+nothingIsShutYet()
+
+describe('a list of records', () => {
+  it('KIT-04 says how many of a selection change, and why the rest do not, which stay selected', async () => {
+    await openAt('?q=B-')
+    tick('Select B-1')
+    tick('Select B-2')
+    expect(screen.getByText('2 selected')).toBeDefined()
+    type('B-119')
+    expect(screen.getByText('2 selected').textContent).toBe('2 selected, 2 not shown here')
+    tick('Select B-119')
+    expect(screen.getByText('3 selected')).toBeDefined()
+    // An action that asks for something takes one record at a time.
+    expect(screen.queryByRole('button', { name: 'Label' })).toBeNull()
+    press('Shut')
+    expect(screen.getByText('B-119: shut already')).toBeDefined()
+    expect(screen.getByRole('group', { name: 'Shut 2 boxes?' })).toBeDefined()
+    press('No')
+    expect(shut).toEqual([])
+    // Whoever was asked may ask again.
+    expect(focused()?.textContent).toBe('Shut')
+    press('Shut')
+    press('Yes')
+    await screen.findByText('2 shut.')
+    expect(shut).toEqual(['B-1', 'B-2'])
+    // What it could not be done with is still there to be looked at.
+    expect(screen.getByText('1 selected')).toBeDefined()
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select B-119' }).checked).toBe(true)
+    press('Clear selection')
+    expect(screen.queryByText(/ selected/)).toBeNull()
+  })
+
+  it('KIT-04 a selection is of one category: with another nothing is selected that nobody sees', async () => {
+    await openAt('?q=B-&category=open')
+    tick('Select B-1')
+    fireEvent.click(screen.getByRole('link', { name: 'Page 2' }))
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Select B-1' })).toBeNull())
+    expect(screen.getByText('1 selected').textContent).toBe('1 selected')
+    fireEvent.click(link(/^Shut 60/))
+    await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull())
+    fireEvent.click(link(/^Open 60/))
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select B-1' }).checked).toBe(false))
+  })
+
+  it('KIT-04 asks about a selection only when it is told to: a question goes with what it was about, and stays away', async () => {
+    await openAt('?q=B-')
+    const ask = (): void => {
+      tick('Select B-1')
+      press('Shut')
+      expect(screen.getByRole('group', { name: 'Shut 1 boxes?' })).toBeDefined()
+    }
+    const question = () => screen.queryByRole('group', { name: /^Shut / })
+    ask()
+    press('Clear selection')
+    tick('Select B-3')
+    expect(question()).toBeNull()
+    tick('Select B-3')
+    ask()
+    link(/^B-1 /).focus()
+    key('Escape')
+    tick('Select B-3')
+    expect(question()).toBeNull()
+    tick('Select B-3')
+    // One that was shut already stays selected, and there is nothing to ask about it.
+    type('B-119')
+    tick('Select B-119')
+    type('B-1')
+    ask()
+    tick('Select B-1')
+    tick('Select B-1')
+    expect(question()).toBeNull()
+  })
+
+  it('KIT-04 KIT-07 leaves the focus in the list once a question is answered, and at the record once its notice is gone', async () => {
+    await openAt()
+    const go = (name: string): void => {
+      screen.getByRole('button', { name }).focus()
+      press(name)
+    }
+    tick('Select B-1')
+    go('Shut')
+    expect(focused()?.textContent).toBe('No')
+    go('Yes')
+    await screen.findByText('1 shut.')
+    expect(focused()?.textContent).toBe('1 to 25 of 60')
+    tick('Select B-1')
+    go('Clear selection')
+    await waitFor(() => expect(focused()?.textContent).toBe('1 to 25 of 60'))
+    fireEvent.click(link(/^B-4 /))
+    await screen.findByRole('region', { name: 'B-4' })
+    go('Peel off')
+    await waitFor(() => expect(focused()?.textContent).toBe('B-4'))
+  })
+
+  it('KIT-04 selects a hundred at most, and tells what could not be done', async () => {
+    await openAt('?q=B-')
+    tick('Select all 100')
+    expect(screen.getByText(/^100 selected/).textContent).toContain('At most 100')
+    fireEvent.click(screen.getByRole('link', { name: 'Page 5' }))
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select B-120' }).disabled).toBe(true))
+    press('Shut')
+    press('Yes')
+    expect((await screen.findByRole('alert')).textContent).toBe('The device is full.')
+  })
+
+  it('KIT-04 what was selected of all can be taken back where there was no room for it', async () => {
+    await openAt('?q=B-120')
+    tick('Select B-120')
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'B-' } })
+    tick('Select all 100')
+    const all = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all 100' })
+    expect([all().checked, screen.getByText(/^100 selected/).textContent]).toEqual([true, expect.stringContaining('At most 100')])
+    tick('Select all 100')
+    expect(screen.queryByText(/selected/)).toBeNull()
+  })
+
+  it('KIT-04 offers to select as many of what a search finds as there is room for, and none where there is no room', async () => {
+    await openAt('?q=B-')
+    const all = (count: number) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Select all ${count}` })
+    tick('Select all 100')
+    type('B-120')
+    expect([all(1).checked, all(1).disabled]).toEqual([false, true])
+    // Of these 32, B-1, B-10 to B-19 and B-100 are selected, and one of them gives its place to any of the others.
+    type('B-1')
+    tick('Select B-1')
+    expect(all(12).checked).toBe(false)
+    tick('Select all 12')
+    expect(screen.getByText(/^100 selected/).textContent).toContain('88 not shown here')
+    expect(all(12).checked).toBe(true)
+  })
+})
