@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { session } from '@/session/browser-session'
+import { box, campaign, caseLink, newCaseForm, open, openNewCase, silent, silentAt, subjects, type } from '../../../tests/support/case-log-on-screen'
+import { breakStore, nothingStored, putStoreOutOfReach, refuseStorage } from '../../../tests/support/device-screen'
+import { caseLogCollection, messageDraft, newCaseDraft } from './case-log-entry'
+
+afterEach(() => {
+  cleanup()
+  session.clear()
+})
+
+describe('what a full device does not keep', () => {
+  const notKept = 'This device does not let us keep what you type. It is lost if you leave this page.'
+
+  it('PWA-06 CASE-02 is told of and tried again after another case was looked at', async () => {
+    const { device } = await open(silentAt)
+    const mend = breakStore('full')
+    // A screen reader is told by one that was there before.
+    const status = screen.getAllByRole('status')
+    type(box(), 'Not kept')
+    expect(status).toContain(await screen.findByText(notKept))
+    for (const subject of [campaign, silent]) {
+      fireEvent.click(caseLink(subject))
+      await waitFor(() => expect(subjects()).toEqual([subject]))
+    }
+    expect(box().value).toBe('Not kept')
+    await screen.findByText(notKept)
+    mend()
+    await waitFor(() => expect(screen.queryByText(notKept)).toBeNull(), { timeout: 5000 })
+    expect((await device.samples.read('S1', caseLogCollection, 'draft CL-8E41A7C2'))?.value).toMatchObject({ text: 'Not kept' })
+  })
+
+  it('PWA-06 CASE-01 is told of and tried again where the form of a new case is opened again', async () => {
+    const { device } = await open()
+    const mend = breakStore('full')
+    const form = openNewCase()
+    type(form.subject, 'Two rows')
+    await form.inside.findByText(notKept)
+    fireEvent.click(form.inside.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const again = openNewCase()
+    expect(again.subject.value).toBe('Two rows')
+    await again.inside.findByText(notKept)
+    mend()
+    await waitFor(() => expect(again.inside.queryByText(notKept)).toBeNull(), { timeout: 5000 })
+    expect((await device.samples.read('S1', caseLogCollection, 'new-case-draft'))?.value).toMatchObject({ values: { subject: 'Two rows' } })
+  })
+})
+
+describe('a device whose storage cannot be read', () => {
+  const outOfReach = /^What you added here cannot be shown or kept right now\. The browser has closed this device’s storage/
+
+  it('PWA-06 CASE-01 CASE-02 lets nothing be typed over what lies there, and has it all once it can be read', async () => {
+    const { device } = await open()
+    const put = (...entries: Parameters<typeof device.samples.put>[2][]) => Promise.all(entries.map((entry) => device.samples.put('S1', caseLogCollection, entry)))
+    await put(messageDraft({ caseId: 'CL-8E41A7C2', text: 'A long answer' }), newCaseDraft({ type: 'TDS', subject: 'Half typed', description: '' }))
+    cleanup()
+    const mend = putStoreOutOfReach()
+    await open(silentAt, { device })
+    expect(screen.getAllByText(outOfReach).length).toBeGreaterThan(1)
+    expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Create caselog' }).disabled).toBe(true)
+    mend()
+    await open(silentAt, { device })
+    expect(box().value).toBe('A long answer')
+    fireEvent.click(screen.getByRole('button', { name: 'Create caselog' }))
+    expect(newCaseForm().subject.value).toBe('Half typed')
+  })
+
+  it('PWA-06 CASE-02 as in a private window, says so', async () => {
+    const { device } = await open()
+    cleanup()
+    refuseStorage(device)
+    await open(silentAt, { device })
+    expect(screen.getAllByText(`What you added here cannot be shown or kept right now. ${nothingStored}`)).toHaveLength(2)
+  })
+
+  it('PWA-06 CASE-02 does not say of a case that it is not there', async () => {
+    const { device } = await open()
+    await device.samples.put('S1', caseLogCollection, { id: 'CL-OWN00001', value: { kind: 'case', type: 'TDS', subject: 'Mine', description: 'd', at: 1 } })
+    cleanup()
+    const mend = putStoreOutOfReach()
+    await open('?case=CL-OWN00001', { device })
+    expect(subjects()).not.toContain('Case not found')
+    expect(screen.getAllByText(outOfReach).length).toBeGreaterThan(1)
+    mend()
+  })
+
+  it('PWA-06 CASE-02 lost while somebody types leaves what is typed in its box', async () => {
+    const { device } = await open(silentAt)
+    type(box(), 'Half an answer')
+    const mend = putStoreOutOfReach()
+    await device.samples.put('S1', caseLogCollection, messageDraft({ caseId: 'CL-1', text: '' }))
+    type(box(), 'Half an answer, and more')
+    await screen.findByText('This device does not let us keep what you type. It is lost if you leave this page.')
+    expect(box().value).toBe('Half an answer, and more')
+    mend()
+  })
+})
