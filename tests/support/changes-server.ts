@@ -1,8 +1,12 @@
 import { endpoints, requestSchemaOf } from '@/contract/endpoints'
 import type { Offer } from '@/contract/reads/offers/offers'
 
-const offerOf = (id: string, name = `Offer ${id}`): Offer =>
-  ({ id, name, discount: 10, purchaseValue: 499, startDate: '2026-11-01', endDate: '2026-11-30' })
+/** An offer, and what is different of it: also what makes it unreadable. */
+export const offer = (id: string, change: object = {}) =>
+  ({ id, name: `Offer ${id}`, discount: 10, purchaseValue: 499, startDate: '2026-11-01', endDate: '2026-11-30', ...change })
+
+/** Answers with a page of offers that a test writes by hand. */
+export const page = (change: object) => () => Response.json({ items: [], gone: [], next: 'x', more: false, serverTime: '2026-11-21T06:12:00Z', ...change })
 
 type Change = { readonly put: Offer } | { readonly gone: string }
 
@@ -28,12 +32,12 @@ export function createChangesServer({ pageSize = 2 } = {}): ChangesServer {
   const server: ChangesServer = {
     asked,
     answer: null,
-    put: (...ids) => void changes.push(...ids.map((id) => ({ put: offerOf(id) }))),
-    rename: (id, name) => void changes.push({ put: offerOf(id, name) }),
+    put: (...ids) => void changes.push(...ids.map((id) => ({ put: offer(id) }))),
+    rename: (id, name) => void changes.push({ put: offer(id, { name }) }),
     remove: (id) => void changes.push({ gone: id }),
     startOver(...ids) {
       edition += 1
-      changes = ids.map((id) => ({ put: offerOf(id) }))
+      changes = ids.map((id) => ({ put: offer(id) }))
     },
     async respond(request) {
       const { pathname, search, searchParams } = new URL(request.url)
@@ -45,11 +49,11 @@ export function createChangesServer({ pageSize = 2 } = {}): ChangesServer {
       const { since = `${edition}-0`, limit = pageSize } = requestSchemaOf('offers').parse(Object.fromEntries(searchParams))
       const [of, place] = since.split('-').map(Number)
       if (of !== edition || place === undefined) return json(410, { message: 'Begin anew.' })
-      const page = changes.slice(place, place + Math.min(limit, pageSize))
-      const next = place + page.length
+      const told = changes.slice(place, place + Math.min(limit, pageSize))
+      const next = place + told.length
       return json(200, {
-        items: page.flatMap((change) => ('put' in change ? [change.put] : [])),
-        gone: page.flatMap((change) => ('gone' in change ? [change.gone] : [])),
+        items: told.flatMap((change) => ('put' in change ? [change.put] : [])),
+        gone: told.flatMap((change) => ('gone' in change ? [change.gone] : [])),
         next: `${edition}-${next}`,
         more: next < changes.length,
         serverTime: '2026-11-21T06:12:00Z',

@@ -1,0 +1,127 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createCaller } from '@/transport/call'
+import { anOrder } from '../../tests/support/an-order'
+import { offer, page } from '../../tests/support/changes-server'
+import { firstOf } from '../../tests/support/first-of'
+import { handMadeBackend, reportedConnectivity } from '../../tests/support/hand-made-backend'
+import { openOutbox } from '../../tests/support/outbox-store'
+import { openPhone, reader } from '../../tests/support/reading-phone'
+import { createRecords, resourceOf } from './records'
+import { refresh } from './refresh'
+
+describe('what is read from the backend', () => {
+  it.each([500, 403])('READ-02 is told as not readable where the first answer is a failure (%i): she is connected', async (status) => {
+    const { database } = openOutbox()
+    onTestFinished(() => database.close())
+    const records = createRecords(database)
+    const answers = [Response.json({ message: 'Not today.' }, { status }), Response.json({ items: [anOrder()], more: false, next: 'c' }), Response.json({}, { status })]
+    const { backend } = handMadeBackend(async () => answers.shift() ?? Response.error())
+    const { call } = createCaller(() => Promise.resolve(backend), reportedConnectivity().connectivity)
+    const heldAfterRead = async () => {
+      await refresh(resourceOf('orders'), reader, { call, records, now: () => 1000, mayKeep: async () => true })
+      return firstOf(records.watch(resourceOf('orders'), 'S1'))
+    }
+    expect(await heldAfterRead()).toEqual({ kind: 'unreadable' })
+    expect(await heldAfterRead()).toMatchObject({ kind: 'items' })
+    expect(await heldAfterRead()).not.toHaveProperty('unread')
+  })
+
+  it.each([
+    ['a 429 with a Retry-After', { status: 429, headers: { 'Retry-After': '7200' } }, { kind: 'nothing', until: 7_201_000 }],
+    ['a 503 with a Retry-After', { status: 503, headers: { 'Retry-After': '60' } }, { kind: 'nothing', until: 61_000 }],
+    ['a 429 that names no time', { status: 429 }, { kind: 'nothing', until: 1000 }],
+    ['a 409 with a Retry-After', { status: 409, headers: { 'Retry-After': '60' } }, { kind: 'nothing', until: 61_000 }],
+  ])('READ-02 the first read knows until when it was asked to wait, until there is another answer: %s', async (_, init, held) => {
+    const phone = openPhone()
+    phone.server.put('A')
+    phone.server.answer = () => Response.json({}, init)
+    await phone.refresh()
+    expect(await phone.held()).toEqual(held)
+    phone.server.answer = () => Response.json({ offers: [] })
+    await phone.refresh()
+    expect(await phone.held()).toEqual({ kind: 'unreadable' })
+    phone.server.answer = () => Response.json({}, init)
+    await phone.refresh()
+    expect(await phone.held()).toEqual(held)
+    phone.server.answer = null
+    await phone.refresh()
+    expect(await phone.ids()).toEqual(['A'])
+  })
+
+  it('READ-02 a sign-in to a network on the way (511) is no answer of the marketplace to the first read', async () => {
+    const phone = openPhone()
+    for (const headers of [{}, { 'Retry-After': '60' }]) {
+      phone.server.answer = () => Response.json({}, { status: 511, headers })
+      await phone.refresh()
+      expect(await phone.held()).toEqual({ kind: 'nothing' })
+    }
+  })
+
+  it('EXT-03 READ-01 is told apart from what a backend does not have', async () => {
+    const phone = openPhone()
+    phone.server.answer = () => Response.json({ message: 'Not here.' }, { status: 404 })
+    expect(await phone.refresh()).toEqual({ kind: 'missing' })
+    expect(await phone.held()).toEqual({ kind: 'not-offered' })
+    phone.server.answer = null
+    phone.server.put('A')
+    await phone.refresh()
+    expect(await phone.ids()).toEqual(['A'])
+    phone.server.answer = () => Response.json({ message: 'Not here any more.' }, { status: 404 })
+    expect(await phone.refresh()).toEqual({ kind: 'missing' })
+    expect(await phone.ids()).toEqual(['A'])
+  })
+
+  it.each([
+    ['a token that is not valid', () => Response.json({}, { status: 401 }), { kind: 'unauthorised' }],
+    ['a pause', () => Response.json({}, { status: 429, headers: { 'Retry-After': '7' } }), { kind: 'unavailable', retryAfterMilliseconds: 7000 }],
+    ['a refusal', () => Response.json({}, { status: 400 }), { kind: 'unavailable', retryAfterMilliseconds: null }],
+    ['a 404 with a code, of somebody who knows the address', () => Response.json({ success: false, message: 'No.', code: 'unknown' }, { status: 404 }), { kind: 'unavailable', retryAfterMilliseconds: null }],
+    ['a 410 to the beginning', () => Response.json({}, { status: 410 }), { kind: 'unavailable', retryAfterMilliseconds: null }],
+    ['a web page', () => new Response('<html>', { status: 200 }), { kind: 'unavailable', retryAfterMilliseconds: null }],
+    ['another shape', () => Response.json({ offers: [] }), { kind: 'unavailable', retryAfterMilliseconds: null }],
+    ['a cursor that stands still', () => Response.json({ items: [], gone: [], next: 'x', more: true, serverTime: '2026-11-21T06:12:00Z' }), { kind: 'unavailable', retryAfterMilliseconds: null }],
+  ])('READ-02 changes nothing that is there for %s', async (_, answer, refreshed) => {
+    const phone = openPhone()
+    phone.server.put('A')
+    await phone.refresh()
+    phone.server.answer = answer
+    expect(await phone.refresh()).toEqual(refreshed)
+    expect(await phone.ids()).toEqual(['A'])
+  })
+
+  it.each([
+    ['has nothing on it', (asked: number) => ({ next: `x-${asked}` }), 1],
+    ['has been asked for already', (asked: number) => ({ items: [offer(`A-${asked}`)], next: `x-${asked % 3}` }), 4],
+  ])('READ-01 READ-02 asks no further than a page that %s, however much there is said to be, and tells that', async (_, change, calls) => {
+    const phone = openPhone()
+    phone.server.answer = () => (phone.server.asked.length > 20 ? Response.error() : page({ more: true, ...change(phone.server.asked.length) })())
+    expect(await phone.refresh()).toEqual({ kind: 'unavailable', retryAfterMilliseconds: null })
+    expect(phone.server.asked).toHaveLength(calls)
+    expect(await phone.held()).toEqual({ kind: 'unreadable' })
+  })
+
+  it('EXT-03 READ-02 a module that was closed after an answer that could not be read is not said to be asked again', async () => {
+    const phone = openPhone()
+    phone.server.put('A')
+    await phone.refresh()
+    phone.server.answer = () => Response.json({ offers: [] })
+    await phone.refresh()
+    phone.server.answer = () => Response.json({}, { status: 404 })
+    await phone.refresh()
+    expect(await phone.held()).not.toHaveProperty('unread')
+  })
+
+  it('READ-02 an answer of which nothing can be read is told, until one can be', async () => {
+    const phone = openPhone()
+    phone.server.answer = () => Response.json({ offers: [] })
+    await phone.refresh()
+    expect(await phone.held()).toEqual({ kind: 'unreadable' })
+    phone.server.answer = null
+    phone.server.put('A')
+    await phone.refresh()
+    expect(await phone.held()).not.toHaveProperty('unread')
+    phone.server.answer = () => Response.json({ offers: [] })
+    await phone.refresh()
+    expect(await phone.held()).toMatchObject({ items: [{ id: 'A' }], asOf: 1000, unread: 'answer' })
+  })
+})
