@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { lookAt, openPhone, ready } from '../../tests/support/reading-tabs'
+import { untilHolds } from '../../tests/support/until-holds'
+
+describe('a resource of the backend', () => {
+  it('READ-03 waits as long as the backend asks for', async () => {
+    const phone = openPhone()
+    phone.server.answer = () => Response.json({}, { status: 429, headers: { 'Retry-After': '120' } })
+    phone.openTab()
+    await phone.settle()
+    phone.state.now += 119_000
+    phone.occur()
+    await phone.settle()
+    expect(phone.server.asked).toHaveLength(1)
+    phone.state.now += 2000
+    phone.occur()
+    await phone.settle()
+    expect(phone.server.asked).toHaveLength(2)
+  })
+
+  it('READ-03 READ-04 is asked for another seller though the backend asked the one before her to wait, and for that one only once the wait is over', async () => {
+    const phone = openPhone()
+    phone.server.answer = () => Response.json({}, { status: 429, headers: { 'Retry-After': '3600' } })
+    const tab = phone.openTab()
+    await phone.settle()
+    phone.state.reader = null
+    phone.occur()
+    phone.server.answer = null
+    phone.server.put('A')
+    phone.state.now += 60_000
+    phone.occur()
+    await phone.settle()
+    expect(phone.server.asked).toHaveLength(1)
+    phone.state.reader = { sellerId: 'S2', token: 'T1' }
+    phone.occur()
+    await phone.settle()
+    const { shown } = lookAt(tab, 'S2')
+    await untilHolds(() => expect(shown()).toMatchObject(ready('A')))
+    phone.state.reader = { sellerId: 'S1', token: 'T1' }
+    phone.occur()
+    await phone.settle()
+    expect(phone.server.asked).toHaveLength(2)
+    phone.state.now += 3_600_000
+    phone.occur()
+    await phone.settle()
+    expect(phone.server.asked).toHaveLength(3)
+  })
+
+  it.each([
+    ['nothing to wait for', {}, 0],
+    ['a pause', { 'Retry-After': '120' }, 121_000],
+  ])('READ-03 asks again once a clock that was ahead is set right: the backend asked for %s', async (_, headers, milliseconds) => {
+    const phone = openPhone()
+    const right = phone.state.now
+    phone.state.now += 30 * 86_400_000
+    phone.server.answer = () => Response.json({}, { status: 503, headers })
+    phone.openTab()
+    await phone.settle()
+    phone.state.now = right
+    phone.occur()
+    await phone.settle()
+    phone.state.now += milliseconds
+    phone.occur()
+    await phone.settle()
+    expect(phone.server.asked.length).toBe(milliseconds === 0 ? 3 : 2)
+  })
+})

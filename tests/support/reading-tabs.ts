@@ -1,0 +1,85 @@
+import { onTestFinished, vi } from 'vitest'
+import type { ItemOf } from '@/contract/reads/all-reads'
+import { keptSource } from '@/resources/kept-source'
+import { createRecords, resourceOf } from '@/resources/records'
+import type { Source } from '@/resources/source'
+import type { Credentials } from '@/session/credentials'
+import { createCaller } from '@/transport/call'
+import { createChangesServer } from './changes-server'
+import { handMadeBackend, reportedConnectivity } from './hand-made-backend'
+import { openOutbox } from './outbox-store'
+import { webLock } from './web-lock'
+
+/** A phone with a seller, a clock and a network; its tabs share store, session and lock. */
+export function openPhone() {
+  const store = openOutbox()
+  const server = createChangesServer()
+  const lock = webLock()
+  const { backend } = handMadeBackend((request) => server.respond(request))
+  const { call } = createCaller(() => Promise.resolve(backend), reportedConnectivity().connectivity)
+  const state: { now: number; reader: Credentials | null; online: boolean; isOffered: boolean; isTold: boolean } = {
+    ...{ now: 1_000_000, reader: { sellerId: 'S1', token: 'T1' }, online: true, isOffered: true, isTold: false },
+  }
+  const occasions: (() => void)[] = []
+  const told: (() => void)[] = []
+  /** What is done again and again, with the milliseconds between. */
+  const repeated = new Map<() => void, number>()
+  const unauthorised = vi.fn()
+
+  function openTab() {
+    const { database } = store.openAgain()
+    onTestFinished(() => database.close())
+    const source = keptSource(resourceOf('offers'), {
+      call,
+      records: createRecords(database),
+      now: () => state.now,
+      mayKeep: async (reader) => state.reader?.token === reader.token,
+      mayAsk: async () => state.isOffered,
+      reader: () => state.reader,
+      holdLock: (work) => lock.hold(work),
+      isOnline: () => state.online,
+      onUnauthorised: unauthorised,
+      onOccasion: (listener) => void occasions.push(listener),
+      every(milliseconds, work) {
+        repeated.set(work, milliseconds)
+        return () => void repeated.delete(work)
+      },
+      news: { onNews: (listener) => void told.push(listener), isTold: () => state.isTold },
+    })
+    void source.prepare()
+    return source
+  }
+
+  /** Every tab may do what it has to do now. */
+  async function settle(): Promise<void> {
+    const before = server.asked.length
+    await lock.hold(async () => undefined)
+    await new Promise<void>((resolve) => {
+      setTimeout(resolve)
+    })
+    await lock.hold(async () => undefined)
+    if (server.asked.length !== before) await settle()
+  }
+
+  /** A minute later, with what is done in it. */
+  async function minute(): Promise<void> {
+    state.now += 60_000
+    for (const work of repeated.keys()) work()
+    await settle()
+  }
+
+  return { server, state, openTab, settle, minute, repeated, unauthorised, occur: () => occasions.forEach((occasion) => occasion()), tell: () => told.forEach((listener) => listener()) }
+}
+
+type Offers = Source<ItemOf<'offers'>>
+
+/** Looks at a source, as a screen does; gives what it shows, and the way to look away. */
+export function lookAt(source: Offers, sellerId: string | null = 'S1') {
+  const shown = source.held(sellerId)
+  const leave = shown.subscribe(() => undefined)
+  onTestFinished(leave)
+  return { leave, shown: () => shown.view() }
+}
+
+/** What is shown once these are there. */
+export const ready = (...ids: string[]) => ({ kind: 'ready', value: { kind: 'items', items: ids.map((id) => ({ id })) } })
