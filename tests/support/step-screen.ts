@@ -39,6 +39,12 @@ const steps = (): HTMLElement => screen.getByRole('navigation', { name: 'Onboard
 export const stepTab = (step: OnboardingStep): HTMLElement =>
   within(steps()).getByRole('button', { name: new RegExp(`^\\d\\. ${stepNames[step]}, `) })
 
+/** Opens a step by its button in the row of steps. */
+export async function goTo(step: OnboardingStep): Promise<void> {
+  stepTab(step).click()
+  await atStep(step)
+}
+
 /** Presses the button that saves the step. */
 export const pressSave = (): void => press('button', 'Save & next')
 

@@ -5,7 +5,7 @@ import type { OnboardingStep } from '@/contract/steps'
 import { draftsOfStep } from '@/outbox/draft-key'
 import { OnboardingPage } from '../../../tests/support/onboarding-page'
 import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
-import { atStep, draftKept, fill, gone, press, pressSave, stepTab } from '../../../tests/support/step-screen'
+import { atStep, draftKept, fill, goTo, gone, press, pressSave, stepTab } from '../../../tests/support/step-screen'
 
 const notice = /^The marketplace has this step; this device holds nothing of it\. As long as you change nothing here/
 const noticeUnderWay = /^This step is saved and on its way to the marketplace; this form holds nothing of it\. As long as you change nothing here/
@@ -39,11 +39,6 @@ async function saveBankStep(): Promise<void> {
 function clear(): void {
   press('button', 'Clear this step')
   press('button', 'Clear')
-}
-
-async function goTo(step: OnboardingStep): Promise<void> {
-  stepTab(step).click()
-  await atStep(step)
 }
 
 const storedSteps = async () => (await device.storedSeller()).steps
