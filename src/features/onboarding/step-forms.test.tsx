@@ -1,37 +1,22 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { OnboardingPage } from '../../../tests/support/onboarding-page'
-import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
-import { keyboards } from '../../../tests/support/keyboards'
-import { atStep, descriptionOf, fill, gone, press, pressSave } from '../../../tests/support/step-screen'
 import type { Address } from '@/contract/onboarding'
-import { storeDraftsNow } from '@/drafts/draft-keeper'
-import { addressesStep } from '@/domain/steps/addresses-step'
 import { allSteps } from '@/domain/steps/all-steps'
 import { draftsOfStep } from '@/outbox/draft-key'
+import { keyboards } from '../../../tests/support/keyboards'
+import { expectSent, OnboardingPage, openAtStep } from '../../../tests/support/onboarding-page'
+import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
+import { atStep, descriptionOf, fill, press, pressSave } from '../../../tests/support/step-screen'
 
 let device: SellerDevice
-
-async function open(step: 3 | 4 | 5 | 6): Promise<string> {
-  const id = `step-${step}` as const
-  await device.signIn(id)
-  await device.show('/registrationdetails', OnboardingPage)
-  await atStep(step)
-  return readyAccount(id).sellerId
-}
-
-/** What left the device for the step was this and nothing besides, and the service has it so. */
-async function expectSent(step: 4 | 5 | 6, body: unknown): Promise<void> {
-  expect(device.sent.at(-1)).toMatchObject({ path: `/api/seller/step${step}` })
-  expect(device.sent.at(-1)?.body).toEqual(body)
-  expect((await device.storedSeller()).steps[`step${step}`]).toEqual(body)
-}
 
 beforeEach(async () => {
   device = await startDevice()
 })
 afterEach(stopDevice)
+
+const open = (step: 3 | 4 | 5 | 6) => openAtStep(device, step)
 
 /** What is asked for under this name: one field, or several together. */
 const asked = (label: string) => screen.queryByLabelText(label) ?? screen.queryByRole('group', { name: label })
@@ -125,7 +110,7 @@ describe('the bank step', () => {
     fill('IFSC code', 'hdfc 0001234')
     pressSave()
     await screen.findByText('Bank details saved.')
-    await expectSent(4, {
+    await expectSent(device, 4, {
       sellerId,
       accountHolderName: 'Asha Kumari',
       accountNumber: '001234567890',
@@ -133,152 +118,6 @@ describe('the bank step', () => {
       accountType: 'current',
       ifscCode: 'HDFC0001234',
     })
-  })
-})
-
-describe('the address step', () => {
-  const labels = {
-    doorNo: 'Door number',
-    apartment: 'Apartment or building',
-    address: 'Street and area',
-    landmark: 'Landmark',
-    pincode: 'PIN code',
-    city: 'City',
-    state: 'State',
-    country: 'Country',
-  }
-  const block = (which: 'Pickup address' | 'Return address') => screen.getByRole('group', { name: which })
-  const inputs = (which: 'Pickup address' | 'Return address') =>
-    Object.values(labels).map((label) => within(block(which)).getByLabelText<HTMLInputElement | HTMLSelectElement>(label))
-  const valuesOf = (which: 'Pickup address' | 'Return address') => inputs(which).map(({ value }) => value)
-  const copy = 'Return address is the same as the pickup address'
-
-  /** In the country that stands there already, the state is one out of a list. */
-  function fillAddress(which: 'Pickup address' | 'Return address', mark: string, state = 'Kerala'): Record<string, string> {
-    const values = Object.fromEntries(Object.keys(labels).map((name) => [name, `${mark} ${name}`]))
-    const address: Record<string, string> = { ...values, state, country: 'India' }
-    for (const [name, label] of Object.entries(labels)) fill(label, address[name] ?? '', block(which))
-    return address
-  }
-
-  it('ADDR-01 asks for eight fields of each address', async () => {
-    await open(5)
-    for (const which of ['Pickup address', 'Return address'] as const) {
-      expect(inputs(which)).toHaveLength(8)
-      for (const input of inputs(which)) expect(input).toHaveProperty('disabled', false)
-    }
-  })
-
-  it('ADDR-01 has the states of India as a list, and a state elsewhere as text', async () => {
-    await open(5)
-    const state = () => within(block('Pickup address')).getByLabelText('State')
-    expect(within(state()).getAllByRole('option')).toHaveLength(37)
-    fill('State', 'Kerala', block('Pickup address'))
-    fill('Country', 'Nepal', block('Pickup address'))
-    await waitFor(() => expect(state()).toHaveProperty('type', 'text'))
-    fill('State', 'Bagmati', block('Pickup address'))
-    fill('Country', 'India', block('Pickup address'))
-    await waitFor(() => expect(state()).toHaveProperty('value', 'Bagmati'))
-  })
-
-  it('ADDR-02 CHECK-01 ONB-07 is not typed into by opening it again: nothing is kept anew of a copy that is the same', async () => {
-    await open(5)
-    screen.getByRole('checkbox', { name: copy }).click()
-    fill('City', 'Kochi', block('Pickup address'))
-    const draft = async () => device.outbox.readDraft({ owner: readyAccount('step-5').sellerId, form: 'step-5' })
-    await waitFor(async () => expect((await draft())?.values).toMatchObject({ sameAsPickup: true, pickup: { city: 'Kochi' } }))
-    const before = await draft()
-    await device.show('/registrationdetails', OnboardingPage)
-    await atStep(5)
-    await waitFor(() => expect(block('Return address').closest('details')).toHaveProperty('open', false))
-    await storeDraftsNow()
-    expect((await draft())?.savedAt).toBe(before?.savedAt)
-  })
-
-  it('ADDR-02 asks first whether the return address is the same, and folds its copy under a line that opens', async () => {
-    await open(5)
-    const box = screen.getByRole('checkbox', { name: copy })
-    expect(box.compareDocumentPosition(block('Pickup address')) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
-    expect(block('Return address').closest('details')).toBeNull()
-    box.click()
-    await waitFor(() => expect(block('Return address').closest('details')).toHaveProperty('open', false))
-    expect(screen.getByText('Return address, as it is sent').closest('summary')).not.toBeNull()
-  })
-
-  it('ADDR-02 the return address follows the pickup address and is disabled while the box is checked', async () => {
-    await open(5)
-    const pickup = fillAddress('Pickup address', 'first')
-    press('checkbox', copy)
-    expect(valuesOf('Return address')).toEqual(Object.values(pickup))
-    expect(inputs('Return address').every(({ disabled }) => disabled)).toBe(true)
-    const edited = fillAddress('Pickup address', 'second', 'Goa')
-    expect(valuesOf('Return address')).toEqual(Object.values(edited))
-    press('checkbox', copy)
-    expect(inputs('Return address').some(({ disabled }) => disabled)).toBe(false)
-    fill('Door number', '99', block('Pickup address'))
-    expect(valuesOf('Return address')).toEqual(Object.values(edited))
-  })
-
-  it('ADDR-02 ADDR-03 a return address that was typed outlasts a slip on the box, and is not sent while that is checked', async () => {
-    const sellerId = await open(5)
-    const pickupAddress = fillAddress('Pickup address', 'from')
-    const typed = fillAddress('Return address', 'to', 'Goa')
-    press('checkbox', copy)
-    expect(valuesOf('Return address')).toEqual(Object.values(pickupAddress))
-    press('checkbox', copy)
-    expect(valuesOf('Return address')).toEqual(Object.values(typed))
-    press('checkbox', copy)
-    pressSave()
-    await screen.findByText('Pickup & Return address saved.')
-    await expectSent(5, { sellerId, pickupAddress, returnAddress: pickupAddress })
-  })
-
-  it('ADDR-02 a copy of the pickup address does not outlast a change of that, however often the box is pressed', async () => {
-    await open(5)
-    fillAddress('Pickup address', 'first')
-    for (const _ of ['checked', 'unchecked', 'checked']) press('checkbox', copy)
-    const pickup = fillAddress('Pickup address', 'second', 'Goa')
-    press('checkbox', copy)
-    expect(valuesOf('Return address')).toEqual(Object.values(pickup))
-  })
-
-  it('ADDR-02 nor does it where the pickup address was changed beside it, and nothing was in the copy', async () => {
-    await open(5)
-    fillAddress('Pickup address', 'first')
-    for (const _ of ['checked', 'unchecked']) press('checkbox', copy)
-    const pickup = fillAddress('Pickup address', 'second', 'Goa')
-    for (const _ of ['checked', 'unchecked']) press('checkbox', copy)
-    expect(valuesOf('Return address')).toEqual(Object.values(pickup))
-  })
-
-  it('ADDR-02 an old pickup address that was typed as the return address is none that was copied', async () => {
-    await open(5)
-    fillAddress('Pickup address', 'first')
-    await storeDraftsNow()
-    await device.show('/registrationdetails', OnboardingPage)
-    await atStep(5)
-    fillAddress('Pickup address', 'second', 'Goa')
-    const typed = fillAddress('Return address', 'first')
-    for (const _ of ['checked', 'unchecked']) press('checkbox', copy)
-    expect(valuesOf('Return address')).toEqual(Object.values(typed))
-  })
-
-  it('ADDR-02 ONB-07 a copy that an earlier version has kept follows the pickup address', async () => {
-    const { pickup, return: kept } = addressesStep.draft.parse({ pickup: { city: 'Kochi' }, return: { city: 'Kochi' } })
-    await device.outbox.writeDraft({ owner: readyAccount('step-5').sellerId, form: draftsOfStep(5) }, { values: { pickup, return: kept, sameAsPickup: true }, savedAt: 7 })
-    await open(5)
-    fill('City', 'Mysuru', block('Pickup address'))
-    press('checkbox', copy)
-    expect(within(block('Return address')).getByLabelText<HTMLInputElement>('City').value).toBe('Mysuru')
-  })
-
-  it('ADDR-03 sends both addresses', async () => {
-    const sellerId = await open(5)
-    const pickupAddress = fillAddress('Pickup address', 'from')
-    const returnAddress = fillAddress('Return address', 'to', 'Goa')
-    pressSave()
-    await screen.findByText('Pickup & Return address saved.')
-    await expectSent(5, { sellerId, pickupAddress, returnAddress })
   })
 
   it('ONB-06 what the backend said of a field stands at it, and is linked, until that is changed', async () => {
@@ -302,22 +141,6 @@ describe('the address step', () => {
     fill('IFSC code', 'HDFC0000001')
     expect(isWrong()).toEqual([null, false])
     expect(screen.getByRole('alert').textContent).toBe(`${words}Change what is needed and save the step again.`)
-  })
-
-  it('ONB-06 an entry that is longer than any backend takes is not saved, and says so', async () => {
-    await open(5)
-    fill('Landmark', 'x'.repeat(501), block('Pickup address'))
-    pressSave()
-    const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toBe(
-      'One of the entries is longer than 500 characters, so this step is not saved. Shorten it and save again.',
-    )
-    expect(document.activeElement).toBe(alert)
-    expect(await device.rows()).toEqual([])
-    fill('Landmark', 'x'.repeat(500), block('Pickup address'))
-    pressSave()
-    await gone(/longer than 500/)
-    await atStep(6)
   })
 })
 
@@ -374,7 +197,7 @@ describe('the shipping step', () => {
     pressSave()
     // Nobody can draw here, so the step that follows is not looked at.
     await waitFor(async () => expect((await device.rows()).map(({ state }) => state)).toEqual(['accepted']))
-    await expectSent(6, {
+    await expectSent(device, 6, {
       sellerId,
       shippingType: 'Self Shipping',
       deliveryTypes: ['Express', 'Same Day'],
