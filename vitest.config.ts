@@ -10,7 +10,7 @@ const folder = (name: string): string => fileURLToPath(new URL(name, import.meta
 const pure = ['src/{contract,domain}', 'mocks/{engine,market,scenarios,documents}', 'tests/{architecture,conformance,faults,size,support}']
 
 /** Tests that ask for a page. */
-const page = ['src/**/*.test.tsx', 'src/app/start/start-outbox.test.ts', 'src/app/updates/*.test.ts', 'src/drafts/*.test.ts']
+const page = ['src/**/*.test.tsx', 'src/app/start/start-outbox*.test.ts', 'src/app/updates/*.test.ts', 'src/drafts/*.test.ts']
 
 /** Tests of the app with the in-browser service that it starts itself, and that ends with its page alone: each has a process. */
 const app = ['src/app/known-time.test.ts', 'src/app/offers-from-endpoint.test.tsx', 'src/app/presenter/demo-data.test.ts', 'src/app/presenter/play-actions.test.ts', 'src/app/seller-modules.test.tsx', 'src/app/shell/log-out-dialog.test.tsx']

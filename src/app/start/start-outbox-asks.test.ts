@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { session } from '@/session/browser-session'
+import { backgroundSyncTag } from '@/sync/background'
+import { accepted, drained, save, setNetwork, startAtBankStep } from '../../../tests/support/bank-step-queue'
+import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
+import { untilHolds } from '../../../tests/support/until-holds'
+
+const { sellerId, mobile } = readyAccount('step-4')
+let device: SellerDevice
+
+afterEach(stopDevice)
+
+async function start(kind: 'demo' | 'real' = 'demo'): Promise<void> {
+  device = await startAtBankStep(kind)
+}
+
+describe('what the browser is asked for', () => {
+  const persisted = vi.fn()
+  const persist = vi.fn()
+  const register = vi.fn()
+
+  beforeEach(() => {
+    for (const asked of [persisted, persist, register]) asked.mockReset()
+    persisted.mockResolvedValue(false)
+    Object.defineProperty(navigator, 'storage', { configurable: true, value: { persisted, persist } })
+    Object.defineProperty(navigator, 'serviceWorker', {
+      configurable: true,
+      value: { ready: Promise.resolve({ sync: { register } }) },
+    })
+  })
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'storage')
+    Reflect.deleteProperty(navigator, 'serviceWorker')
+  })
+
+  it('PWA-04 QUEUE-02 P23 asks for durable storage and to be woken when there is more to lose, and not before', async () => {
+    await start()
+    expect(persist).not.toHaveBeenCalled()
+    await setNetwork(device, 'offline')
+    await save(device)
+    await untilHolds(() => expect(register).toHaveBeenCalledWith(backgroundSyncTag))
+    await untilHolds(() => expect(persist).toHaveBeenCalledTimes(1))
+    await setNetwork(device, 'online')
+    await accepted(device)
+    expect(register).toHaveBeenCalledTimes(1)
+  })
+
+  it('QUEUE-02 asks to be woken also where the worker is on its way as something is saved', async () => {
+    let begin = (): void => undefined
+    const ready = new Promise((resolve) => (begin = () => resolve({ sync: { register } })))
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { ready, getRegistration: async () => undefined } })
+    await start()
+    await setNetwork(device, 'offline')
+    await save(device)
+    begin()
+    await untilHolds(() => expect(register).toHaveBeenCalledWith(backgroundSyncTag))
+  })
+
+  it('PWA-04 does not ask for what it was given, and goes on when it is refused', async () => {
+    persisted.mockResolvedValue(true)
+    register.mockRejectedValue(new Error('No permission'))
+    await start()
+    await save(device)
+    await accepted(device)
+    expect(persist).not.toHaveBeenCalled()
+    expect(register).toHaveBeenCalled()
+  })
+
+  it('HOME-02 marks the icon with what has not arrived, and with nothing once all has; a system that refuses stops nobody', async () => {
+    const mark = vi.fn<(count: number) => Promise<void>>().mockRejectedValue(new Error('No icon'))
+    Object.assign(navigator, { setAppBadge: mark })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'setAppBadge'))
+    await start()
+    await setNetwork(device, 'offline')
+    await save(device)
+    await untilHolds(() => expect(mark).toHaveBeenLastCalledWith(1))
+    await setNetwork(device, 'online')
+    await accepted(device)
+    await untilHolds(() => expect(mark).toHaveBeenLastCalledWith(0))
+  })
+
+  it('FAST-07 counts what waits once the screen is there: with thousands of rows it would come before that', async () => {
+    const mark = vi.fn<(count: number) => Promise<void>>().mockResolvedValue(undefined)
+    Object.assign(navigator, { setAppBadge: mark })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'setAppBadge'))
+    let show = (): void => undefined
+    device = await startDevice('demo', new Promise((resolve) => (show = resolve)))
+    await device.signIn('step-4')
+    await setNetwork(device, 'offline')
+    await save(device)
+    await drained()
+    expect(mark).not.toHaveBeenCalled()
+    show()
+    await untilHolds(() => expect(mark).toHaveBeenLastCalledWith(1))
+  })
+
+  it('QUEUE-02 shares the token with the worker while steps wait, and takes it back with a session that ends', async () => {
+    await start('real')
+    expect(await device.outbox.backgroundSender()).toBeNull()
+    await setNetwork(device, 'offline')
+    await save(device)
+    const { token } = { token: '', ...session.read() }
+    await untilHolds(async () => expect(await device.outbox.backgroundSender()).toEqual({ sellerId, token }))
+    session.dropToken()
+    await untilHolds(async () => expect(await device.outbox.backgroundSender()).toBeNull())
+    session.signIn({ token, sellerId, mobile })
+    await untilHolds(async () => expect(await device.outbox.backgroundSender()).toEqual({ sellerId, token }))
+    await setNetwork(device, 'online')
+    await accepted(device)
+    await untilHolds(async () => expect(await device.outbox.backgroundSender()).toBeNull())
+  })
+
+  it('BACKEND-01 shares nothing of the demo with the worker', async () => {
+    await start()
+    await setNetwork(device, 'offline')
+    await save(device)
+    await untilHolds(() => expect(register).toHaveBeenCalled())
+    expect(await device.outbox.backgroundSender()).toBeNull()
+  })
+})
