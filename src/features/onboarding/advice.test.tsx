@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { codeTexts } from '@/domain/codes/texts'
 import { stubDrawing } from '../../../tests/support/drawing'
 import { speakOtherLanguage } from '../../../tests/support/other-language'
-import { OnboardingPage } from '../../../tests/support/onboarding-page'
+import { OnboardingPage, openAtStep } from '../../../tests/support/onboarding-page'
 import { startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
 import { atStep, descriptionOf, draftKept, fill, press, pressSave, stepTab } from '../../../tests/support/step-screen'
 
@@ -21,11 +21,7 @@ afterEach(() => {
   endDrawing()
 })
 
-async function open(step: 3 | 4 | 5): Promise<void> {
-  await device.signIn(`step-${step}`)
-  await device.show('/registrationdetails', OnboardingPage)
-  await atStep(step)
-}
+const open = (step: 3 | 4 | 5) => openAtStep(device, step)
 
 const field = (label: string, area: HTMLElement = document.body) => within(area).getByLabelText<HTMLInputElement | HTMLSelectElement>(label)
 const valueOf = (label: string, area?: HTMLElement): string => field(label, area).value

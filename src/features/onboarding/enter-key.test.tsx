@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { OnboardingPage } from '../../../tests/support/onboarding-page'
+import { openAtStep } from '../../../tests/support/onboarding-page'
 import { startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
 import { atStep, press } from '../../../tests/support/step-screen'
 
@@ -13,11 +13,7 @@ beforeEach(async () => {
 })
 afterEach(stopDevice)
 
-async function open(step: 3 | 4 | 5 | 6): Promise<void> {
-  await device.signIn(`step-${step}`)
-  await device.show('/registrationdetails', OnboardingPage)
-  await atStep(step)
-}
+const open = (step: 3 | 4 | 5 | 6) => openAtStep(device, step)
 
 const user = userEvent.setup()
 const heldBy = () => document.activeElement?.getAttribute('name')

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OnboardingStep } from '@/contract/steps'
 import { breakStore } from '../../../tests/support/device-screen'
 import { holdTimers } from '../../../tests/support/held-timers'
-import { OnboardingPage } from '../../../tests/support/onboarding-page'
+import { openAtStep } from '../../../tests/support/onboarding-page'
 import { startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
 import { atStep, draftKept, fill, press, pressSave, stepTab } from '../../../tests/support/step-screen'
 import { patienceMilliseconds } from './save-step'
@@ -20,11 +20,7 @@ afterEach(() => {
   stopDevice()
 })
 
-async function open(step: 3 | 4): Promise<void> {
-  await device.signIn(`step-${step}`)
-  await device.show('/registrationdetails', OnboardingPage)
-  await atStep(step)
-}
+const open = (step: 3 | 4) => openAtStep(device, step)
 
 const nowhere: readonly (readonly [what: string, step: 3 | 4, move: () => void, next: OnboardingStep])[] = [
   ['a step that is locked', 4, () => stepTab(7).click(), 5],
