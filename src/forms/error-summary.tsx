@@ -3,6 +3,7 @@ import { useEffect, useRef, type MouseEvent } from 'react'
 
 import { useFormContext } from './contexts'
 import { fieldId } from './field-parts'
+import { HeldPlace } from './held-place'
 import { firstMessage } from './messages'
 import { texts } from './texts'
 
@@ -85,31 +86,34 @@ export function ErrorSummary({ refused = null, answers = 0 }: ErrorSummaryProps)
 
   useErrorTitle(shown)
 
-  if (!shown) return null
   const headingId = `${form.formId}-problem`
   return (
-    <div
-      ref={summary}
-      role="alert"
-      tabIndex={-1}
-      aria-labelledby={headingId}
-      className="mb-6 rounded-lg border-3 border-destructive bg-card p-4"
-    >
-      <h2 id={headingId}>{texts.problemHeading}</h2>
-      <ul className="-mb-2 list-disc ps-5 marker:text-destructive">
-        {inPageOrder(problems).map((problem) => (
-          <li key={problem.id}>
-            <a
-              href={`#${problem.id}`}
-              className="inline-flex min-h-11 items-center py-2.5 font-semibold text-destructive"
-              onClick={(event) => goToField(event, problem.id)}
-            >
-              {problem.message}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <HeldPlace of={summary}>
+      {shown && (
+        <div
+          ref={summary}
+          role="alert"
+          tabIndex={-1}
+          aria-labelledby={headingId}
+          className="mb-6 rounded-lg border-3 border-destructive bg-card p-4"
+        >
+          <h2 id={headingId}>{texts.problemHeading}</h2>
+          <ul className="-mb-2 list-disc ps-5 marker:text-destructive">
+            {inPageOrder(problems).map((problem) => (
+              <li key={problem.id}>
+                <a
+                  href={`#${problem.id}`}
+                  className="inline-flex min-h-11 items-center py-2.5 font-semibold text-destructive"
+                  onClick={(event) => goToField(event, problem.id)}
+                >
+                  {problem.message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </HeldPlace>
   )
 }
 

@@ -173,6 +173,22 @@ test('SIGN-01 SIGN-02 signs with a finger, and the page does not scroll under it
   await expectSubmitted(page)
 })
 
+test('SIGN-01 SIGN-02 the paper stays under the finger when its first stroke takes away what was wrong and is kept, in Safari too, which holds no place by itself', async ({ page }) => {
+  await page.evaluate(() => document.body.style.setProperty('overflow-anchor', 'none'))
+  await saveButton(page).click()
+  const wrong = page.getByRole('alert')
+  await expect(wrong).toBeFocused()
+  // So far that it is out of sight, and no further: at the end of the page nothing could move.
+  await wrong.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().bottom + 20))
+  const paper = signaturePaper(page)
+  await paper.scrollIntoViewIfNeeded()
+  const before = await paper.boundingBox()
+  await drawStroke(page)
+  await expect(wrong).toHaveCount(0)
+  await expect(page.getByText(/^Kept \d/)).toBeVisible()
+  expect(await paper.boundingBox()).toEqual(before)
+})
+
 test('SIGN-01 SIGN-02 signs with a typed name by the keyboard alone', async ({ page }) => {
   await page.getByRole('heading', { level: 1 }).focus()
   // The four steps of the check come first.

@@ -81,10 +81,15 @@ function DraftLine({ status }: { readonly status: DraftStatus }) {
   )
 }
 
+/** No time is written wider than half past twelve. */
+const wideMoment = new Date(2000, 0, 1, 12, 30).getTime()
+
 function QuietLine({ status }: { readonly status: DraftStatus }) {
   const now = useNow(60_000)
   switch (status.kind) {
     case 'none':
+      // Room for the line that the first key brings: what is below stays where it is.
+      return <p data-room={texts.kept(timeText(wideMoment, wideMoment))} className="invisible ms-auto text-hint before:content-[attr(data-room)]" />
     case 'not-saved':
       return null
     case 'unreadable':
