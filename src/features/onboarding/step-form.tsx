@@ -81,7 +81,7 @@ function DraftLine({ status }: { readonly status: DraftStatus }) {
   )
 }
 
-/** No time is written wider than half past twelve. */
+/** No time of a day is written wider. */
 const wideMoment = new Date(2000, 0, 1, 12, 30).getTime()
 
 function QuietLine({ status }: { readonly status: DraftStatus }) {
