@@ -9,6 +9,9 @@ type FailedTry =
 
 const soonMilliseconds = 5000
 
+/** The server has no problem then. */
+const tooManyRequests = 429
+
 /** Whether a status that is worth another try comes from a proxy rather than from the backend. */
 const isFromProxy = (status: number): boolean => status === 511 || (status !== 409 && !isNotNow(status))
 
@@ -40,6 +43,7 @@ export function retrySentence(failure: FailedTry, next: number, { now, refused }
       return when === null ? texts.unclearSoon : texts.unclear(when)
     case 'unavailable':
       if (isFromProxy(failure.status)) return when === null ? texts.strangerAnsweredSoon : texts.strangerAnswered(when)
+      if (failure.status === tooManyRequests) return when === null ? texts.askedToWaitSoon : texts.askedToWait(when)
       return serverProblem(next, now)
   }
 }

@@ -130,6 +130,19 @@ describe('a clash at an order', () => {
     expect(has(isOut, 'cancelled', handover(waiting))).toEqual(['Cancelled by the customer at 11:10\u00a0am.', ['Leave it as it is now']])
   })
 
+  it.each([
+    ['taken out', { action: 'taken-out', body: decidedOn } as const, 'Taken out on this phone at 9:30\u00a0am.'],
+    ['gone with the courier', { action: 'handover', body: { ...decidedOn, manifestId: 'M-1', at, left: true } } as const, 'Handed over on this phone at 9:30\u00a0am.'],
+  ])('CLASH-01 CLASH-02 QUEUE-05 says why the word was not taken that a cancelled parcel is %s, which is not that it was cancelled', (_, told, did) => {
+    const refused = clash(cancelledOrder(true), { ...told, ...common(refusedWith('content', 'Not like this.')) })
+    expect(refused).toMatchObject({ did, happened: 'Cancelled by the customer at 11:10\u00a0am. The marketplace said: Not like this.' })
+    expect(labels(refused)).toEqual(['Send again', 'Leave it as it is now'])
+    expect(refused?.choices[0]).toMatchObject({ kind: 'do-anew', deeds: [{ ...told, body: { ...told.body, rev: 5 } }] })
+    const undecided = clash(cancelledOrder(true), { ...told, ...common({ state: 'undecided', message: null, code: null, field: null }) })
+    expect(undecided?.happened).toMatch(/^Cancelled by the customer at 11:10\u00a0am\. \S/)
+    expect(undecided?.choices[0]?.kind).toBe('send-again')
+  })
+
   it('CLASH-01 has nothing to take out where both sides cancelled', () => {
     const cancel: SavedOrderCommand = { action: 'cancel', body: { ...decidedOn, reason: 'damaged', lineIds: [] }, ...common(refusedWith('cancelled')) }
     const found = clash(cancelledOrder(false), cancel)

@@ -4,7 +4,7 @@ import { commandTexts } from '@/domain/command-texts'
 import { isToHandOver } from '@/domain/orders/courier-days'
 import { listedGrams, wantedLines } from '@/domain/orders/order-forms'
 import { timeText } from '@/domain/date-texts'
-import { may, stateOf, type OrderCommand } from '@/domain/orders/order-state'
+import { may, mayHaveLeft, stateOf, type OrderCommand } from '@/domain/orders/order-state'
 import { doneText, orderTexts } from '@/domain/orders/order-texts'
 import type { OverlaidOrder, StoppedCommand } from '@/domain/orders/overlay'
 import { isToPutRight } from '@/domain/orders/saved-order-command'
@@ -55,7 +55,10 @@ export function clashOf(order: OverlaidOrder, now: number, numbersSales: boolean
 function decidableClashOf(order: OverlaidOrder, now: number, numbersSales: boolean): Clash | null {
   const { refused, cancelled } = order
   // One that has left is on its way again, though it was cancelled.
-  if (cancelled !== null && stateOf(order) === 'cancelled' && (refused !== null || may(order, 'taken-out', now).may)) return cancelledMeanwhile(order, cancelled, now)
+  if (cancelled !== null && stateOf(order) === 'cancelled') {
+    if (refused !== null && tellsOfParcel(order, refused.command, now)) return notToldOf(order, refused, cancelled, now)
+    if (refused !== null || may(order, 'taken-out', now).may) return cancelledMeanwhile(order, cancelled, now)
+  }
   return refused === null ? notInParcel(order) : refusedOf(order, refused, now, numbersSales)
 }
 
@@ -71,12 +74,30 @@ const didOf = ({ command }: StoppedCommand, now: number): string => texts.clash.
 const leaves: ReadonlySet<OrderCommand> = new Set(['handover', 'dispatch'])
 const packs: ReadonlySet<OrderCommand> = new Set(['pack', ...leaves])
 
+/** Whether it tells where the parcel of a cancelled order is, and nobody has told that yet. */
+function tellsOfParcel(order: OverlaidOrder, command: StoppedCommand['command'], now: number): boolean {
+  if (command.action === 'taken-out') return may(order, 'taken-out', now).may
+  return command.action === 'handover' && command.body.left === true && mayHaveLeft(order)
+}
+
+type Cancellation = NonNullable<OverlaidOrder['cancelled']>
+
+/** Without a reason nothing could be read of it: nobody knows by whom it was, and when. */
+const cancellationText = ({ by, reason, at }: Cancellation, now: number): string =>
+  reason === '' ? orderTexts.whyNot.cancelled : texts.clash.cancelledAt(orderTexts.cancelledBy[by], timeText(Date.parse(at), now))
+
+/** It was done because of the cancellation, which is not why it was refused. */
+function notToldOf(order: OverlaidOrder, refused: StoppedCommand, cancelled: Cancellation, now: number): Clash {
+  const clash = refusedOf(order, refused, now, false)
+  return { ...clash, happened: sentences(cancellationText(cancelled, now), clash.happened) }
+}
+
 /** Goods that lie packed have to be taken out, unless they are gone (CLASH-02). */
-function cancelledMeanwhile(order: OverlaidOrder, { by, reason, at, wasPacked, takenOut: isOut }: NonNullable<OverlaidOrder['cancelled']>, now: number): Clash {
+function cancelledMeanwhile(order: OverlaidOrder, cancelled: Cancellation, now: number): Clash {
   const { refused } = order
+  const { wasPacked, takenOut: isOut } = cancelled
   const isPacked = !isOut && (wasPacked || order.commands.some(({ action }) => packs.has(action)))
-  // Without a reason nothing could be read of the cancellation: nobody knows by whom it was, and when.
-  const happened = reason === '' ? orderTexts.whyNot.cancelled : texts.clash.cancelledAt(orderTexts.cancelledBy[by], timeText(Date.parse(at), now))
+  const happened = cancellationText(cancelled, now)
   const clash = { did: refused === null ? null : didOf(refused, now), happened: isPacked ? `${happened} ${texts.clash.takeOut}` : happened }
   // Where nothing of this phone is in the way, the order's own actions stand at its foot; while it is being sent, nothing can be decided.
   if (refused === null || refused.command.progress.state === 'sending') return { ...clash, choices: [] }
@@ -113,13 +134,14 @@ function refusedOf(order: OverlaidOrder, refused: StoppedCommand, now: number, n
   // The form that it is put right in stands at the foot.
   const same = decidedAnew(command, order, numbersSales)
   const anew = isShorter ? lighter(same, gone, wantedLines(order)) : same
-  const mayDo = may(order, command.action, now).may
+  const isOfParcel = tellsOfParcel(order, command, now)
+  const mayDo = isOfParcel || may(order, command.action, now).may
   const why = isShorter || isOfOthers ? said(happened, message) : message === null ? happened : commandTexts.serverSaid(message)
   const signIn: readonly ClashChoice[] = progress.state === 'rejected' && progress.isForbidden === true ? [{ label: signedInTexts.logInAgain, kind: 'sign-in' }] : []
   return {
     did,
     happened: sentences(why, toTakeOut, ofItsNumber(order, refused, mayDo && numbersSales)),
-    choices: [...signIn, ...(mayDo && !isOfOthers && !isToPutRight(progress) ? [{ label: isShorter ? texts.clash.packWithout : texts.clash.again, kind: 'do-anew', deeds: [anew] } as const] : []), leave],
+    choices: [...signIn, ...(mayDo && !isOfOthers && (isOfParcel || !isToPutRight(progress)) ? [{ label: isShorter ? texts.clash.packWithout : texts.clash.again, kind: 'do-anew', deeds: [anew] } as const] : []), leave],
   }
 }
 
