@@ -47,7 +47,8 @@ export function ListFrame<Item>({ list, words, beside, children }: ListFrameProp
           {beside}
         </div>
         <div role="status">
-          {found === 0 ? <p tabIndex={-1} className="mt-4">{words.nothing}</p> : committed && <p className="sr-only">{words.found(found)}</p>}
+          {/* Two elements, since the first may have the focus: one that stays, and takes none any more, would lose it unseen. */}
+          {found === 0 ? <p key="nothing" tabIndex={-1} className="mt-4">{words.nothing}</p> : committed && <p key="found" className="sr-only">{words.found(found)}</p>}
         </div>
       </div>
       {found === 0 && list.words !== '' && (

@@ -12,13 +12,15 @@ import { useListAddress } from './use-list-address'
 nothingIsShutYet()
 afterEach(() => language.use(english))
 
-/** A list that loses all it has. */
+/** A list that loses all it has, and gets it back. */
 function LastBox() {
-  const [items, setItems] = useState(boxes.slice(0, 1))
+  const last = boxes.slice(0, 1)
+  const [items, setItems] = useState(last)
   return (
     <>
       <RecordScreen list={list} records={{ items, isWhole: true }} address={useListAddress()} now={20} />
       <button type="button" onClick={() => setItems([])}>Take the last one away</button>
+      <button type="button" onClick={() => setItems(last)}>Bring it back</button>
     </>
   )
 }
@@ -106,6 +108,9 @@ describe('a list of records', () => {
     screen.getByRole('checkbox', { name: 'Select B-1' }).focus()
     press('Take the last one away')
     await waitFor(() => expect(focused()?.textContent).toBe('No boxes.'))
+    // Such as one that was handed over and refused: what says that nothing is there goes in its turn.
+    press('Bring it back')
+    await waitFor(() => expect(focused()?.textContent).toBe('1 to 1 of 1'))
   })
 
   it('KIT-07 goes by keys while the focus is in the list, and nowhere else', async () => {
