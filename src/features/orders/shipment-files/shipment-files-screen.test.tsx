@@ -9,6 +9,7 @@ import { samples } from '@/resources/samples'
 import { createDevice, openScreen, type Device } from '../../../../tests/support/device-screen'
 import { handoverBody } from '../../../../tests/support/order-bodies'
 import { watchPrinter } from '../../../../tests/support/printer'
+import { refuse } from '../../../../tests/support/orders-on-screen'
 import { orderToPack, sellerProfile } from '../../../../tests/support/typical-order'
 import { ShipmentFilesScreen } from './shipment-files-screen'
 
@@ -74,6 +75,15 @@ it('FILE-01 QUEUE-03 calls no day gone whose parcel lies there, since a later ve
   await open([packed('OD-1')], '', device)
   await waitFor(() => expect(entries()[0]).toContain('Needs attention'))
   expect(entries()[0]).not.toContain('All gone')
+})
+
+it('KIT-06 CLASH-01 FILE-01 an open day names the parcel that was refused, and leads to where it is decided about', async () => {
+  const device = createDevice()
+  await device.steps.outbox.save({ sellerId: 'S1', command: 'order-handover', body: { ...handoverBody(), id: 'OD-1' } })
+  await refuse(device, { kind: 'rejected', status: 409, message: 'Not today.', code: 'state' })
+  await open(shelf, `?id=${day}`, device)
+  const notice = await within(pane()).findByText(/^OD-1: First decide about what was not taken\./)
+  expect(within(notice).getByRole('link', { name: 'See what waits' }).getAttribute('href')).toBe('/outbox')
 })
 
 it('CMD-05 FILE-01 what was handed over of an older day is said, also once that has arrived and the day is there no more', async () => {
