@@ -19,9 +19,9 @@ const isFromProxy = (status: number): boolean => status === 511 || (status !== 4
 export const nextTryText = (next: number, now: number): string | null => (next - now > soonMilliseconds ? timeText(next, now) : null)
 
 /** @param next milliseconds since the epoch, of the next try */
-export function serverProblem(next: number, now: number): string {
+export function askedToWait(next: number, now: number): string {
   const when = nextTryText(next, now)
-  return when === null ? texts.serverProblemSoon : texts.serverProblem(when)
+  return when === null ? texts.askedToWaitSoon : texts.askedToWait(when)
 }
 
 interface Circumstances {
@@ -43,7 +43,7 @@ export function retrySentence(failure: FailedTry, next: number, { now, refused }
       return when === null ? texts.unclearSoon : texts.unclear(when)
     case 'unavailable':
       if (isFromProxy(failure.status)) return when === null ? texts.strangerAnsweredSoon : texts.strangerAnswered(when)
-      if (failure.status === tooManyRequests) return when === null ? texts.askedToWaitSoon : texts.askedToWait(when)
-      return serverProblem(next, now)
+      if (failure.status === tooManyRequests) return askedToWait(next, now)
+      return when === null ? texts.serverProblemSoon : texts.serverProblem(when)
   }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { lookAt, openPhone, ready } from '../../tests/support/reading-tabs'
+import { lookAt, openTabsOfPhone, ready } from '../../tests/support/reading-tabs'
 import { untilHolds } from '../../tests/support/until-holds'
 
 describe('a resource of the backend', () => {
   it('EXT-08 SNAP-03 is asked for at once when something is told, and again where that failed', async () => {
-    const phone = openPhone()
+    const phone = openTabsOfPhone()
     phone.openTab()
     await phone.settle()
     phone.server.put('A')
@@ -22,7 +22,7 @@ describe('a resource of the backend', () => {
   })
 
   it('EXT-08 SNAP-03 is asked for every five minutes where changes are told, since what is told may get lost', async () => {
-    const phone = openPhone()
+    const phone = openTabsOfPhone()
     lookAt(phone.openTab())
     await phone.settle()
     phone.state.isTold = true
@@ -38,7 +38,7 @@ describe('a resource of the backend', () => {
   })
 
   it('READ-03 SNAP-03 is asked for again within a minute where it failed, also where changes are told', async () => {
-    const phone = openPhone()
+    const phone = openTabsOfPhone()
     phone.state.isTold = true
     phone.server.answer = () => Response.json({}, { status: 503 })
     const { shown } = lookAt(phone.openTab())
@@ -54,7 +54,7 @@ describe('a resource of the backend', () => {
   })
 
   it('EXT-08 SNAP-03 what was told is asked for once the store can be read again', async () => {
-    const phone = openPhone()
+    const phone = openTabsOfPhone()
     phone.openTab()
     await phone.settle()
     const cannotRead = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { lookAt, openPhone, ready } from '../../tests/support/reading-tabs'
+import { lookAt, openTabsOfPhone, ready } from '../../tests/support/reading-tabs'
 import { untilHolds } from '../../tests/support/until-holds'
 
 describe('a resource of the backend', () => {
   it('READ-03 waits as long as the backend asks for', async () => {
-    const phone = openPhone()
+    const phone = openTabsOfPhone()
     phone.server.answer = () => Response.json({}, { status: 429, headers: { 'Retry-After': '120' } })
     phone.openTab()
     await phone.settle()
@@ -19,7 +19,7 @@ describe('a resource of the backend', () => {
   })
 
   it('READ-03 READ-04 is asked for another seller though the backend asked the one before her to wait, and for that one only once the wait is over', async () => {
-    const phone = openPhone()
+    const phone = openTabsOfPhone()
     phone.server.answer = () => Response.json({}, { status: 429, headers: { 'Retry-After': '3600' } })
     const tab = phone.openTab()
     await phone.settle()
@@ -50,7 +50,7 @@ describe('a resource of the backend', () => {
     ['nothing to wait for', {}, 0],
     ['a pause', { 'Retry-After': '120' }, 121_000],
   ])('READ-03 asks again once a clock that was ahead is set right: the backend asked for %s', async (_, headers, milliseconds) => {
-    const phone = openPhone()
+    const phone = openTabsOfPhone()
     const right = phone.state.now
     phone.state.now += 30 * 86_400_000
     phone.server.answer = () => Response.json({}, { status: 503, headers })

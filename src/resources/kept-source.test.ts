@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { lookAt, openPhone, ready } from '../../tests/support/reading-tabs'
+import { lookAt, openTabsOfPhone, ready } from '../../tests/support/reading-tabs'
 import { untilHolds } from '../../tests/support/until-holds'
 
 describe('a resource of the backend', () => {
   it('READ-03 is asked for at the start, whoever looks, and shown to all who do', async () => {
-    const phone = openPhone()
+    const phone = openTabsOfPhone()
     phone.server.put('A')
     const tab = phone.openTab()
     await phone.settle()
@@ -14,7 +14,7 @@ describe('a resource of the backend', () => {
   })
 
   it('READ-02 READ-03 is asked for anew at the first occasion of a day, where some of it could not be read', async () => {
-    const phone = openPhone()
+    const phone = openTabsOfPhone()
     phone.server.answer = () => Response.json({ items: [{ id: 'A' }], gone: [], next: 'x', more: false, serverTime: '2026-11-21T06:12:00Z' })
     const { shown } = lookAt(phone.openTab())
     await phone.settle()
@@ -29,7 +29,7 @@ describe('a resource of the backend', () => {
   })
 
   it('READ-03 is refreshed by one tab for all: two tabs ask once', async () => {
-    const phone = openPhone()
+    const phone = openTabsOfPhone()
     phone.server.put('A')
     const tabs = [phone.openTab(), phone.openTab()]
     const screens = tabs.map((tab) => lookAt(tab))
@@ -45,7 +45,7 @@ describe('a resource of the backend', () => {
   })
 
   it('READ-03 is asked for every minute, and only while somebody looks', async () => {
-    const phone = openPhone()
+    const phone = openTabsOfPhone()
     const tab = phone.openTab()
     const first = lookAt(tab)
     const second = lookAt(tab)
@@ -58,7 +58,7 @@ describe('a resource of the backend', () => {
   })
 
   it('READ-03 is not asked for again within half a minute', async () => {
-    const phone = openPhone()
+    const phone = openTabsOfPhone()
     phone.openTab()
     await phone.settle()
     for (const [later, times] of [[29_999, 1], [1, 2]] as const) {
@@ -70,7 +70,7 @@ describe('a resource of the backend', () => {
   })
 
   it('READ-03 is asked for when the network is back, and not before', async () => {
-    const phone = openPhone()
+    const phone = openTabsOfPhone()
     phone.state.online = false
     const { shown } = lookAt(phone.openTab())
     await phone.settle()
@@ -83,7 +83,7 @@ describe('a resource of the backend', () => {
   })
 
   it('EXT-02 READ-03 is not asked for at all until the backend has said that it has it', async () => {
-    const phone = openPhone()
+    const phone = openTabsOfPhone()
     phone.state.isOffered = false
     phone.server.put('A')
     const { shown } = lookAt(phone.openTab())
@@ -96,7 +96,7 @@ describe('a resource of the backend', () => {
   })
 
   it('EXT-02 READ-03 is asked for as soon as the backend has said that it has it, though a screen looked before', async () => {
-    const phone = openPhone()
+    const phone = openTabsOfPhone()
     phone.server.put('A')
     phone.state.isOffered = false
     const tab = phone.openTab()
@@ -109,7 +109,7 @@ describe('a resource of the backend', () => {
   })
 
   it('READ-03 tells that a token is refused, once', async () => {
-    const phone = openPhone()
+    const phone = openTabsOfPhone()
     phone.state.reader = { sellerId: 'S1', token: 'old' }
     phone.openTab()
     await phone.settle()
@@ -117,7 +117,7 @@ describe('a resource of the backend', () => {
   })
 
   it('READ-04 is asked for the seller who signs in, and shown to her alone', async () => {
-    const phone = openPhone()
+    const phone = openTabsOfPhone()
     phone.state.reader = null
     const tab = phone.openTab()
     await phone.settle()

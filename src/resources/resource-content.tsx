@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useNow } from '@/clock/use-now'
 import { useConnectionState } from '@/connectivity/connectivity-context'
 import { longestPauseMilliseconds } from '@/contract/limits'
-import { serverProblem } from '@/domain/retry-sentence'
+import { askedToWait } from '@/domain/retry-sentence'
 import { storageTexts } from '@/domain/storage-texts'
 import { Alert } from '@/ui/alert'
 import { useResource, type ResourceView, type Source } from './source'
@@ -53,5 +53,5 @@ function NothingYet({ until }: { readonly until: number | undefined }) {
   // Nobody is believed for longer: the clock was set back since, and it is asked sooner than that.
   const isKnown = until !== undefined && until - now <= longestPauseMilliseconds
   if (!isConnected) return <Alert variant="info">{texts.nothing}</Alert>
-  return <Alert variant="info">{until === undefined ? texts.firstRead : texts.putOff(serverProblem(isKnown ? until : now, now))}</Alert>
+  return <Alert variant="info">{until === undefined ? texts.firstRead : texts.putOff(askedToWait(isKnown ? until : now, now))}</Alert>
 }

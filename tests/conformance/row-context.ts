@@ -20,8 +20,8 @@ export interface RowConversation {
   /** Asks the duplicate check. */
   ask(payload: unknown): void
   say(event: string, payload: unknown): void
-  /** Waits until so many events came, or for as long as the backend may take. */
-  hear(count: number): Promise<readonly SocketEvent[]>
+  /** Waits until so many events came, or for as long as the backend may take. @param counts which of them count; all without it */
+  hear(count: number, counts?: (event: SocketEvent) => boolean): Promise<readonly SocketEvent[]>
   /** Waits for events that should not come, then gives all. */
   hearAll(): Promise<readonly SocketEvent[]>
   isOpen(): boolean
@@ -74,9 +74,9 @@ function recordConversation(conversation: Conversation, said: SocketEvent[], wit
   return {
     say,
     ask: (payload) => say(socketEvents.checkDuplicate, payload),
-    async hear(count) {
+    async hear(count, counts = () => true) {
       const end = performance.now() + within
-      while (conversation.heard().length < count && performance.now() < end) await pause(listenEveryMilliseconds)
+      while (conversation.heard().filter(counts).length < count && performance.now() < end) await pause(listenEveryMilliseconds)
       return conversation.heard()
     },
     async hearAll() {

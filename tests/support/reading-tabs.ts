@@ -10,8 +10,10 @@ import { handMadeBackend, reportedConnectivity } from './hand-made-backend'
 import { openOutbox } from './outbox-store'
 import { webLock } from './web-lock'
 
+/** A source that is kept on the device, and the tabs that read it. */
+
 /** A phone with a seller, a clock and a network; its tabs share store, session and lock. */
-export function openPhone() {
+export function openTabsOfPhone() {
   const store = openOutbox()
   const server = createChangesServer()
   const lock = webLock()

@@ -81,15 +81,15 @@ function DraftLine({ status }: { readonly status: DraftStatus }) {
   )
 }
 
-/** No time of a day is written wider. */
-const wideMoment = new Date(2000, 0, 1, 12, 30).getTime()
+/** No time of a day is written wider than half past twelve, in India. */
+const wideMoment = Date.UTC(2000, 0, 1, 7)
 
 function QuietLine({ status }: { readonly status: DraftStatus }) {
   const now = useNow(60_000)
   switch (status.kind) {
     case 'none':
       // Room for the line that the first key brings: what is below stays where it is.
-      return <p data-room={texts.kept(timeText(wideMoment, wideMoment))} className="invisible ms-auto text-hint before:content-[attr(data-room)]" />
+      return <p data-room={texts.kept(timeText(wideMoment, wideMoment))} className="invisible ms-auto text-hint tabular-nums before:content-[attr(data-room)]" />
     case 'not-saved':
       return null
     case 'unreadable':
@@ -97,7 +97,7 @@ function QuietLine({ status }: { readonly status: DraftStatus }) {
     case 'damaged':
       return <p className="w-full text-hint">{texts.draftDamaged}</p>
     case 'saved':
-      return <p className="ms-auto text-hint text-muted-foreground">{texts.kept(timeText(status.at, now))}</p>
+      return <p className="ms-auto text-hint text-muted-foreground tabular-nums">{texts.kept(timeText(status.at, now))}</p>
   }
 }
 

@@ -141,6 +141,8 @@ describe('a clash at an order', () => {
     const undecided = clash(cancelledOrder(true), { ...told, ...common({ state: 'undecided', message: null, code: null, field: null }) })
     expect(undecided?.happened).toMatch(/^Cancelled by the customer at 11:10\u00a0am\. \S/)
     expect(undecided?.choices[0]?.kind).toBe('send-again')
+    // Of a backend that takes no such word of a cancelled order.
+    expect(labels(clash(cancelledOrder(true), { ...told, ...common(refusedWith('cancelled')) }))).toEqual(['Taken out', 'It has left with the courier'])
   })
 
   it('CLASH-01 has nothing to take out where both sides cancelled', () => {

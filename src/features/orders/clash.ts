@@ -74,8 +74,9 @@ const didOf = ({ command }: StoppedCommand, now: number): string => texts.clash.
 const leaves: ReadonlySet<OrderCommand> = new Set(['handover', 'dispatch'])
 const packs: ReadonlySet<OrderCommand> = new Set(['pack', ...leaves])
 
-/** Whether it tells where the parcel of a cancelled order is, and nobody has told that yet. */
+/** Whether it tells where the parcel of a cancelled order is, nobody has told that yet, and it was not refused for being of such an order. */
 function tellsOfParcel(order: OverlaidOrder, command: StoppedCommand['command'], now: number): boolean {
+  if (command.progress.state === 'rejected' && command.progress.code === 'cancelled') return false
   if (command.action === 'taken-out') return may(order, 'taken-out', now).may
   return command.action === 'handover' && command.body.left === true && mayHaveLeft(order)
 }

@@ -1,5 +1,7 @@
+import { fieldsOf } from '@/contract/plain-values'
 import { orderEventSchema, sellerEvents } from '@/contract/socket'
 import type { SocketEvent } from '../backend-under-test'
+import { understood } from '../checks'
 import { row, type ConformanceRow } from '../conformance-row'
 import { understoodOrder } from '../items'
 import type { RowContext, RowConversation } from '../row-context'
@@ -10,8 +12,14 @@ import { must, note } from '../verdict'
 const { watchSeller, ...news } = sellerEvents
 const newsNames: readonly string[] = Object.values(news)
 
-/** The events that the portal takes for a change of an order. */
-const newsIn = (events: readonly SocketEvent[]): readonly SocketEvent[] => events.filter(({ event }) => newsNames.includes(event))
+/** The portal takes it for a change of an order, whatever it carries. */
+const isNews = ({ event }: SocketEvent): boolean => newsNames.includes(event)
+
+/** News of this order, however its id is written. */
+const isNewsOf =
+  (id: string) =>
+  (event: SocketEvent): boolean =>
+    isNews(event) && Object.values(fieldsOf(event.payload)).some((value) => String(value) === id)
 
 /** Says who is there, on a connection of its own. */
 async function watch(context: RowContext, payload: unknown): Promise<RowConversation> {
@@ -23,14 +31,14 @@ async function watch(context: RowContext, payload: unknown): Promise<RowConversa
 /** A change, and a second one for a backend that had not begun to tell when the first was made. */
 const changes = ['orderPack', 'orderCancel'] as const
 
-/** Changes an order of a seller until her connection is told; gives what it heard. */
+/** Changes an order of a seller until her connection is told of it; gives what it heard of it, or of any order where no event names this one. */
 async function hearOfChange(context: RowContext, seller: SignedInSeller, connection: RowConversation) {
   let order = await orderToPack(context, seller, 'lazy')
   for (const command of changes) {
     order = await prepare(`changing an order with ${command}`, async () =>
       understoodOrder(command, await sendChange(context, command, seller, order)),
     )
-    const told = newsIn(await connection.hear(1))
+    const told = (await connection.hear(1, isNewsOf(order.id))).filter(isNews)
     if (told.length > 0) return { order, told }
   }
   must(false, 'no event came to the seller whose order has changed')
@@ -38,8 +46,8 @@ async function hearOfChange(context: RowContext, seller: SignedInSeller, connect
 
 /** Whoever is on this connection was told nothing of that order. */
 async function mustNotHear(connection: RowConversation, id: string): Promise<void> {
-  const heard = newsIn(await connection.hearAll())
-  must(!heard.some(({ payload }) => JSON.stringify(payload)?.includes(id)), `it heard ${heard.map(({ event }) => event).join(', ')}`)
+  const heard = (await connection.hearAll()).filter(isNewsOf(id))
+  must(heard.length === 0, `it heard ${heard.map(({ event }) => event).join(', ')}`)
 }
 
 /** What a backend does that tells of changes by itself: without it the portal asks every minute. */
@@ -69,7 +77,8 @@ export const orderNewsRows: readonly ConformanceRow[] = [
       const { token } = await signIn(context, other)
       const strangers: RowConversation[] = []
       for (const payload of [{ token }, { token: 'made-up' }, {}, null]) strangers.push(await watch(context, payload))
-      const { order } = await hearOfChange(context, seller, await watch(context, { token: seller.token }))
+      const hers = await watch(context, { token: seller.token })
+      const { order } = await prepare('telling a seller of her own order', () => hearOfChange(context, seller, hers))
       for (const stranger of strangers) {
         await mustNotHear(stranger, order.id)
         must(stranger.isOpen(), 'the connection was closed')
@@ -86,8 +95,9 @@ export const orderNewsRows: readonly ConformanceRow[] = [
       const seller = await approvedSeller(context)
       const { token } = await signIn(context, seller)
       const ended = await watch(context, { token })
-      await context.call('signOut', {}, { token })
-      const { order } = await hearOfChange(context, seller, await watch(context, { token: seller.token }))
+      const hers = await watch(context, { token: seller.token })
+      await prepare('signing out', async () => understood('signOut', await context.call('signOut', {}, { token })))
+      const { order } = await prepare('telling a seller of her own order', () => hearOfChange(context, seller, hers))
       await mustNotHear(ended, order.id)
     },
   }),

@@ -20,13 +20,16 @@ const newsEveryMilliseconds = 20
 function converseWith(service: Service): Conversation {
   const heard: SocketEvent[] = []
   let news: ReturnType<typeof setInterval> | undefined
+  let isClosed = false
   async function tellNews(watched: SellerWatch): Promise<void> {
     heard.push(...(await watched.news()))
   }
   async function answer(event: string, payload: unknown): Promise<void> {
     if (event === sellerEvents.watchSeller) {
       const watched = await watchSeller(payload, service)
-      if (watched !== null) news = setInterval(() => void tellNews(watched), newsEveryMilliseconds)
+      if (watched === null || isClosed) return
+      clearInterval(news)
+      news = setInterval(() => void tellNews(watched), newsEveryMilliseconds)
       return
     }
     const answered = await answerEvent(event, payload, service)
@@ -36,7 +39,10 @@ function converseWith(service: Service): Conversation {
     say: (event, payload) => void answer(event, payload),
     heard: () => heard,
     isOpen: () => true,
-    close: () => clearInterval(news),
+    close() {
+      isClosed = true
+      clearInterval(news)
+    },
   }
 }
 
