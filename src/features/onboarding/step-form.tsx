@@ -1,7 +1,7 @@
 import { evaluate as areEqual, useSelector } from '@tanstack/react-form'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { useEffect, useState, type ComponentType, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ComponentType, type FormEvent, type ReactNode } from 'react'
 import { useNow } from '@/clock/use-now'
 import type { z } from '@/contract/schema'
 import { lastStep } from '@/contract/steps'
@@ -12,6 +12,7 @@ import type { DraftStatus } from '@/drafts/draft-keeper'
 import { useFormContext } from '@/forms/contexts'
 import { ErrorSummary, type FieldMessage } from '@/forms/error-summary'
 import { Form } from '@/forms/form'
+import { HeldPlace } from '@/forms/held-place'
 import { overtakeFileChecks } from '@/forms/file-checks'
 import { putInto } from '@/forms/put-into'
 import { ActionBar } from '@/ui/action-bar'
@@ -81,15 +82,10 @@ function DraftLine({ status }: { readonly status: DraftStatus }) {
   )
 }
 
-/** No time of a day is written wider than half past twelve, in India. */
-const wideMoment = Date.UTC(2000, 0, 1, 7)
-
 function QuietLine({ status }: { readonly status: DraftStatus }) {
   const now = useNow(60_000)
   switch (status.kind) {
     case 'none':
-      // Room for the line that the first key brings: what is below stays where it is.
-      return <p data-room={texts.kept(timeText(wideMoment, wideMoment))} className="invisible ms-auto text-hint tabular-nums before:content-[attr(data-room)]" />
     case 'not-saved':
       return null
     case 'unreadable':
@@ -97,7 +93,7 @@ function QuietLine({ status }: { readonly status: DraftStatus }) {
     case 'damaged':
       return <p className="w-full text-hint">{texts.draftDamaged}</p>
     case 'saved':
-      return <p className="ms-auto text-hint text-muted-foreground tabular-nums">{texts.kept(timeText(status.at, now))}</p>
+      return <p className="ms-auto text-hint text-muted-foreground">{texts.kept(timeText(status.at, now))}</p>
   }
 }
 
@@ -149,6 +145,7 @@ export function StepForm({ begun, refused = null, notice, children }: StepFormPr
     goOn()
   }
 
+  const head = useRef<HTMLDivElement>(null)
   const last = step === lastStep
   return (
     <>
@@ -160,12 +157,14 @@ export function StepForm({ begun, refused = null, notice, children }: StepFormPr
         </Alert>
       )}
       {notice}
-      <div className="mb-2 flex flex-wrap items-baseline gap-x-3 lg:mb-5">
-        <h1 tabIndex={-1} className="max-lg:text-[1.375rem]">
-          {stepNames[step]}
-        </h1>
-        <DraftLine status={status} />
-      </div>
+      <HeldPlace of={head}>
+        <div ref={head} className="mb-2 flex flex-wrap items-baseline gap-x-3 lg:mb-5">
+          <h1 tabIndex={-1} className="max-lg:text-[1.375rem]">
+            {stepNames[step]}
+          </h1>
+          <DraftLine status={status} />
+        </div>
+      </HeldPlace>
       <Form onSubmitCapture={beforeSubmit} onKeyDown={goOnByEnter}>
         {children}
         {status.kind === 'saved' && (
