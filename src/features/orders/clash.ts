@@ -56,7 +56,7 @@ function decidableClashOf(order: OverlaidOrder, now: number, numbersSales: boole
   const { refused, cancelled } = order
   // One that has left is on its way again, though it was cancelled.
   if (cancelled !== null && stateOf(order) === 'cancelled') {
-    if (refused !== null && tellsOfParcel(order, refused.command, now)) return notToldOf(order, refused, cancelled, now)
+    if (refused !== null && tellsOfParcel(order, refused.command, now)) return refusedAfterCancellation(order, refused, cancelled, now)
     if (refused !== null || may(order, 'taken-out', now).may) return cancelledMeanwhile(order, cancelled, now)
   }
   return refused === null ? notInParcel(order) : refusedOf(order, refused, now, numbersSales)
@@ -88,7 +88,7 @@ const cancellationText = ({ by, reason, at }: Cancellation, now: number): string
   reason === '' ? orderTexts.whyNot.cancelled : texts.clash.cancelledAt(orderTexts.cancelledBy[by], timeText(Date.parse(at), now))
 
 /** It was done because of the cancellation, which is not why it was refused. */
-function notToldOf(order: OverlaidOrder, refused: StoppedCommand, cancelled: Cancellation, now: number): Clash {
+function refusedAfterCancellation(order: OverlaidOrder, refused: StoppedCommand, cancelled: Cancellation, now: number): Clash {
   const clash = refusedOf(order, refused, now, false)
   return { ...clash, happened: sentences(cancellationText(cancelled, now), clash.happened) }
 }
