@@ -6,9 +6,6 @@
  */
 export class EventClient {
   emit(): void {}
-  on(): () => void {
-    return () => undefined
-  }
 }
 
 /** The library throttles what it tells its tools, and nothing else. */

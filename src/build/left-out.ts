@@ -75,6 +75,15 @@ export const leaveOutStackTraces = replacePart('leave-out-stack-traces', '/react
 /** What a form's hook has for parts of forms and for typed contexts: our fields are components of their own (forms/app-form.ts). */
 export const leaveOutOfFormHook = replacePart('leave-out-of-form-hook', '/react-form/dist/esm/createFormHook.js', / function withForm\([^]*?return \{\s+useAppForm,[^]*?\};/g, 1, 'return { useAppForm }')
 
+/** What a form tells its developer tools at each step, and hears from them: they are not there. */
+export const leaveOutOfFormTools = replacePart(
+  'leave-out-of-form-tools',
+  '/form-core/dist/esm/FormApi.js',
+  /const cleanupForm\w+ = formEventClient\.on\([^]*?\n {6}\);|cleanupForm\w+\(\);|^( *)formEventClient\.emit\([^]*?^\1\}\);/gm,
+  13,
+  '',
+)
+
 /** Dexie's cache, which every database of ours does without (storage/app-database.ts), and its hooks, which none has. */
 export const leaveOutOfDexie = replacePart('leave-out-of-dexie', '/dexie/dist/modern/dexie.mjs', /this\.use\((?:cache|hooks)Middleware\);/g, 2, '')
 

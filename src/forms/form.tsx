@@ -4,6 +4,7 @@ import { language } from '@/catalogues/language-in-use'
 import { cn } from '@/ui/cn'
 
 import { useFormContext } from './contexts'
+import { goOnToEmpty } from './next-key'
 import { takeTyped } from './typed-early'
 
 /** The form element around the fields. While one submission is on its way a second is not begun. */
@@ -26,6 +27,7 @@ export function Form({ className, ...props }: Omit<ComponentProps<'form'>, 'onSu
     [form],
   )
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of its fields
     <form
       ref={element}
       noValidate
@@ -42,6 +44,7 @@ export function Form({ className, ...props }: Omit<ComponentProps<'form'>, 'onSu
         form.validateSync('submit')
         void form.handleSubmit()
       }}
+      onKeyDown={goOnToEmpty}
       {...props}
     />
   )

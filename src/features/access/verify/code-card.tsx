@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react'
+import { useRef } from 'react'
 import { codeFields, type ContactChannel } from '@/contract/contact-channels'
 import { contactCodeLength } from '@/contract/limits'
 import type { VerificationForm } from '@/domain/access/verification'
@@ -17,8 +17,7 @@ interface CodeCardProps {
   readonly channel: ContactChannel
   /** Masked; null when it is not known here. */
   readonly destination: string | null
-  /** The channel whose code is asked for next. */
-  readonly next: ContactChannel | undefined
+  readonly isLast: boolean
   readonly secondsLeft: number | null
   readonly resend: ResendState
   readonly onResend: () => Promise<ResendState>
@@ -27,17 +26,9 @@ interface CodeCardProps {
 const codeOf = (channel: ContactChannel): HTMLElement | null => document.getElementById(fieldId(formIds.verification, codeFields[channel]))
 
 /** One channel: where its code went, the code, and how to get another (OTP-01). */
-export function CodeCard({ form, channel, destination, next, secondsLeft, resend, onResend }: CodeCardProps) {
+export function CodeCard({ form, channel, destination, isLast, secondsLeft, resend, onResend }: CodeCardProps) {
   const card = useRef<HTMLDivElement>(null)
   const name: keyof VerificationForm = codeFields[channel]
-
-  /** Enter goes on to the code that is still missing, and only then sends. */
-  function goOn(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
-    if (next === undefined || form.getFieldValue(codeFields[next]) !== '') return
-    event.preventDefault()
-    codeOf(next)?.focus()
-  }
 
   async function sendAgain(): Promise<void> {
     const focus = focusLater(card.current)
@@ -47,7 +38,7 @@ export function CodeCard({ form, channel, destination, next, secondsLeft, resend
   }
 
   return (
-    <Card ref={card} onKeyDown={goOn}>
+    <Card ref={card}>
       <CardTitle>{texts.verify.channels[channel]}</CardTitle>
       <p className="text-muted-foreground">
         {texts.verify.sentTo}{' '}
@@ -59,7 +50,7 @@ export function CodeCard({ form, channel, destination, next, secondsLeft, resend
       </p>
       <form.AppField name={name}>
         {() => (
-          <CodeField label={texts.verify.codes[channel]} length={contactCodeLength} enterKeyHint={next === undefined ? 'done' : 'next'} />
+          <CodeField label={texts.verify.codes[channel]} length={contactCodeLength} enterKeyHint={isLast ? 'done' : 'next'} />
         )}
       </form.AppField>
       <ResendLine channel={channel} secondsLeft={secondsLeft} state={resend} onResend={() => void sendAgain()} />

@@ -94,7 +94,7 @@ function Codes({ sellerId, form, onResent }: SellerProps & { readonly form: Veri
             form={form}
             channel={channel}
             destination={destinations?.[channel] ?? null}
-            next={contactChannels[index + 1]}
+            isLast={index === contactChannels.length - 1}
             secondsLeft={countdowns?.[channel] ?? null}
             resend={states[channel]}
             onResend={() => resendTo(channel)}
