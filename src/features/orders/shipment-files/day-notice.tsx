@@ -1,9 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { listed } from '@/catalogues/listed'
-import { Alert } from '@/ui/alert'
-import { buttonVariants } from '@/ui/button'
 import { DocumentsNotice } from '../documents-notice'
 import { ordersTexts } from '../texts'
+import { UndecidedNotice } from '../undecided-notice'
 import type { ShelfDay } from './shelf-day'
 
 /** Which parcels ask for a decision, and what to do before the courier leaves. */
@@ -12,12 +10,9 @@ export function DayNotice({ item: { parcels, shelf, shipBy } }: { readonly item:
   return (
     <>
       {refused.length > 0 && (
-        <Alert variant="destructive">
-          {listed(refused)}: {ordersTexts.decideFirst}{' '}
-          <Link to="/outbox" className={buttonVariants({ variant: 'link', size: 'bare' })}>
-            {ordersTexts.seeWaiting}
-          </Link>
-        </Alert>
+        <UndecidedNotice>
+          {listed(refused)}: {ordersTexts.decideFirst}
+        </UndecidedNotice>
       )}
       {shipBy === 'lazy' && <DocumentsNotice orders={shelf} />}
     </>
