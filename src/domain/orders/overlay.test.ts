@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Order } from '@/contract/reads/orders/orders'
 import { anOrder } from '../../../tests/support/an-order'
 import { overlaidWith, overlay } from './overlay'
 import type { CommandProgress, SavedOrderCommand } from './saved-order-command'
@@ -32,7 +33,7 @@ const byCustomer = { by: 'customer', reason: 'changed-mind', at: '2026-11-21T05:
 describe('an order with what lies on this phone', () => {
   it('CMD-05 is as it was read where nothing waits', () => {
     const order = anOrder()
-    expect(overlay(order, [])).toEqual({ ...order, onThisPhone: false, commands: [], refused: null })
+    expect(overlay(order, [])).toEqual({ ...order, onThisPhone: false, commands: [], notTold: [], refused: null })
   })
 
   it('CMD-05 is as it will be once all has arrived, and nothing else of it changes', () => {
@@ -45,8 +46,25 @@ describe('an order with what lies on this phone', () => {
       manifestId: 'M-1',
       onThisPhone: true,
       commands,
+      notTold: commands,
       refused: null,
     })
+  })
+
+  it('CMD-05 P15 of what the marketplace has already, though its answer was lost, nothing is done here besides; of what it does not have, all', () => {
+    const lost = { state: 'waiting', mayHaveArrived: true } as const
+    const outcome = (delivered: boolean, progress: CommandProgress): SavedOrderCommand => ({ action: 'outcome', body: { ...decidedOn, delivered, at }, sequence: 5, savedAt, progress })
+    const lines = anOrder().lines.map((line) => ({ ...line, cancelled: line.id === 'L1' }))
+    const notTold = (order: Partial<Order>, command: SavedOrderCommand): number => overlay(anOrder(order), [command]).notTold.length
+    const known: readonly (readonly [Partial<Order>, SavedOrderCommand])[] = [
+      [{ state: 'packed', packed: { grams: 450, sides: [300, 200, 40], at } }, pack(lost)],
+      [{ shipBy: 'self', state: 'delivered' }, outcome(true, lost)],
+      [{ shipBy: 'self', state: 'undelivered' }, outcome(false, lost)],
+      [{ lines }, { ...cancel('L1'), progress: lost }],
+    ]
+    for (const [order, command] of known)
+      expect([command.action, notTold(order, command), notTold(order, { ...command, progress: waiting })]).toEqual([command.action, 0, 1])
+    expect(notTold({ shipBy: 'self', state: 'on-the-way' }, outcome(true, lost))).toBe(1)
   })
 
   it('CMD-05 is on its way by the seller, and then delivered or not', () => {

@@ -15,6 +15,8 @@ export interface OverlaidOrder extends Order {
   readonly onThisPhone: boolean
   /** What has not arrived, in the order in which it leaves. */
   readonly commands: readonly SavedOrderCommand[]
+  /** Those of them that are part of what is shown, and that the order as it was read does not tell of yet. */
+  readonly notTold: readonly SavedOrderCommand[]
   /** The first that does not come through; neither it nor what follows it is part of what is shown. */
   readonly refused: StoppedCommand | null
   /** Something was done with it on this phone that this version cannot read: nobody knows what, and all that is done after it waits for it. */
@@ -28,15 +30,18 @@ export interface OverlaidOrder extends Order {
 export function overlay(order: Order, commands: readonly SavedOrderCommand[]): OverlaidOrder {
   let shown = order
   let refused: StoppedCommand | null = null
+  const notTold: SavedOrderCommand[] = []
   for (const command of commands) {
     const because = whatStops(shown, command)
     if (because !== null) {
       refused = { command, because }
       break
     }
-    shown = { ...shown, ...changeBy(shown, command) }
+    const next = { ...shown, ...changeBy(shown, command) }
+    if (!mayHaveArrived(command) || !areSameOrders(shown, next)) notTold.push(command)
+    shown = next
   }
-  return { ...shown, onThisPhone: commands.length > 0, commands, refused }
+  return { ...shown, onThisPhone: commands.length > 0, commands, notTold, refused }
 }
 
 type Commands = ReadonlyMap<string, readonly SavedOrderCommand[]>
@@ -87,6 +92,8 @@ function whatStops(order: Order, command: SavedOrderCommand): StoppedCommand['be
 
 /** It was in time as it was saved, by whichever clock that was looked at. */
 const mayAsItWas = (order: Order, { action }: SavedOrderCommand) => may(order, action, Date.parse(order.packBy))
+
+const areSameOrders = (one: Order, other: Order): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 const mayHaveArrived = ({ progress }: SavedOrderCommand): boolean => 'mayHaveArrived' in progress
 

@@ -22,14 +22,11 @@ const parts = ({ kind, lines }: OverlaidOrder): readonly RecordPart[] =>
     ...(cancelled && { gone: texts.lineCancelled }),
   }))
 
-/** What the marketplace tells, and then what was done here and is still to arrive. */
-function events({ track, commands, refused, packed }: OverlaidOrder): readonly RecordEvent[] {
-  const through = refused === null ? commands : commands.slice(0, commands.indexOf(refused.command))
-  return [
-    ...track.map(({ at, text }) => ({ at: Date.parse(at), text, onThisPhone: false })),
-    ...through.map((command) => ({ at: doneAt(command, packed), text: doneText(command), onThisPhone: true })),
-  ]
-}
+/** What the marketplace tells, and then what was done here and it does not tell of yet. */
+const events = ({ track, notTold, packed }: OverlaidOrder): readonly RecordEvent[] => [
+  ...track.map(({ at, text }) => ({ at: Date.parse(at), text, onThisPhone: false })),
+  ...notTold.map((command) => ({ at: doneAt(command, packed), text: doneText(command), onThisPhone: true })),
+]
 
 /** When it was done, as the marketplace is told: it then has it at that time too. */
 function doneAt({ action, body, savedAt }: SavedOrderCommand, packed: OverlaidOrder['packed']): number {
