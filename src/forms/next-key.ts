@@ -3,7 +3,8 @@ import { confirmsWord } from './confirms-word'
 
 /**
  * The key that a phone's keyboard calls 'next' goes on to what is still empty. An iPhone's would send the form instead, half
- * filled in; where nothing is missing Enter sends, as on any keyboard.
+ * filled in; where nothing is missing Enter sends, as on any keyboard. A step asks for little, and has a rule of its own
+ * (features/onboarding/enter-key.ts).
  */
 export function goOnToEmpty(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, currentTarget } = event

@@ -51,7 +51,7 @@ describe('an order with what lies on this phone', () => {
     })
   })
 
-  it('CMD-05 P15 of what the marketplace has already, though its answer was lost, nothing is done here besides; of what it does not have, all', () => {
+  it('CMD-05 what the marketplace tells of already, though its answer was lost, is not left to tell; all else is', () => {
     const lost = { state: 'waiting', mayHaveArrived: true } as const
     const outcome = (delivered: boolean, progress: CommandProgress): SavedOrderCommand => ({ action: 'outcome', body: { ...decidedOn, delivered, at }, sequence: 5, savedAt, progress })
     const lines = anOrder().lines.map((line) => ({ ...line, cancelled: line.id === 'L1' }))
