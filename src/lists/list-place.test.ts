@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { listSearch, parseListPlace, type ListPlace } from './list-place'
 
-const start: ListPlace = { words: '', isCode: false, page: 1, category: '', sort: '', id: '', action: '' }
+const start: ListPlace = { words: '', isCode: false, page: 1, category: '', sort: '', id: '', action: '', older: '' }
 
 const read = (search: string): ListPlace => parseListPlace(defaultParseSearch(search))
 const written = (place: Partial<ListPlace>): string =>
@@ -24,6 +24,7 @@ describe('OFFER-01 SUG-01 KIT-02 the place in a list', () => {
     ['?q={"a":1}&page={}', {}],
     ['?q=%E0%A4', { words: '\uFFFD' }],
     ['?category=late&sort=newest&id=1042&do=pack', { category: 'late', sort: 'newest', id: '1042', action: 'pack' }],
+    ['?older=1700', { older: '1700' }],
   ])('is read from %j', (search, place) => {
     expect(read(search)).toEqual({ ...start, ...place })
   })
@@ -50,7 +51,7 @@ describe('OFFER-01 SUG-01 KIT-02 the place in a list', () => {
     )
     fc.assert(
       fc.property(typed, fc.boolean(), fc.integer({ min: 1 }), typed, (words, scanned, page, category) => {
-        const place = { words, isCode: scanned && words !== '', page, category, sort: category, id: words, action: words }
+        const place = { words, isCode: scanned && words !== '', page, category, sort: category, id: words, action: words, older: words }
         expect(read(written(place))).toEqual(place)
       }),
     )

@@ -14,6 +14,8 @@ export interface ListPlace {
   readonly id: string
   /** What is being done with that record. */
   readonly action: string
+  /** The number that is being looked for among what the device does not keep. */
+  readonly older: string
 }
 
 /** The router has made numbers and lists of what looks like some; of a repeated parameter the first counts. */
@@ -34,6 +36,7 @@ export function parseListPlace(search: Readonly<Record<string, unknown>>): ListP
     sort: textOf(search['sort']),
     id: textOf(search['id']),
     action: textOf(search['do']),
+    older: textOf(search['older']),
   }
 }
 
@@ -41,7 +44,7 @@ export function parseListPlace(search: Readonly<Record<string, unknown>>): ListP
 const plain = (text: string): string | number | undefined => (text === '' ? undefined : String(Number(text)) === text ? Number(text) : text)
 
 /** The parameters of a place, for the router to write; what goes without saying is left out. */
-export const listSearch = ({ words, isCode, page, category, sort, id, action }: ListPlace): Record<string, string | number | undefined> => ({
+export const listSearch = ({ words, isCode, page, category, sort, id, action, older }: ListPlace): Record<string, string | number | undefined> => ({
   category: plain(category),
   sort: plain(sort),
   q: plain(words),
@@ -49,4 +52,5 @@ export const listSearch = ({ words, isCode, page, category, sort, id, action }: 
   page: page === 1 ? undefined : page,
   id: plain(id),
   do: plain(action),
+  older: plain(older),
 })

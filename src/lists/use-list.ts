@@ -1,10 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react'
 import { nearestPage, pageCountOf } from './pages'
 import type { SearchIndex } from './search-index'
 import type { ListAddress } from './use-list-address'
-
-/** How long typing may go on before the address follows: browsers take only so many changes of it. */
-const pauseMilliseconds = 300
+import { useTypedWords } from './use-typed-words'
 
 /** A list as it stands: what is searched for, what was found, and the page of it. */
 export interface List<Item> {
@@ -29,25 +26,10 @@ export interface List<Item> {
 /** Search and paging of one list, kept in its address: Back, a reload and a shared address lead to the same place. */
 export function useList<Item>(address: ListAddress, index: SearchIndex<Item>, pageSize: number): List<Item> {
   const { place } = address
-  const [words, setWords] = useState(place.words)
-  const [known, setKnown] = useState(place.words)
-  // The address has changed, by Back or by a link: it counts for more than what was typed before.
-  if (known !== place.words) {
-    setKnown(place.words)
-    setWords(place.words)
-  }
-  const committed = words === place.words
-
-  const commit = (): void => {
+  const { words, type, commit, committed } = useTypedWords(place.words, (typed) => {
     // A place further on is left for the search, and Back leads to it; the words on the way to the last ones are not.
-    if (!committed) address.go({ words }, place.page > 1 ? 'push' : 'replace')
-  }
-  const commitLater = useEffectEvent(commit)
-  useEffect(() => {
-    if (committed) return undefined
-    const timer = setTimeout(commitLater, pauseMilliseconds)
-    return () => clearTimeout(timer)
-  }, [words, committed])
+    address.go({ words: typed }, place.page > 1 ? 'push' : 'replace')
+  })
 
   const found = index.find(words)
   const pageCount = pageCountOf(found.length, pageSize)
@@ -56,7 +38,7 @@ export function useList<Item>(address: ListAddress, index: SearchIndex<Item>, pa
   return {
     address,
     words,
-    search: setWords,
+    search: type,
     commit,
     committed,
     found: found.length,

@@ -25,8 +25,8 @@ afterEach(() => {
 
 const old = anOrder({ id: 'OD-1700', state: 'delivered', placedAt: '2025-11-20T14:00:00Z' })
 
-/** The end of the list, with the form open. @param answers what comes of each look, in order */
-async function openForm(...answers: readonly (LookedUp | Promise<LookedUp>)[]) {
+/** The end of the list. @param answers what comes of each look, in order */
+async function openList(search: string, ...answers: readonly (LookedUp | Promise<LookedUp>)[]) {
   const device = createDevice()
   const held = { kind: 'ready', current: true, value: { kind: 'items', items: [anOrder(), anOrder({ id: 'OD-2001', shipBy: 'self' })], asOf: null, isWhole: true } } as const
   const source: Source<Order> = { kind: 'endpoint', prepare: async () => undefined, held: () => ({ view: () => held, subscribe: () => () => undefined }) }
@@ -38,13 +38,19 @@ async function openForm(...answers: readonly (LookedUp | Promise<LookedUp>)[]) {
   const { router } = await openScreen(
     '/orders/lazy-ship',
     () => <OrdersScreen title="Orders" list={orderLists['lazy-ship']} orders={source} labels={device.labels} lookUp={lookUp} />,
-    { device, search: '?category=all' },
+    { device, search },
   )
+  return { asked, place: () => router.history.location.pathname + router.history.location.search }
+}
+
+/** The same, with the form open. */
+async function openForm(...answers: readonly (LookedUp | Promise<LookedUp>)[]) {
+  const opened = await openList('?category=all', ...answers)
   const button = await screen.findByRole('button', { name: 'Look them up' })
   expect(button.getAttribute('aria-expanded')).toBe('false')
   fireEvent.click(button)
   expect([button.getAttribute('aria-expanded'), document.activeElement === field()]).toEqual(['true', true])
-  return { asked, place: () => router.history.location.pathname + router.history.location.search }
+  return opened
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Order number' })
@@ -131,5 +137,15 @@ describe('an order that is older than what this phone keeps', () => {
     look('od-२००१')
     await waitFor(() => expect(place()).toBe('/orders/self-ship?id=OD-2001'))
     expect(asked).toEqual(['', '#17 00'])
+  })
+
+  it('ROUTE-08 SNAP-02 what was typed is there again where a session ends meanwhile, after a reload too', async () => {
+    const { place } = await openForm(lateAnswer<LookedUp>().coming)
+    look('OD-1700')
+    await waitFor(() => expect(place()).toBe('/orders/lazy-ship?category=all&older=OD-1700'))
+    await openList(place().replace(/^[^?]*/, ''))
+    expect([(await screen.findByRole<HTMLInputElement>('textbox', { name: 'Order number' })).value, document.activeElement]).toEqual(['OD-1700', document.body])
+    fireEvent.click(screen.getByRole('button', { name: 'Look them up' }))
+    expect(screen.queryByRole('textbox', { name: 'Order number' })).toBeNull()
   })
 })

@@ -5,6 +5,8 @@ import type { Order } from '@/contract/reads/orders/orders'
 import { overlay } from '@/domain/orders/overlay'
 import { withLatinDigits } from '@/domain/text-input'
 import { RecordFacts } from '@/lists/record-facts'
+import type { ListAddress } from '@/lists/use-list-address'
+import { useTypedWords } from '@/lists/use-typed-words'
 import type { LookedUp, LookUpOrder } from '@/resources/look-up-orders'
 import { resourceTexts } from '@/resources/texts'
 import { Button } from '@/ui/button'
@@ -17,6 +19,7 @@ import { orderDetail } from './order-detail'
 import { ordersTexts as texts } from './texts'
 
 interface OlderOrdersProps {
+  readonly address: ListAddress
   readonly lookUp: LookUpOrder
   /** Opens an order that this phone keeps; answers whether it does. */
   readonly opensKept: (id: string) => boolean
@@ -27,13 +30,19 @@ interface OlderOrdersProps {
 export function OlderOrders(props: OlderOrdersProps) {
   // The list keeps it while nothing else changes, so that it follows the language by itself.
   useLanguage()
-  const [isOpen, setOpen] = useState(false)
+  // It may be a number that the seller had typed when the session ended.
+  const [isOpen, setOpen] = useState(props.address.place.older !== '')
+  const [wasPressed, setPressed] = useState(false)
+  const press = (): void => {
+    setPressed(true)
+    setOpen(!isOpen)
+  }
   return (
     <div className="flex flex-col gap-4">
-      <Button variant="outline" size="compact" className="w-fit" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button variant="outline" size="compact" className="w-fit" aria-expanded={isOpen} onClick={press}>
         {texts.lookUp.open}
       </Button>
-      {isOpen && <LookUpForm {...props} />}
+      {isOpen && <LookUpForm {...props} takesFocus={wasPressed} />}
     </div>
   )
 }
@@ -55,14 +64,17 @@ function sentenceOf(result: NotFound): string {
   }
 }
 
-function LookUpForm({ lookUp, opensKept, now }: OlderOrdersProps) {
+function LookUpForm({ address, lookUp, opensKept, now, takesFocus }: OlderOrdersProps & { readonly takesFocus: boolean }) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState('')
+  const { page, older } = address.place
+  const { words: typed, type, commit } = useTypedWords(older, (number) => address.go({ older: number, page }, 'replace'))
   const [busy, setBusy] = useState(false)
   const [found, setFound] = useState<{ readonly order: Order; readonly takesFocus: boolean } | null>(null)
   const [told, setTold] = useState<{ readonly result: NotFound | null; readonly turn: number }>({ result: null, turn: 0 })
-  useLayoutEffect(() => input.current?.focus(), [])
+  useLayoutEffect(() => {
+    if (takesFocus) input.current?.focus()
+  }, [takesFocus])
 
   const isMissing = told.result?.kind === 'no-number'
   const tell = (result: NotFound | null): void => setTold(({ turn }) => ({ result, turn: turn + 1 }))
@@ -70,6 +82,7 @@ function LookUpForm({ lookUp, opensKept, now }: OlderOrdersProps) {
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
     const number = withLatinDigits(typed)
+    commit()
     setFound(null)
     tell(null)
     if (opensKept(number)) return
@@ -90,7 +103,8 @@ function LookUpForm({ lookUp, opensKept, now }: OlderOrdersProps) {
             ref={input}
             id={id}
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => type(event.target.value)}
+            onBlur={commit}
             aria-describedby={`${id}-said`}
             aria-invalid={isMissing || undefined}
             autoComplete="off"

@@ -6,6 +6,7 @@ import type { OverlaidOrder } from '@/domain/orders/overlay'
 import type { RecordAction, RecordList } from '@/lists/record-list'
 import type { ListPlace } from '@/lists/list-place'
 import { RecordScreen, type WaysBeyond } from '@/lists/record-screen'
+import type { ListAddress } from '@/lists/use-list-address'
 import type { LookUpOrder } from '@/resources/look-up-orders'
 import type { PrintedLabels } from '@/resources/printed-labels'
 import type { Source } from '@/resources/source'
@@ -81,7 +82,7 @@ function Orders({ list, items, isWhole, address, now, lookUp, known }: OrdersPro
   const { has } = list
   useEffect(() => known.keep(items), [known, items])
   const records = useMemo(() => ({ items: items.filter(has), isWhole }), [items, isWhole, has])
-  const { opensElsewhere, beyond } = useWaysBeyond(items, lookUp, now)
+  const { opensElsewhere, beyond } = useWaysBeyond(items, address, lookUp, now)
   // An address may be older than what it names, or made by somebody who knew the order's number alone.
   const { id, action } = address.place
   const other = useMemo(() => {
@@ -102,14 +103,14 @@ function Orders({ list, items, isWhole, address, now, lookUp, known }: OrdersPro
 }
 
 /** The ways from a list to orders that it does not have. */
-function useWaysBeyond(items: readonly OverlaidOrder[], lookUp: LookUpOrder, now: number): WaysBeyond {
+function useWaysBeyond(items: readonly OverlaidOrder[], address: ListAddress, lookUp: LookUpOrder, now: number): WaysBeyond {
   const opens = useOpensOrder(items)
   return useMemo(
     () => ({
       opensElsewhere: (code) => opens(code, orderCodes),
-      beyond: <OlderOrders lookUp={lookUp} opensKept={(number) => opens(number, ({ id }) => [id])} now={now} />,
+      beyond: <OlderOrders address={address} lookUp={lookUp} opensKept={(number) => opens(number, ({ id }) => [id])} now={now} />,
     }),
-    [opens, lookUp, now],
+    [opens, address, lookUp, now],
   )
 }
 
