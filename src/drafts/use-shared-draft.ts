@@ -10,13 +10,15 @@ interface DraftStore<Values> {
   readonly write: (values: Values, savedAt: number) => Promise<Stored<void>>
 }
 
-interface SharedForm<Values> {
+export interface SharedForm<Values> {
   /** As for {@link useKeptValues}. */
   readonly place?: string
   /** What is known of the draft that the form begins with. */
   readonly initial: DraftStatus
   /** What lay there as the form began, where more than that had been typed by then. */
   readonly first?: Values
+  /** Whether something else tells that more is stored than the form holds: another tab may have stored it. */
+  readonly lacksStored?: boolean
   /**
    * Puts what another tab has stored into the form, with what was typed here over it; null where the other tab took it away and
    * nothing was typed here since. @returns what stands in the form then
@@ -28,7 +30,7 @@ interface SharedForm<Values> {
  * Keeps a form's values on the device as they change, and follows what another tab stores of the same form (ONB-07).
  * @param values the same object as long as nothing was typed
  */
-export function useSharedDraft<Values>({ read, write }: DraftStore<Values>, values: Values, { place = '', initial, first = values, show }: SharedForm<Values>): KeptDraft<Values> {
+export function useSharedDraft<Values>({ read, write }: DraftStore<Values>, values: Values, { place = '', initial, first = values, lacksStored = false, show }: SharedForm<Values>): KeptDraft<Values> {
   const [seen] = useState(() => seenDraft<unknown>(first, initial.kind === 'saved' ? initial.at : null))
   const put = (kept: Values, savedAt: number) => seen.store(kept, savedAt, () => write(kept, savedAt))
   // What is there but cannot be read now must not be written over.
@@ -54,6 +56,9 @@ export function useSharedDraft<Values>({ read, write }: DraftStore<Values>, valu
       stop()
     }
   }, [seen, place])
+  useEffect(() => {
+    if (lacksStored) look.current?.()
+  }, [lacksStored])
   // Before something is written over it.
   useEffect(() => {
     if (seen.isFirstChange(values)) look.current?.()

@@ -101,7 +101,7 @@ describe('what is typed into a form', () => {
     }
     const typed = (nickname: string, owner = 'S1') => ({ values: { nickname }, owner })
     const first = typed('')
-    const hook = renderHook(({ values, owner }) => useKeptDraft(watched, { owner, form: 'gst' }, values, initial, () => values), { initialProps: first })
+    const hook = renderHook(({ values, owner }) => useKeptDraft(watched, { owner, form: 'gst' }, values, { initial, show: () => values }), { initialProps: first })
     return { ...hook, writes, typed, first }
   }
 
@@ -151,7 +151,7 @@ describe('what is typed into a form', () => {
       },
     }
     const typed = { nickname: 'Asha' }
-    const hook = renderHook(({ status, values }: { status: DraftStatus; values: unknown }) => useKeptDraft(watched, key, values, status, () => values), {
+    const hook = renderHook(({ status, values }: { status: DraftStatus; values: unknown }) => useKeptDraft(watched, key, values, { initial: status, show: () => values }), {
       initialProps: { status: { kind: 'not-saved' }, values: empty },
     })
     hook.rerender({ status: { kind: 'not-saved' }, values: typed })

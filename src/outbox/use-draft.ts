@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { z } from '@/contract/schema'
 import type { DraftStatus } from '@/drafts/draft-keeper'
-import { useSharedDraft } from '@/drafts/use-shared-draft'
+import { useSharedDraft, type SharedForm } from '@/drafts/use-shared-draft'
 import type { DraftKey } from './draft-key'
 import { beginWith, followDraft, type FoundDraft } from './found-draft'
 import type { Outbox } from './outbox'
@@ -36,14 +36,13 @@ export const placeOfDraft = ({ owner, form }: DraftKey): string => `${owner} ${f
 
 /**
  * Keeps a form's values on the device as they change, and follows those of another tab (ONB-07).
- * @param values the same object as long as nothing was typed @param show as for {@link useSharedDraft}
+ * @param values the same object as long as nothing was typed @param form as for {@link useSharedDraft}
  */
 export function useKeptDraft(
   outbox: Outbox,
   { owner, form }: DraftKey,
   values: unknown,
-  initial: DraftStatus,
-  show: (values: unknown) => unknown,
+  { initial, show, lacksStored = false }: Pick<SharedForm<unknown>, 'initial' | 'show' | 'lacksStored'>,
 ): DraftStatus {
   const isUnreadable = initial.kind === 'unreadable'
   useEffect(() => {
@@ -54,5 +53,5 @@ export function useKeptDraft(
     read: () => outbox.readDraft({ owner, form }),
     write: (kept: unknown, savedAt: number) => outbox.writeDraft({ owner, form }, { values: kept, savedAt }),
   }
-  return useSharedDraft(store, values, { place: placeOfDraft({ owner, form }), initial, show }).status
+  return useSharedDraft(store, values, { place: placeOfDraft({ owner, form }), initial, show, lacksStored }).status
 }

@@ -116,13 +116,18 @@ export function StepForm({ begun, refused = null, notice, children }: StepFormPr
   const press = useHeldPress(form.formId)
   useLateFile(outbox, draft, form)
   const [isAnswer, setIsAnswer] = useState(begun.holds)
-  const status = useKeptDraft(outbox, draft, values, begun.status, (typed) => {
-    // What the other tab has cleared stays on screen: it may be all that there is.
-    const there = typed === null ? null : begun.read(typed)
-    if (there !== null) setIsAnswer(true)
-    return putInto(form, there)
-  })
   const elsewhere = isAnswer ? null : whereElse(ledger, step)
+  const status = useKeptDraft(outbox, draft, values, {
+    initial: begun.status,
+    // It may have been saved in another window just now.
+    lacksStored: elsewhere !== null,
+    show(typed) {
+      // What the other tab has cleared stays on screen: it may be all that there is.
+      const there = typed === null ? null : begun.read(typed)
+      if (there !== null) setIsAnswer(true)
+      return putInto(form, there)
+    },
+  })
 
   async function clear(): Promise<void> {
     const removed = await outbox.deleteDraft(draft)

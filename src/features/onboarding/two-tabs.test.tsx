@@ -56,6 +56,14 @@ describe('a step that is open in two tabs', () => {
     expect((await stored())?.savedAt).toBe(7)
   })
 
+  it('ONB-05 ONB-07 shows what was saved in another window, where the seller has not come back to this one yet', async () => {
+    await open()
+    await typeElsewhere({})
+    await device.save([3])
+    await waitFor(() => expect(nickname().value).toBe('Nair Weaves'))
+    await gone(/holds nothing of it/)
+  })
+
   it('ONB-07 follows where it was typed last, also where what is on screen is an older draft', async () => {
     await open()
     fill('Nickname (store name)', 'Nair')

@@ -98,7 +98,7 @@ interface OrderFormFrameProps extends Pick<OrderFieldsProps<unknown>, 'draft' | 
 export function OrderFormFrame({ draft, begun, onCancel, submit, look = 'primary', outcome, more, lead, children }: OrderFormFrameProps) {
   const form = useFormContext()
   const values = useSelector(form.store, (state) => state.values)
-  const status = useKeptDraft(useOutbox(), draft, values, begun.status, (typed) => putInto(form, begun.read(typed)))
+  const status = useKeptDraft(useOutbox(), draft, values, { initial: begun.status, show: (typed) => putInto(form, begun.read(typed)) })
   return (
     // The summary brings a room of its own for what follows it elsewhere.
     <div className="flex flex-col gap-4 *:[[role=alert]]:mb-0">

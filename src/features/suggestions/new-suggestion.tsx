@@ -75,7 +75,10 @@ function SuggestionForm({ draft, initial: loaded, status: loadedStatus, own, onA
     onSubmit: ({ value }) => storeAsSent(formId, () => add(value)),
   })
   const values = useSelector(form.store, (state) => state.values)
-  const status = useKeptDraft(outbox, draft, values, loadedStatus, (typed) => putInto(form, suggestionDraftSchema.safeParse(typed ?? nothing).data ?? null))
+  const status = useKeptDraft(outbox, draft, values, {
+    initial: loadedStatus,
+    show: (typed) => putInto(form, suggestionDraftSchema.safeParse(typed ?? nothing).data ?? null),
+  })
 
   async function add(submitted: SuggestionDraft): Promise<void> {
     setOutcome({ kind: 'none' })
