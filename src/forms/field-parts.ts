@@ -33,12 +33,15 @@ export function fieldId(formId: string, name: string): string {
   return `${formId}-${name}`
 }
 
+/** The id of the advice below a control, for what is about the same. */
+export const adviceId = (control: string): string => `${control}-advice`
+
 /** Ids, error text and state that the parts of one field share. */
 export function useFieldParts<Value>({ hint, error, advice, status, disabled }: FieldFrameProps) {
   const field = useFieldContext<Value>()
   const id = fieldId(field.form.formId, field.name)
   const message = firstMessage(field.state.meta.errors) ?? error
-  const ids = { hint: `${id}-hint`, error: `${id}-error`, status: `${id}-status`, advice: `${id}-advice` }
+  const ids = { hint: `${id}-hint`, error: `${id}-error`, status: `${id}-status`, advice: adviceId(id) }
   const describedBy = [
     hint !== undefined && ids.hint,
     message !== undefined && ids.error,

@@ -144,6 +144,7 @@ describe('the address step', () => {
     await told('PIN code', 'Filled in: Bengaluru, Karnataka', pickup())
     fill('PIN code', '194101', pickup())
     await waitFor(() => expect(place()).toEqual(['Leh', 'Ladakh']))
+    expect(descriptionOf(screen.getByRole('button', { name: 'Undo' }))).toBe('Filled in: Leh, Ladakh')
     press('button', 'Undo')
     expect(place()).toEqual(['', ''])
     expect(document.activeElement).toBe(field('City', pickup()))

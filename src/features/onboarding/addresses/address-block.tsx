@@ -5,6 +5,7 @@ import { pincodeAdvice, pincodeFinding, stateAdvice, statesFor } from '@/domain/
 import { stateName } from '@/domain/steps/choice-names'
 import { addressTexts as texts } from '@/domain/steps/addresses-texts'
 import type { FieldMessage } from '@/forms/error-summary'
+import { adviceId, fieldId } from '@/forms/field-parts'
 import { SelectField } from '@/forms/select-field'
 import { TextField } from '@/forms/text-field'
 import { Button } from '@/ui/button'
@@ -93,7 +94,7 @@ export function AddressBlock({ form, address, title, refused, disabled = false, 
             )}
           </form.AppField>
           {isFilledIn && !disabled && (
-            <Button variant="ghost" className="absolute end-0 bottom-0 px-3" onClick={undo}>
+            <Button variant="ghost" className="absolute end-0 bottom-0 px-3" aria-describedby={adviceId(fieldId(form.formId, `${address}.pincode`))} onClick={undo}>
               {codeTexts.undo}
             </Button>
           )}
