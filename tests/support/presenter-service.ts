@@ -1,3 +1,4 @@
+import { endpointNames } from '@/contract/endpoints'
 import type { ServiceAction } from '@/contract/presenter/actions'
 import type { CallEntry, EventEntry, LogEntry } from '@/contract/presenter/log'
 import type { Conditions } from '@/contract/presenter/network'
@@ -136,6 +137,7 @@ export const eventEntry = (entry: Partial<EventEntry> = {}): EventEntry => ({
 /** The presenter's actions around a service; every action can be played unless a test says otherwise. */
 export const createPresenterActions = (service: PresenterService, presenter: Partial<PresenterActions> = {}): PresenterActions => ({
   service,
+  endpoints: endpointNames,
   play: async () => true,
   reset: async () => true,
   exportSnapshot: async () => '{}',

@@ -1,6 +1,8 @@
+import { endpointNames, isRead } from '@/contract/endpoints'
 import type { PresenterService } from '@/contract/presenter/service'
 import type { PresenterActions } from '@/features/demo/presenter-actions'
 import { exportDemoData, importDemoData, resetDemoData } from './demo-data'
+import { sourceOf } from '../resource-sources'
 import { playActions } from './play-actions'
 import { tellReplacedData } from './replaced-data'
 
@@ -13,6 +15,7 @@ function openAnew(): void {
 /** What the console may do beside watching the service. */
 export const createPresenterActions = (service: PresenterService): PresenterActions => ({
   service,
+  endpoints: endpointNames.filter((name) => !isRead(name) || sourceOf(name).kind === 'endpoint'),
   play: (actions) => playActions(actions, service),
   async reset() {
     try {

@@ -37,7 +37,7 @@ export function DemoDrawer({ id, presenter, backendChoice, onClose }: DemoDrawer
         <ScriptSection presenter={presenter} />
         <MessageInbox service={service} />
         <StartSection presenter={presenter} />
-        <NetworkSection service={service} />
+        <NetworkSection presenter={presenter} />
         <ClockSection service={service} />
         <StateSection presenter={presenter} />
         {backendChoice}

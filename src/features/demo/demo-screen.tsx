@@ -40,7 +40,7 @@ export function DemoScreen({ presenter, backendChoice, onPlayed }: DemoScreenPro
             <SetAside service={service} />
             <ScriptSection presenter={presenter} onPlayed={onPlayed} />
             <StartSection presenter={presenter} onPlayed={onPlayed} />
-            <NetworkSection service={service} />
+            <NetworkSection presenter={presenter} />
             <ClockSection service={service} />
             <StateSection presenter={presenter} />
             {backendChoice}

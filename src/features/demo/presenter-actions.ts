@@ -1,3 +1,4 @@
+import type { EndpointName } from '@/contract/endpoints'
 import type { ScenarioAction } from '@/contract/presenter/actions'
 import type { PresenterService } from '@/contract/presenter/service'
 
@@ -7,6 +8,8 @@ export type SnapshotRefusal = 'not-a-snapshot' | 'newer-version' | 'damaged' | '
 /** What the console can do, and the service that it watches. */
 export interface PresenterActions {
   readonly service: PresenterService
+  /** What the app calls: a failure of a read that it has samples for would never come. */
+  readonly endpoints: readonly EndpointName[]
   /** Plays actions one after another, by the same calls as a person; false when one of them could not be done. */
   play(actions: readonly ScenarioAction[]): Promise<boolean>
   /** Brings all demo data on this device back to the first state and reloads the page; false if it could not. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { endpointNames } from '@/contract/endpoints'
+import type { EndpointName } from '@/contract/endpoints'
 import {
   failureKinds,
   failureShares,
@@ -13,19 +13,20 @@ import { networkTexts as texts } from './texts'
 
 const failureOptions = () => failureKinds.map((kind) => ({ value: kind, label: texts.failures[kind] }))
 const shareOptions = () => failureShares.map((share) => ({ value: share, label: texts.shares[share] }))
-const targetOptions = () => [
+const targetOptions = (endpoints: readonly EndpointName[]) => [
   { value: 'any' as const, label: texts.any },
-  ...endpointNames.map((name) => ({ value: name, label: endpointTitle(name) })),
+  ...endpoints.map((name) => ({ value: name, label: endpointTitle(name) })),
 ]
 
 interface FailurePlannerProps {
+  readonly endpoints: readonly EndpointName[]
   /** Those that are still to come. */
   readonly failures: readonly PlannedFailure[]
   readonly onPlan: (plan: NewFailure) => void
 }
 
 /** Three questions that plan a failure. */
-export function FailurePlanner({ failures, onPlan }: FailurePlannerProps) {
+export function FailurePlanner({ endpoints, failures, onPlan }: FailurePlannerProps) {
   const [plan, setPlan] = useState<NewFailure>({ failure: '500', share: 'next', target: 'any' })
   const [planned, setPlanned] = useState<NewFailure | null>(null)
   // Once it was used up or removed, nothing is said of it any more.
@@ -47,7 +48,7 @@ export function FailurePlanner({ failures, onPlan }: FailurePlannerProps) {
       />
       <Choice
         label={texts.target}
-        options={targetOptions()}
+        options={targetOptions(endpoints)}
         value={plan.target}
         onChange={(target) => setPlan({ ...plan, target })}
       />

@@ -2,14 +2,15 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createPresenterService } from '../../../../tests/support/presenter-service'
+import { createPresenterActions, createPresenterService } from '../../../../tests/support/presenter-service'
+import type { PresenterActions } from '../presenter-actions'
 import { NetworkSection } from './network-section'
 
 afterEach(cleanup)
 
-function open() {
+function open(presenter: Partial<PresenterActions> = {}) {
   const service = createPresenterService()
-  render(<NetworkSection service={service} />)
+  render(<NetworkSection presenter={createPresenterActions(service, presenter)} />)
   return service
 }
 
@@ -41,6 +42,12 @@ describe('the network', () => {
     await userEvent.click(screen.getByRole('button', { name: `Remove: ${line}` }))
     expect(screen.getByText('No failure is planned.')).toBeTruthy()
     expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  it('DEMO-03 offers no failure of what the app never calls', () => {
+    open({ endpoints: ['login', 'orders'] })
+    const offered = within(screen.getByLabelText('At which endpoint')).getAllByRole('option').map(({ textContent }) => textContent)
+    expect(offered).toEqual(['Any, also what the app asks by itself', 'Sign-in', 'Orders'])
   })
 
   it('DEMO-03 says so when the browser cannot keep a change', async () => {

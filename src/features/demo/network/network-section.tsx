@@ -1,8 +1,8 @@
 import { startTransition, useOptimistic } from 'react'
 import type { Network } from '@/contract/presenter/network'
-import type { PresenterService } from '@/contract/presenter/service'
 import { ConsoleSection, SubHeading } from '../console-section'
 import { NotKept } from '../not-kept'
+import type { PresenterActions } from '../presenter-actions'
 import { useConditions, useServiceAction } from '../use-service'
 import { ConnectionSwitch } from './connection-switch'
 import { FailurePlanner } from './failure-planner'
@@ -10,7 +10,7 @@ import { PlannedFailures } from './planned-failures'
 import { networkTexts as texts } from './texts'
 
 /** How the network behaves between the app and the service. */
-export function NetworkSection({ service }: { readonly service: PresenterService }) {
+export function NetworkSection({ presenter: { service, endpoints } }: { readonly presenter: PresenterActions }) {
   const { network, failures } = useConditions(service)
   const { failed, dispatch } = useServiceAction(service)
   // A switch shows its new position at once, and falls back if it could not be kept.
@@ -24,7 +24,7 @@ export function NetworkSection({ service }: { readonly service: PresenterService
     <ConsoleSection name="network">
       <ConnectionSwitch network={position} onChange={turn} />
       <SubHeading>{texts.makeFail}</SubHeading>
-      <FailurePlanner failures={failures} onPlan={(plan) => void dispatch({ kind: 'plan-failure', plan })} />
+      <FailurePlanner endpoints={endpoints} failures={failures} onPlan={(plan) => void dispatch({ kind: 'plan-failure', plan })} />
       <PlannedFailures failures={failures} onRemove={(id) => void dispatch({ kind: 'drop-failure', id })} />
       <NotKept failed={failed} />
     </ConsoleSection>
