@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { recordIdSchema } from '@/contract/formats'
 import type { Order } from '@/contract/reads/orders/orders'
 import { orderToPack } from '../../../tests/support/typical-order'
-import { courierDays, manifestIdOf, manifestsOf } from './courier-days'
+import { courierDays, gramsOf, manifestIdOf, manifestsOf } from './courier-days'
 import { overlay, type OverlaidOrder } from './overlay'
 import type { SavedOrderCommand } from './saved-order-command'
 
@@ -84,6 +84,22 @@ describe('what is printed and handed over together', () => {
     const handover: SavedOrderCommand = { action: 'handover', body: { id: 'A', rev: 1, manifestId: 'M-A', at: '2026-11-21T18:40:00Z', left: true }, sequence: 1, savedAt: now, progress: { state: 'waiting' } }
     expect(daysOf(overlay(orderToPack({ id: 'A', state: 'cancelled', cancelled }), [handover]))).toEqual([['2026-11-22.lazy.Dak-Express', ['A']]])
     expect(daysOf(unpacked('A', { state: 'cancelled' }), order('C', { packed: null, state: 'placed' }))).toEqual([])
+  })
+
+  it('FILE-01 CLASH-01 has what was handed over here although its packing was refused, or it was cancelled meanwhile, on its day and its sheet, until that is decided', () => {
+    const refused = { state: 'rejected', message: null, code: 'content', field: null } as const
+    const pack = (id: string, progress: SavedOrderCommand['progress']): SavedOrderCommand => ({ action: 'pack', body: { id, rev: 1, grams: 700, sides: [200, 100, 50], invoiceNumber: null, at: '2026-11-10T04:00:00Z' }, sequence: 1, savedAt: now, progress })
+    const handover = (id: string): SavedOrderCommand => ({ action: 'handover', body: { id, rev: 1, manifestId: 'M-A', at: '2026-11-11T05:00:00Z' }, sequence: 2, savedAt: now, progress: { state: 'waiting' } })
+    const cancelled = { by: 'customer', reason: '', at: '2026-11-21T17:00:00Z', wasPacked: false, takenOut: false } as const
+    const placed = (id: string, commands: readonly SavedOrderCommand[], change: Partial<Order> = {}) => overlay(orderToPack({ id, ...change }), commands)
+    const gone = [
+      placed('A', [pack('A', refused), handover('A')]),
+      placed('B', [pack('B', { state: 'waiting' }), handover('B')], { state: 'cancelled', cancelled }),
+      placed('C', [pack('C', refused)]),
+    ]
+    const days = courierDays(gone, now)
+    expect(days.map(({ id, parcels }) => [id, parcels.map((parcel) => [parcel.id, gramsOf(parcel)])])).toEqual([['2026-11-10.lazy.Dak-Express', [['A', 700], ['B', 700]]]])
+    expect([...manifestsOf(days[0]?.parcels ?? [])].map(([id, all]) => [id, all.map((parcel) => [parcel.id, parcel.packed?.grams])])).toEqual([['M-A', [['A', 700], ['B', 700]]]])
   })
 
   it('FILE-01 has manifests of what left together, each named by its first parcel', () => {

@@ -1,4 +1,5 @@
 import { dayMilliseconds } from '@/contract/limits'
+import type { Order } from '@/contract/reads/orders/orders'
 import { compareText } from '../compare-text'
 import { dayInIndia } from '../date-texts'
 import type { OverlaidOrder } from './overlay'
@@ -38,6 +39,21 @@ const namesInAddress = (text: string): string => text.replaceAll(/[^\p{L}\p{M}\p
 /** What was handed over here, as long as that has not arrived. */
 const heldHandover = ({ commands }: OverlaidOrder) => commands.findLast((command) => command.action === 'handover')?.body ?? null
 
+/** The name under which an order was handed over here, as long as that has not arrived: it stands on a signed sheet. */
+export const heldManifestId = (order: OverlaidOrder): string | null => heldHandover(order)?.manifestId ?? null
+
+/** The sheet that a parcel stands on, also where something that was done with it here was refused, or it was cancelled since. */
+const sheetOf = (order: OverlaidOrder): string | null => order.manifestId ?? heldManifestId(order)
+
+/** How a parcel was packed, also where that was refused here: it may stand on a signed sheet all the same. */
+function packingOf({ packed, commands }: OverlaidOrder): Order['packed'] {
+  const held = packed === null ? commands.findLast((command) => command.action === 'pack')?.body : undefined
+  return held === undefined ? packed : { grams: held.grams, sides: held.sides, at: held.at }
+}
+
+/** The weight of a parcel in grams; 0 where nobody knows it. */
+export const gramsOf = (order: OverlaidOrder): number => packingOf(order)?.grams ?? 0
+
 /** On which day in India a parcel left that the marketplace does not know as packed: as it was handed over here, or as is told next after its cancellation. */
 function dayOfLeaving(order: OverlaidOrder): string {
   const { cancelled, placedAt, track } = order
@@ -47,26 +63,35 @@ function dayOfLeaving(order: OverlaidOrder): string {
   return dayInIndia(held === null ? (told ?? before) : Date.parse(held.at))
 }
 
-/** By manifest a parcel on it whose packing day is known. */
-const packedOnManifests = (orders: readonly OverlaidOrder[]): ReadonlyMap<string, OverlaidOrder> =>
-  new Map(orders.flatMap((order) => (order.manifestId === null || order.packed === null ? [] : [[order.manifestId, order]])))
+/** By sheet a parcel on it whose packing is known. */
+const packedOnSheets = (orders: readonly OverlaidOrder[]): ReadonlyMap<string, OverlaidOrder> =>
+  new Map(
+    orders.flatMap((order) => {
+      const sheet = sheetOf(order)
+      return sheet === null || packingOf(order) === null ? [] : [[sheet, order]]
+    }),
+  )
+
+/** What was cancelled is one as long as it stands on a sheet of this phone: whether it has left is still to be decided. */
+const isParcel = (order: OverlaidOrder): boolean =>
+  heldManifestId(order) !== null || ((order.packed !== null || order.manifestId !== null) && stateOf(order) !== 'cancelled')
 
 /**
- * Packed orders by day and courier, the latest day first. What left although its packing was refused stands with the others
- * of its signed sheet, which is printed once more with all of them.
+ * Packed orders by day and courier, the latest day first. What stands on a signed sheet, though its packing was refused, stands
+ * with the others of that sheet, which is printed once more with all of them.
  * @param now milliseconds since the epoch
  */
 export function courierDays(orders: readonly OverlaidOrder[], now: number): readonly CourierDay[] {
   const since = dayInIndia(now - shownDays * dayMilliseconds)
   const groups = new Map<string, CourierDay & { parcels: OverlaidOrder[] }>()
-  const parcels = orders.filter((order) => (order.packed !== null || order.manifestId !== null) && stateOf(order) !== 'cancelled')
-  const onManifests = packedOnManifests(parcels)
+  const parcels = orders.filter(isParcel)
+  const onSheets = packedOnSheets(parcels)
   const heldSheets = new Set(parcels.flatMap((order) => heldManifestId(order) ?? []))
   for (const order of parcels.toSorted(inPackingOrder)) {
-    const like = order.packed === null ? (onManifests.get(order.manifestId ?? '') ?? order) : order
-    const day = packingDayOf(like) ?? dayOfLeaving(like)
+    const like = packingOf(order) === null ? (onSheets.get(sheetOf(order) ?? '') ?? order) : order
+    const day = packingDayOf({ packed: packingOf(like) }) ?? dayOfLeaving(like)
     // A sheet may still be wanted, with all of its parcels, until what was handed over here with it has arrived.
-    if (day < since && !isToHandOver(order) && !heldSheets.has(order.manifestId ?? '')) continue
+    if (day < since && !isToHandOver(order) && !heldSheets.has(sheetOf(order) ?? '')) continue
     const { shipBy } = like
     const courier = shipBy === 'lazy' ? like.courier : null
     const id = [day, shipBy, ...(courier === null ? [] : [namesInAddress(courier)])].join('.')
@@ -79,9 +104,6 @@ export function courierDays(orders: readonly OverlaidOrder[], now: number): read
 
 /** So many parcels stand on one manifest at most. */
 export const manifestMaximum = 100
-
-/** The name under which an order was handed over here, as long as that has not arrived: it stands on a signed sheet. */
-export const heldManifestId = (order: OverlaidOrder): string | null => heldHandover(order)?.manifestId ?? null
 
 const manifestIdMaximumLength = 64
 const nameOf = (id: string, end = ''): string => `M-${id}`.slice(0, manifestIdMaximumLength - end.length) + end
@@ -118,14 +140,13 @@ export function isRestOf({ id: sheet, parcels: all }: PrintedSheet, parcels: rea
   return [...rest].every((id) => all.includes(id)) && all.every((id) => rest.has(id) || gone.has(id))
 }
 
-/** The manifests of parcels that were handed over, each with its own, in the order of the parcels. */
-export function manifestsOf(parcels: readonly OverlaidOrder[]): ReadonlyMap<string, readonly OverlaidOrder[]> {
-  const manifests = new Map<string, OverlaidOrder[]>()
+/** The manifests of parcels that were handed over, each with its own as they were packed, in the order of the parcels. */
+export function manifestsOf(parcels: readonly OverlaidOrder[]): ReadonlyMap<string, readonly Order[]> {
+  const manifests = new Map<string, Order[]>()
   for (const parcel of parcels) {
-    if (parcel.manifestId === null) continue
-    const known = manifests.get(parcel.manifestId)
-    if (known === undefined) manifests.set(parcel.manifestId, [parcel])
-    else known.push(parcel)
+    const sheet = sheetOf(parcel)
+    if (sheet === null) continue
+    manifests.set(sheet, [...(manifests.get(sheet) ?? []), { ...parcel, packed: packingOf(parcel) }])
   }
   return manifests
 }

@@ -1,6 +1,6 @@
 import { compareText } from '@/domain/compare-text'
 import { dayInIndia, dayText } from '@/domain/date-texts'
-import { isToHandOver, manifestsOf } from '@/domain/orders/courier-days'
+import { gramsOf, isToHandOver, manifestsOf } from '@/domain/orders/courier-days'
 import { stateOf } from '@/domain/orders/order-state'
 import { orderTexts } from '@/domain/orders/order-texts'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
@@ -27,13 +27,13 @@ function standing({ parcels, shelf, shipBy }: ShelfDay): Standing {
   return { status: 'in-review', text: shipBy === 'lazy' ? texts.onTheShelf(shelf.length) : texts.toDispatch(shelf.length) }
 }
 
-const gramsOf = (parcels: readonly OverlaidOrder[]): number => parcels.reduce((sum, { packed }) => sum + (packed?.grams ?? 0), 0)
+const gramsOfAll = (parcels: readonly OverlaidOrder[]): number => parcels.reduce((sum, parcel) => sum + gramsOf(parcel), 0)
 
-/** No invoice is awaited for what left although its packing was refused. */
-const sold = ({ parcels }: ShelfDay): readonly OverlaidOrder[] => parcels.filter(({ kind, packed }) => kind === 'sale' && packed !== null)
+/** No invoice is awaited for what left although its packing was refused, or is cancelled. */
+const sold = ({ parcels }: ShelfDay): readonly OverlaidOrder[] => parcels.filter((parcel) => parcel.kind === 'sale' && parcel.packed !== null && stateOf(parcel) !== 'cancelled')
 
 const columns: readonly RecordColumn<ShelfDay>[] = [
-  { label: () => texts.parcels, text: ({ parcels }) => texts.parcelsOf(parcels.length, orderTexts.grams(gramsOf(parcels))) },
+  { label: () => texts.parcels, text: ({ parcels }) => texts.parcelsOf(parcels.length, orderTexts.grams(gramsOfAll(parcels))) },
   { label: () => texts.labels, text: ({ parcels, printed }) => texts.labelsPrinted(printed.size, parcels.length) },
 ]
 
@@ -54,7 +54,7 @@ const parts = ({ parcels, printed }: ShelfDay): readonly RecordPart[] =>
       id: parcel.id,
       title: parcel.id,
       detail: [number, ...(printed.has(parcel.id) ? [texts.printed] : [])].filter((part) => part !== '').join(' · '),
-      ...(parcel.packed !== null && { amount: orderTexts.grams(parcel.packed.grams) }),
+      ...(gramsOf(parcel) > 0 && { amount: orderTexts.grams(gramsOf(parcel)) }),
     }
   })
 
