@@ -156,6 +156,8 @@ export interface RecordDetail<Item> {
 export interface RecordList<Item extends ListedRecord> {
   readonly words: () => ListWords
   readonly name: (item: Item) => string
+  /** The name of one that is not there, from its id alone; without it, the id is the name. */
+  readonly nameOfMissing?: (id: string) => string
   readonly standing: (item: Item) => Standing
   /** What was done with it here and does not come through, by numbers of their own: what was said of it before that is over. */
   readonly stopped: (item: Item) => readonly number[]

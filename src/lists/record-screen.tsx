@@ -64,6 +64,7 @@ export function RecordScreen<Item extends ListedRecord>({ list, records, address
 
   const { items } = records
   const item = useMemo(() => items.find((one) => one.id === id), [items, id])
+  const missing = list.nameOfMissing?.(id) ?? id
   const named = list.actions.find((one) => one.id === action)
   if (done?.isClosing === true && action !== done.action.id) setDone({ ...done, isClosing: false })
   const form = item !== undefined && done?.isClosing !== true && named?.kind === 'form' && named.allows(item, now).allowed ? named : null
@@ -88,7 +89,7 @@ export function RecordScreen<Item extends ListedRecord>({ list, records, address
         {id === '' && <p className="text-muted-foreground">{texts.noneOpen}</p>}
         {id !== '' && item === undefined && (
           <>
-            <RecordHead address={address} title={records.isWhole ? texts.unknown(id) : id} heading={heading} />
+            <RecordHead address={address} title={records.isWhole ? texts.unknown(missing) : missing} heading={heading} />
             {/* What was done with it last may be why it is there no more. */}
             <OutcomeNote outcome={done?.outcome ?? null} />
             <p>{records.isWhole ? texts.unknownText : texts.stillReading}</p>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { recordIdSchema } from '@/contract/formats'
 import type { Order } from '@/contract/reads/orders/orders'
 import { orderToPack } from '../../../tests/support/typical-order'
-import { courierDays, gramsOf, manifestIdOf, manifestsOf } from './courier-days'
+import { courierDayOf, courierDays, gramsOf, manifestIdOf, manifestsOf } from './courier-days'
 import { overlay, type OverlaidOrder } from './overlay'
 import type { SavedOrderCommand } from './saved-order-command'
 
@@ -34,6 +34,16 @@ describe('what is printed and handed over together', () => {
   it('FILE-01 tells couriers apart whatever script they write themselves in', () => {
     const days = courierDays([order('A', { courier: 'दिल्लीवरी' }), order('B', { courier: 'ब्लू डार्ट' })], now)
     expect(days.map(({ courier, parcels }) => [courier, parcels.length])).toEqual([['दिल्लीवरी', 1], ['ब्लू डार्ट', 1]])
+  })
+
+  it('FILE-01 LANG-01 says what a day is called by its id alone', () => {
+    const days = [order('A', { courier: 'Rail & Road' }), order('B', { shipBy: 'self' }), order('C', { courier: null })]
+    expect(courierDays(days, now).map(({ id }) => courierDayOf(id))).toEqual([
+      { day: '2026-11-22', shipBy: 'lazy', courier: null },
+      { day: '2026-11-22', shipBy: 'lazy', courier: 'Rail Road' },
+      { day: '2026-11-22', shipBy: 'self', courier: null },
+    ])
+    expect(['', 'OD-1', '2026-99-99.lazy', 'lazy', '2026-11-22'].map(courierDayOf)).toEqual([null, null, null, null, null])
   })
 
   it('FILE-01 goes by the day in India', () => {

@@ -1,3 +1,4 @@
+import { daySchema } from '@/contract/formats'
 import { dayMilliseconds } from '@/contract/limits'
 import type { Order } from '@/contract/reads/orders/orders'
 import { compareText } from '../compare-text'
@@ -33,6 +34,13 @@ export const packingDayOf = ({ packed }: Pick<OverlaidOrder, 'packed'>): string 
 /** By the time to be packed by, then by SKU, as the list has them: as goods are fetched from the shelves. */
 export const inPackingOrder = (one: OverlaidOrder, other: OverlaidOrder): number =>
   compareText(one.packBy, other.packBy) || compareText(skuOf(one), skuOf(other)) || compareText(one.id, other.id)
+
+/** Of which day and courier one is, as its id tells, where the marks in the courier's name are lost; null for any other text. */
+export function courierDayOf(id: string): Pick<CourierDay, 'day' | 'shipBy' | 'courier'> | null {
+  const [, day, shipBy, courier] = /^(.+?)\.(lazy|self)(?:\.(.+))?$/.exec(id) ?? []
+  if (!daySchema.safeParse(day).success || day === undefined) return null
+  return { day, shipBy: shipBy === 'self' ? 'self' : 'lazy', courier: courier?.replaceAll('-', ' ') ?? null }
+}
 
 const namesInAddress = (text: string): string => text.replaceAll(/[^\p{L}\p{M}\p{N}_.-]+/gu, '-')
 

@@ -1,6 +1,6 @@
 import { compareText } from '@/domain/compare-text'
 import { dayInIndia, dayText } from '@/domain/date-texts'
-import { gramsOf, isToHandOver, manifestsOf } from '@/domain/orders/courier-days'
+import { courierDayOf, gramsOf, isToHandOver, manifestsOf } from '@/domain/orders/courier-days'
 import { stateOf } from '@/domain/orders/order-state'
 import { orderTexts } from '@/domain/orders/order-texts'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
@@ -13,9 +13,14 @@ import { DayNotice } from './day-notice'
 import type { ShelfDay } from './shelf-day'
 import { shipmentFilesTexts as texts } from './texts'
 
-function nameOf({ courier, shipBy, day }: ShelfDay): string {
+function nameOf({ courier, shipBy, day }: Pick<ShelfDay, 'courier' | 'shipBy' | 'day'>): string {
   const who = shipBy === 'self' ? texts.self : (courier ?? texts.noCourier)
   return texts.name(who, dayText(day))
+}
+
+function nameOfMissing(id: string): string {
+  const day = courierDayOf(id)
+  return day === null ? id : nameOf(day)
 }
 
 function standing({ parcels, shelf, shipBy }: ShelfDay): Standing {
@@ -64,6 +69,7 @@ export type DayList = Omit<RecordList<ShelfDay>, 'actions'> & { readonly actions
 const listWith = (shown: readonly RecordColumn<ShelfDay>[]): DayList => ({
   words: () => texts.list,
   name: nameOf,
+  nameOfMissing,
   standing,
   stopped: ({ parcels }) => parcels.flatMap(({ refused }) => (refused === null ? [] : [refused.command.sequence])),
   deadline: () => null,
