@@ -22,13 +22,13 @@ const Decision = lateParts(async () => {
   return import('@/features/orders/clash-in-queue')
 })
 
-const decideAboutOrder: ToldDecision = (orderId, otherwise, onDone) => (
+const decideAboutOrder: ToldDecision = (orderId, otherwise, tell) => (
   // What can be done with any is not offered while this is fetched: it would change under the finger. Without it, nobody knows
   // whether sales have numbers, and one that lies here is drawn (LAW-05).
   <Decision missing={otherwise(true)}>
     {({ ClashInQueue }) => (
       <ModulesContext value={modulesSource}>
-        <ClashInQueue orderId={orderId} orders={sourceOf('orders')} otherwise={otherwise} onDone={onDone} />
+        <ClashInQueue orderId={orderId} orders={sourceOf('orders')} otherwise={otherwise} tell={tell} />
       </ModulesContext>
     )}
   </Decision>

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import type { Sentence } from '@/catalogues/catalogue'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useServerNow } from '@/clock/use-now'
 import type { Order } from '@/contract/reads/orders/orders'
+import type { ActionDone } from '@/lists/record-list'
 import { useOverlaidOrders } from '@/resources/overlaid-orders'
 import type { Source } from '@/resources/source'
 import { buttonVariants } from '@/ui/button'
@@ -17,29 +17,34 @@ interface ClashInQueueProps {
   readonly orders: Source<Order>
   /** Where the order is not on this device. @param isNumbered whether packing a sale draws a number */
   readonly otherwise: (isNumbered: boolean) => ReactNode
-  /** Told what was done: the card may be gone with it. */
-  readonly onDone?: (said: Sentence) => void
+  /** Told what was done, since the card may be gone with it, and null where a decision is asked for. */
+  readonly tell?: (done: ActionDone | null) => void
 }
 
 /** The decision about an order at its card among what waits: the same as at the order (CLASH-01). */
-export function ClashInQueue({ orderId, orders, otherwise, onDone }: ClashInQueueProps) {
+export function ClashInQueue({ orderId, orders, otherwise, tell }: ClashInQueueProps) {
   const now = useServerNow(60_000)
   const numbersSales = useNumbersSales()
   const view = useOverlaidOrders(orders)
   const item = view.kind === 'items' ? view.items.find(({ id }) => id === orderId) : undefined
   const { outcome, say } = useChoiceOutcome(item)
+  const asking = item?.refused?.command.sequence
+  const tellThatItAsks = useEffectEvent(() => tell?.(null))
+  useEffect(() => {
+    if (asking !== undefined) tellThatItAsks()
+  }, [asking])
   // Until the orders are read nobody knows what there is to decide: buttons that change under a finger are pressed by mistake.
   if (view.kind === 'loading') return null
   const clash = item === undefined ? null : clashOf(item, now, numbersSales)
   if (item === undefined && view.kind === 'items' && !view.isWhole) return null
   if (item === undefined || clash === null) return otherwise(numbersSales)
-  function tell(came: typeof outcome): void {
+  function take(came: typeof outcome): void {
     say(came?.kind === 'done' ? null : came)
-    if (came?.kind === 'done') onDone?.(came.said)
+    if (came?.kind === 'done') tell?.(came)
   }
   return (
     <>
-      <ClashChoices item={item} clash={clash} outcome={outcome} onOutcome={tell} />
+      <ClashChoices item={item} clash={clash} outcome={outcome} onOutcome={take} />
       {item.hasUnreadable === true && <p>{texts.unreadable}</p>}
       <Link to={addressOf(item)} search={{ id: orderId }} className={buttonVariants({ variant: 'link', size: 'bare', className: 'w-fit' })}>
         {texts.clash.openOrder(orderId)}

@@ -10,7 +10,7 @@ import { waitingCommandsMany } from '@/outbox/many-rows'
 import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
 import { gone, press } from '../../../tests/support/step-screen'
 import { handoverBody, packBody } from '../../../tests/support/order-bodies'
-import { OutboxScreen } from './outbox-screen'
+import { OutboxScreen, type ToldDecision } from './outbox-screen'
 
 const { sellerId } = readyAccount('step-3')
 const nicknameTaken = "The nickname 'Asha Crafts' is already taken. Please choose a different one."
@@ -233,20 +233,47 @@ it('CLASH-01 what came of a decision is told beside the cards, of which its own 
   const sent = await device.outbox.claim((await device.rows())[0]?.sequence ?? 0)
   if (sent === null) throw new Error('Nothing to refuse')
   await device.outbox.settle(sent, { kind: 'rejected', status: 409, message: 'Cancelled.', code: 'cancelled' })
-  const leave = async (say: (said: () => string) => void) => {
+  const leave = async (tell: Parameters<ToldDecision>[2]) => {
     await device.outbox.discard(sent.sequence)
-    say(() => 'Taken back: OD-1042.')
+    tell({ said: () => 'Taken back: OD-1042.', further: () => ' It is over.' })
   }
   await device.show('/outbox', () => (
-    <OutboxScreen sellerId={sellerId} target={{ backend: 'demo', sendsKeys: true }} decision={(_, __, say) => <button type="button" onClick={() => void leave(say)}>Leave it</button>} />
+    <OutboxScreen sellerId={sellerId} target={{ backend: 'demo', sendsKeys: true }} decision={(_, __, tell) => <button type="button" onClick={() => void leave(tell)}>Leave it</button>} />
   ))
   await screen.findByRole('group', { name: 'Order OD-1042: handed over' })
   const broughtIntoSight = vi.spyOn(Element.prototype, 'scrollIntoView')
   press('button', 'Leave it')
   await gone('Order OD-1042: handed over')
-  const note = (await screen.findByText('Taken back: OD-1042.')).closest('[role=status]')
+  const note = (await screen.findByText('Taken back: OD-1042. It is over.')).closest('[role=status]')
   expect(note).not.toBeNull()
   await waitFor(() => expect(broughtIntoSight.mock.contexts).toContain(note))
+})
+
+it('CLASH-01 what was said of a decision is over once its record asks for another one, or it was taken back, and not because another record asks', async () => {
+  for (const id of ['OD-1042', 'OD-1043']) await device.outbox.save({ sellerId, command: 'order-handover', body: handoverBody({ id }) })
+  for (const { sequence } of await device.rows()) {
+    const sent = await device.outbox.claim(sequence)
+    if (sent !== null) await device.outbox.settle(sent, { kind: 'rejected', status: 409, message: 'Not today.', code: 'state' })
+  }
+  const further = (onTakenBack: () => void) => <button type="button" onClick={onTakenBack}>Take it back</button>
+  const decision: ToldDecision = (id, _, tell) => (
+    <>
+      <button type="button" onClick={() => tell({ said: () => `Handed over: ${id}.`, further })}>Decide {id}</button>
+      <button type="button" onClick={() => tell(null)}>Ask {id}</button>
+    </>
+  )
+  await device.show('/outbox', () => <OutboxScreen sellerId={sellerId} target={{ backend: 'demo', sendsKeys: true }} decision={decision} />)
+  const said = () => screen.queryByText(/^Handed over: /)?.firstChild?.textContent
+  await screen.findByRole('button', { name: 'Decide OD-1042' })
+  press('button', 'Decide OD-1042')
+  press('button', 'Ask OD-1043')
+  expect(said()).toBe('Handed over: OD-1042.')
+  press('button', 'Ask OD-1042')
+  expect(said()).toBeUndefined()
+  press('button', 'Decide OD-1043')
+  expect(said()).toBe('Handed over: OD-1043.')
+  press('button', 'Take it back')
+  expect(said()).toBeUndefined()
 })
 
 it('QUEUE-03 sent now without a network, it is told when it is sent', async () => {

@@ -15,8 +15,18 @@ import { outboxTexts as texts } from './texts'
 import type { RecordDecision } from './submission-card'
 import { WaitingList } from './waiting-list'
 
-/** A decision that tells what was done: its card may be gone with it. */
-export type ToldDecision = (...decision: [...Parameters<RecordDecision>, onDone: (said: Sentence) => void]) => ReactNode
+/** What was decided about a record. */
+export interface Decided {
+  readonly said: Sentence
+  /** What becomes of it now, after that. @param onTakenBack what was done holds no longer */
+  readonly further?: (onTakenBack: () => void) => ReactNode
+}
+
+/**
+ * A decision that tells what was done, since its card may be gone with it.
+ * @param tell null where the record asks for a decision: what was said of the last one is over
+ */
+export type ToldDecision = (...decision: [...Parameters<RecordDecision>, tell: (decided: Decided | null) => void]) => ReactNode
 
 interface OutboxScreenProps {
   readonly sellerId: string | null
@@ -30,13 +40,20 @@ interface OutboxScreenProps {
 
 const asAnyOther: ToldDecision = (_, otherwise) => otherwise(true)
 
+/** The last decision, and which of all this is: the same may be made twice. */
+interface LastDecision {
+  readonly recordId: string
+  readonly decided: Decided
+  readonly count: number
+}
+
 interface DecisionNoteProps {
-  /** What was done, and which of all that were done this is: the same may be done twice. */
-  readonly done: { readonly said: Sentence; readonly count: number } | null
+  readonly done: LastDecision | null
+  readonly onTakenBack: () => void
 }
 
 /** Brought into sight, since what was pressed may stand far below. */
-function DecisionNote({ done }: DecisionNoteProps) {
+function DecisionNote({ done, onTakenBack }: DecisionNoteProps) {
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (done !== null) note.current?.scrollIntoView({ block: 'nearest' })
@@ -45,7 +62,8 @@ function DecisionNote({ done }: DecisionNoteProps) {
     <div ref={note} role="status" aria-relevant="additions" className="empty:absolute">
       {done !== null && (
         <Alert key={done.count} variant="success">
-          {done.said()}
+          {done.decided.said()}
+          {done.decided.further?.(onTakenBack)}
         </Alert>
       )}
     </div>
@@ -55,7 +73,12 @@ function DecisionNote({ done }: DecisionNoteProps) {
 /** Everything that waits on this device for one seller, and what was sent from it (/outbox). */
 export function OutboxScreen({ sellerId, target, decision = asAnyOther, room = null }: OutboxScreenProps) {
   const view = useLedger(sellerId)
-  const [done, setDone] = useState<{ readonly said: Sentence; readonly count: number } | null>(null)
+  const [done, setDone] = useState<LastDecision | null>(null)
+  const tell = (recordId: string, decided: Decided | null): void =>
+    setDone((last) => {
+      if (decided !== null) return { recordId, decided, count: (last?.count ?? 0) + 1 }
+      return last?.recordId === recordId ? null : last
+    })
   const whole = useRef<HTMLDivElement>(null)
   useKeptFocus(whole, (around) => (around.find((part) => part.matches('li')) ?? whole.current)?.querySelector<HTMLElement>('h1, h2'))
   return (
@@ -64,8 +87,8 @@ export function OutboxScreen({ sellerId, target, decision = asAnyOther, room = n
         <WaitingList
           ledger={view.value}
           copies={{ sellerId, ...target }}
-          decision={(id, otherwise) => decision(id, otherwise, (said) => setDone((last) => ({ said, count: (last?.count ?? 0) + 1 })))}
-          note={<DecisionNote done={done} />}
+          decision={(id, otherwise) => decision(id, otherwise, (decided) => tell(id, decided))}
+          note={<DecisionNote done={done} onTakenBack={() => setDone(null)} />}
         />
       ) : (
         <h1 tabIndex={-1}>{texts.title}</h1>
