@@ -45,7 +45,7 @@ it('PWA-04 PWA-06 P23 says how much is used and left, that nothing is protected,
 it('PWA-06 P23 asks to send what is unsent only while something is', async () => {
   giveRoom(1, 100)
   render(<StorageReport known={null} after={null} waits />)
-  expect((await screen.findByText(/^Not protected/)).textContent).toMatch(/, unsent steps too\. Send them soon, and install the app\.$/)
+  expect((await screen.findByText(/^Not protected/)).textContent).toMatch(/, what waits to be sent too\. Send it soon, and install the app\.$/)
 })
 
 it('PWA-06 P23 says so where the browser does not agree, and may be asked again', async () => {
