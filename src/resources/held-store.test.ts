@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { openOutbox } from '../../tests/support/outbox-store'
 import { openRawDatabase } from '../../tests/support/raw-database'
 import { untilHolds } from '../../tests/support/until-holds'
-import { askForSeries } from './invoice-series'
+import { createSeriesQuestion } from './invoice-series'
 import { createModulesStore } from './kept-modules'
 import { makeRoom } from './make-room'
 import { createPrintedLabels } from './printed-labels'
@@ -23,7 +23,7 @@ it('READ-02 PWA-06 nothing that is read or kept of the backend waits for a store
   expect(await modules.keep('S1', { at, answered: true, offered: null })).toEqual(blocked)
   expect(await createPrintedLabels(database).note('S1', ['OD-1'])).toEqual(blocked)
   const series = { database, call: () => expect.fail('Nothing is asked'), now: () => at, newId: () => 'phone', mayKeep: () => Promise.resolve(true) }
-  for (const reading of [records.cursor('orders', 'S1'), modules.read('S1'), modules.known('S1'), makeRoom(database), askForSeries({ sellerId: 'S1', token: 'T1' }, series)])
+  for (const reading of [records.cursor('orders', 'S1'), modules.read('S1'), modules.known('S1'), makeRoom(database), createSeriesQuestion(series)({ sellerId: 'S1', token: 'T1' })])
     await expect(reading).rejects.toThrow('blocked')
   held.close()
   await untilHolds(async () => expect(await records.cursor('orders', 'S1')).toBeNull())

@@ -3,7 +3,7 @@ import { leaveSeries, readSeries } from '@/outbox/document-numbers'
 import { createCaller } from '@/transport/call'
 import { handMadeBackend, reportedConnectivity } from '../../tests/support/hand-made-backend'
 import { openOutbox } from '../../tests/support/outbox-store'
-import { askForSeries } from './invoice-series'
+import { createSeriesQuestion, seriesPauseMilliseconds } from './invoice-series'
 
 const opened: { close(): void }[] = []
 afterEach(() => {
@@ -14,15 +14,17 @@ function openPhone(today: string) {
   const store = openOutbox()
   opened.push(store.database)
   const asked: unknown[] = []
-  const state = { now: Date.parse(today), mayKeep: true, status: 200, ids: 0 }
+  const state = { now: Date.parse(today), mayKeep: true, isReached: true, status: 200, retryAfter: '0', ids: 0 }
   const { backend } = handMadeBackend(async (request) => {
     const body: { readonly year?: string } = await request.json()
     asked.push(body)
-    return Response.json({ success: true, prefix: `${body.year ?? ''}/A7K/`, next: 1 }, { status: state.status })
+    if (!state.isReached) throw new TypeError('Failed to fetch')
+    return Response.json({ success: true, prefix: `${body.year ?? ''}/A7K/`, next: 1 }, { status: state.status, headers: { 'Retry-After': state.retryAfter } })
   })
   const { call } = createCaller(() => Promise.resolve(backend), reportedConnectivity().connectivity)
   const parts = { database: store.database, call, now: () => state.now, newId: () => `phone-${(state.ids += 1)}`, mayKeep: async () => state.mayKeep }
-  const ask = (sellerId = 'S1') => askForSeries({ sellerId, token: 'T1' }, parts)
+  const question = createSeriesQuestion(parts)
+  const ask = (sellerId = 'S1', token = 'T1') => question({ sellerId, token })
   return { ...store, asked, state, ask, series: (year: string, sellerId = 'S1') => readSeries(store.database, sellerId, year) }
 }
 
@@ -52,6 +54,7 @@ it('LAW-05 what was not answered is asked for again, and nothing is kept for som
   phone.state.status = 503
   await phone.ask()
   expect(await phone.series('26-27')).toBeNull()
+  phone.state.now += seriesPauseMilliseconds
   phone.state.status = 200
   phone.state.mayKeep = false
   await phone.ask()
@@ -60,6 +63,38 @@ it('LAW-05 what was not answered is asked for again, and nothing is kept for som
   await phone.ask()
   expect(await phone.series('26-27')).not.toBeNull()
   expect(phone.asked).toHaveLength(3)
+})
+
+it('LAW-05 a marketplace that gives no series is not asked again at each of the occasions that come together, nor sooner than it says', async () => {
+  const phone = openPhone('2026-11-21T06:00:00Z')
+  phone.state.status = 503
+  await Promise.all([phone.ask(), phone.ask()])
+  await phone.ask()
+  expect(phone.asked).toHaveLength(1)
+  // Whoever signs in anew may be given one; and a clock that was set back makes no longer pause of it.
+  await phone.ask('S1', 'T2')
+  phone.state.now -= 2 * seriesPauseMilliseconds
+  await phone.ask('S1', 'T2')
+  expect(phone.asked).toHaveLength(3)
+  phone.state.retryAfter = '3600'
+  phone.state.now += seriesPauseMilliseconds
+  await phone.ask('S1', 'T2')
+  phone.state.now += seriesPauseMilliseconds
+  await phone.ask('S1', 'T2')
+  expect(phone.asked).toHaveLength(4)
+  phone.state.now += 3_600_000
+  phone.state.status = 200
+  await phone.ask('S1', 'T2')
+  expect(await phone.series('26-27')).not.toBeNull()
+})
+
+it('LAW-05 it is asked for at the next occasion where the marketplace was not reached', async () => {
+  const phone = openPhone('2026-11-21T06:00:00Z')
+  phone.state.isReached = false
+  await phone.ask()
+  phone.state.isReached = true
+  await phone.ask()
+  expect(await phone.series('26-27')).not.toBeNull()
 })
 
 it('LAW-05 one that the backend does not know any more is asked for anew', async () => {

@@ -2,7 +2,7 @@ import { clock } from '@/clock/clock'
 import { serverNow } from '@/clock/server-clock'
 import { endpointNames, isRead } from '@/contract/endpoints'
 import { reads } from '@/contract/reads/all-reads'
-import { askForSeries } from '@/resources/invoice-series'
+import { createSeriesQuestion } from '@/resources/invoice-series'
 import { askModules } from '@/resources/ask-modules'
 import type { ModulesStore } from '@/resources/kept-modules'
 import { isOpen } from '@/resources/known-modules'
@@ -22,6 +22,8 @@ const hourMilliseconds = 60 * 60 * 1000
 
 /** Asks which modules there are, and begins with what they bring: nothing of them is called before. */
 export function startModules(): ModulesStore {
+  const askForSeries = createSeriesQuestion({ database: deviceStore, call: transport.call, now: serverNow, newId, mayKeep })
+
   async function look(anew: boolean): Promise<void> {
     await askModules(
       {
@@ -39,7 +41,7 @@ export function startModules(): ModulesStore {
     if (reader === null) return
     const known = await modules.known(reader.sellerId)
     void whenIdle(known).catch(() => undefined)
-    if (isOpen(known, 'invoices')) await askForSeries(reader, { database: deviceStore, call: transport.call, now: serverNow, newId, mayKeep })
+    if (isOpen(known, 'invoices')) await askForSeries(reader)
   }
 
   /** What no screen has asked for yet waits for a pause in what the seller does. */
