@@ -112,6 +112,20 @@ describe('what is printed and handed over together', () => {
     expect([...manifestsOf(days[0]?.parcels ?? [])].map(([id, all]) => [id, all.map((parcel) => [parcel.id, parcel.packed?.grams])])).toEqual([['M-A', [['A', 700], ['B', 700]]]])
   })
 
+  it('FILE-01 has what the seller has sent herself although its packing was refused, and what another phone packed before as it stands on the sheet', () => {
+    const refused = { state: 'rejected', message: null, code: 'state', field: null } as const
+    const at = '2026-11-10T04:00:00Z'
+    const pack = (id: string): SavedOrderCommand => ({ action: 'pack', body: { id, rev: 1, grams: 700, sides: [200, 100, 50], invoiceNumber: null, at }, sequence: 1, savedAt: now, progress: refused })
+    const dispatch: SavedOrderCommand = { action: 'dispatch', body: { id: 'A', rev: 1, courier: 'Blue Dart', tracking: 'BD1', day: '2026-11-10', at }, sequence: 2, savedAt: now, progress: { state: 'waiting' } }
+    const handover: SavedOrderCommand = { action: 'handover', body: { id: 'B', rev: 1, manifestId: 'M-B', at }, sequence: 2, savedAt: now, progress: { state: 'waiting' } }
+    const own = overlay(orderToPack({ id: 'A', shipBy: 'self' }), [pack('A'), dispatch])
+    const packedBefore = overlay(orderToPack({ id: 'B', state: 'packed', packed: packedAt('2026-11-09T04:00:00Z') }), [pack('B'), handover])
+    expect(courierDays([own, packedBefore], now).map(({ id, parcels }) => [id, parcels.map((parcel) => [parcel.id, gramsOf(parcel)])])).toEqual([
+      ['2026-11-10.lazy.Dak-Express', [['B', 700]]],
+      ['2026-11-10.self', [['A', 700]]],
+    ])
+  })
+
   it('FILE-01 has manifests of what left together, each named by its first parcel', () => {
     const left = (id: string, manifestId: string) => order(id, { state: 'on-the-way', manifestId })
     const [day] = courierDays([left('A', 'M-A'), left('B', 'M-B'), left('C', 'M-A'), order('D')], now)

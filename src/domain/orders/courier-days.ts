@@ -45,7 +45,7 @@ export function courierDayOf(id: string): Pick<CourierDay, 'day' | 'shipBy' | 'c
 const namesInAddress = (text: string): string => text.replaceAll(/[^\p{L}\p{M}\p{N}_.-]+/gu, '-')
 
 /** What was handed over here, as long as that has not arrived. */
-const heldHandover = ({ commands }: OverlaidOrder) => commands.findLast((command) => command.action === 'handover')?.body ?? null
+export const heldHandover = ({ commands }: OverlaidOrder) => commands.findLast((command) => command.action === 'handover')?.body ?? null
 
 /** The name under which an order was handed over here, as long as that has not arrived: it stands on a signed sheet. */
 export const heldManifestId = (order: OverlaidOrder): string | null => heldHandover(order)?.manifestId ?? null
@@ -53,14 +53,17 @@ export const heldManifestId = (order: OverlaidOrder): string | null => heldHando
 /** The sheet that a parcel stands on, also where something that was done with it here was refused, or it was cancelled since. */
 const sheetOf = (order: OverlaidOrder): string | null => order.manifestId ?? heldManifestId(order)
 
-/** How a parcel was packed, also where that was refused here: it may stand on a signed sheet all the same. */
-function packingOf({ packed, commands }: OverlaidOrder): Order['packed'] {
-  const held = packed === null ? commands.findLast((command) => command.action === 'pack')?.body : undefined
-  return held === undefined ? packed : { grams: held.grams, sides: held.sides, at: held.at }
+/** Whether it was given away here, to the courier or by the seller herself, and that has not arrived. */
+const wasGivenAway = ({ commands }: OverlaidOrder): boolean => commands.some(({ action }) => action === 'handover' || action === 'dispatch')
+
+/** How a parcel was packed; what was given away here, as it was packed here, also where that was refused. */
+function packingOf(order: OverlaidOrder): Order['packed'] {
+  const held = wasGivenAway(order) ? order.commands.findLast((command) => command.action === 'pack')?.body : undefined
+  return held === undefined ? order.packed : { grams: held.grams, sides: held.sides, at: held.at }
 }
 
-/** The weight of a parcel in grams; 0 where nobody knows it. */
-export const gramsOf = (order: OverlaidOrder): number => packingOf(order)?.grams ?? 0
+/** The weight of a parcel in grams; null where nobody knows it. */
+export const gramsOf = (order: OverlaidOrder): number | null => packingOf(order)?.grams ?? null
 
 /** On which day in India a parcel left that the marketplace does not know as packed: as it was handed over here, or as is told next after its cancellation. */
 function dayOfLeaving(order: OverlaidOrder): string {
@@ -80,9 +83,11 @@ const packedOnSheets = (orders: readonly OverlaidOrder[]): ReadonlyMap<string, O
     }),
   )
 
-/** What was cancelled is one as long as it stands on a sheet of this phone: whether it has left is still to be decided. */
+const isUndecided = (order: OverlaidOrder): boolean => order.refused !== null && wasGivenAway(order)
+
+/** What was refused or cancelled is one as long as it was given away here: whether it has left is still to be decided. */
 const isParcel = (order: OverlaidOrder): boolean =>
-  heldManifestId(order) !== null || ((order.packed !== null || order.manifestId !== null) && stateOf(order) !== 'cancelled')
+  wasGivenAway(order) || ((order.packed !== null || order.manifestId !== null) && stateOf(order) !== 'cancelled')
 
 /**
  * Packed orders by day and courier, the latest day first. What stands on a signed sheet, though its packing was refused, stands
@@ -99,7 +104,7 @@ export function courierDays(orders: readonly OverlaidOrder[], now: number): read
     const like = packingOf(order) === null ? (onSheets.get(sheetOf(order) ?? '') ?? order) : order
     const day = packingDayOf({ packed: packingOf(like) }) ?? dayOfLeaving(like)
     // A sheet may still be wanted, with all of its parcels, until what was handed over here with it has arrived.
-    if (day < since && !isToHandOver(order) && !heldSheets.has(sheetOf(order) ?? '')) continue
+    if (day < since && !isToHandOver(order) && !isUndecided(order) && !heldSheets.has(sheetOf(order) ?? '')) continue
     const { shipBy } = like
     const courier = shipBy === 'lazy' ? like.courier : null
     const id = [day, shipBy, ...(courier === null ? [] : [namesInAddress(courier)])].join('.')

@@ -103,14 +103,14 @@ describe('a clash at an order', () => {
     expect(clash({ ...order, lines: anOrder().lines }, command(refusedWith('changed')))?.happened).toBe('The order has changed meanwhile.')
   })
 
-  it('FILE-01 CLASH-02 what has left with the courier keeps the name of the sheet that it was signed on', () => {
+  it('FILE-01 CLASH-02 what has left with the courier keeps the name of the sheet that it was signed on, and when that was', () => {
     const choices = [
       clash(cancelledOrder(true), handover(refusedWith('cancelled')))?.choices[1],
       // Its packing came too late, and it waits behind that.
       clash(cancelledOrder(false), pack(refusedWith('cancelled')), handover(waiting))?.choices[1],
     ]
     for (const choice of choices)
-      expect(choice).toMatchObject({ label: 'It has left with the courier', deeds: [{ action: 'handover', body: { manifestId: 'M-1', left: true } }] })
+      expect(choice).toMatchObject({ label: 'It has left with the courier', deeds: [{ action: 'handover', body: { manifestId: 'M-1', at: new Date(at).toISOString(), left: true } }] })
   })
 
   it('CLASH-02 leaves one thing to do where another phone has told the same of a cancelled parcel: to leave it as it is now', () => {

@@ -33,9 +33,12 @@ export function OlderOrders(props: OlderOrdersProps) {
   // It may be a number that the seller had typed when the session ended.
   const [isOpen, setOpen] = useState(props.address.place.older !== '')
   const [wasPressed, setPressed] = useState(false)
+  const { place, go } = props.address
   const press = (): void => {
     setPressed(true)
     setOpen(!isOpen)
+    // Put away, it stays so after a reload.
+    if (isOpen && place.older !== '') go({ older: '', page: place.page }, 'replace')
   }
   return (
     <div className="flex flex-col gap-4">
@@ -85,6 +88,8 @@ function LookUpForm({ address, lookUp, opensKept, now, takesFocus }: OlderOrders
     commit()
     setFound(null)
     tell(null)
+    // A history takes the number and the order that is opened for one step where both come at once.
+    await Promise.resolve()
     if (opensKept(number)) return
     setBusy(true)
     const result = await lookUp(number)

@@ -1,5 +1,5 @@
 import type { Order } from '@/contract/reads/orders/orders'
-import { heldManifestId, manifestIdOf, packingDayOf } from '@/domain/orders/courier-days'
+import { heldHandover, manifestIdOf, packingDayOf } from '@/domain/orders/courier-days'
 import { may, mayHaveLeft, type OrderCommand, type WhyNot } from '@/domain/orders/order-state'
 import { orderTexts } from '@/domain/orders/order-texts'
 import type { OverlaidOrder, StoppedCommand } from '@/domain/orders/overlay'
@@ -62,10 +62,11 @@ const onSheets =
     const kept: OrderDeed[] = []
     const piles = new Map<string, OverlaidOrder[]>()
     for (const order of orders) {
-      const manifestId = heldManifestId(order)
+      const held = heldHandover(order)
       const sheet = `${packingDayOf(order)} ${order.courier}`
-      if (manifestId === null) piles.set(sheet, [...(piles.get(sheet) ?? []), order])
-      else kept.push(...handedOver([order], manifestId, now, left))
+      if (held === null) piles.set(sheet, [...(piles.get(sheet) ?? []), order])
+      // What has left although it was cancelled left then.
+      else kept.push(...handedOver([order], held.manifestId, left === true ? Date.parse(held.at) : now, left))
     }
     return [...kept, ...[...piles.values()].flatMap((pile) => handedOver(pile, manifestIdOf(pile, known), now, left))]
   }

@@ -1,15 +1,32 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { Order } from '@/contract/reads/orders/orders'
 import { Alert } from '@/ui/alert'
 import { buttonVariants } from '@/ui/button'
+import { addressOf } from './order-addresses'
 import { ordersTexts as texts } from './texts'
 
+interface UndecidedNoticeProps {
+  /** The orders at which it is decided; without them, it is decided among what waits. */
+  readonly at?: readonly Order[]
+  readonly children: ReactNode
+}
+
+const look = buttonVariants({ variant: 'link', size: 'bare', className: 'last:-mb-2.5' })
+
 /** Says what asks for a decision, and leads to where it is taken. */
-export const UndecidedNotice = ({ children }: { readonly children: ReactNode }) => (
+export const UndecidedNotice = ({ at, children }: UndecidedNoticeProps) => (
   <Alert variant="destructive">
     <p>{children}</p>
-    <Link to="/outbox" className={buttonVariants({ variant: 'link', size: 'bare', className: '-mb-2.5' })}>
-      {texts.seeWaiting}
-    </Link>
+    {at?.map((order) => (
+      <Link key={order.id} to={addressOf(order)} search={{ id: order.id }} className={look}>
+        {texts.clash.openOrder(order.id)}
+      </Link>
+    ))}
+    {at === undefined && (
+      <Link to="/outbox" className={look}>
+        {texts.seeWaiting}
+      </Link>
+    )}
   </Alert>
 )

@@ -254,7 +254,7 @@ export const orders = {
     attention: 'ध्यान दें',
     gone: 'सब जा चुके',
     parcels: 'पार्सल',
-    parcelsOf: (count, grams) => `${parcels(count)}, ${grams}`,
+    parcelsOf: (count, grams) => (grams === null ? parcels(count) : `${parcels(count)}, ${grams}`),
     labels: 'लेबल',
     labelsPrinted: (printed, count) => `यहां प्रिंट हुए लेबल: ${count} में से ${printed}`,
     printed: 'लेबल यहां प्रिंट हुआ',

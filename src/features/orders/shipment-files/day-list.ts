@@ -32,13 +32,18 @@ function standing({ parcels, shelf, shipBy }: ShelfDay): Standing {
   return { status: 'in-review', text: shipBy === 'lazy' ? texts.onTheShelf(shelf.length) : texts.toDispatch(shelf.length) }
 }
 
-const gramsOfAll = (parcels: readonly OverlaidOrder[]): number => parcels.reduce((sum, parcel) => sum + gramsOf(parcel), 0)
+/** How many parcels, and what they weigh together where that is known of each. */
+function parcelsText({ parcels }: ShelfDay): string {
+  const grams = parcels.map(gramsOf).filter((weight) => weight !== null)
+  const isKnown = grams.length === parcels.length
+  return texts.parcelsOf(parcels.length, isKnown ? orderTexts.grams(grams.reduce((sum, weight) => sum + weight, 0)) : null)
+}
 
 /** No invoice is awaited for what left although its packing was refused, or is cancelled. */
 const sold = ({ parcels }: ShelfDay): readonly OverlaidOrder[] => parcels.filter((parcel) => parcel.kind === 'sale' && parcel.packed !== null && stateOf(parcel) !== 'cancelled')
 
 const columns: readonly RecordColumn<ShelfDay>[] = [
-  { label: () => texts.parcels, text: ({ parcels }) => texts.parcelsOf(parcels.length, orderTexts.grams(gramsOfAll(parcels))) },
+  { label: () => texts.parcels, text: parcelsText },
   { label: () => texts.labels, text: ({ parcels, printed }) => texts.labelsPrinted(printed.size, parcels.length) },
 ]
 
@@ -54,12 +59,13 @@ const manifests: RecordColumn<ShelfDay> = {
 
 const parts = ({ parcels, printed }: ShelfDay): readonly RecordPart[] =>
   parcels.map((parcel) => {
+    const grams = gramsOf(parcel)
     const number = isNumberToCome(parcel) ? ordersTexts.numberToCome : (parcel.awb ?? '')
     return {
       id: parcel.id,
       title: parcel.id,
       detail: [number, ...(printed.has(parcel.id) ? [texts.printed] : [])].filter((part) => part !== '').join(' · '),
-      ...(gramsOf(parcel) > 0 && { amount: orderTexts.grams(gramsOf(parcel)) }),
+      ...(grams !== null && { amount: orderTexts.grams(grams) }),
     }
   })
 

@@ -7,7 +7,7 @@ import { submissionsOf } from '@/outbox/submission'
 import type { OfferedModules } from '@/resources/modules'
 import { samples } from '@/resources/samples'
 import { createDevice, openScreen, type Device } from '../../../../tests/support/device-screen'
-import { handoverBody } from '../../../../tests/support/order-bodies'
+import { handoverBody, packBody } from '../../../../tests/support/order-bodies'
 import { watchPrinter } from '../../../../tests/support/printer'
 import { refuse } from '../../../../tests/support/orders-on-screen'
 import { orderToPack, sellerProfile } from '../../../../tests/support/typical-order'
@@ -84,6 +84,17 @@ it('KIT-06 CLASH-01 FILE-01 an open day names the parcel that was refused, and l
   await open(shelf, `?id=${day}`, device)
   await within(pane()).findByText('OD-1: First decide about what was not taken.')
   expect(within(pane()).getByRole('link', { name: 'See what waits' }).getAttribute('href')).toBe('/outbox')
+})
+
+it('CLASH-02 FILE-01 an open day names the parcel that was cancelled before anything of it was sent, and leads to its order', async () => {
+  const device = createDevice()
+  const at = '2026-11-22T04:00:00Z'
+  for (const [command, body] of [['order-pack', packBody({ id: 'OD-1', at })], ['order-handover', handoverBody({ id: 'OD-1', at })]] as const) await device.steps.outbox.save({ sellerId: 'S1', command, body })
+  const cancelled = { by: 'customer', reason: 'changed-mind', at: '2026-11-21T05:40:00Z', wasPacked: false, takenOut: false } as const
+  await open([orderToPack({ id: 'OD-1', state: 'cancelled', cancelled })], `?id=${day}`, device)
+  await within(pane()).findByText('OD-1: The order is cancelled.')
+  expect(within(pane()).getByRole('link', { name: 'Open OD-1' }).getAttribute('href')).toBe('/orders/lazy-ship?id=OD-1')
+  expect(within(pane()).queryByRole('link', { name: 'See what waits' })).toBeNull()
 })
 
 it('CMD-05 FILE-01 what was handed over of an older day is said, also once that has arrived and the day is there no more', async () => {

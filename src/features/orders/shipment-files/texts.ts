@@ -24,7 +24,8 @@ export const shipmentFilesTexts = catalogue('features/orders/shipment-files', {
   attention: 'Needs attention',
   gone: 'All gone',
   parcels: 'Parcels',
-  parcelsOf: (count: number, grams: string) => `${counted(count)}, ${grams}`,
+  /** @param grams null where nobody knows what they weigh */
+  parcelsOf: (count: number, grams: string | null) => (grams === null ? counted(count) : `${counted(count)}, ${grams}`),
   labels: 'Labels',
   labelsPrinted: (printed: number, count: number) => `${printed} of ${count} ${count === 1 ? 'label' : 'labels'} printed here`,
   printed: 'Label printed here',
