@@ -48,7 +48,7 @@ const namesInAddress = (text: string): string => text.replaceAll(/[^\p{L}\p{M}\p
 export const heldHandover = ({ commands }: OverlaidOrder) => commands.findLast((command) => command.action === 'handover')?.body ?? null
 
 /** The name under which an order was handed over here, as long as that has not arrived: it stands on a signed sheet. */
-export const heldManifestId = (order: OverlaidOrder): string | null => heldHandover(order)?.manifestId ?? null
+const heldManifestId = (order: OverlaidOrder): string | null => heldHandover(order)?.manifestId ?? null
 
 /** The sheet that a parcel stands on, also where something that was done with it here was refused, or it was cancelled since. */
 const sheetOf = (order: OverlaidOrder): string | null => order.manifestId ?? heldManifestId(order)
@@ -83,6 +83,7 @@ const packedOnSheets = (orders: readonly OverlaidOrder[]): ReadonlyMap<string, O
     }),
   )
 
+/** Whether nobody has decided yet what becomes of it. */
 const isUndecided = (order: OverlaidOrder): boolean => order.refused !== null && wasGivenAway(order)
 
 /** What was refused or cancelled is one as long as it was given away here: whether it has left is still to be decided. */
