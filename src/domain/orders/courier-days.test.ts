@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { recordIdSchema } from '@/contract/formats'
 import type { Order } from '@/contract/reads/orders/orders'
 import { orderToPack } from '../../../tests/support/typical-order'
-import { courierDayOf, courierDays, gramsOf, manifestIdOf, manifestsOf } from './courier-days'
+import { courierDayOf, courierDays, gramsOf, isRestOf, manifestIdOf, manifestsOf } from './courier-days'
 import { overlay, type OverlaidOrder } from './overlay'
 import type { SavedOrderCommand } from './saved-order-command'
 
@@ -43,7 +43,7 @@ describe('what is printed and handed over together', () => {
       { day: '2026-11-22', shipBy: 'lazy', courier: 'Rail Road' },
       { day: '2026-11-22', shipBy: 'self', courier: null },
     ])
-    expect(['', 'OD-1', '2026-99-99.lazy', 'lazy', '2026-11-22'].map(courierDayOf)).toEqual([null, null, null, null, null])
+    expect(['', 'OD-1', '2026-99-99.lazy', 'lazy', '2026-11-22', '2026-11-22.lazy-bones'].map(courierDayOf)).toEqual([null, null, null, null, null, null])
   })
 
   it('FILE-01 goes by the day in India', () => {
@@ -54,6 +54,40 @@ describe('what is printed and handed over together', () => {
     const old = packedAt('2026-11-01T04:00:00Z')
     const listed = courierDays([order('A', { packed: old }), order('B', { packed: old, state: 'on-the-way', courier: 'Rail' })], now)
     expect(listed.map(({ courier }) => courier)).toEqual(['Dak Express'])
+    const left = (at: string) => order('C', { packed: packedAt(at), state: 'on-the-way' })
+    expect(['2026-11-15T04:00:00Z', '2026-11-14T04:00:00Z'].map((at) => courierDays([left(at)], now).length)).toEqual([1, 0])
+  })
+
+  it('FILE-01 lists an old day for what was given away here and refused, and not for what has still to be sent or was refused later', () => {
+    const body = { id: 'A', rev: 1 }
+    const at = '2026-11-01T05:00:00Z'
+    const refused = { state: 'rejected', message: null, code: 'state', field: null } as const
+    const dispatch = (progress: SavedOrderCommand['progress']): SavedOrderCommand => ({ action: 'dispatch', body: { ...body, courier: 'Blue Dart', tracking: 'BD1', day: '2026-11-01', at }, sequence: 1, savedAt: now, progress })
+    const outcome: SavedOrderCommand = { action: 'outcome', body: { ...body, delivered: true, at }, sequence: 2, savedAt: now, progress: refused }
+    const own = (state: string, command: SavedOrderCommand) => overlay(orderToPack({ id: 'A', shipBy: 'self', state, packed: packedAt('2026-11-01T04:00:00Z') }), [command])
+    const listed = (parcel: OverlaidOrder): readonly boolean[] => courierDays([parcel], now).map(({ onThisPhone }) => onThisPhone)
+    expect(listed(own('packed', dispatch(refused)))).toEqual([true])
+    expect(listed(own('packed', dispatch({ state: 'waiting' })))).toEqual([])
+    expect(listed(own('on-the-way', outcome))).toEqual([])
+  })
+
+  it('FILE-01 is on this phone where one of its parcels is, and has each on the day on which it was packed, also of one sheet', () => {
+    const mates = [order('A', { state: 'on-the-way', manifestId: 'M-A' }), order('B', { state: 'on-the-way', manifestId: 'M-A', packed: packedAt('2026-11-21T04:00:00Z') })]
+    const cancel: SavedOrderCommand = { action: 'cancel', body: { id: 'C', rev: 1, reason: 'damaged', lineIds: ['L-1'] }, sequence: 1, savedAt: now, progress: { state: 'waiting' } }
+    const here = overlay(orderToPack({ id: 'C', state: 'packed', packed: packedAt('2026-11-22T04:00:00Z') }), [cancel])
+    expect(courierDays([...mates, here], now).map(({ day, parcels, onThisPhone }) => [day, parcels.length, onThisPhone])).toEqual([
+      ['2026-11-22', 2, true],
+      ['2026-11-21', 1, false],
+    ])
+    expect(courierDays([here, ...mates], now).map(({ onThisPhone }) => onThisPhone)).toEqual([true, false])
+  })
+
+  it('FILE-01 knows what is left of a sheet of which all others have left', () => {
+    const left = (id: string, manifestId: string) => order(id, { state: 'on-the-way', manifestId })
+    const sheet = { id: 'M-A', parcels: ['A', 'B', 'C'] }
+    const known = [left('A', 'M-A'), order('B'), order('C'), left('D', 'M-D')]
+    const isRest = (...pile: readonly string[]) => isRestOf(sheet, known.filter(({ id }) => pile.includes(id)), known)
+    expect([isRest('B', 'C'), isRest('B'), isRest('B', 'C', 'D')]).toEqual([true, false, false])
   })
 
   it('FILE-01 stays listed, for its sheet to be printed, with all of its parcels, until the handing over of an older day has arrived', () => {
@@ -88,6 +122,8 @@ describe('what is printed and handed over together', () => {
     const daysOf = (...parcels: readonly OverlaidOrder[]) => courierDays(parcels, now).map(({ id, parcels: all }) => [id, all.map((parcel) => parcel.id)])
     const mate = order('B', { state: 'on-the-way', manifestId: 'M-A' })
     expect(daysOf(unpacked('A', { manifestId: 'M-A', courier: null }), mate)).toEqual([['2026-11-22.lazy.Dak-Express', ['A', 'B']]])
+    expect(daysOf(mate, unpacked('A', { manifestId: 'M-A', courier: null }))).toEqual([['2026-11-22.lazy.Dak-Express', ['A', 'B']]])
+    expect(gramsOf(unpacked('A', {}))).toBeNull()
     const track = ['2026-11-20T14:00:00Z', '2026-11-21T17:00:00Z', '2026-11-21T19:00:00Z', '2026-11-25T08:00:00Z'].map((at) => ({ at, text: 'Told' }))
     expect(daysOf(unpacked('A', { manifestId: 'M-A', track }))).toEqual([['2026-11-22.lazy.Dak-Express', ['A']]])
     // Its hand-over has not arrived: nothing is told of it yet.

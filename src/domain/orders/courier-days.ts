@@ -37,9 +37,9 @@ export const inPackingOrder = (one: OverlaidOrder, other: OverlaidOrder): number
 
 /** Of which day and courier one is, as its id tells, where the marks in the courier's name are lost; null for any other text. */
 export function courierDayOf(id: string): Pick<CourierDay, 'day' | 'shipBy' | 'courier'> | null {
-  const [, day, shipBy, courier] = /^(.+?)\.(lazy|self)(?:\.(.+))?$/.exec(id) ?? []
-  if (!daySchema.safeParse(day).success || day === undefined) return null
-  return { day, shipBy: shipBy === 'self' ? 'self' : 'lazy', courier: courier?.replaceAll('-', ' ') ?? null }
+  const [, first, shipBy, courier] = /^(.+?)\.(lazy|self)(?:\.(.+))?$/.exec(id) ?? []
+  const day = daySchema.safeParse(first).data
+  return day === undefined ? null : { day, shipBy: shipBy === 'self' ? 'self' : 'lazy', courier: courier?.replaceAll('-', ' ') ?? null }
 }
 
 const namesInAddress = (text: string): string => text.replaceAll(/[^\p{L}\p{M}\p{N}_.-]+/gu, '-')
