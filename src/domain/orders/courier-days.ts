@@ -35,7 +35,7 @@ export const packingDayOf = ({ packed }: Pick<OverlaidOrder, 'packed'>): string 
 export const inPackingOrder = (one: OverlaidOrder, other: OverlaidOrder): number =>
   compareText(one.packBy, other.packBy) || compareText(skuOf(one), skuOf(other)) || compareText(one.id, other.id)
 
-/** Of which day and courier one is, as its id tells, where the marks in the courier's name are lost; null for any other text. */
+/** The day and the courier that the id of a courier's day names, less the marks in the courier's name; null for any other text. */
 export function courierDayOf(id: string): Pick<CourierDay, 'day' | 'shipBy' | 'courier'> | null {
   const [, first, shipBy, courier] = /^(.+?)\.(lazy|self)(?:\.(.+))?$/.exec(id) ?? []
   const day = daySchema.safeParse(first).data
