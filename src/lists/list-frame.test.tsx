@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { session } from '@/session/browser-session'
 import { createScreenRouter } from '../../tests/support/screen-router'
 import { ListFrame } from './list-frame'
 import { createSearchIndex } from './search-index'
@@ -142,5 +143,26 @@ describe('OFFER-01 a list', () => {
     expect(range()).toBe('36 to 40 of 40')
     fireEvent.click(link('Previous'))
     expect(search()).toBe('?page=7')
+  })
+
+  it('ROUTE-03 S27 keeps what was searched for, as Back leads to it, to her who typed it', async () => {
+    const signIn = (sellerId: string): void => session.signIn({ token: `token of ${sellerId}`, sellerId, mobile: null })
+    signIn('S1')
+    const { router, search } = await open('?page=2')
+    const comeBack = async (): Promise<void> => {
+      await act(() => router.navigate({ href: '/elsewhere' }))
+      router.history.back()
+      await screen.findByRole('search')
+    }
+    type('number 3')
+    await waitFor(() => expect(search()).toBe('?q=number+3'))
+    await comeBack()
+    expect(box().value).toBe('number 3')
+    fireEvent.click(link('Page 2'))
+    signIn('S2')
+    await comeBack()
+    expect([box().value, range(), link('Page 3').getAttribute('href')]).toEqual(['', '1 to 5 of 40', '/alloffers?page=3'])
+    router.history.back()
+    await waitFor(() => expect(box().value).toBe(''))
   })
 })

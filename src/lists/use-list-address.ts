@@ -1,6 +1,7 @@
 import { useRouter, type RouterHistory } from '@tanstack/react-router'
 import { useMemo, useState, useSyncExternalStore } from 'react'
-import type { NavigationState } from '@/domain/navigation-state'
+import { partsOf, type NavigationState } from '@/domain/navigation-state'
+import { person } from '@/session/browser-session'
 import { listSearch, parseListPlace, type ListPlace } from './list-place'
 
 /** The place in a list that the address tells, and the way to other places. */
@@ -17,17 +18,24 @@ export interface ListAddress {
  * moment later: an address that lags behind would take back what is being typed.
  */
 function followSearch(history: RouterHistory) {
-  const { pathname, search } = history.location
-  let latest = search
+  const { pathname } = history.location
+  let latest = ''
   return {
     pathname,
     subscribe: history.subscribe,
     /** The screen stays for a moment when the address is another's already. */
     read(): string {
-      if (history.location.pathname === pathname) latest = history.location.search
+      const { location } = history
+      if (location.pathname === pathname) latest = isAnothers(location.state) ? '' : location.search
       return latest
     },
   }
+}
+
+/** Whether somebody else, who has used this tab before, typed what the address has: a tab's history outlives a log-out (ROUTE-03). */
+function isAnothers(state: unknown): boolean {
+  const { typedBy } = partsOf(state)
+  return typedBy !== undefined && typedBy !== person.id()
 }
 
 /** Follows the address of the screen around it, and leads through its list without leaving it; the same object while it stays. */
@@ -47,7 +55,9 @@ export function useListAddress(): ListAddress {
       href,
       go(change, how, state = {}) {
         if (history.location.pathname !== own.pathname) return
-        void navigate({ href: href(change), replace: how === 'replace', resetScroll: false, state })
+        const { words, older } = { ...place, ...change }
+        const typed = words + older === '' ? {} : { typedBy: person.id() }
+        void navigate({ href: href(change), replace: how === 'replace', resetScroll: false, state: { ...state, ...typed } })
       },
     }
   }, [own, search, history, options, navigate])

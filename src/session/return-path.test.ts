@@ -58,7 +58,7 @@ describe('the way back after sign-in', () => {
   })
 
   it('ROUTE-03 S27 leads another seller to the screen alone, and whoever may be another one past what was searched for', () => {
-    const address = '/orders/lazy-ship?category=new&q=Ravi+Kumar&id=OD-1042#top'
+    const address = '/orders/lazy-ship?category=new&q=Ravi+Kumar&id=OD-1042&older=OD-555#top'
     expect(safeReturnPath(address, 'herself')).toBe(address)
     expect(safeReturnPath(address, 'another')).toBe('/orders/lazy-ship')
     expect(safeReturnPath(address, 'unknown')).toBe('/orders/lazy-ship?category=new&id=OD-1042#top')

@@ -12,7 +12,7 @@ export function safeReturnPath(value: string | undefined, leftBy: 'herself' | 'a
     if (address.origin !== anyOrigin) return null
     // What she searched for may be a customer's name, and the rest names her records (S27).
     if (leftBy === 'another') [address.search, address.hash] = ['', '']
-    else if (leftBy === 'unknown' && address.searchParams.has('q')) address.searchParams.delete('q')
+    else if (leftBy === 'unknown') for (const typed of ['q', 'older']) if (address.searchParams.has(typed)) address.searchParams.delete(typed)
     const path = address.pathname + address.search + address.hash
     // A path such as //host would leave the app when it is resolved once more.
     return path.startsWith('//') || address.pathname === '/login' ? null : path

@@ -49,7 +49,7 @@ export const zones: Readonly<Record<string, Zone>> = {
     zones: [],
     packages: ['react', 'react-dom', 'lucide-react'],
   },
-  lists: { zones: ['catalogues', 'scan', 'ui', 'domain', 'contract'], packages: ['react', '@tanstack/react-router', 'lucide-react'] },
+  lists: { zones: ['catalogues', 'scan', 'ui', 'domain', 'session', 'contract'], packages: ['react', '@tanstack/react-router', 'lucide-react'] },
   // Code that is fetched when it is shown.
   late: { zones: ['catalogues', 'ui'], packages: ['react', '@tanstack/react-router'] },
   forms: { zones: ['catalogues', 'ui', 'domain', 'contract', 'clock'], packages: ['react', '@tanstack/react-form', 'lucide-react'] },
