@@ -1,5 +1,6 @@
 import { drainLockName } from '@/sync/background'
 import type { HoldLock } from '@/sync/sync'
+import { database } from './device-store'
 
 /** Runs work while no other tab, and not the worker, holds the lock of this name. */
 export const holdLock = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
@@ -14,3 +15,13 @@ export const drainLock =
   (database: string): HoldLock =>
   (work) =>
     holdLock(drainLockName(database), work)
+
+/** A server may be silent, and a tab that sends asleep: nothing is kept waiting for it any longer. */
+const longestSendingMilliseconds = 20_000
+
+/** Waits while what the seller has saved is sent, from any tab or the worker. */
+export async function whileSending(): Promise<void> {
+  if (!('locks' in navigator)) return
+  const waiting = { mode: 'shared', signal: AbortSignal.timeout(longestSendingMilliseconds) } as const
+  await navigator.locks.request(drainLockName(database), waiting, () => undefined).catch(() => undefined)
+}

@@ -1,9 +1,8 @@
 import { savesData } from '@/sw/saves-data'
-import { drainLockName } from '@/sync/background'
 import { chosenBackend, demoStarted, hasDemo } from '../backend'
-import { database } from '../device-store'
 import { followBackendChoice } from '../follow-backend'
 import { putNoteRight } from '../language/put-note-right'
+import { whileSending } from '../lock'
 import { fetchNextScreens } from './next-screens'
 import { once } from '../once'
 import type { router as appRouter } from '../router'
@@ -11,16 +10,6 @@ import { loadBackend, loadCaller, loadOutbox } from '../services'
 import { keepUntilComplete } from '../updates/keep-on-device'
 import { workerClient } from '../updates/service-worker-client'
 import { firstPause } from './first-pause'
-
-/** A server may be silent, and a tab that sends asleep: the rest of the app is not kept from the device for longer. */
-const longestWaitMilliseconds = 20_000
-
-/** Waits while what the seller has saved is sent, from any tab or the worker: on a slow line that goes first. */
-async function whileSending(): Promise<void> {
-  if (!('locks' in navigator)) return
-  const waiting = { mode: 'shared', signal: AbortSignal.timeout(longestWaitMilliseconds) } as const
-  await navigator.locks.request(drainLockName(database), waiting, () => undefined).catch(() => undefined)
-}
 
 /**
  * Fetches what the first screen does without, once what waits is sent, one after the other: what this person needs next,

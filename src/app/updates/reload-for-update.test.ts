@@ -1,10 +1,20 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { nextTask } from '@/clock/next-task'
 import { keepDraft } from '@/drafts/draft-keeper'
+import { drainLockName } from '@/sync/background'
+import { installBrowserLocks } from '../../../tests/support/browser-locks'
+import { lateAnswer } from '../../../tests/support/late-answer'
+import { database } from '../device-store'
 import { reloadForUpdate } from './reload-for-update'
 import { dismissUpdateState, sayReady, updateState } from './update-state'
 
-afterEach(dismissUpdateState)
+beforeAll(installBrowserLocks)
+afterEach(() => {
+  vi.restoreAllMocks()
+  dismissUpdateState()
+  document.body.replaceChildren()
+})
 
 it('PWA-03 reloads by itself for a new version only where what was typed lies on the device', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined)
@@ -25,4 +35,35 @@ it('PWA-03 reloads by itself for a new version only where what was typed lies on
   await reloadForUpdate()
   expect(reload).toHaveBeenCalledTimes(2)
   keeper.stop()
+})
+
+it.each([
+  ['a password', 'type="password" autocomplete="current-password"'],
+  ['a password that is looked at', 'type="text" autocomplete="new-password"'],
+  ['the phrase of a file', 'type="password" autocomplete="off"'],
+  ['a code', 'autocomplete="one-time-code"'],
+  ['the name at the sign-in', 'autocomplete="username"'],
+])('PWA-03 REG-14 %s, which is never stored, is not lost without being asked', async (_, attributes) => {
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined)
+  document.body.innerHTML = `<form><input autocomplete="given-name" value="Asha" /><input ${attributes} /></form>`
+  const [, field] = document.querySelectorAll('input')
+  if (field === undefined) throw new Error('Not there')
+  await reloadForUpdate()
+  expect(reload).toHaveBeenCalledOnce()
+  field.value = '4'
+  await reloadForUpdate()
+  expect(reload).toHaveBeenCalledOnce()
+  expect(updateState.state.kind).toBe('update-loses-entries')
+})
+
+it('PWA-03 QUEUE-07 waits while a step is being sent, whose answer would be lost', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined)
+  const { coming, answer } = lateAnswer<null>()
+  const sent = navigator.locks.request(drainLockName(database), () => coming)
+  const updated = reloadForUpdate()
+  await nextTask()
+  expect(reload).not.toHaveBeenCalled()
+  answer(null)
+  await Promise.all([sent, updated])
+  expect(reload).toHaveBeenCalledOnce()
 })

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { storeDraftsNow } from '@/drafts/draft-keeper'
+import { installBrowserLocks } from '../../../tests/support/browser-locks'
 import { untilHolds } from '../../../tests/support/until-holds'
 import { workerClient } from './service-worker-client'
 import { dismissUpdateState, updateState } from './update-state'
 import { workerTrouble } from './worker-trouble'
+
+beforeAll(installBrowserLocks)
 
 type State = ServiceWorker['state']
 
