@@ -12,9 +12,9 @@ export const holdLock = async <Result>(name: string, work: () => Promise<Result>
  * two tabs may send a step both, and its key keeps it single.
  */
 export const drainLock =
-  (database: string): HoldLock =>
+  (name: string): HoldLock =>
   (work) =>
-    holdLock(drainLockName(database), work)
+    holdLock(drainLockName(name), work)
 
 /** A server may be silent, and a tab that sends asleep: nothing is kept waiting for it any longer. */
 const longestSendingMilliseconds = 20_000

@@ -52,8 +52,9 @@ export const readRoomAhead = async () => (await storeCode()).roomAhead()
 export const loadOutbox = once(async (): Promise<OpenOutbox> => {
   const [{ deviceStore, firstHeading, readAhead, startOutbox }, { tidyUp }] = await Promise.all([storeCode(), import('./start/tidy-up')])
   const shown = firstHeading()
-  const outbox = startOutbox(chosenBackend.kind, deviceStore, transport, connectivity, { shown, networkKnown: shown.then(networkKnown), loadBackend })
-  await tidyUp(outbox, shown)
+  const known = shown.then(networkKnown)
+  const outbox = startOutbox(chosenBackend.kind, deviceStore, transport, connectivity, { shown, networkKnown: known, loadBackend })
+  await tidyUp(outbox, shown, known)
   await readAhead(outbox)
   return outbox
 })

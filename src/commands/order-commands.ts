@@ -1,4 +1,4 @@
-import { commandNames } from '@/contract/modules/command-names'
+import { commandNames, orderScope } from '@/contract/modules/command-names'
 import { financialYearOf } from '@/contract/modules/financial-year'
 import type { orderEndpoints } from '@/contract/modules/order-commands'
 import type { RequestOf } from '@/contract/endpoints'
@@ -15,8 +15,6 @@ interface OrderCommandDescription<Endpoint extends OrderEndpoint> {
   readonly issues?: IssuedDocument
 }
 
-const scopeOf = ({ id }: { readonly id: string }): string => `order:${id}`
-
 /** Commands on one order leave in order, and one that is saved anew before its first try takes the older one's place (CMD-02, CMD-04). */
 const describeOrderCommand = <Endpoint extends OrderEndpoint>({ endpoint, part, detail, issues }: OrderCommandDescription<Endpoint>): Command =>
   describeCommand({
@@ -25,8 +23,8 @@ const describeOrderCommand = <Endpoint extends OrderEndpoint>({ endpoint, part, 
     answers: 'orders',
     issues,
     upgrades: [],
-    scopes: (body) => [scopeOf(body)],
-    subject: (body) => [scopeOf(body), commandNames[endpoint], ...(part === undefined ? [] : [part(body)])].join(' '),
+    scopes: ({ id }) => [orderScope(id)],
+    subject: (body) => [orderScope(body.id), commandNames[endpoint], ...(part === undefined ? [] : [part(body)])].join(' '),
     summary: (body) => ({ title: body.id, detail: detail?.(body) ?? '' }),
   })
 

@@ -79,6 +79,14 @@ describe('the question which modules there are', () => {
     expect(phone.requests).toHaveLength(3)
   })
 
+  it('EXT-01 QUEUE-09 is asked after a sign-in also where the clock was set back since', async () => {
+    const phone = openPhone(() => json(200, offer({ orders: 1 })))
+    await phone.ask()
+    phone.state.now -= 3 * hour
+    await phone.ask(true)
+    expect(phone.requests).toHaveLength(2)
+  })
+
   it.each([
     ['nobody is signed in', { reader: null }],
     ['there is no network', { online: false }],

@@ -39,8 +39,9 @@ export async function askModules({ call, modules, now, mayKeep, ...parts }: Ques
   const asked = now()
   await parts.holdLock(async () => {
     const kept = await modules.read(sellerId)
-    // Another tab may have asked while this one waited.
-    if (!isTimeToAsk(kept, now()) && !(anew && kept !== null && kept.askedAt < asked)) return
+    // Another tab may have asked while this one waited; in the future nobody has: the clock was set back.
+    const isOld = kept !== null && (kept.askedAt < asked || kept.askedAt > now())
+    if (!isTimeToAsk(kept, now()) && !(anew && isOld)) return
     const answer = offeredIn(await call('modules', {}, { token, quiet: true }))
     if (!(await mayKeep(reader))) return
     await modules.keep(sellerId, { at: now(), answered: answer !== null, offered: answer?.offered ?? null })

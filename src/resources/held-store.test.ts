@@ -19,7 +19,7 @@ it('READ-02 PWA-06 nothing that is read or kept of the backend waits for a store
   const at = Date.parse('2026-11-21T06:00:00Z')
   expect(await records.keep(resourceOf('orders'), 'S1', { pages: [], replacesAll: true, beginsAnew: false, at })).toEqual(blocked)
   expect(await records.noteMissing('orders', 'S1')).toEqual(blocked)
-  expect(await records.tidy('orders', 'S1', at)).toEqual(blocked)
+  expect(await records.tidy(at)).toEqual(blocked)
   expect(await modules.keep('S1', { at, answered: true, offered: null })).toEqual(blocked)
   expect(await createPrintedLabels(database).note('S1', ['OD-1'])).toEqual(blocked)
   const series = { database, call: () => expect.fail('Nothing is asked'), now: () => at, newId: () => 'phone', mayKeep: () => Promise.resolve(true) }

@@ -13,21 +13,6 @@ describe('a resource of the backend', () => {
     await untilHolds(() => expect(shown()).toMatchObject(ready('A')))
   })
 
-  it('READ-02 READ-03 is asked for anew at the first occasion of a day, where some of it could not be read', async () => {
-    const phone = openTabsOfPhone()
-    phone.server.answer = () => Response.json({ items: [{ id: 'A' }], gone: [], next: 'x', more: false, serverTime: '2026-11-21T06:12:00Z' })
-    const { shown } = lookAt(phone.openTab())
-    await phone.settle()
-    await untilHolds(() => expect(shown()).toMatchObject({ value: { unread: 1 } }))
-    phone.server.answer = () => (phone.server.asked.length === 2 ? Response.json({ items: [], gone: [], next: 'x', more: false, serverTime: '2026-11-21T06:12:00Z' }) : null)
-    phone.server.put('A')
-    phone.state.now += 24 * 60 * 60 * 1000
-    phone.occur()
-    await phone.settle()
-    await untilHolds(() => expect(shown()).toMatchObject(ready('A')))
-    expect(phone.server.asked).toEqual(['?limit=200', '?since=x&limit=200', '?limit=200'])
-  })
-
   it('READ-03 is refreshed by one tab for all: two tabs ask once', async () => {
     const phone = openTabsOfPhone()
     phone.server.put('A')

@@ -79,7 +79,6 @@ export function keptSource<Item extends ReadItem>(resource: Resource<Item>, part
 
   async function refreshIfPossible(): Promise<void> {
     const reader = parts.reader()
-    if (reader !== null) void records.tidy(resource.name, reader.sellerId, now())
     if (reader === null || !parts.isOnline() || isPaused(reader) || !(await parts.mayAsk(reader))) return
     await parts.holdLock(() => refreshAlone(reader))
   }

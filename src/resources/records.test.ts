@@ -150,7 +150,7 @@ it('HOME-03 READ-02 an order that a later version has read and kept is told as o
     records.keep(orders, 'S1', { pages: [{ items, unread: unread.map((id) => ({ id, sent: { id } })), gone: [], next: 'c', more: false, serverTime: '2026-11-21T06:00:00Z' }], replacesAll: items.length > 0, beginsAnew: false, at })
   const all = [anOrder({ id: 'OD-1' }), anOrder({ id: 'OD-2' }), anOrder({ id: 'OD-3' })]
   const tidied = async (day: number) => {
-    await records.tidy('orders', 'S1', at + day * 24 * 60 * 60 * 1000)
+    await records.tidy(at + day * 24 * 60 * 60 * 1000)
     return records.cursor('orders', 'S1')
   }
   await keep(all)

@@ -1,4 +1,5 @@
 import { dayMilliseconds } from '@/contract/limits'
+import { endpointNames, isRead } from '@/contract/endpoints'
 import { itemSchemaOf, type ItemOf, type ReadName } from '@/contract/reads/all-reads'
 import type { ReadItem } from '@/contract/reads/changes'
 import { keptAsMeant } from '@/contract/reads/item-as-meant'
@@ -10,6 +11,7 @@ import { rememberParsed } from '@/storage/remember-parsed'
 import { store as tryToStore, type Stored } from '@/storage/storage-failure'
 import { withRoom } from '@/storage/with-room'
 import { goesFirst } from './goes-first'
+import { readInHand, type IsInHand } from './in-hand'
 import { makeRoom } from './make-room'
 import type { ReadPage } from './read-page'
 import { retention } from './retention'
@@ -53,6 +55,8 @@ const cursorSchema = z.object({
 /** How far a seller's resource was read. */
 export type Cursor = z.infer<typeof cursorSchema>
 
+const readNames = endpointNames.filter(isRead)
+
 /** So many rows are read at once: what is done on the screen comes between. */
 const sliceSize = 250
 /** Up to so many rows are all read as soon as a part of them would be. */
@@ -68,8 +72,8 @@ export interface Records {
   watch<Item extends ReadItem>(resource: Resource<Item>, sellerId: string): Live<Held<Item>>
   /** Null before the first read, and for one that this version does not understand. */
   cursor(resource: string, sellerId: string): Promise<Cursor | null>
-  /** Lets go of what has been kept for long enough, once a day, whether there is a network or not; then all is read anew where some could not be. @param now milliseconds since the epoch */
-  tidy(name: ReadName, sellerId: string, now: number): Promise<Stored<void>>
+  /** Lets go of what has been kept for long enough, whoever's it is, once a day, whether there is a network or not; then all is read anew where some could not be. @param now milliseconds since the epoch */
+  tidy(now: number): Promise<Stored<void>>
   /** Keeps pages and the last one's cursor, all or nothing. */
   keep(resource: KeptResource, sellerId: string, reading: Reading): Promise<Stored<void>>
   /** Remembers that the backend is without a resource; what was read before stays readable. */
@@ -125,30 +129,43 @@ export function createRecords(database: OutboxDatabase): Records {
   }
 
   /** Lets go of the oldest changes above the bound. */
-  async function shed({ name, bound }: KeptResource, sellerId: string): Promise<void> {
+  async function shed({ name, bound }: KeptResource, sellerId: string, isInHand: IsInHand): Promise<void> {
     const count = await all(name, sellerId).count()
     if (count <= bound) return
     const oldestFirst = await all(name, sellerId).sortBy('place')
-    const [first, then] = [true, false].map((isFirst) => oldestFirst.filter(({ item }) => goesFirst[name](item) === isFirst))
+    const [first, then] = [true, false].map((isFirst) => oldestFirst.filter((row) => (goesFirst[name](row.item) && !isInHand(row)) === isFirst))
     const gone = [...(first ?? []), ...(then ?? [])].slice(0, count - bound)
     await records.bulkDelete(gone.map(({ id }) => [sellerId, name, id]))
   }
 
   /** @returns whether all that is left can be read */
-  async function tidyAll(name: ReadName, sellerId: string, now: number): Promise<boolean> {
-    let isRead = true
+  async function tidyAll(name: ReadName, sellerId: string, now: number, isInHand: IsInHand): Promise<boolean> {
+    let isUnderstood = true
     const changed: ReadRecord[] = []
     const gone: [string, string, string][] = []
     for (const row of await all(name, sellerId).toArray()) {
       const item = z.looseObject({ id: z.string() }).safeParse(row.item).data
-      const left = item === undefined ? undefined : retention[name].left(item, now)
+      const left = item === undefined ? undefined : retention[name].left(item, now, () => isInHand(row))
       if (left === null) gone.push([sellerId, name, row.id])
       else if (left !== item) changed.push({ ...row, item: left })
-      isRead &&= left === null || itemSchemaOf(name).safeParse(row.item).success
+      isUnderstood &&= left === null || itemSchemaOf(name).safeParse(row.item).success
     }
     await records.bulkDelete(gone)
     await records.bulkPut(changed)
-    return isRead
+    return isUnderstood
+  }
+
+  async function tidyOf(name: ReadName, sellerId: string, now: number): Promise<void> {
+    const isInHand = await readInHand(database)
+    await database.transaction('rw', records, cursors, async () => {
+      const cursor = await readCursor(name, sellerId)
+      const time = now - (cursor?.ahead ?? 0)
+      if (cursor === null || Math.abs(time - (cursor.tidiedAt ?? 0)) < tidyEveryMilliseconds) return
+      const isUnderstood = await tidyAll(name, sellerId, time, isInHand)
+      // What could not be read is asked for again, with all the rest: this version may have learnt it, or the backend.
+      const tidied: Cursor = { ...cursor, tidiedAt: time, ...((cursor.unread !== undefined || !isUnderstood) && { again: true }) }
+      await cursors.put({ sellerId, resource: name, ...tidied })
+    })
   }
 
   const note = (resource: string, sellerId: string, noted: Partial<Cursor>): Promise<Stored<void>> =>
@@ -178,21 +195,17 @@ export function createRecords(database: OutboxDatabase): Records {
       return live(() => heldNow(false), database.opened, retention[name].isReadFirst === null ? {} : { first })
     },
     cursor: async (resource, sellerId) => onceOpen(database, () => readCursor(resource, sellerId)),
-    tidy: (name, sellerId, now) =>
-      store(() =>
-        database.transaction('rw', records, cursors, async () => {
-          const cursor = await readCursor(name, sellerId)
-          const time = now - (cursor?.ahead ?? 0)
-          if (cursor === null || Math.abs(time - (cursor.tidiedAt ?? 0)) < tidyEveryMilliseconds) return
-          const isRead = await tidyAll(name, sellerId, time)
-          // What could not be read is asked for again, with all the rest: this version may have learnt it, or the backend.
-          const tidied: Cursor = { ...cursor, tidiedAt: time, ...((cursor.unread !== undefined || !isRead) && { again: true }) }
-          await cursors.put({ sellerId, resource: name, ...tidied })
-        }),
-      ),
+    tidy: (now) =>
+      store(async () => {
+        for (const { sellerId, resource } of await cursors.toArray()) {
+          const name = readNames.find((known) => known === resource)
+          if (name !== undefined) await tidyOf(name, sellerId, now)
+        }
+      }),
     keep: (resource, sellerId, reading) =>
-      storeIfItFits(() =>
-        database.transaction('rw', records, cursors, async () => {
+      storeIfItFits(async () => {
+        const isInHand = await readInHand(database)
+        await database.transaction('rw', records, cursors, async () => {
           const { name } = resource
           const { pages, replacesAll, at } = reading
           const changes = await takenOf(records, reading, { name, sellerId })
@@ -203,12 +216,12 @@ export function createRecords(database: OutboxDatabase): Records {
           const ahead = aheadOf(end, at)
           const time = at - ahead
           for (const { taken, gone } of changes) {
-            const left = taken.map(({ item, ownSince }) => rowOf(name, sellerId, ++place, retention[name].left(item, time), ownSince))
+            const left = taken.map(({ item, ownSince }) => rowOf(name, sellerId, ++place, retention[name].left(item, time, () => isInHand({ sellerId, resource: name, id: item.id })), ownSince))
             await records.bulkPut(left.filter((row) => row !== null))
             const ended = taken.filter((_, index) => left[index] === null).map(({ item }) => item.id)
             await records.bulkDelete([...gone, ...ended].map((id) => [sellerId, name, id]))
           }
-          await shed(resource, sellerId)
+          await shed(resource, sellerId, isInHand)
           const isWhole = end?.more === false
           const asOf = isWhole ? at : (before?.asOf ?? null)
           const tidiedAt = replacesAll ? time : before?.tidiedAt
@@ -219,8 +232,8 @@ export function createRecords(database: OutboxDatabase): Records {
           const kept: Cursor = { next: end?.next ?? null, asOf, last: place, offered: true, tidiedAt: wentTooEarly ? time : tidiedAt, ahead }
           const cursor: Cursor = { ...kept, ...(unread.length > 0 && { unread }), ...(again && { again }) }
           await cursors.put({ sellerId, resource: name, ...cursor })
-        }),
-      ),
+        })
+      }),
     noteMissing: (resource, sellerId) => note(resource, sellerId, { offered: false, unreadable: false }),
     noteUnreadable: (resource, sellerId) => note(resource, sellerId, { unreadable: true, until: undefined }),
     noteWait: (resource, sellerId, until) => note(resource, sellerId, { unreadable: false, until }),

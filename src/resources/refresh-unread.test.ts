@@ -44,17 +44,17 @@ describe('what is read from the backend', () => {
     expect(await phone.held()).toMatchObject({ items: [], unread: 2 })
     phone.server.answer = null
     phone.server.put('A')
-    await phone.records.tidy('offers', 'S1', phone.state.now + day / 2)
+    await phone.records.tidy(phone.state.now + day / 2)
     phone.server.answer = page({})
     await phone.refresh()
-    await phone.records.tidy('offers', 'S1', phone.state.now + day)
+    await phone.records.tidy(phone.state.now + day)
     expect(await phone.held()).toMatchObject({ items: [], unread: 2 })
     phone.server.answer = () => (phone.server.asked.length === 3 ? page({})() : null)
     await phone.refresh()
     expect(phone.server.asked).toEqual(['?limit=200', '?since=x&limit=200', '?since=x&limit=200', '?limit=200'])
     expect(await phone.ids()).toEqual(['A'])
     expect(await phone.held()).not.toHaveProperty('unread')
-    await phone.records.tidy('offers', 'S1', phone.state.now + 3 * day)
+    await phone.records.tidy(phone.state.now + 3 * day)
     expect(await phone.records.cursor('offers', 'S1')).toMatchObject({ next: '1-1' })
     expect(await phone.records.cursor('offers', 'S1')).not.toHaveProperty('again')
   })
@@ -67,7 +67,7 @@ describe('what is read from the backend', () => {
     await phone.refresh()
     await phone.database.table('cursors').update(['S1', 'offers'], { unread: ['X'] })
     phone.state.now += day
-    await phone.records.tidy('offers', 'S1', phone.state.now)
+    await phone.records.tidy(phone.state.now)
     for (const id of ['E', 'F']) {
       phone.server.put(id)
       const before = phone.server.asked.length

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { commandNames } from '@/contract/modules/command-names'
 import type { Order } from '@/contract/reads/orders/orders'
 import { stepCommandName } from '@/outbox/command'
 import { createOutbox } from '@/outbox/outbox'
@@ -44,11 +45,9 @@ it('SNAP-02 SNAP-06 orders come without what has to be gone by now', async () =>
 it('SNAP-02 SNAP-06 what grows old on the device goes within a day, without a network too', async () => {
   const { records, read, kept, ids } = openPhone()
   await read(today, 10, [anOrder({ id: 'open' }), closed('new', 1), closed('old', 29)])
-  await records.tidy('orders', 'S1', today + day / 2)
+  await records.tidy(today + day / 2)
   expect(await ids()).toEqual(['new', 'old', 'open'])
-  await records.tidy('orders', 'S2', today + 7 * day)
-  expect(await ids()).toEqual(['new', 'old', 'open'])
-  await records.tidy('orders', 'S1', today + 7 * day)
+  await records.tidy(today + 7 * day)
   expect((await kept()).map(({ id, buyer }) => [id, buyer.name])).toEqual([
     ['new', ''],
     ['open', 'Asha Rao'],
@@ -60,7 +59,7 @@ it('SNAP-06 what stays as it is when the device is looked through is not written
   await read(today, 10, [anOrder({ id: 'open' }), closed('new', 1), closed('week', 6.5), closed('reduced', 8)])
   const written: string[] = []
   database.records.hook('updating', (_, [, , id]) => void written.push(id))
-  await records.tidy('orders', 'S1', today + day)
+  await records.tidy(today + day)
   expect(written).toEqual(['week'])
 })
 
@@ -68,8 +67,8 @@ it('SNAP-02 QUEUE-09 a phone whose clock is wrong lets go of nothing that is new
   const { records, read, ids } = openPhone()
   const month = 40 * day
   await read(today, 10, [closed('new', 1)], { ahead: month })
-  await records.tidy('orders', 'S1', today + month)
-  await records.tidy('orders', 'S1', today + month + 2 * day)
+  await records.tidy(today + month)
+  await records.tidy(today + month + 2 * day)
   expect(await ids()).toEqual(['new'])
 })
 
@@ -77,7 +76,7 @@ it('SNAP-02 QUEUE-09 what went while a clock was wrong without a network is read
   const { records, read, ids } = openPhone()
   const cursor = () => records.cursor('orders', 'S1')
   await read(today, 10, [closed('new', 1)])
-  await records.tidy('orders', 'S1', today + 40 * day)
+  await records.tidy(today + 40 * day)
   expect(await ids()).toEqual([])
   expect(await cursor()).not.toHaveProperty('again')
   await read(today + day, 10, [])
@@ -184,5 +183,38 @@ describe('a full device lets go of closed orders for what waits to be sent', () 
     fillDevice()
     expect(await outbox.next('S1', today, false)).toMatchObject({ kind: 'send', submission: { step: 3 } })
     expect((await rows()).map(({ state }) => state)).toEqual(['sending', 'waiting'])
+  })
+})
+
+describe('an order of which something is decided here that has not arrived', () => {
+  /** Packed here, and cancelled there meanwhile: to the marketplace it is closed. */
+  const cancelled = (id: string, days: number): Order => anOrder({ id, state: 'cancelled', updatedAt: new Date(today - days * day).toISOString(), cancelled: { by: 'customer', reason: '', at: '2026-11-01T00:00:00Z', wasPacked: false, takenOut: false } })
+
+  async function openPhoneWith(id: string) {
+    const phone = openPhone()
+    const outbox = createOutbox(phone.database, { commands: testCommands, now: () => today, newKey: newId })
+    await outbox.save({ sellerId: 'S1', command: commandNames.orderTakenOut, body: { sellerId: 'S1', id, rev: 1, at: new Date(today).toISOString() } })
+    return phone
+  }
+
+  it('SNAP-07 CLASH-01 stays on a full device', async () => {
+    const { database, read, ids } = await openPhoneWith('OD-x')
+    await read(today, 10, [cancelled('OD', 1), cancelled('OD-x', 1), closed('OD-xy', 1)])
+    expect(await makeRoom(database)).toBe(true)
+    expect(await ids()).toEqual(['OD-x'])
+  })
+
+  it('SNAP-02 CLASH-01 stays for longer than 30 days, and above the bound', async () => {
+    const { records, read, kept, ids } = await openPhoneWith('mine')
+    await read(today, 2, [cancelled('mine', 2), cancelled('other', 1)])
+    await read(today, 2, [anOrder({ id: 'open' })])
+    expect(await ids()).toEqual(['mine', 'open'])
+    await records.tidy(today + 40 * day)
+    expect((await kept()).map(({ id, buyer }) => [id, buyer.name])).toEqual([
+      ['mine', ''],
+      ['open', 'Asha Rao'],
+    ])
+    await read(today + 40 * day, 2, [cancelled('mine', 2)])
+    expect(await ids()).toEqual(['mine', 'open'])
   })
 })

@@ -9,8 +9,8 @@ import { waitsForSeller } from '@/domain/orders/order-state'
 interface Retention {
   /** How many items are kept at most. */
   readonly bound: number
-  /** What of an item stays, the item itself where that is all of it; null once it goes. @param now milliseconds since the epoch */
-  readonly left: (item: ReadItem, now: number) => ReadItem | null
+  /** What of an item stays, the item itself where that is all of it; null once it goes. @param now milliseconds since the epoch @param isInHand whether what was done with it here has not arrived */
+  readonly left: (item: ReadItem, now: number, isInHand: () => boolean) => ReadItem | null
   /** An item as it was read last, of which something newer was sent that cannot be read. */
   readonly lastKnown: (item: ReadItem, sent: unknown) => ReadItem
   /** These a screen has before all others are read; null where they are few altogether. They never go first. */
@@ -24,10 +24,10 @@ export const retention: Readonly<Record<ReadName, Retention>> = {
   offers: { bound: 2000, left: (item) => item, lastKnown: (item) => item, isReadFirst: null },
   orders: {
     bound: 10_000,
-    left(item, now) {
+    left(item, now, isInHand) {
       const order = orders.safeParse(item)
       if (!order.success) return item
-      const kept = keptOrder(order.data, now)
+      const kept = keptOrder(order.data, now, isInHand)
       return kept === order.data ? item : kept
     },
     // Where it stands is taken over, or it would wait to be packed after it was cancelled. Its revision is not: a command

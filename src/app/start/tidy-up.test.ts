@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { typedKeptMilliseconds } from '@/contract/limits'
+import { dayMilliseconds, typedKeptMilliseconds } from '@/contract/limits'
 import { registrationDraftKey } from '@/features/access/forget-registration'
 import { recordRegistrationStart } from '@/features/access/registration-draft'
+import { createRecords, resourceOf } from '@/resources/records'
 import { session } from '@/session/browser-session'
+import { anOrder } from '../../../tests/support/an-order'
 import { openOutbox } from '../../../tests/support/outbox-store'
+import { deviceStore } from '../device-store'
+import { firstPauseMilliseconds } from './first-pause'
 import { tidyUp } from './tidy-up'
 
 const { outbox } = openOutbox()
@@ -28,7 +32,7 @@ const leaveOldDraft = () => outbox.writeDraft(registrationDraftKey, { values: { 
 const isGone = async () => (await outbox.readDraft(registrationDraftKey))?.values === null
 const startAt = async (path: string, store = outbox): Promise<void> => {
   window.history.replaceState(null, '', path)
-  await tidyUp(store, Promise.resolve())
+  await tidyUp(store, Promise.resolve(), new Promise(() => undefined))
 }
 const comeBack = (): void => void document.dispatchEvent(new Event('visibilitychange'))
 
@@ -73,4 +77,18 @@ describe('what an hour-old registration leaves on the screen', () => {
     expect(session.openRegistration()).toBe('seller-1')
     expect(reload).not.toHaveBeenCalled()
   })
+})
+
+it('SNAP-06 who bought something is gone from the device after a week, though its seller has not come back', async () => {
+  const at = Date.now() - 20 * dayMilliseconds
+  const order = anOrder({ id: 'OD-1', state: 'delivered', updatedAt: new Date(at).toISOString() })
+  const page = { items: [order], unread: [], gone: [], next: 'c', more: false, serverTime: new Date(at).toISOString() }
+  await createRecords(deviceStore).keep(resourceOf('orders'), 'S-gone', { pages: [page], replacesAll: true, beginsAnew: false, at })
+  const buyer = async () => resourceOf('orders').item.parse((await deviceStore.records.get(['S-gone', 'orders', 'OD-1']))?.item).buyer.name
+  expect(await buyer()).toBe(order.buyer.name)
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  await tidyUp(outbox, Promise.resolve(), Promise.resolve())
+  await vi.advanceTimersByTimeAsync(firstPauseMilliseconds)
+  vi.useRealTimers()
+  await vi.waitFor(async () => expect(await buyer()).toBe(''))
 })

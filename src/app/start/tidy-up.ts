@@ -1,8 +1,12 @@
 import { atMost } from '@/clock/at-most'
+import { clock } from '@/clock/clock'
 import { dropOldRegistration } from '@/features/access/registration-draft'
 import type { OpenOutbox } from '@/outbox/outbox-context'
 import { session } from '@/session/browser-session'
+import { deviceStore } from '../device-store'
 import { finishLogOutsHere } from '../log-out/log-out-here'
+import { every } from '../reading'
+import { firstPause } from './first-pause'
 
 /** It holds on to the registration that it was opened with. */
 const codesScreen = '/verifyotp'
@@ -10,15 +14,30 @@ const codesScreen = '/verifyotp'
 /** A store that does not answer must not keep the app from opening. */
 const longestWaitMilliseconds = 1000
 
+/** How often an open page looks for what was kept for long enough. */
+const hourMilliseconds = 60 * 60 * 1000
+
 /**
- * Removes what people who are gone have left: of log-outs that were not finished, and of a registration an hour old; and the oldest of what was delivered.
+ * Removes what people who are gone have left: of log-outs that were not finished, and of a registration an hour old; and the oldest
+ * of what was delivered, and of what was read.
  * @param shown the screen is there: what was delivered keeps nobody from it
+ * @param timeKnown the backend's clock is there
  * @returns once what somebody wanted deleted is deleted, so that it is not there for a sign-in to send
  */
-export async function tidyUp(outbox: OpenOutbox, shown: Promise<void>): Promise<void> {
+export async function tidyUp(outbox: OpenOutbox, shown: Promise<void>, timeKnown: Promise<unknown>): Promise<void> {
   dropOldRegistrations(outbox)
   void shown.then(() => outbox.shedDelivered())
+  const tidyRecords = (): void => void letGoOfRecords().catch(() => undefined)
+  timeKnown.then(firstPause).then(tidyRecords).catch(() => undefined)
+  every(hourMilliseconds, tidyRecords)
   await atMost(longestWaitMilliseconds, finishLogOutsHere(outbox))
+}
+
+/** Whoever's they are, and whatever the marketplace offers by now: who bought something stays so long, and no longer (SNAP-06). */
+async function letGoOfRecords(): Promise<void> {
+  if ((await deviceStore.cursors.count()) === 0) return
+  const { createRecords } = await import('@/resources/records')
+  await createRecords(deviceStore).tidy(clock.now())
 }
 
 function dropOldRegistrations(outbox: OpenOutbox): void {

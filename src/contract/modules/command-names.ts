@@ -11,4 +11,7 @@ export const commandNames = {
   documentVoid: 'document-void',
 } as const satisfies Readonly<Record<keyof typeof orderEndpoints | Exclude<keyof typeof documentEndpoints, 'invoiceSeries'>, string>>
 
+/** The scope of commands on an order, in which they leave in order: the beginning of their stored subjects. */
+export const orderScope = (id: string): string => `order:${id}`
+
 export type CommandName = (typeof commandNames)[keyof typeof commandNames]

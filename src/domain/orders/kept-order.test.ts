@@ -6,6 +6,8 @@ const day = 24 * 60 * 60 * 1000
 const updatedAt = '2026-11-01T06:00:00Z'
 const after = (days: number): number => Date.parse(updatedAt) + days * day
 
+const atRest = (): boolean => false
+
 describe('what of an order stays on the device', () => {
   it.each([
     [{ state: 'placed' }, false],
@@ -17,7 +19,7 @@ describe('what of an order stays on the device', () => {
   ])('SNAP-02 is all of it while it is open: %j', (change, closed) => {
     const order = anOrder({ ...change, updatedAt })
     expect(isClosed(order)).toBe(closed)
-    expect(keptOrder(order, after(31)) === null).toBe(closed)
+    expect(keptOrder(order, after(31), atRest) === null).toBe(closed)
   })
 
   it.each([
@@ -31,12 +33,13 @@ describe('what of an order stays on the device', () => {
   it('SNAP-06 is without who bought it a week after it was closed', () => {
     const order = anOrder({ state: 'delivered', updatedAt })
     const reduced = { ...order, buyer: { name: '', city: 'Mysuru', pincode: '570001', stateCode: '29' } }
-    expect(keptOrder(order, after(7))).toBe(order)
-    expect(keptOrder(order, after(7.1))).toEqual(reduced)
-    expect(keptOrder(reduced, after(8))).toBe(reduced)
+    expect(keptOrder(order, after(7), atRest)).toBe(order)
+    expect(keptOrder(order, after(7.1), atRest)).toEqual(reduced)
+    expect(keptOrder(reduced, after(8), atRest)).toBe(reduced)
     for (const left of [{ name: 'Asha Rao' }, { street: '4, 2nd Cross' }, { phone: '••••••1234' }])
-      expect(keptOrder({ ...order, buyer: { ...reduced.buyer, ...left } }, after(8))).toEqual(reduced)
-    expect(keptOrder(order, after(30))).not.toBeNull()
-    expect(keptOrder(order, after(30.1))).toBeNull()
+      expect(keptOrder({ ...order, buyer: { ...reduced.buyer, ...left } }, after(8), atRest)).toEqual(reduced)
+    expect(keptOrder(order, after(30), atRest)).not.toBeNull()
+    expect(keptOrder(order, after(30.1), atRest)).toBeNull()
+    expect(keptOrder(order, after(30.1), () => true)).toEqual(reduced)
   })
 })

@@ -19,10 +19,10 @@ export function isClosed(order: Order): boolean {
   }
 }
 
-/** What of an order stays on the device, itself where that is all of it: so while it is open, and later less and less; null once it goes. @param now milliseconds since the epoch */
-export function keptOrder(order: Order, now: number): Order | null {
+/** What of an order stays on the device, itself where that is all of it: so while it is open, and later less and less; null once it goes. @param now milliseconds since the epoch @param isInHand whether what was done with it here has not arrived: it stays until that is decided */
+export function keptOrder(order: Order, now: number, isInHand: () => boolean): Order | null {
   const days = isClosed(order) ? (now - Date.parse(order.updatedAt)) / dayMilliseconds : 0
-  if (days > keptDays) return null
+  if (days > keptDays && !isInHand()) return null
   if (days <= buyerDays) return order
   const { name, street, phone, city, pincode, stateCode } = order.buyer
   if (name === '' && street === undefined && phone === undefined) return order

@@ -33,7 +33,7 @@ it('PWA-04 PWA-06 P23 says how much is used and left, that nothing is protected,
   giveRoom(1_234_567, 10_700 * megabyte)
   render(<StorageReport known={null} after={null} waits={false} />)
   expect((await screen.findByText(/ used, up to /)).textContent).toMatch(/^1\.23 ?MB used, up to 10\.7 ?GB left\.$/)
-  expect(screen.getByText(/^Not protected: when space runs short/).textContent).toMatch(/ may remove what is stored here, drafts too\. Install the app\.$/)
+  expect(screen.getByText(/^Not protected: when space runs short/).textContent).toMatch(/ what is stored here may be removed, drafts too\. Install the app\.$/)
   expect(screen.queryByText(/^Little space is left/)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Ask the browser to protect it' }))
   await screen.findByText(/^Protected: the browser keeps what is stored here/)

@@ -1,0 +1,24 @@
+import { orderScope } from '@/contract/modules/command-names'
+import type { ReadName } from '@/contract/reads/all-reads'
+import { z } from '@/contract/schema'
+import type { OutboxDatabase, ReadRecord } from '@/outbox/database'
+import { inState } from '@/outbox/many-rows'
+
+/** Tells whether a record is in hand: something was done with it here that has not arrived, or asks for a decision. Such a record stays. */
+export type IsInHand = (record: Pick<ReadRecord, 'sellerId' | 'resource' | 'id'>) => boolean
+
+const orders: ReadName = 'orders'
+const keySchema = z.tuple([z.string(), z.string()])
+
+const thing = (sellerId: string, scope?: string): string => `${sellerId}\n${scope}`
+
+/** Reads the keys alone: among many rows their values would take their time, and the browser may have lost one. */
+export async function readInHand(database: OutboxDatabase): Promise<IsInHand> {
+  const rows = database.submissions.orderBy('[sellerId+subject]')
+  const [subjects, places, accepted] = await Promise.all([rows.keys(), rows.primaryKeys(), inState(database, 'accepted').primaryKeys()])
+  const arrived = new Set(accepted)
+  // A command's subject begins with the scope of its record, and a blank.
+  const pending = subjects.filter((_, index) => !arrived.has(places[index] ?? 0))
+  const things = new Set(z.array(keySchema).parse(pending).map(([sellerId, subject]) => thing(sellerId, subject.split(' ')[0])))
+  return ({ sellerId, resource, id }) => resource === orders && things.has(thing(sellerId, orderScope(id)))
+}
