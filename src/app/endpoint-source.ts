@@ -1,4 +1,5 @@
 import { clock } from '@/clock/clock'
+import { serverClock } from '@/clock/server-clock'
 import { reads, type ItemOf, type ReadName } from '@/contract/reads/all-reads'
 import { keptSource } from '@/resources/kept-source'
 import { isOpen } from '@/resources/known-modules'
@@ -16,7 +17,7 @@ import { connectivity, transport } from './services'
 export function endpoint<Name extends ReadName>(name: Name): Source<ItemOf<Name>> {
   const { module } = reads[name]
   return keptSource(resourceOf(name), {
-    records: createRecords(deviceStore),
+    records: createRecords(deviceStore, serverClock.recall),
     call: transport.call,
     now: clock.now,
     mayKeep,

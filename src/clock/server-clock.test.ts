@@ -54,6 +54,22 @@ describe('the device\'s clock beside the backend\'s', () => {
     expect(clock.offBy()).toBe(difference)
   })
 
+  const days = 24 * 60 * minutes
+  it.each([
+    ['ahead, and still is', 3 * days, 60 * minutes, 3 * days],
+    ['behind, and still is', -3 * days, 60 * minutes, -3 * days],
+    ['ahead, and was set right', 3 * days, 60 * minutes - 3 * days, null],
+    ['behind, and was set right', -3 * days, 60 * minutes + 3 * days, null],
+    ['right', 1000, 60 * minutes, null],
+  ])('QUEUE-09 ORD-02 a page that has heard nothing goes by what was heard before it: the clock was %s', (_, ahead, since, offBy) => {
+    const clock = createServerClock()
+    clock.recall(ahead, noon - since)
+    expect(clock.offBy()).toBe(offBy)
+    clock.heard(header, noon, noon)
+    clock.recall(ahead, noon - since)
+    expect(clock.offBy()).toBeNull()
+  })
+
   it('QUEUE-09 nothing is said where the Date cannot be read, or is none', () => {
     const clock = createServerClock()
     for (const date of [null, '', '-1', '1', 'soon']) clock.heard(date, 0, 0)

@@ -13,6 +13,12 @@ export interface ServerClock {
    * @param asked when its question left @param deviceNow when it came: a page that slept meanwhile hears of it late
    */
   heard(date: string | null, asked: number, deviceNow: number): void
+  /**
+   * Takes note of what an earlier page has heard, as long as this one has heard nothing: a phone that is opened without a
+   * network. It does not hold once the clock may have been set right since.
+   * @param ahead by how many milliseconds the clock was ahead then @param at when that was, by the same clock
+   */
+  recall(ahead: number, at: number): void
   subscribe(listener: () => void): () => void
 }
 
@@ -22,19 +28,27 @@ export function createServerClock(): ServerClock {
   // How far the device's clock is ahead of the page's own, which nobody sets.
   let lead = 0
   const leadNow = (): number => Date.now() - performance.now()
+  let hasHeard = false
+  function take(difference: number): void {
+    lead = leadNow()
+    const next = Math.abs(difference) > toleranceMilliseconds ? difference : null
+    // By the minute: an answer's time is never quite that of the one before.
+    if (next === off || (next !== null && off !== null && Math.abs(next - off) < 60_000)) return
+    off = next
+    for (const listener of [...listeners]) listener()
+  }
   return {
     // Once somebody has set the device's clock right, what was heard before does not hold.
     offBy: () => (off !== null && Math.abs(off + leadNow() - lead) > toleranceMilliseconds ? off : null),
     heard(date, asked, deviceNow) {
       const serverNow = httpDate(date ?? '')
       if (Number.isNaN(serverNow)) return
-      lead = leadNow()
-      const difference = Math.max(asked - serverNow, Math.min(deviceNow - serverNow, 0))
-      const next = Math.abs(difference) > toleranceMilliseconds ? difference : null
-      // By the minute: an answer's time is never quite that of the one before.
-      if (next === off || (next !== null && off !== null && Math.abs(next - off) < 60_000)) return
-      off = next
-      for (const listener of [...listeners]) listener()
+      hasHeard = true
+      take(Math.max(asked - serverNow, Math.min(deviceNow - serverNow, 0)))
+    },
+    recall(ahead, at) {
+      const since = Date.now() - at
+      if (!hasHeard) take(since >= 0 && since < Math.abs(ahead) ? ahead : 0)
     },
     subscribe(listener) {
       listeners.add(listener)
@@ -48,5 +62,5 @@ export function createServerClock(): ServerClock {
 /** What this page has heard. */
 export const serverClock = createServerClock()
 
-/** What is done now is done at this time by the marketplace's clock, as far as this page has heard of it: days, years and numbers go by it. */
+/** What is done now is done at this time by the marketplace's clock, as far as this device has heard of it: days, years and numbers go by it. */
 export const serverNow = (): number => clock.now() - (serverClock.offBy() ?? 0)

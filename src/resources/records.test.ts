@@ -167,6 +167,19 @@ it('HOME-03 READ-02 an order that a later version has read and kept is told as o
   database.close()
 })
 
+it('QUEUE-09 who looks at what was read hears with it how the clocks stood then', async () => {
+  const { database } = openOutbox()
+  const recalled: number[][] = []
+  const records = createRecords(database, (...told) => void recalled.push(told))
+  const at = Date.parse('2026-11-24T06:00:00Z')
+  const page = { items: [anOrder()], unread: [], gone: [], next: 'c', more: false, serverTime: '2026-11-21T06:00:00Z' }
+  await records.keep(resourceOf('orders'), 'S1', { pages: [page], replacesAll: true, beginsAnew: false, at })
+  expect(recalled).toEqual([])
+  await firstHeld(records.watch(resourceOf('orders'), 'S1'))
+  expect(recalled.at(-1)).toEqual([3 * 24 * 60 * 60 * 1000, at])
+  database.close()
+})
+
 it('KIT-02 what waits for the seller is there before the rest is read, and nobody who saw all of it is shown a part again', async () => {
   const { database } = openOutbox()
   const records = createRecords(database)

@@ -84,7 +84,8 @@ export interface Records {
   noteWait(resource: string, sellerId: string, until: number): Promise<Stored<void>>
 }
 
-export function createRecords(database: OutboxDatabase): Records {
+/** @param recallClock told, as what was read is looked at, how far the device's clock was ahead of the backend's then, and when that was */
+export function createRecords(database: OutboxDatabase, recallClock: (ahead: number, at: number) => void = () => undefined): Records {
   const { records, cursors } = database
   const store = (write: () => PromiseLike<void>): Promise<Stored<void>> => tryToStore(() => onceOpen(database, write))
   // Along the primary key: a watch of any other index notes the key of each row that it reads. No id is a list, and lists come last.
@@ -101,6 +102,7 @@ export function createRecords(database: OutboxDatabase): Records {
   async function held<Item>(name: ReadName, sellerId: string, read: ReadRows<Item>, firstOnly: boolean): Promise<Held<Item>> {
     const [cursor, isPart] = await Promise.all([readCursor(name, sellerId), firstOnly && hasMany(name, sellerId)])
     if (cursor === null || cursor.asOf === null) return unreadHeld(cursor)
+    recallClock(cursor.ahead ?? 0, cursor.asOf)
     const found = isPart ? await readFirst(name, sellerId, read) : await readAll(name, sellerId, read)
     const items = found.toSorted((one, other) => other.place - one.place).flatMap(({ item }) => item ?? [])
     // Those too that a later version has read and kept.
