@@ -13,11 +13,14 @@ import { every, mayKeep, onOccasion } from './reading'
 import { currentSender, endSession } from './sender'
 import { connectivity, transport } from './services'
 
+/** All that was read from the chosen backend. */
+export const records = createRecords(deviceStore, serverClock.recall)
+
 /** A resource's items from the chosen backend, kept on the device. */
 export function endpoint<Name extends ReadName>(name: Name): Source<ItemOf<Name>> {
   const { module } = reads[name]
   return keptSource(resourceOf(name), {
-    records: createRecords(deviceStore, serverClock.recall),
+    records,
     call: transport.call,
     now: clock.now,
     mayKeep,

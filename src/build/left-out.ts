@@ -84,6 +84,30 @@ export const leaveOutOfFormTools = replacePart(
   '',
 )
 
+/** What forms can do with lists of fields, with errors that are set from outside, and with schemas apart from a validation. */
+export const unusedOfForms = [
+  ...['validateArrayFieldsStartingFrom', 'deleteField', 'pushFieldValue', 'insertFieldValue', 'replaceFieldValue', 'removeFieldValue', 'swapFieldValues', 'moveFieldValues', 'clearFieldValues'],
+  ...['setErrorMap', 'getAllErrors', 'parseValuesWithSchema', 'parseValuesWithSchemaAsync'],
+] as const
+
+/** The same of their fields. */
+export const unusedOfFields = ['pushValue', 'insertValue', 'replaceValue', 'removeValue', 'swapValues', 'moveValue', 'clearValues', 'setErrorMap', 'parseValueWithSchema', 'parseValueWithSchemaAsync'] as const
+
+/** Members of a class, as the form library's constructors write them. */
+const members = (names: readonly string[]): RegExp => new RegExp(`^ {4}this\\.(?:${names.join('|')}) = [^]*?^ {4}\\};$`, 'gm')
+
+/** Validators that take their time: ours answer at once, and the backend's check of a registration is no validator. */
+const validateLater = members(['validateAsync'])
+
+export const leaveOutOfFormParts = [
+  replacePart('leave-out-of-form-members', '/form-core/dist/esm/FormApi.js', members(unusedOfForms), unusedOfForms.length, ''),
+  replacePart('leave-out-of-field-members', '/form-core/dist/esm/FieldApi.js', members(unusedOfFields), unusedOfFields.length, ''),
+  replacePart('leave-out-of-late-validation', '/form-core/dist/esm/FormApi.js', validateLater, 1, 'this.validateAsync = async () => ({});'),
+  replacePart('leave-out-of-late-field-validation', '/form-core/dist/esm/FieldApi.js', validateLater, 1, 'this.validateAsync = async (_, ofForm) => { await ofForm; return []; };'),
+  // What is known of groups of fields that are submitted apart.
+  replacePart('leave-out-of-field-groups', '/form-core/dist/esm/FormApi.js', /^ {4}this\.formGroupMetaDerived = createStore\([^]*?^ {4}\);$/gm, 1, ''),
+]
+
 /** Dexie's cache, which every database of ours does without (storage/app-database.ts), and its hooks, which none has. */
 export const leaveOutOfDexie = replacePart('leave-out-of-dexie', '/dexie/dist/modern/dexie.mjs', /this\.use\((?:cache|hooks)Middleware\);/g, 2, '')
 

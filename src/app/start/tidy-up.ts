@@ -36,8 +36,8 @@ export async function tidyUp(outbox: OpenOutbox, shown: Promise<void>, timeKnown
 /** Whoever's they are, and whatever the marketplace offers by now: who bought something stays so long, and no longer (SNAP-06). */
 async function letGoOfRecords(): Promise<void> {
   if ((await deviceStore.cursors.count()) === 0) return
-  const { createRecords } = await import('@/resources/records')
-  await createRecords(deviceStore).tidy(clock.now())
+  const { records } = await import('../endpoint-source')
+  await records.tidy(clock.now())
 }
 
 function dropOldRegistrations(outbox: OpenOutbox): void {
