@@ -104,8 +104,57 @@ export const leaveOutOfFormParts = [
   replacePart('leave-out-of-field-members', '/form-core/dist/esm/FieldApi.js', members(unusedOfFields), unusedOfFields.length, ''),
   replacePart('leave-out-of-late-validation', '/form-core/dist/esm/FormApi.js', validateLater, 1, 'this.validateAsync = async () => ({});'),
   replacePart('leave-out-of-late-field-validation', '/form-core/dist/esm/FieldApi.js', validateLater, 1, 'this.validateAsync = async (_, ofForm) => { await ofForm; return []; };'),
-  // What is known of groups of fields that are submitted apart.
-  replacePart('leave-out-of-field-groups', '/form-core/dist/esm/FormApi.js', /^ {4}this\.formGroupMetaDerived = createStore\([^]*?^ {4}\);$/gm, 1, ''),
+  // What is known of groups of fields that are submitted apart, and what a server told of a form before.
+  replacePart('leave-out-of-form-groups', '/form-core/dist/esm/FormApi.js', /^ {4}this\.formGroupMetaDerived = createStore\([^]*?^ {4}\);$|^ {4}if \(opts\?\.transform\) \{[^]*?^ {4}\}$/gm, 2, ''),
+  replacePart(
+    'leave-out-of-field-groups',
+    '/form-core/dist/esm/FieldApi.js',
+    /^ {6}const encompassingGroups = [^]*?;$|^( *)for \(const group of (?:encompassingGroups|this\.form\.formGroupApis)\) \{[^]*?^\1\}$|, \.\.\.groupErrors\.flat\(\)/gm,
+    7,
+    '',
+  ),
+]
+
+/** What the router can do besides: questions about addresses, fetching ahead, transitions of the browser, and addresses that show others than they are. */
+export const unusedOfRouter = ['matchRoute', 'clearCache'] as const
+
+const routerCore = '/router-core/dist/esm/router.js'
+
+export const leaveOutOfRouterParts = [
+  replacePart('leave-out-of-router-members', routerCore, new RegExp(`^\\t\\tthis\\.(?:${unusedOfRouter.join('|')}) = [^]*?^\\t\\t\\};$`, 'gm'), unusedOfRouter.length, ''),
+  replacePart('leave-out-of-router-transitions', routerCore, /^\t\tthis\.startViewTransition = [^]*?^\t\t\};$/gm, 1, 'this.startViewTransition = (fn) => fn();'),
+  replacePart('leave-out-of-router-preloads', routerCore, /this\.preloadRoute = .*;/g, 1, ''),
+  // Questions before a screen is left: what is typed is kept without them, and a page that may ask is not kept to go back to in every browser.
+  replacePart(
+    'leave-out-of-history-blockers',
+    '/@tanstack/history/dist/esm/index.js',
+    /^\t\tconst blockers = args[^]*?^\t\t\}$|^\t\tif \(skipBlockerNextPop\) [^]*?^\t\t\}$|^\tconst onBeforeUnload = [^]*?^\t\};$|^\thistory\._ignoreNextBeforeUnload = [^]*?^\t\};$|win\.(?:add|remove)EventListener\(beforeUnloadEvent.*;|^\t\tblock: [^]*?^\t\t\},$/gm,
+    7,
+    '',
+  ),
+  // And what else may change a search than the route that parses it.
+  replacePart(
+    'leave-out-of-router-searches',
+    routerCore,
+    /^\tif \(!ignoreBlocker\) \{[^]*?^\t\}$|^\t\tif \("search" in routeOptions\) [^]*?^\t\t\}$|^\t{5}if \(opts\._includeValidateSearch && [^]*?^\t{5}\}$/gm,
+    3,
+    '',
+  ),
+  // With it each link was observed, and listened to where a pointer or the focus went.
+  replacePart(
+    'leave-out-of-link-preloads',
+    '/react-router/dist/esm/link.js',
+    /^\tconst hasRenderFetched [^]*?(?=^\tconst props )|^\t+cancelPreload\(innerRef\);$|^\tconst handleTouchStart [^]*?(?=^\tprops\.onClick )|^\tprops\.on(?:Blur|Focus|MouseEnter|MouseLeave|TouchStart) = .*;$/gm,
+    8,
+    '',
+  ),
+  replacePart(
+    'leave-out-of-router-masks',
+    routerCore,
+    /^\t{4}if \(maskedLocation\) \{[^]*?^\t{4}\}$|^\t{3}if \(opts\.mask\) [^]*?^\t{3}\}$|^\t{3}const \{ __tempLocation[^]*?^\t{3}\}$|if \(this\.options\.routeMasks\) processRouteMasks.*;/gm,
+    4,
+    '',
+  ),
 ]
 
 /** Dexie's cache, which every database of ours does without (storage/app-database.ts), and its hooks, which none has. */

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { unusedOfFields, unusedOfForms, unusedOfRouter } from './left-out'
+
+const called = [...new Set([...unusedOfForms, ...unusedOfFields, ...unusedOfRouter, 'preloadRoute', 'startViewTransition'])]
+const named = ['useMatchRoute', 'MatchRoute', 'useBlocker', 'Block', 'useFormGroup', 'useFieldGroup']
+const given = ['on\\w+Async', 'asyncDebounceMs', 'routeMasks', 'mask', 'viewTransition', 'defaultViewTransition', 'preSearchFilters', 'postSearchFilters', 'defaultPreload(?!: false)']
+
+const sources = readdirSync('src', { withFileTypes: true, recursive: true })
+  .filter((found) => /\.tsx?$/.test(found.name) && !/\.test\.tsx?$/.test(found.name))
+  .map((found) => join(found.parentPath, found.name))
+  .filter((path) => !path.startsWith('src/build/'))
+
+/** Types know what a library can do, and not what the build leaves out of it. */
+it.each([
+  ['calls', `\\.(?:${called.join('|')})\\(`],
+  ['imports', `\\b(?:${named.join('|')})\\b[^\\n]* from '@tanstack/`],
+  ['gives a library', `\\b(?:${given.join('|')})[:=]`],
+])('FAST-03 no source %s what the build leaves out of the router and of forms', (_, pattern) => {
+  expect(sources.length).toBeGreaterThan(300)
+  expect(sources.filter((path) => new RegExp(pattern).test(readFileSync(path, 'utf8')))).toEqual([])
+})
