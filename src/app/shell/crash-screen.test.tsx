@@ -23,7 +23,7 @@ it('PWA-03 a version that would cost what was typed says so, and leaves it to th
   updateState.setState(() => ({ kind: 'update-loses-entries', apply }))
   render(<CrashScreen error={new Error('The header failed')} />)
   const update = await screen.findByRole('button', { name: 'Update all the same' })
-  expect(screen.getByText('What you typed could not be kept on this device. It is lost if you update now.')).toBeTruthy()
+  expect(screen.getByText('What you typed is not kept on this device. It is lost if you update now.')).toBeTruthy()
   expect(screen.queryByText(/Your entries are kept/)).toBeNull()
   update.click()
   expect(apply).toHaveBeenCalledOnce()

@@ -86,7 +86,7 @@ export const portal = {
   'app/notices/update': {
     updateReady: 'नया वर्शन तैयार है। आपका भरा हुआ बना रहेगा।',
     updateNow: 'अभी अपडेट करें',
-    updateLosesEntries: 'आपका भरा हुआ इस डिवाइस में सेव नहीं हो सका। अभी अपडेट करने पर वह मिट जाएगा।',
+    updateLosesEntries: 'आपका भरा हुआ इस डिवाइस में सेव नहीं है। अभी अपडेट करने पर वह मिट जाएगा।',
     updateAllTheSame: 'फिर भी अपडेट करें',
     updateLater: 'बाद में',
     stepsReady: 'स्टेप अब बिना नेटवर्क भी चलते हैं',
