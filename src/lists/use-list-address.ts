@@ -1,7 +1,7 @@
 import { useRouter, type RouterHistory } from '@tanstack/react-router'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { partsOf, type NavigationState } from '@/domain/navigation-state'
-import { person } from '@/session/browser-session'
+import { sellerMark } from '@/session/browser-session'
 import { listSearch, parseListPlace, type ListPlace } from './list-place'
 
 /** The place in a list that the address tells, and the way to other places. */
@@ -35,7 +35,7 @@ function followSearch(history: RouterHistory) {
 /** Whether somebody else, who has used this tab before, typed what the address has: a tab's history outlives a log-out (ROUTE-03). */
 function isAnothers(state: unknown): boolean {
   const { typedBy } = partsOf(state)
-  return typedBy !== undefined && typedBy !== person.id()
+  return typedBy !== undefined && typedBy !== sellerMark()
 }
 
 /** Follows the address of the screen around it, and leads through its list without leaving it; the same object while it stays. */
@@ -56,7 +56,7 @@ export function useListAddress(): ListAddress {
       go(change, how, state = {}) {
         if (history.location.pathname !== own.pathname) return
         const { words, older } = { ...place, ...change }
-        const typed = words + older === '' ? {} : { typedBy: person.id() }
+        const typed = words + older === '' ? {} : { typedBy: sellerMark() }
         void navigate({ href: href(change), replace: how === 'replace', resetScroll: false, state: { ...state, ...typed } })
       },
     }

@@ -1,3 +1,4 @@
+import { markOf } from '@/storage/mark-of'
 import { createBackendChoice } from './backend-choice'
 import { createEndedSessions, endedSessionsName } from './ended-sessions'
 import { createPerson } from './person'
@@ -19,6 +20,9 @@ export const session = createSessionStore(browserStorage, window, backendChoice.
 
 /** What is known of this browser's sessions of before, whichever backend they were with. */
 export const endedSessions = createEndedSessions(endedSessionsName)
+
+/** Tells one seller's entries of a tab's history from another's, over all her sessions. */
+export const sellerMark = (): string => markOf(session.read().sellerId ?? '')
 
 /** Who uses this tab. */
 export const person = createPerson(createTabNote('person', tabStorage), session)
