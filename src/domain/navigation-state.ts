@@ -29,7 +29,9 @@ interface SignInState<Notice extends string> {
 
 /** What one screen tells the next through the browser's history. It outlives a reload, so it is parsed where it is read. */
 export interface NavigationState extends SignInState<SignInNotice> {
-  /** Who typed what this entry, or its address, holds of a person, and when, in milliseconds since the epoch. */
+  /** The mark of the seller who searched for what the address has. */
+  readonly searchedBy?: string | undefined
+  /** Who typed what this entry holds of a person, and when, in milliseconds since the epoch. */
   readonly typedBy?: string | undefined
   readonly typedAt?: number | undefined
   readonly maskedDestinations?: MaskedDestinations | undefined

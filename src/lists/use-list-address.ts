@@ -34,8 +34,8 @@ function followSearch(history: RouterHistory) {
 
 /** Whether somebody else, who has used this tab before, typed what the address has: a tab's history outlives a log-out (ROUTE-03). */
 function isAnothers(state: unknown): boolean {
-  const { typedBy } = partsOf(state)
-  return typedBy !== undefined && typedBy !== sellerMark()
+  const { searchedBy } = partsOf(state)
+  return searchedBy !== undefined && searchedBy !== sellerMark()
 }
 
 /** Follows the address of the screen around it, and leads through its list without leaving it; the same object while it stays. */
@@ -56,8 +56,8 @@ export function useListAddress(): ListAddress {
       go(change, how, state = {}) {
         if (history.location.pathname !== own.pathname) return
         const { words, older } = { ...place, ...change }
-        const typed = words + older === '' ? {} : { typedBy: sellerMark() }
-        void navigate({ href: href(change), replace: how === 'replace', resetScroll: false, state: { ...state, ...typed } })
+        const searched = words + older === '' ? {} : { searchedBy: sellerMark() }
+        void navigate({ href: href(change), replace: how === 'replace', resetScroll: false, state: { ...state, ...searched } })
       },
     }
   }, [own, search, history, options, navigate])

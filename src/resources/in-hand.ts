@@ -14,8 +14,12 @@ const thing = (sellerId: string, scope?: string): string => `${sellerId}\n${scop
 
 /** Reads the keys alone: among many rows their values would take their time, and the browser may have lost one. */
 export async function readInHand(database: OutboxDatabase): Promise<IsInHand> {
-  const rows = database.submissions.orderBy('[sellerId+subject]')
-  const [subjects, places, accepted] = await Promise.all([rows.keys(), rows.primaryKeys(), inState(database, 'accepted').primaryKeys()])
+  const { submissions } = database
+  // At one moment: the one list is read beside the other.
+  const [subjects, places, accepted] = await database.transaction('r', submissions, () => {
+    const rows = submissions.orderBy('[sellerId+subject]')
+    return Promise.all([rows.keys(), rows.primaryKeys(), inState(database, 'accepted').primaryKeys()])
+  })
   const arrived = new Set(accepted)
   // A command's subject begins with the scope of its record, and a blank.
   const pending = subjects.filter((_, index) => !arrived.has(places[index] ?? 0))
