@@ -11,6 +11,10 @@ it.each([
   ['2026-11-21', daySchema, true],
   ['2026-00-21', daySchema, false],
   ['2026-11-45', daySchema, false],
+  ['2026-11-31', daySchema, false],
+  ['2026-11-31T06:12:00Z', instantSchema, false],
+  ['2027-02-29', daySchema, false],
+  ['2028-02-29', daySchema, true],
 ])('READ-01 %s is a time only where a calendar has it', (text, schema, isTime) => {
   expect(schema.safeParse(text).success).toBe(isTime)
 })

@@ -3,8 +3,11 @@ import { z } from './schema'
 
 /** How the modules write amounts, sizes and times. Sums are integers, so that lines always add up to totals. */
 
-/** What has the shape of a time and is none, such as one of the 45th, no screen could show. */
-const isTime = (text: string): boolean => !Number.isNaN(Date.parse(text))
+/** What only has the shape of a time, such as one of the 45th, no screen could show; 31 November is 1 December to some browsers, and nothing to others. */
+function isTime(text: string): boolean {
+  const time = Date.parse(text)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text.slice(0, 'YYYY-MM-DD'.length))
+}
 /** A moment in UTC, such as `2026-11-21T06:12:00Z`. */
 export const instantSchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/), z.refine(isTime))
 /** A day in India, as `YYYY-MM-DD`. */
