@@ -5,7 +5,7 @@ import type { OutboxDatabase } from '@/outbox/database'
 import { onceOpen } from '@/storage/app-database'
 import { live } from '@/storage/live'
 import { liveSources, lookAhead, type LiveSource } from '@/storage/live-view'
-import { store, type Stored } from '@/storage/storage-failure'
+import { tryToStore, type Stored } from '@/storage/storage-failure'
 import { keptModulesSchema, knownModules, type KeptModules } from './known-modules'
 import type { KnownModules } from './modules'
 
@@ -50,7 +50,7 @@ export function createModulesStore(database: OutboxDatabase): ModulesStore {
     source: (sellerId) => sources(database, sellerId),
     readAhead: (sellerId) => lookAhead(sources(database, sellerId)),
     keep: (sellerId, { at, answered, offered }) =>
-      store(() =>
+      tryToStore(() =>
         onceOpen(database, () =>
           database.transaction('rw', records, cursors, async () => {
             const before = await read(sellerId)

@@ -3,7 +3,7 @@ import type { OutboxDatabase } from '@/outbox/database'
 import { onceOpen } from '@/storage/app-database'
 import { live } from '@/storage/live'
 import { liveSources, type LiveSource } from '@/storage/live-view'
-import { store, type Stored } from '@/storage/storage-failure'
+import { tryToStore, type Stored } from '@/storage/storage-failure'
 
 /** Which labels this device has printed, by their names (FILE-01). Reads reject when the store is out of reach. */
 export interface PrintedLabels {
@@ -27,7 +27,7 @@ export function createPrintedLabels(database: OutboxDatabase): PrintedLabels {
   return {
     source: (sellerId) => sources(database, sellerId),
     note: (sellerId, labels) =>
-      store(() =>
+      tryToStore(() =>
         onceOpen(database, () =>
           database.transaction('rw', records, async () => {
             const noted = [...new Set([...(await read(sellerId)), ...labels])].slice(-mostNoted)

@@ -1,7 +1,7 @@
 import type { EntityTable } from 'dexie'
 import { AppDatabase, onceOpen } from './app-database'
 import { live, type Live } from './live'
-import { store, type Stored } from './storage-failure'
+import { tryToStore, type Stored } from './storage-failure'
 
 /** Values are parsed by those who read them. */
 interface NoteRecord {
@@ -35,7 +35,7 @@ export function createDeviceNotes(databaseName: string): DeviceNotes {
     watch: (name) => live(() => read(name), database.opened),
     read: async (name) => onceOpen(database, () => read(name)),
     write: (name, value) =>
-      store(async () => {
+      tryToStore(async () => {
         await onceOpen(database, () => notes.put({ name, value }))
       }),
   }

@@ -43,7 +43,7 @@ export function failureOf(error: unknown): StorageFailure {
 }
 
 /** Runs a write; `stored` is answered only after its transaction completed. */
-export async function store<T>(write: () => PromiseLike<T>): Promise<Stored<T>> {
+export async function tryToStore<T>(write: () => PromiseLike<T>): Promise<Stored<T>> {
   try {
     return { kind: 'stored', value: await write() }
   } catch (error) {

@@ -1,4 +1,4 @@
-import { answerRequest } from './answer-request'
+import { answerMessage } from './answer-message'
 import { keepDemoFiles } from './messages'
 import { createKeptFiles, type BuildFile, type KeptFiles } from './kept-files'
 
@@ -12,6 +12,6 @@ export function serveDemoFiles(files: readonly BuildFile[]): KeptFiles {
 
   self.addEventListener('install', (event) => event.waitUntil(renew()))
   self.addEventListener('activate', (event) => event.waitUntil(kept.tidy()))
-  answerRequest(keepDemoFiles, () => kept.keep(files))
+  answerMessage(keepDemoFiles, () => kept.keep(files))
   return kept
 }

@@ -1,6 +1,6 @@
 import { callsPath, socketPath } from '@/contract/backend-paths'
 import { backgroundSyncTag } from '@/sync/background'
-import { answerRequest } from './answer-request'
+import { answerMessage } from './answer-message'
 import { keepInOrder } from './keep-in-order'
 import { createKeptFiles } from './kept-files'
 import { asksFor, keepAllFiles, skipWaiting, stopSending } from './messages'
@@ -27,7 +27,7 @@ const keepAll = () => keepInOrder(app, files, ['main job', 'screens', 'advice', 
 // The first worker of a device is there as soon as the main job works offline, and keeps the rest when a page asks for
 // it. A later one is there once it can do all that the one before does.
 self.addEventListener('install', (event) => event.waitUntil(self.registration.active === null ? keepMainJob() : keepAll()))
-answerRequest(keepAllFiles, keepAll)
+answerMessage(keepAllFiles, keepAll)
 
 // The first visit is served offline from then on, without a reload.
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([app.tidy(), self.clients.claim()])))

@@ -4,7 +4,7 @@ import { asksFor, type Keeping } from './messages'
 declare const self: ServiceWorkerGlobalScope
 
 /** Does what a page asks for by a message of this type, and tells it what came of it. */
-export function answerRequest(request: { readonly type: string }, keep: () => Promise<Keeping>): void {
+export function answerMessage(request: { readonly type: string }, keep: () => Promise<Keeping>): void {
   self.addEventListener('message', (event) => {
     if (!asksFor(event.data, request)) return
     const tell = (keeping: Keeping): void => event.ports[0]?.postMessage(keeping)
