@@ -3,7 +3,10 @@ import { z } from './schema'
 
 /** How the modules write amounts, sizes and times. Sums are integers, so that lines always add up to totals. */
 
-/** What only has the shape of a time, such as one of the 45th, no screen could show; 31 November is 1 December to some browsers, and nothing to others. */
+/**
+ * Whether a calendar has it: no screen could show the 45th. Some browsers take 31 November for 1 December, others for
+ * nothing; here it is no time for all of them.
+ */
 function isTime(text: string): boolean {
   const time = Date.parse(text)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text.slice(0, 'YYYY-MM-DD'.length))
