@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, loadEnv } from 'vite'
+import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunkFile } from './src/build/chunk-file.ts'
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts'
@@ -11,7 +11,7 @@ import { fetchBeforeImport } from './src/build/fetch-before-import.ts'
 import { fileOrder } from './src/build/file-order.ts'
 import { cachedAssets, pageHeaders } from './src/build/headers.ts'
 import { knownCodes } from './src/build/known-codes.ts'
-import { leaveOutOfDexie, leaveOutOfFormHook, leaveOutOfFormParts, leaveOutOfForms, leaveOutOfFormTools, leaveOutOfIcons, leaveOutOfMockSocket, leaveOutOfMsw, leaveOutOfRouter, leaveOutOfRouterParts, leaveOutOfSockets, leaveOutOfTheWorker, leaveOutStackTraces, leaveOutTypicalData } from './src/build/left-out.ts'
+import { leaveOutOfDexie, leaveOutOfFormHook, leaveOutOfFormParts, leaveOutOfForms, leaveOutOfFormTools, leaveOutOfIcons, leaveOutOfMockSocket, leaveOutOfMsw, leaveOutOfRouter, leaveOutOfRouterParts, leaveOutOfSockets, leaveOutOfTheWorker, leaveOutSending, leaveOutStackTraces, leaveOutTypicalData } from './src/build/left-out.ts'
 import { licences } from './src/build/licences.ts'
 import { manifestBeside } from './src/build/manifest-beside.ts'
 import { readPackage } from './src/build/package-file.ts'
@@ -54,6 +54,12 @@ const routesOf = (demo: boolean) =>
   demo
     ? { generatedRouteTree: here('./src/app/route-tree.gen.ts') }
     : { generatedRouteTree: here('./node_modules/.cache/seller-portal/route-tree.gen.ts'), routeFileIgnorePattern: '^demo\\.' }
+
+/** How the script is made that the worker brings in (see src/sw/background-sync.ts). */
+const scriptOfTheWorker: Plugin = {
+  name: 'script-of-the-worker',
+  config: () => ({ worker: { plugins: () => [leaveOutOfDexie], rolldownOptions: { output: { codeSplitting: false } } } }),
+}
 
 /** For the person at the keyboard: one line, and nothing of where in the code it was found. */
 function refuse(reason: string): never {
@@ -147,9 +153,10 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
           ],
           // What a system shows of the app before and beside it, the app itself never.
           // The plugin itself lists the manifest.
-          globIgnores: ['shop-window/**', 'manifest.webmanifest'],
+          // Browsers keep the worker's scripts by themselves.
+          globIgnores: ['shop-window/**', 'manifest.webmanifest', 'assets/background-sending-*'],
           rollupFormat: 'iife',
-          buildPlugins: { vite: [leaveOutOfDexie, leaveOutOfTheWorker] },
+          buildPlugins: { vite: [leaveOutOfTheWorker, scriptOfTheWorker, address === '' && leaveOutSending] },
         },
         manifest: webAppManifest,
         // They would be listed beside what is found above, and those of the shop window with them.

@@ -24,6 +24,7 @@ interface ServiceWorkerRegistration {
 interface Window {
   readonly trustedTypes?: import('dompurify').WindowLike['trustedTypes']
 }
+declare var trustedTypes: Window['trustedTypes']
 
 /** The browser's own offer to install the app, Chromium's as well (wicg.github.io/manifest-incubations). */
 interface BeforeInstallPromptEvent extends Event {
@@ -66,6 +67,10 @@ interface ListedFile {
 interface ServiceWorkerGlobalScope {
   /** Written into the worker by the build. */
   readonly __WB_MANIFEST: readonly ListedFile[]
+  /** What sends with no page open; there once its script was brought in. */
+  backgroundSending?: { readonly send: () => Promise<void>; readonly stop: () => void }
+  /** Takes an address of Trusted Types as well. */
+  importScripts(address: import('trusted-types/lib').TrustedScriptURL | string): void
 }
 
 /** Lists of codes, packed at build (see src/build/known-codes.ts). */

@@ -163,12 +163,17 @@ export const leaveOutOfDexie = replacePart('leave-out-of-dexie', '/dexie/dist/mo
 /** A reader of addresses from before browsers had one. */
 export const leaveOutOfMockSocket = replacePart('leave-out-of-mock-socket', '/mock-socket/dist/mock-socket.es.mjs', /var requiresPort = [^]*?var urlParse = Url;/g, 1, 'var urlParse = URL;')
 
-/**
- * Lets the worker's bundle drop every module that it does not use: without a real backend's address, the whole outbox.
- */
+/** Lets the worker's bundle drop every module that it does not use. */
 export const leaveOutOfTheWorker: Plugin = {
   name: 'leave-out-of-the-worker',
   transform: (code, id) => (id.includes('/src/sw/service-worker.') ? null : { code, map: null, moduleSideEffects: false }),
+}
+
+/** Without a real backend's address the worker has nothing to send, and its script for that, the whole outbox, is not made. */
+export const leaveOutSending: Plugin = {
+  name: 'leave-out-sending',
+  enforce: 'pre',
+  load: (id) => (id.includes('/src/sw/background-sending.') ? "export default ''" : null),
 }
 
 /** What the in-browser service answers when something is read, loaded by nothing else. */

@@ -1,11 +1,10 @@
 import { callsPath, socketPath } from '@/contract/backend-paths'
-import { backgroundSyncTag } from '@/sync/background'
 import { answerMessage } from './answer-message'
+import { keepSending, sendWhenWoken } from './background-sync'
 import { keepInOrder } from './keep-in-order'
 import { createKeptFiles } from './kept-files'
-import { asksFor, keepAllFiles, skipWaiting, stopSending } from './messages'
+import { asksFor, keepAllFiles, skipWaiting } from './messages'
 import { shareAddress } from './share-target'
-import { sendInBackground, stopSendingInBackground } from './send-in-background'
 import { serveDemoFiles } from './serve-demo-files'
 import { takeShared } from './take-shared'
 
@@ -26,8 +25,13 @@ const keepAll = () => keepInOrder(app, files, ['main job', 'screens', 'advice', 
 
 // The first worker of a device is there as soon as the main job works offline, and keeps the rest when a page asks for
 // it. A later one is there once it can do all that the one before does.
-self.addEventListener('install', (event) => event.waitUntil(self.registration.active === null ? keepMainJob() : keepAll()))
+self.addEventListener('install', (event) => event.waitUntil(install()))
 answerMessage(keepAllFiles, keepAll)
+
+async function install(): Promise<void> {
+  await (self.registration.active === null ? keepMainJob() : keepAll())
+  if (import.meta.env.VITE_API_BASE_URL) await keepSending()
+}
 
 // The first visit is served offline from then on, without a reload.
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([app.tidy(), self.clients.claim()])))
@@ -55,16 +59,8 @@ async function removeOtherCaches(): Promise<void> {
 }
 
 // Only with a real backend: the in-browser service lives in pages, and a demo's steps go nowhere else.
-// Asked of the build itself, so that one without an address leaves the outbox's code out of the worker.
-if (import.meta.env.VITE_API_BASE_URL) {
-  self.addEventListener('sync', (event) => {
-    if (event instanceof ExtendableEvent && 'tag' in event && event.tag === backgroundSyncTag)
-      event.waitUntil(sendInBackground())
-  })
-  self.addEventListener('message', (event) => {
-    if (asksFor(event.data, stopSending)) stopSendingInBackground()
-  })
-}
+// Asked of the build itself, here and below, so that one without an address knows nothing of sending.
+if (import.meta.env.VITE_API_BASE_URL) sendWhenWoken()
 
 self.addEventListener('message', (event) => {
   if (asksFor(event.data, skipWaiting)) event.waitUntil(self.skipWaiting())

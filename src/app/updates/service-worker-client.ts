@@ -1,5 +1,6 @@
 import { Workbox } from 'workbox-window'
-import { serviceWorkerAddress, workerPolicy } from '@/sw/messages'
+import { serviceWorkerAddress } from '@/sw/messages'
+import { trustedAddress } from '@/sw/trusted-address'
 import { reloadForUpdate } from './reload-for-update'
 import { updateState } from './update-state'
 import { workerTrouble } from './worker-trouble'
@@ -25,7 +26,7 @@ export function workerClient(before?: ServiceWorker | null): () => Promise<Servi
     if (isLater) void reloadForUpdate()
     isLater = true
   })
-  const address = trustedAddress()
+  const address = trustedAddress(serviceWorkerAddress)
   return () => registerAt(address, expectLater)
 }
 
@@ -90,11 +91,3 @@ const whenNotInstalled = (registration: ServiceWorkerRegistration): Promise<null
       resolve(null)
     }),
   )
-
-/** The worker's own address, whatever is asked for: where the browser has Trusted Types, it registers nothing else. */
-function trustedAddress() {
-  const policy = window.trustedTypes?.createPolicy(workerPolicy, {
-    createScriptURL: (_asked: string) => serviceWorkerAddress,
-  })
-  return policy?.createScriptURL(serviceWorkerAddress) ?? serviceWorkerAddress
-}

@@ -1,0 +1,46 @@
+import { backgroundSyncTag } from '@/sync/background'
+// oxlint-disable-next-line import/default -- it is the build that gives the script's address
+import script from './background-sending?worker&url'
+import { asksFor, stopSending } from './messages'
+import { trustedAddress } from './trusted-address'
+
+declare const self: ServiceWorkerGlobalScope
+
+/**
+ * Sends what waits when the browser wakes the worker for it. What sends is a script of its own, which is run no sooner: as a part
+ * of the worker it had every first answer of a start wait 60 ms instead of 36, on a fast computer.
+ */
+export function sendWhenWoken(): void {
+  self.addEventListener('sync', (event) => {
+    if (event instanceof ExtendableEvent && 'tag' in event && event.tag === backgroundSyncTag)
+      event.waitUntil(Promise.resolve().then(() => sending().send()))
+  })
+  self.addEventListener('message', (event) => {
+    // Where it was not run yet nothing is being sent.
+    if (asksFor(event.data, stopSending)) self.backgroundSending?.stop()
+  })
+}
+
+/**
+ * Has the browser keep that script beside the worker's own, which it does only while the worker is installed.
+ * @throws where it cannot be had
+ */
+export async function keepSending(): Promise<void> {
+  // A browser that wakes no worker needs none of it.
+  if (self.registration.sync === undefined) return
+  try {
+    sending()
+  } catch {
+    // What a host had in its place may lie in the browser's cache as long as the script would.
+    await fetch(script, { cache: 'reload' })
+    sending()
+  }
+}
+
+const address = trustedAddress(script)
+
+function sending() {
+  if (self.backgroundSending === undefined) self.importScripts(address)
+  if (self.backgroundSending === undefined) throw new Error(`${script}: something else`)
+  return self.backgroundSending
+}
