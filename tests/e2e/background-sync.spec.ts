@@ -1,12 +1,13 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { databaseName } from '@/outbox/database'
 import { backgroundSyncTag, drainLockName } from '@/sync/background'
-import { productForRealBackendAddress, realBackendAddress } from '../support/addresses.mjs'
+import { productForRealBackendAddress, productForRealBackendFolder, realBackendAddress } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
 import { fillLogin, heading, keptOnDevice, loginForm, readyForOffline } from './support/access'
 import { fixChance } from './support/clock'
 import { startHttpBackend } from './support/http-backend'
 import { queueRows } from './support/onboarding'
+import { serveProduct } from './support/product-server'
 
 test.use({ baseURL: productForRealBackendAddress, allowedOrigins: [realBackendAddress], serviceWorkers: 'allow' })
 
@@ -73,6 +74,8 @@ test('QUEUE-02 QUEUE-07 what waits is sent by background sync, with no page open
     await context.setOffline(false)
     const browser = await context.newCDPSession(elsewhere)
     await browser.send('ServiceWorker.enable')
+    // Started anew, it brings in what sends out of what the browser has kept with it.
+    await browser.send('ServiceWorker.stopAllWorkers')
     // The pause after the last failed try is kept by the worker too: the browser wakes it again until it is over.
     await expect(async () => {
       await wakeWorker(browser, registrationId)
@@ -91,6 +94,28 @@ test('QUEUE-02 QUEUE-07 what waits is sent by background sync, with no page open
     ])
   } finally {
     await backend.close()
+  }
+})
+
+test('QUEUE-02 PWA-02 PWA-03 what sends is kept after all that the first screens need, and asked for anew where a host had a page in its place', { tag: '@whole-browser' }, async ({ browser }) => {
+  const server = await serveProduct(productForRealBackendFolder, { ownPages: true })
+  const context = await browser.newContext({ baseURL: server.address })
+  try {
+    const sends = /^\/assets\/background-sending-/
+    server.sendInstead({ of: sends, page: '<!doctype html><title>Home</title>' })
+    const page = await context.newPage()
+    await page.goto('/login')
+    const asked = (path: RegExp): readonly number[] => server.asked.flatMap((one, place) => (path.test(one) ? [place] : []))
+    // Also past the browser's cache.
+    await expect.poll(() => asked(sends).length).toBeGreaterThan(1)
+    expect(asked(sends)[0]).toBeGreaterThan(Math.max(...asked(/^\/register\.html$/)))
+    server.sendInstead(null)
+    await page.reload()
+    await readyForOffline(page)
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)).toBe(`${server.address}/service-worker.js`)
+  } finally {
+    await context.close()
+    await server.close()
   }
 })
 

@@ -21,7 +21,9 @@ const limits = {
   // The modules' files apart.
   allWithoutDemo: 386,
   allWithDemo: 444,
-  /** A build for a real backend alone, whose worker carries the queue. */
+  /** Read and run before the first answer of every start. */
+  worker: 7,
+  /** A build for a real backend alone, whose worker has what sends in a script of its own. */
   allForRealBackend: 430,
   /** What each screen of the marketplace's modules brings, and all that they bring together. */
   moduleScreen: 20,
@@ -223,6 +225,10 @@ if (folder !== withoutDemoFolder) {
 const withoutMarket = new Set(folder === withoutDemoFolder ? all : base)
 for (const [id, { file }] of Object.entries(modules))
   if (isOfMarket(id) && withoutMarket.has(file)) complaints.push(`${id} is loaded without the demo, in ${file}`)
+
+const worker = kilobytes(['service-worker.js'])
+console.log(`${worker.toFixed(1).padStart(13)}  of ${limits.worker} kB: the worker, read at every start`)
+hold('the worker, read at every start', worker, limits.worker)
 
 const knownCodes = all.filter(isKnownCodes)
 console.log(`${kilobytes(knownCodes).toFixed(1).padStart(13)}  of ${limits.knownCodes} kB: lists of known codes`)
