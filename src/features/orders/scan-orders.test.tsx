@@ -189,7 +189,7 @@ it('CMD-09 an address that names an order of another list leads there', async ()
 })
 
 it('SNAP-02 a list that goes back no further says so at its end, and one of what is to be done does not', async () => {
-  const older = 'Closed orders stay here for 30 days. Older ones are not on this phone.'
+  const older = 'Closed orders stay here for up to 30 days. Older ones are not on this phone.'
   await open()
   const chip = await screen.findByRole('link', { name: /^All \d/ })
   expect(screen.queryByText(older)).toBeNull()

@@ -20,7 +20,7 @@ export const ordersTexts = catalogue('features/orders', {
     showAll: 'Show all',
     pages: 'Pages of orders',
   } satisfies ListWords,
-  older: (days: number) => `Closed orders stay here for ${days} days. Older ones are not on this phone.`,
+  older: (days: number) => `Closed orders stay here for up to ${days} days. Older ones are not on this phone.`,
   lookUp: {
     open: 'Look them up',
     number: 'Order number',
