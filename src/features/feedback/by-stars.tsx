@@ -41,9 +41,9 @@ export function ByStars<Item extends { readonly id: string; readonly stars: Star
                 aria-current={group.stars === chosen ? 'page' : undefined}
                 className="flex min-h-11 flex-wrap items-center gap-x-3 rounded-md border-s-4 border-transparent px-3 text-foreground no-underline hover:bg-primary-soft aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold"
               >
-                <span className="w-14 flex-none">{texts.stars(group.stars)}</span>
+                <span className="w-16 flex-none">{texts.stars(group.stars)}</span>
                 <Bar share={group.items.length / largest} />
-                <span className="ms-auto w-20 flex-none text-end tabular-nums">{texts.ratingCount(group.items.length)}</span>
+                <span className="ms-auto w-24 flex-none text-end tabular-nums">{texts.ratingCount(group.items.length)}</span>
               </Link>
             </li>
           ))}

@@ -10,7 +10,7 @@ import { feedbackTexts as texts } from './texts'
 
 function FeedbackEntry({ name, id, date, feedback, images }: ProductFeedback) {
   return (
-    <li className="relative flex flex-col gap-2 hover:bg-primary-soft">
+    <li className="relative flex flex-col gap-3 hover:bg-primary-soft">
       <CardHeader>
         <h3>
           <Link
