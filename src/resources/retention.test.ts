@@ -42,6 +42,15 @@ it('SNAP-02 SNAP-06 orders come without what has to be gone by now', async () =>
   ])
 })
 
+it('SNAP-02 what has to be gone by now is deleted where it is here, and there alone: a shop has thousands that never were', async () => {
+  const { read, ids } = openPhone()
+  await read(today, 10, [anOrder({ id: 'open' }), closed('here', 1)], { replacesAll: true })
+  const deleted = vi.spyOn(IDBObjectStore.prototype, 'delete')
+  await read(today, 10, [closed('never', 31), closed('here', 31), closed('neither', 40)])
+  expect(await ids()).toEqual(['open'])
+  expect(deleted.mock.calls.map(([key]) => key)).toEqual([['S1', 'orders', 'here']])
+})
+
 it('SNAP-02 SNAP-06 what grows old on the device goes within a day, without a network too', async () => {
   const { records, read, kept, ids } = openPhone()
   await read(today, 10, [anOrder({ id: 'open' }), closed('new', 1), closed('old', 29)])

@@ -17,6 +17,12 @@ export interface Reading {
   readonly at: number
 }
 
+/** What is taken of a page. */
+export interface TakenPage {
+  readonly taken: readonly Taken[]
+  readonly gone: readonly string[]
+}
+
 /** An item of a page that is kept. */
 export interface Taken {
   readonly item: ReadItem
@@ -27,38 +33,40 @@ export interface Taken {
 type Kept = Pick<ReadRecord, 'item' | 'ownSince'>
 
 /**
- * What is taken of each page. Nothing takes the place of what is newer: a page may have been on its way while a command was
- * answered (CMD-05). What could not be read stays as it was before, but for what can be told of it.
+ * What is taken of each page, and of which items something was kept before. Nothing takes the place of what is newer: a page may
+ * have been on its way while a command was answered (CMD-05). What could not be read stays as it was before, but for what can be
+ * told of it.
  */
 export async function takenOf(
   records: OutboxDatabase['records'],
   { pages, replacesAll, beginsAnew }: Reading,
   { name, sellerId }: { readonly name: ReadName; readonly sellerId: string },
-): Promise<readonly { readonly taken: readonly Taken[]; readonly gone: readonly string[] }[]> {
+): Promise<{ readonly pages: readonly TakenPage[]; readonly kept: ReadonlySet<string> }> {
   const ids = pages.flatMap(({ items, unread }) => [...items, ...unread].map(({ id }) => id))
   const rows = await records.bulkGet(ids.map((id) => [sellerId, name, id]))
   /** As it is kept, or as an earlier page has brought it. */
   const before = new Map<string, Kept>(rows.flatMap((row) => (row === undefined ? [] : [[row.id, row]])))
+  const kept = new Set(before.keys())
   const isOlder = (read: number | null, known: number | null): boolean => !beginsAnew && read !== null && known !== null && read < known
 
-  function stays(kept: Kept | undefined): Taken | null {
-    const item = itemSchemaOf(name).safeParse(kept?.item)
-    return item.success ? { item: item.data, ownSince: kept?.ownSince } : null
+  function stays(row: Kept | undefined): Taken | null {
+    const item = itemSchemaOf(name).safeParse(row?.item)
+    return item.success ? { item: item.data, ownSince: row?.ownSince } : null
   }
   function lastKnown({ id, sent }: UnreadItem): readonly Taken[] {
-    const kept = stays(before.get(id))
-    if (kept === null) return []
-    const hasOlder = isOlder(headAsMeant(sent)?.rev ?? null, revisionOf(kept.item))
-    return [hasOlder ? kept : { ...kept, item: retention[name].lastKnown(kept.item, sent) }]
+    const known = stays(before.get(id))
+    if (known === null) return []
+    const hasOlder = isOlder(headAsMeant(sent)?.rev ?? null, revisionOf(known.item))
+    return [hasOlder ? known : { ...known, item: retention[name].lastKnown(known.item, sent) }]
   }
   function newest(item: ReadItem): readonly Taken[] {
-    const kept = before.get(item.id)
-    const [read, known] = [revisionOf(item), revisionOf(kept?.item)]
-    if (!isOlder(read, known)) return [{ item, ownSince: !beginsAnew && read === known ? kept?.ownSince : undefined }]
+    const row = before.get(item.id)
+    const [read, known] = [revisionOf(item), revisionOf(row?.item)]
+    if (!isOlder(read, known)) return [{ item, ownSince: !beginsAnew && read === known ? row?.ownSince : undefined }]
     // Where all is replaced, what is not taken would be gone.
-    return replacesAll ? [stays(kept) ?? { item }] : []
+    return replacesAll ? [stays(row) ?? { item }] : []
   }
-  return pages.map(({ items, unread, gone }) => {
+  const takenPages = pages.map(({ items, unread, gone }) => {
     const taken: Taken[] = unread.flatMap(lastKnown)
     for (const each of taken) before.set(each.item.id, each)
     // One by one: a page may have an item twice.
@@ -69,6 +77,7 @@ export async function takenOf(
     }
     return { taken, gone }
   })
+  return { pages: takenPages, kept }
 }
 
 /** The ids of what cannot be read, after pages with some of it again, or without it. */

@@ -127,7 +127,8 @@ async function answerLate(request: Request, wanted: readonly BuildFile[], lookup
   return kept === undefined || kept === 'late' ? (fetched ?? Response.error()) : inParts(request, kept)
 }
 
-async function fetchFile(file: BuildFile, files: readonly BuildFile[]): Promise<Response> {
+/** Fetches a file of the build, of which these are all. @throws where something else comes in its place */
+export async function fetchFile(file: BuildFile, files: readonly BuildFile[]): Promise<Response> {
   const { url, revision } = file
   const opened = isPage(file) ? await openedPage(file, files) : null
   if (opened !== null) return opened

@@ -1,7 +1,7 @@
 /** Where the service worker's script lies. */
 export const serviceWorkerAddress = '/service-worker.js'
 
-/** The name of the Trusted Types policy that lets the page register that script, and that one bring in another, and no third. */
+/** The name of the Trusted Types policy under which the page registers that script, and that one brings in what sends; it allows nothing else. */
 export const workerPolicy = 'worker'
 
 /** Lets a waiting version take over, by the name that workbox-window sends. */

@@ -23,8 +23,8 @@ const demo = import.meta.env.VITE_DEMO === 'off' ? null : serveDemoFiles(demoFil
 const keepMainJob = () => keepInOrder(app, files, ['main job'])
 const keepAll = () => keepInOrder(app, files, ['main job', 'screens', 'advice', 'pictures', 'films'])
 
-// The first worker of a device is there as soon as the main job works offline, and keeps the rest when a page asks for
-// it. A later one is there once it can do all that the one before does.
+// The first worker of a device is there as soon as the main job works offline, and has what sends in the background; it keeps the
+// rest when a page asks for it. A later one is there once it can do all that the one before does.
 self.addEventListener('install', (event) => event.waitUntil(install()))
 answerMessage(keepAllFiles, keepAll)
 

@@ -222,7 +222,7 @@ function idsInOnePlace({ path, codeWithoutComments }: Module): Violation[] {
   return [{ rule: 'ids-in-one-place', file: path, message: 'names randomUUID' }]
 }
 
-/** The worker's bundle inlines all that it reaches, `import()` included. */
+/** The worker's bundles, its own and that of what sends, inline all that they reach, `import()` included. */
 function whatTheWorkerReaches(modules: readonly Module[]): Violation[] {
   const byPath = new Map(modules.map((module) => [module.path, module]))
   const queue = modules.filter(({ path }) => path.startsWith('src/sw/') && !isTest(path))

@@ -12,11 +12,11 @@ import { serveProduct } from './support/product-server'
 test.use({ baseURL: productForRealBackendAddress, allowedOrigins: [realBackendAddress], serviceWorkers: 'allow' })
 
 /** The browser's own number of the product's service worker. */
-async function productRegistration(page: Page): Promise<string> {
+async function productRegistration(page: Page, address = productForRealBackendAddress): Promise<string> {
   const browser = await page.context().newCDPSession(page)
   const updated = new Promise<string>((resolve) => {
     browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(productForRealBackendAddress))
+      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(address))
       if (own !== undefined) resolve(own.registrationId)
     })
   })
@@ -44,9 +44,9 @@ async function saveOffline(page: Page, nickname: string): Promise<void> {
 }
 
 /** Wakes the worker as the browser does when there is a network. */
-async function wakeWorker(browser: CDPSession, registrationId: string): Promise<void> {
+async function wakeWorker(browser: CDPSession, registrationId: string, origin = productForRealBackendAddress): Promise<void> {
   await browser.send('ServiceWorker.dispatchSyncEvent', {
-    origin: productForRealBackendAddress,
+    origin,
     registrationId,
     tag: backgroundSyncTag,
     lastChance: false,
@@ -69,13 +69,13 @@ test('QUEUE-02 QUEUE-07 what waits is sent by background sync, with no page open
     // Another page of the browser stays, none of the product.
     const elsewhere = await context.newPage()
     await page.close()
-    expect(backend.calls.map(({ path }) => path)).toEqual(['/api/seller/login'])
-
-    await context.setOffline(false)
     const browser = await context.newCDPSession(elsewhere)
     await browser.send('ServiceWorker.enable')
     // Started anew, it brings in what sends out of what the browser has kept with it.
     await browser.send('ServiceWorker.stopAllWorkers')
+    expect(backend.calls.map(({ path }) => path)).toEqual(['/api/seller/login'])
+
+    await context.setOffline(false)
     // The pause after the last failed try is kept by the worker too: the browser wakes it again until it is over.
     await expect(async () => {
       await wakeWorker(browser, registrationId)
@@ -97,22 +97,37 @@ test('QUEUE-02 QUEUE-07 what waits is sent by background sync, with no page open
   }
 })
 
-test('QUEUE-02 PWA-02 PWA-03 what sends is kept after all that the first screens need, and asked for anew where a host had a page in its place', { tag: '@whole-browser' }, async ({ browser }) => {
+test('QUEUE-02 PWA-02 PWA-03 what sends is kept after all that the first screens need, past the browser’s cache where a host had a page in its place; a worker runs it, an updated one too, once it is woken to send', { tag: '@whole-browser' }, async ({ browser }) => {
   const server = await serveProduct(productForRealBackendFolder, { ownPages: true })
   const context = await browser.newContext({ baseURL: server.address })
   try {
     const sends = /^\/assets\/background-sending-/
+    const asked = (path: RegExp): readonly number[] => server.asked.flatMap((one, place) => (path.test(one) ? [place] : []))
     server.sendInstead({ of: sends, page: '<!doctype html><title>Home</title>' })
     const page = await context.newPage()
     await page.goto('/login')
-    const asked = (path: RegExp): readonly number[] => server.asked.flatMap((one, place) => (path.test(one) ? [place] : []))
-    // Also past the browser's cache.
-    await expect.poll(() => asked(sends).length).toBeGreaterThan(1)
-    expect(asked(sends)[0]).toBeGreaterThan(Math.max(...asked(/^\/register\.html$/)))
+    await expect.poll(() => asked(sends).length).toBe(2)
+    const [lastOfFirst] = asked(/^\/register\.html$/).slice(-1)
+    expect(asked(sends)[0]).toBeGreaterThan(lastOfFirst ?? Infinity)
     server.sendInstead(null)
     await page.reload()
     await readyForOffline(page)
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)).toBe(`${server.address}/service-worker.js`)
+    expect(asked(sends)).toHaveLength(3)
+
+    server.publish()
+    await page.evaluate(() => document.documentElement.setAttribute('data-page', 'the same'))
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+    await page.getByRole('button', { name: 'Update now' }).click()
+    await expect(page.locator('[data-page="the same"]')).toHaveCount(0)
+    const registrationId = await productRegistration(page, server.address)
+    const devTools = await context.newCDPSession(page)
+    await devTools.send('ServiceWorker.enable')
+    await devTools.send('ServiceWorker.stopAllWorkers')
+    await page.goto('/register')
+    const sendsNow = (): Promise<boolean | undefined> | undefined => context.serviceWorkers().at(-1)?.evaluate(() => 'backgroundSending' in self)
+    await expect.poll(sendsNow).toBe(false)
+    await wakeWorker(devTools, registrationId, server.address)
+    await expect.poll(sendsNow).toBe(true)
   } finally {
     await context.close()
     await server.close()

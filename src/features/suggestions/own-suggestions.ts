@@ -1,3 +1,4 @@
+import { instantSchema } from '@/contract/formats'
 import { z } from '@/contract/schema'
 import { compareText } from '@/domain/compare-text'
 import { plainText } from '@/domain/text-input'
@@ -5,10 +6,8 @@ import { sampleCollection, type SampleChange } from '@/samples/sample-collection
 import type { Suggestion } from './suggestion'
 import { suggestionTexts as texts } from './texts'
 
-const isDate = (text: string): boolean => !Number.isNaN(Date.parse(text))
-
 /** A suggestion as it is kept on the device. */
-const ownSuggestionSchema = z.object({ text: z.string(), date: z.string().check(z.refine(isDate)) })
+const ownSuggestionSchema = z.object({ text: z.string(), date: instantSchema })
 export type OwnSuggestion = z.infer<typeof ownSuggestionSchema>
 
 export const ownSuggestions = sampleCollection('suggestions', ownSuggestionSchema)

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest'
+import { backgroundSyncTag } from '@/sync/background'
+import { keepSending, sendWhenWoken } from './background-sync'
+import { stopSending } from './messages'
+
+interface WorkerEvent extends Event {
+  waitUntil?(work: Promise<unknown>): void
+  readonly tag?: string
+  readonly data?: unknown
+}
+
+const sent = { send: vi.fn(async () => undefined), stop: vi.fn() }
+let listeners: Map<string, (event: WorkerEvent) => void>
+let worker: { registration: { sync?: object }; backgroundSending?: typeof sent; importScripts: () => void }
+
+/** As the browser wakes a worker. @returns what it is told of the sending */
+function wake(): Promise<unknown> {
+  const work: Promise<unknown>[] = []
+  const event = Object.assign(new ExtendableEvent('sync'), { tag: backgroundSyncTag, waitUntil: (one: Promise<unknown>) => void work.push(one) })
+  listeners.get('sync')?.(event)
+  expect(work).toHaveLength(1)
+  return Promise.all(work)
+}
+
+const logOut = (): void => listeners.get('message')?.(Object.assign(new Event('message'), { data: stopSending }))
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  listeners = new Map()
+  worker = { registration: { sync: {} }, importScripts: vi.fn(() => void (worker.backgroundSending = sent)) }
+  vi.stubGlobal('ExtendableEvent', Event)
+  vi.stubGlobal('self', Object.assign(worker, { addEventListener: (type: string, listener: (event: WorkerEvent) => void) => void listeners.set(type, listener) }))
+})
+
+it('QUEUE-02 LAYOUT-04 what sends is brought in once it is to send, and a log-out ends it; before that there is nothing to end', async () => {
+  sendWhenWoken()
+  logOut()
+  expect(worker.importScripts).not.toHaveBeenCalled()
+  await wake()
+  await wake()
+  expect([worker.importScripts, sent.send, sent.stop].map((done) => vi.mocked(done).mock.calls.length)).toEqual([1, 2, 0])
+  logOut()
+  expect(sent.stop).toHaveBeenCalledOnce()
+})
+
+const unreachable = (): never => {
+  throw new DOMException('', 'NetworkError')
+}
+
+it.each([
+  ['cannot be had', unreachable],
+  ['is something else', () => undefined],
+])('QUEUE-02 where what sends %s the browser hears that nothing was sent, and wakes the worker again', async (_, importScripts) => {
+  worker.importScripts = importScripts
+  sendWhenWoken()
+  await expect(wake()).rejects.toThrow()
+})
+
+it('QUEUE-02 PWA-02 a browser that wakes no worker fetches nothing of what sends', async () => {
+  delete worker.registration.sync
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  await keepSending()
+  expect([fetched.mock.calls.length, vi.mocked(worker.importScripts).mock.calls.length]).toEqual([0, 0])
+})
