@@ -51,6 +51,17 @@ it('SNAP-02 what has to be gone by now is deleted where it is here, and there al
   expect(deleted.mock.calls.map(([key]) => key)).toEqual([['S1', 'orders', 'here']])
 })
 
+it('SNAP-02 of a page of thousands only what is here is looked up, and what is newer here stays', async () => {
+  const { read, kept } = openPhone()
+  const page = (rev: number, count: number) => Array.from({ length: count }, (_, place) => anOrder({ id: `OD-${place}`, rev }))
+  await read(today, 1000, page(5, 3))
+  const looked = vi.spyOn(IDBObjectStore.prototype, 'get')
+  await read(today, 1000, page(4, 200))
+  expect(looked.mock.calls.filter(([key]) => Array.isArray(key) && key.length === 3)).toHaveLength(3)
+  expect((await kept()).filter(({ rev }) => rev === 5)).toHaveLength(3)
+  expect(await kept()).toHaveLength(200)
+})
+
 it('SNAP-02 SNAP-06 what grows old on the device goes within a day, without a network too', async () => {
   const { records, read, kept, ids } = openPhone()
   await read(today, 10, [anOrder({ id: 'open' }), closed('new', 1), closed('old', 29)])
