@@ -11,7 +11,7 @@ interface ExplainedWordProps {
   readonly children?: ReactNode
 }
 
-/** A word that explains itself when it is pressed. As tall as a finger, it makes the line of a title no taller, and lies on nothing below it. */
+/** A word that explains itself when it is pressed. As tall as a finger, it makes the line of a title no taller. */
 export function ExplainedWord({ word, explanation, closeLabel, children }: ExplainedWordProps) {
   const [open, setOpen] = useState(false)
   const close = (): void => setOpen(false)
@@ -20,7 +20,7 @@ export function ExplainedWord({ word, explanation, closeLabel, children }: Expla
       <button
         type="button"
         aria-haspopup="dialog"
-        className="-mt-3 -mb-1 ms-auto min-h-11 min-w-11 pt-2 text-hint text-muted-foreground underline underline-offset-4"
+        className="-my-2 ms-auto min-h-11 min-w-11 text-hint text-muted-foreground underline underline-offset-4"
         onClick={() => setOpen(true)}
       >
         {word}

@@ -8,10 +8,10 @@ interface PageHeadProps {
   readonly children?: ReactNode
 }
 
-/** The head of a screen. */
+/** The head of a screen. Its line about the page keeps out of the reach of a mark as tall as a finger. */
 export function PageHead({ title, mark, children }: PageHeadProps) {
   return (
-    <div className="flex flex-col gap-1">
+    <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h1 tabIndex={-1}>{title}</h1>
         {mark}

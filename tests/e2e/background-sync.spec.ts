@@ -16,7 +16,8 @@ async function productRegistration(page: Page, address = productForRealBackendAd
   const browser = await page.context().newCDPSession(page)
   const updated = new Promise<string>((resolve) => {
     browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(address))
+      // One that could not be installed is told of once more.
+      const own = registrations.findLast(({ scopeURL, isDeleted }) => !isDeleted && scopeURL.startsWith(address))
       if (own !== undefined) resolve(own.registrationId)
     })
   })
@@ -69,13 +70,11 @@ test('QUEUE-02 QUEUE-07 what waits is sent by background sync, with no page open
     // Another page of the browser stays, none of the product.
     const elsewhere = await context.newPage()
     await page.close()
-    const browser = await context.newCDPSession(elsewhere)
-    await browser.send('ServiceWorker.enable')
-    // Started anew, it brings in what sends out of what the browser has kept with it.
-    await browser.send('ServiceWorker.stopAllWorkers')
     expect(backend.calls.map(({ path }) => path)).toEqual(['/api/seller/login'])
 
     await context.setOffline(false)
+    const browser = await context.newCDPSession(elsewhere)
+    await browser.send('ServiceWorker.enable')
     // The pause after the last failed try is kept by the worker too: the browser wakes it again until it is over.
     await expect(async () => {
       await wakeWorker(browser, registrationId)

@@ -79,7 +79,8 @@ const seenAfter: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expectInSight(page.getByRole('main').getByText('on this phone').last())
   },
   'at-the-gate': async (page) => {
-    await expect(page.getByText(/^Cancelled by the customer at .+ Take the parcel out\.$/)).toBeInViewport()
+    // A day from the sign-in on is played in one go: 3 s alone, and many more beside other tests.
+    await expect(page.getByText(/^Cancelled by the customer at .+ Take the parcel out\.$/)).toBeInViewport({ timeout: 60_000 })
     await expect(page.getByRole('banner').getByText('Needs you')).toBeVisible()
   },
 }
