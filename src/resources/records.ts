@@ -16,7 +16,7 @@ import { makeRoom } from './make-room'
 import type { ReadPage } from './read-page'
 import { retention } from './retention'
 import type { Held } from './source'
-import { allOf, takenOf, unreadAfter, type Reading } from './unread-items'
+import { takenOf, unreadAfter, type Reading } from './unread-items'
 
 /** One kind of thing that sellers can read, and how the device keeps it. */
 export interface Resource<Item extends ReadItem> {
@@ -88,7 +88,9 @@ export interface Records {
 export function createRecords(database: OutboxDatabase, recallClock: (ahead: number, at: number) => void = () => undefined): Records {
   const { records, cursors } = database
   const store = (write: () => PromiseLike<void>): Promise<Stored<void>> => tryToStore(() => onceOpen(database, write))
-  const all = (resource: string, sellerId: string) => allOf(records, sellerId, resource)
+  // Along the primary key: a watch of any other index notes the key of each row that it reads. No id is a list, and lists come last.
+  const all = (resource: string, sellerId: string) => records.where('[sellerId+resource+id]').between([sellerId, resource], [sellerId, resource, []])
+  const keptIds = async (resource: string, sellerId: string) => (await all(resource, sellerId).primaryKeys()).map(([, , id]) => id)
 
   async function readCursor(resource: string, sellerId: string): Promise<Cursor | null> {
     return cursorSchema.safeParse(await cursors.get([sellerId, resource])).data ?? null
@@ -209,7 +211,7 @@ export function createRecords(database: OutboxDatabase, recallClock: (ahead: num
         await database.transaction('rw', records, cursors, async () => {
           const { name } = resource
           const { pages, replacesAll, at } = reading
-          const { pages: changes, kept: keptBefore } = await takenOf(records, reading, { name, sellerId })
+          const { pages: changes, kept: keptBefore } = await takenOf(records, reading, { name, sellerId, keptIds: () => keptIds(name, sellerId) })
           if (replacesAll) await all(name, sellerId).delete()
           const there = new Set(replacesAll ? [] : keptBefore)
           const before = replacesAll ? null : await readCursor(name, sellerId)

@@ -30,6 +30,14 @@ export interface Taken {
   readonly ownSince?: unknown
 }
 
+/** The rows that are kept of a seller's resource. */
+interface KeptRows {
+  readonly name: ReadName
+  readonly sellerId: string
+  /** The ids of them all. */
+  readonly keptIds: () => PromiseLike<readonly string[]>
+}
+
 type Kept = Pick<ReadRecord, 'item' | 'ownSince'>
 
 /**
@@ -40,10 +48,11 @@ type Kept = Pick<ReadRecord, 'item' | 'ownSince'>
 export async function takenOf(
   records: OutboxDatabase['records'],
   { pages, replacesAll, beginsAnew }: Reading,
-  { name, sellerId }: { readonly name: ReadName; readonly sellerId: string },
+  keptRows: KeptRows,
 ): Promise<{ readonly pages: readonly TakenPage[]; readonly kept: ReadonlySet<string> }> {
+  const { name } = keptRows
   const ids = pages.flatMap(({ items, unread }) => [...items, ...unread].map(({ id }) => id))
-  const rows = await records.bulkGet(await keysToRead(records, sellerId, name, ids))
+  const rows = await rowsOf(records, ids, keptRows)
   /** As it is kept, or as an earlier page has brought it. */
   const before = new Map<string, Kept>(rows.flatMap((row) => (row === undefined ? [] : [[row.id, row]])))
   const kept = new Set(before.keys())
@@ -83,19 +92,11 @@ export async function takenOf(
 /** Above so many it costs less to ask first which there are: of the thousands of a first read there are none. */
 const many = 50
 
-async function keysToRead(records: OutboxDatabase['records'], sellerId: string, name: ReadName, ids: readonly string[]): Promise<[string, string, string][]> {
-  const keys = ids.map((id): [string, string, string] => [sellerId, name, id])
-  if (ids.length <= many) return keys
-  const there = new Set((await allOf(records, sellerId, name).primaryKeys()).map(([, , id]) => id))
-  return keys.filter(([, , id]) => there.has(id))
+async function rowsOf(records: OutboxDatabase['records'], ids: readonly string[], { name, sellerId, keptIds }: KeptRows) {
+  const there = ids.length > many ? new Set(await keptIds()) : null
+  const wanted = there === null ? ids : ids.filter((id) => there.has(id))
+  return records.bulkGet(wanted.map((id) => [sellerId, name, id]))
 }
-
-/**
- * All that is kept of a resource, along the primary key: a watch of any other index notes the key of each row that it reads.
- * No id is a list, and lists come last.
- */
-export const allOf = (records: OutboxDatabase['records'], sellerId: string, resource: string) =>
-  records.where('[sellerId+resource+id]').between([sellerId, resource], [sellerId, resource, []])
 
 /** The ids of what cannot be read, after pages with some of it again, or without it. */
 export function unreadAfter(before: readonly string[], pages: readonly ReadPage[]): readonly string[] {

@@ -96,7 +96,7 @@ test('QUEUE-02 QUEUE-07 what waits is sent by background sync, with no page open
   }
 })
 
-test('QUEUE-02 PWA-02 PWA-03 what sends is kept after all that the first screens need, past the browser’s cache where a host had a page in its place; a worker runs it, an updated one too, once it is woken to send', { tag: '@whole-browser' }, async ({ browser }) => {
+test('QUEUE-02 PWA-02 PWA-03 what sends is kept after the page of the registration, past the browser’s cache where a host had a page in its place; a worker runs it, an updated one too, once it is woken to send', { tag: '@whole-browser' }, async ({ browser }) => {
   const server = await serveProduct(productForRealBackendFolder, { ownPages: true })
   const context = await browser.newContext({ baseURL: server.address })
   try {
