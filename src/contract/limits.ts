@@ -54,6 +54,9 @@ export const duplicateAnswerMilliseconds = 8000
 /** Our limit: how long input is kept that somebody typed without being signed in, on a phone that others use too. */
 export const typedKeptMilliseconds = hourMilliseconds
 
+/** The most characters that the law allows the number of a tax invoice. */
+export const documentNumberMaximumLength = 16
+
 /** Our limit on one entry of an onboarding step. */
 export const textMaximumLength = 500
 

@@ -50,6 +50,21 @@ describe('the numbers of documents', () => {
     expect(await said(store)).toEqual(['OD-1 26-27/A7K/00041', 'OD-2 26-27/A7K/00042'])
   })
 
+  it('LAW-05 are no longer than the law allows: a series that has no more such numbers is none, and a parcel is packed without', async () => {
+    const store = openOutbox()
+    const told = { prefix: 'INV/26-27/A', next: 99_999 }
+    await keepSeries(store.database, { sellerId: 'S1', year }, told)
+    const last = await pack(store, 'OD-1')
+    await pack(store, 'OD-2')
+    await keepSeries(store.database, { sellerId: 'S1', year }, told)
+    await pack(store, 'OD-3')
+    expect(await said(store)).toEqual(['OD-1 INV/26-27/A99999', 'OD-2 without', 'OD-3 without'])
+    // Taken back, the last one can be drawn again.
+    expect(await next(store)).toBeUndefined()
+    await store.outbox.discard(last)
+    expect(await next(store)).toBe(99_999)
+  })
+
   it('LAW-05 are those of the year in India on that day, and there are none without a series, or where none is to be', async () => {
     const store = await openPhone()
     await save(store, 'order-pack', packBody({ id: 'OD-1', at: '2027-03-31T18:29:59Z' }))

@@ -1,3 +1,4 @@
+import { documentNumberMaximumLength } from '@/contract/limits'
 import { z } from '@/contract/schema'
 import type { Command, CommandBody } from './command'
 import type { OutboxDatabase } from './database'
@@ -22,10 +23,15 @@ async function keptSeries({ records }: OutboxDatabase, sellerId: string, year: s
   return seriesSchema.safeParse((await records.get([sellerId, seriesResource, year]))?.item).data ?? null
 }
 
-/** The series to draw from; null where there is none. */
-export async function readSeries(database: OutboxDatabase, sellerId: string, year: string): Promise<InvoiceSeries | null> {
+async function knownSeries(database: OutboxDatabase, sellerId: string, year: string): Promise<InvoiceSeries | null> {
   const series = await keptSeries(database, sellerId, year)
   return series?.isGone === true ? null : series
+}
+
+/** The series to draw from; null where there is none, or where its next number is longer than the law allows. */
+export async function readSeries(database: OutboxDatabase, sellerId: string, year: string): Promise<InvoiceSeries | null> {
+  const series = await knownSeries(database, sellerId, year)
+  return series === null || textOf(series, series.next).length > documentNumberMaximumLength ? null : series
 }
 
 interface YearOfSeller {
@@ -47,7 +53,7 @@ export const keepSeries = (database: OutboxDatabase, { sellerId, year }: YearOfS
 
 /** Draws no more from the series of a number that the backend does not know, such as one that was restored; how far it went is kept. */
 export async function leaveSeries(database: OutboxDatabase, { sellerId, year }: YearOfSeller, number: string): Promise<void> {
-  const series = await readSeries(database, sellerId, year)
+  const series = await knownSeries(database, sellerId, year)
   if (series !== null && number.startsWith(series.prefix)) await writeSeries(database, { sellerId, year }, { ...series, isGone: true })
 }
 
@@ -59,7 +65,7 @@ export const drawNumber = (series: InvoiceSeries): { readonly number: string; re
 
 /** Takes a number back into its series, where it is the last that was drawn. @returns whether it is there again */
 export async function putBack(database: OutboxDatabase, sellerId: string, year: string, number: string): Promise<boolean> {
-  const series = await readSeries(database, sellerId, year)
+  const series = await knownSeries(database, sellerId, year)
   if (series === null || series.next === 1 || textOf(series, series.next - 1) !== number) return false
   await writeSeries(database, { sellerId, year }, { ...series, next: series.next - 1 })
   return true

@@ -37,15 +37,22 @@ export interface Pause {
   readonly serverRequested: boolean
 }
 
+const furthestTime = Date.UTC(9999, 0)
+/** In milliseconds since the epoch; what no calendar has could not be shown. A phone that was without power may begin before it. */
+export const timeSchema = z.number().check(z.gte(-furthestTime), z.lte(furthestTime))
+
 /** In the rows of every version `serverRequested` is called `binding`. */
 const pauseSchema = z.pipe(
-  z.object({ failure: failureSchema, at: z.number(), milliseconds: z.number(), binding: z.boolean() }),
+  z.object({ failure: failureSchema, at: timeSchema, milliseconds: z.number(), binding: z.boolean() }),
   z.transform(({ binding, ...pause }): Pause => ({ ...pause, serverRequested: binding })),
 )
 
 const storedPause = ({ serverRequested, ...pause }: Pause) => ({ ...pause, binding: serverRequested })
 
 const scopesSchema = z.array(z.string().check(z.minLength(1))).check(z.minLength(1), z.maxLength(4))
+
+/** What a header can carry. */
+const keySchema = z.string().check(z.regex(/^[ -~]+$/))
 
 const common = {
   /** The row's own number, given by the store, never used twice. */
@@ -60,9 +67,9 @@ const common = {
   subject: z.optional(z.string()),
   shows: z.optional(z.nullable(summarySchema)),
   /** Idempotency key, made when the command was saved and the same on every try. */
-  key: z.string().check(z.minLength(1)),
-  savedAt: z.number(),
-  attempts: z.number(),
+  key: keySchema,
+  savedAt: timeSchema,
+  attempts: z.number().check(z.gte(0)),
 }
 /** What a submission carries until the backend has accepted it. */
 const carried = {
@@ -76,7 +83,7 @@ const carried = {
 }
 /** How many answers there were so far that say neither yes nor no, and how many that may be about this one alone. */
 const counted = { unclearAnswers: z.optional(z.number()), serverErrors: z.optional(z.number()) }
-const answered = { status: z.number(), message: z.nullable(z.string()), at: z.number() }
+const answered = { status: z.number(), message: z.nullable(z.string()), at: timeSchema }
 /** What a refusal said besides its words; what a later version knows of it is passed over. */
 const refused = {
   code: z.catch(z.optional(z.enum(refusalCodes)), undefined),
@@ -90,14 +97,14 @@ const refused = {
  */
 const rowSchema = z.discriminatedUnion('state', [
   z.object({ ...common, ...carried, state: z.literal('waiting'), pause: z.nullable(pauseSchema), ...counted }),
-  z.object({ ...common, ...carried, state: z.literal('sending'), since: z.number(), ...counted }),
+  z.object({ ...common, ...carried, state: z.literal('sending'), since: timeSchema, ...counted }),
   z.object({ ...common, ...carried, state: z.literal('rejected'), ...answered, ...refused }),
   z.object({ ...common, ...carried, state: z.literal('undecided'), ...answered }),
   z.object({
     ...common,
     state: z.literal('accepted'),
     message: z.nullable(z.string()),
-    at: z.number(),
+    at: timeSchema,
     remains: z.catch(z.optional(remainsSchema), undefined),
     /** The revision that the record has at least once it is read. */
     rev: z.catch(z.optional(z.number()), undefined),

@@ -11,10 +11,10 @@ import { reopened } from './decide-submission'
 import { countUnsent, waitingCommandsMaximum } from './many-rows'
 import { rowsOfSubject } from './rows-of-thing'
 import { isBounded, placeBehind, type OutboxTools } from './save-submission'
-import { byOrder, currentOf, isPending, mayHaveArrived, needsAttention, parseRow, rowOf, submissionsOf, type PendingSubmission, type StoredRow } from './submission'
+import { byOrder, currentOf, isPending, mayHaveArrived, needsAttention, parseRow, rowOf, submissionsOf, timeSchema, type PendingSubmission, type StoredRow } from './submission'
 
 const recordSchema = z.record(z.string(), z.unknown())
-const draftSchema = z.object({ form: z.string(), values: z.unknown(), savedAt: z.number() })
+const draftSchema = z.object({ form: z.string(), values: z.unknown(), savedAt: timeSchema })
 
 /** A seller's unsent submissions and drafts as they are stored, to be moved to another phone of hers. */
 export const travelSchema = z.object({
@@ -58,7 +58,11 @@ export async function packTravel(database: OutboxDatabase, commands: Commands, {
  * whose number was given up with its refusal waits for the seller there too: sent by itself, the number would stand on an
  * invoice all the same.
  */
-const arriving = (submission: PendingSubmission, commands: Commands): PendingSubmission => ({ ...onArrival(submission, commands), copied: true })
+function arriving(submission: PendingSubmission, commands: Commands): PendingSubmission {
+  const { command, body, bodyVersion, sellerId } = submission
+  // Whoever made the file: what is shown of it, and what it has to wait for, is told by what is sent.
+  return { ...onArrival(submission, commands), ...commands.get(command)?.read(body, bodyVersion, sellerId)?.identity, copied: true }
+}
 
 function onArrival(submission: PendingSubmission, commands: Commands): PendingSubmission {
   if (isVoid(submission) && numberIn(commands.get(submission.command), submission.body) !== null) return submission

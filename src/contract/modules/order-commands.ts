@@ -1,5 +1,5 @@
 import { daySchema, gramsSchema, instantSchema, recordIdSchema, revisionSchema, sidesSchema, textOf } from '../formats'
-import { courierMaximumLength, courierMinimumLength, trackingMaximumLength, trackingMinimumLength } from '../limits'
+import { courierMaximumLength, courierMinimumLength, documentNumberMaximumLength, trackingMaximumLength, trackingMinimumLength } from '../limits'
 import { ordersRead } from '../reads/orders/orders'
 import { z } from '../schema'
 
@@ -20,8 +20,7 @@ const changesOrder = <const Path extends `/api/seller/order-${string}`, Request 
   return { method: 'POST', path, access: 'seller', success: 'open', request, response, answer: commandAnswerSchema } as const
 }
 
-/** At most 16 characters, as the law asks of the numbers of tax invoices. */
-const documentNumberSchema = z.string().check(z.regex(/^[A-Z0-9/-]{1,16}$/))
+const documentNumberSchema = z.string().check(z.regex(/^[A-Z0-9/-]+$/), z.maxLength(documentNumberMaximumLength))
 
 /** Why a seller cancels; the last one only where she delivers herself. */
 export const cancelReasons = ['out-of-stock', 'damaged', 'wrong-price', 'cannot-deliver'] as const
