@@ -1,4 +1,4 @@
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, parseSearchWith } from '@tanstack/react-router'
 import type { NavigationState } from '@/domain/navigation-state'
 import { letScreensFollowLanguage } from './screens-follow-language'
 import { routeTree } from './route-tree.gen'
@@ -8,6 +8,8 @@ export const router = createRouter({
   routeTree,
   // Each screen fails by itself: the layout around it lives on (ROUTE-06).
   defaultErrorComponent: TroubleScreen,
+  // Of a text only what the router itself has quoted is JSON: lists within lists, of thousands, came from a link and held up every screen.
+  parseSearch: parseSearchWith((text): unknown => (text.startsWith('"') ? JSON.parse(text) : text)),
   scrollRestoration: true,
   // Every screen is on the device already; fetching on hover would only spend a phone's time.
   defaultPreload: false,

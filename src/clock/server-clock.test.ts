@@ -72,7 +72,7 @@ describe('the device\'s clock beside the backend\'s', () => {
 
   it('QUEUE-09 nothing is said where the Date cannot be read, or is none', () => {
     const clock = createServerClock()
-    for (const date of [null, '', '-1', '1', 'soon']) clock.heard(date, 0, 0)
+    for (const date of [null, '', '-1', '1', 'soon', 'Sat, 13 Sep 275760 00:00:00 GMT']) clock.heard(date, 0, 0)
     expect(clock.offBy()).toBeNull()
   })
 })

@@ -16,7 +16,11 @@ describe('a sign-in', () => {
 
   it.each(['abc\n', 'abc\r\n', ' abc', 'T 1', 'ab\tc', 'éabc'])('LOGIN-08 with a token that a header can carry is one: %j', (token) => {
     expect(new Headers({ Authorization: `Bearer ${token}` }).has('Authorization')).toBe(true)
-    expect(login({ ...signedIn, token })).toMatchObject({ kind: 'signed-in', token })
+    expect(login({ ...signedIn, token })).toMatchObject({ kind: 'signed-in', token: token.trim() })
+  })
+
+  it.each(['\nabc', '\uFEFFabc', 'abc\u2028'])('LOGIN-08 with a token that blanks stand around which no header can carry is taken without them: %j', (token) => {
+    expect(login({ ...signedIn, token })).toMatchObject({ kind: 'signed-in', token: 'abc' })
   })
 
   it.each([[{}], [{ token: null }], [{ token: '' }], [{ token: ' ' }], [{ token: 7 }], [{ token: 'x'.repeat(4097) }], [{ token: 'टोकन' }]])(

@@ -21,6 +21,6 @@ function textUpTo(longest: number, value: unknown): string | null {
 /** A seller's id as text, since some backends send a number; null where it is empty or too long. */
 export const sellerIdIn = (value: unknown): string | null => textUpTo(sellerIdMaximumLength, value)
 
-/** A token; null where it is empty, too long, or nothing that a header can carry. */
+/** A token without blanks around it; null where it is empty, too long, or nothing that a header can carry. */
 export const tokenIn = (value: unknown): string | null =>
-  typeof value === 'string' && /^[\t -~\x80-\xff]+$/.test(value.trim()) ? textUpTo(tokenMaximumLength, value) : null
+  typeof value === 'string' && /^[\t -~\x80-\xff]+$/.test(value.trim()) ? textUpTo(tokenMaximumLength, value.trim()) : null

@@ -1,4 +1,5 @@
 import { isNotNow } from '@/contract/answers'
+import { timeSchema } from '@/contract/formats'
 import { refusalCodes } from '@/contract/modules/refusal'
 import { z } from '@/contract/schema'
 import { onboardingStepSchema } from '@/contract/onboarding'
@@ -36,10 +37,6 @@ export interface Pause {
   /** Whether the server asked for it; such a pause is never cut short. */
   readonly serverRequested: boolean
 }
-
-const furthestTime = Date.UTC(9999, 0)
-/** In milliseconds since the epoch; what no calendar has could not be shown. A phone that was without power may begin before it. */
-export const timeSchema = z.number().check(z.gte(-furthestTime), z.lte(furthestTime))
 
 /** In the rows of every version `serverRequested` is called `binding`. */
 const pauseSchema = z.pipe(

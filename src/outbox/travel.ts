@@ -1,3 +1,4 @@
+import { timeSchema } from '@/contract/formats'
 import { z } from '@/contract/schema'
 import { isLost } from '@/storage/lost-value'
 import { TooMany } from '@/storage/storage-failure'
@@ -11,7 +12,7 @@ import { reopened } from './decide-submission'
 import { countUnsent, waitingCommandsMaximum } from './many-rows'
 import { rowsOfSubject } from './rows-of-thing'
 import { isBounded, placeBehind, type OutboxTools } from './save-submission'
-import { byOrder, currentOf, isPending, mayHaveArrived, needsAttention, parseRow, rowOf, submissionsOf, timeSchema, type PendingSubmission, type StoredRow } from './submission'
+import { byOrder, currentOf, isPending, mayHaveArrived, needsAttention, parseRow, rowOf, submissionsOf, type PendingSubmission, type StoredRow } from './submission'
 
 const recordSchema = z.record(z.string(), z.unknown())
 const draftSchema = z.object({ form: z.string(), values: z.unknown(), savedAt: timeSchema })

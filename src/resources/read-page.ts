@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@/contract/endpoints'
+import { cursorMaximumLength } from '@/contract/limits'
 import { fieldsOf, textOf } from '@/contract/plain-values'
 import type { ReadName } from '@/contract/reads/all-reads'
 import type { ChangesPage, ReadItem } from '@/contract/reads/changes'
@@ -21,6 +22,12 @@ export interface UnreadItem {
 
 const listSchema = z.catch(z.array(z.unknown()), [])
 
+/** A cursor that can be sent again; null for one that is longer than the contract has it, or has half of a character, which no address carries. */
+function cursorOf(sent: unknown): string | null {
+  const cursor = textOf(sent)
+  return cursor === null || cursor.length > cursorMaximumLength || /\p{Surrogate}/u.test(cursor) ? null : cursor
+}
+
 /** Reads a page item by item (READ-01). @param since the cursor that it was asked for with */
 export function readPage(name: ReadName, { items, more, ...rest }: AnswerOf<ReadName>, since: string | undefined): ReadPage {
   const read: ReadItem[] = []
@@ -32,5 +39,5 @@ export function readPage(name: ReadName, { items, more, ...rest }: AnswerOf<Read
   }
   const gone = listSchema.parse(rest['gone']).map(textOf).filter((id) => id !== null)
   // A page that names no cursor leads no further than the one before.
-  return { items: read, unread, gone, next: textOf(rest['next']) ?? since ?? null, more, serverTime: textOf(rest['serverTime']) ?? '' }
+  return { items: read, unread, gone, next: cursorOf(rest['next']) ?? since ?? null, more, serverTime: textOf(rest['serverTime']) ?? '' }
 }

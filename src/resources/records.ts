@@ -1,3 +1,4 @@
+import { timeSchema } from '@/contract/formats'
 import { dayMilliseconds } from '@/contract/limits'
 import { endpointNames, isRead } from '@/contract/endpoints'
 import { itemSchemaOf, type ItemOf, type ReadName } from '@/contract/reads/all-reads'
@@ -255,8 +256,8 @@ function unreadHeld(cursor: Cursor | null): Held<never> {
 
 /** By a time that cannot be read, as of a month 13, no clock is wrong. */
 function aheadOf(page: ReadPage | undefined, at: number): number {
-  const ahead = page === undefined ? Number.NaN : at - Date.parse(page.serverTime)
-  return Number.isNaN(ahead) ? 0 : ahead
+  const told = timeSchema.safeParse(Date.parse(page?.serverTime ?? ''))
+  return told.success ? at - told.data : 0
 }
 
 /** Reads rows that were kept, of as many as there are in all; what is unchanged stays the same object. */

@@ -92,6 +92,13 @@ it('SNAP-02 QUEUE-09 a phone whose clock is wrong lets go of nothing that is new
   expect(await ids()).toEqual(['new'])
 })
 
+it('SNAP-02 QUEUE-09 by a time that no calendar has no clock is wrong', async () => {
+  const { records } = openPhone()
+  const page = { items: [closed('old', 40)], unread: [], gone: [], next: 'c', more: false, serverTime: '+275760-09-12T00:00:00Z' }
+  await records.keep(resourceOf('orders'), 'S1', { pages: [page], replacesAll: false, beginsAnew: false, at: today })
+  expect(await records.cursor('orders', 'S1')).toMatchObject({ ahead: 0 })
+})
+
 it('SNAP-02 QUEUE-09 what went while a clock was wrong without a network is read anew, once', async () => {
   const { records, read, ids } = openPhone()
   const cursor = () => records.cursor('orders', 'S1')

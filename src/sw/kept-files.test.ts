@@ -8,6 +8,7 @@ import { serveDemoFiles } from './serve-demo-files'
 
 const origin = 'https://portal.example'
 const script: BuildFile = { url: 'assets/index-AAA.js', revision: null }
+const style: BuildFile = { url: 'assets/screen-AAA.css', revision: null }
 const english: BuildFile = { url: 'login.html', revision: 'of-english' }
 const hindi: BuildFile = { url: 'login.hi.html', revision: 'of-hindi' }
 
@@ -110,6 +111,18 @@ it('LANG-03 LANG-04 PWA-02 a page that is not kept in the language in use is ans
   await files.keep([hindi])
   withoutNetwork()
   expect(await (await files.answer(login()))?.text()).toBe(page('hi'))
+})
+
+it.each(['text/html', 'text/plain', 'application/json', 'application/xhtml+xml', ''])('PWA-02 what comes as %s in a script’s or a style sheet’s place is not kept as that', async (type) => {
+  const files = createKeptFiles('app', [script, style])
+  for (const file of [script, style]) {
+    serve({ [`/${file.url}`]: body('Back soon', type) })
+    await expect(files.keep([file])).rejects.toThrow('something else')
+    serve({ [`/${file.url}`]: body('the file', file === script ? 'application/javascript' : 'text/css; charset=utf-8') })
+    await files.keep([file])
+    serve({ [`/${file.url}`]: body('Back soon', type) })
+    expect(await (await files.answer(new Request(`${origin}/${file.url}`)))?.text()).toBe('the file')
+  }
 })
 
 it('PWA-02 what a host or a network shows in a file’s place does not hide the file, however slowly the device looks for it', async () => {

@@ -121,7 +121,7 @@ async function answerLate(request: Request, wanted: readonly BuildFile[], lookup
   const fetching = fetch(request).catch(() => null)
   // A network may say nothing for minutes.
   const fetched = await Promise.race([fetching, lookup.then((kept) => (kept === undefined ? fetching : null))])
-  if (fetched !== null && (wanted.some(isPage) || (fetched.ok && !hasPage(fetched)))) return fetched
+  if (fetched !== null && (wanted.some(isPage) || (fetched.ok && isOfKind(fetched, request.url)))) return fetched
   // Without a network there is nothing but to wait; what came in the file's place is handed out where the file does not come.
   const kept = fetched === null ? await lookup : await inTime(lookup, patienceForFileMilliseconds)
   return kept === undefined || kept === 'late' ? (fetched ?? Response.error()) : inParts(request, kept)
@@ -146,10 +146,15 @@ const isPage = ({ url }: BuildFile): boolean => url.endsWith('.html')
 /** A host that has not got a file yet answers with a page, or with that of the version before; so does a network that wants a sign-in. */
 async function isItself(response: Response, file: BuildFile, files: readonly BuildFile[]): Promise<boolean> {
   if (isPage(file)) return isOfBuild(await response.clone().text(), files)
-  return !hasPage(response)
+  return isOfKind(response, file.url)
 }
 
-const hasPage = (response: Response): boolean => response.headers.get('content-type')?.includes('text/html') === true
+/** Of a script and a style sheet the type that a browser asks for too, since another answer would be kept as the file for good; of other files hosts may know none. */
+function isOfKind(response: Response, address: string): boolean {
+  const type = response.headers.get('content-type') ?? ''
+  if (address.endsWith('.js')) return /(?:java|ecma)script/.test(type)
+  return address.endsWith('.css') ? type.includes('text/css') : !type.includes('text/html')
+}
 
 /**
  * All of an answer before any of it is written: a process that ends while a file still comes leaves a cache that waits for it.

@@ -31,6 +31,7 @@ describe('an item of a read', () => {
     ['blank texts for null', { courier: '', awb: '  ', route: '', invoiceNumber: '', packed: '', manifestId: '', cancelled: '', returnId: '' }, { courier: null, awb: null, route: null }],
     ['blank texts for what is not there', { refersTo: '', buyer: { ...buyer, street: '', phone: ' ' }, lines: [{ ...line, grams: '', sides: '' }, order.lines[1]] }, { buyer: { ...buyer, street: undefined, phone: undefined } }],
     ['blank texts that the contract allows', { numbers: [''], buyer: { ...buyer, name: '' } }, { numbers: [''], buyer: { ...buyer, name: '' } }],
+    ['marks that turn what stands behind them', { courier: '\u2066Speed\u2069 Post', awb: '\u202E', buyer: { ...buyer, name: '\u202E\u0930\u0935\u093F\u202C', city: 'Mys\u202Duru' } }, { courier: 'Speed Post', awb: null, buyer: { ...buyer, name: '\u0930\u0935\u093F', city: 'Mysuru' } }],
     ['a weight of its listing that no parcel has', { lines: [{ ...line, grams: 0, sides: [300, 200, 20] }, { ...order.lines[1], grams: '50000' }] }, { lines: [{ ...line, sides: [300, 200, 20] }, order.lines[1]] }],
     ['weights and sizes of its listings in a shape of their own', { lines: [{ ...line, grams: 450, sides: [0, 20.5, 300] }, { ...order.lines[1], grams: '0.4 kg', sides: { length: 300 } }] }, { lines: [{ ...line, grams: 450 }, order.lines[1]] }],
     ['nothing where the contract has null', { courier: undefined, packed: undefined, cancelled: undefined }, { courier: null }],
@@ -38,8 +39,15 @@ describe('an item of a read', () => {
     expect(itemAsMeant('orders', { ...order, ...sent })).toEqual({ ...order, ...meant })
   })
 
+  it('READ-01 is read whatever lies in it that the contract does not know, however deep', () => {
+    let nested: unknown = ' '
+    for (let depth = 0; depth < 20_000; depth += 1) nested = [nested]
+    expect(itemAsMeant('orders', { ...order, nested })).toEqual(order)
+  })
+
   it.each([
     ['no order', null],
+    ['so many times of another zone that each would be written for long', { ...order, track: Array.from({ length: 20_000 }, () => ({ at: '2026-11-20T19:30:00+05:30', text: 'Placed' })) }],
     ['a list', [order]],
     ['words for a number', { ...order, rev: 'three' }],
     ['a part of one for a whole number', { ...order, lines: [{ ...line, unitPaise: '899.50' }] }],

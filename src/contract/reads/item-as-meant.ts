@@ -7,16 +7,18 @@ import { itemSchemaOf, type ItemOf, type ReadName } from './all-reads'
 /**
  * What a backend has sent, where only the spelling of some value is another: a number for a text or the other way round, 0, 1
  * or a word for no and yes, null for what is not there, nothing or a blank text for null, a blank in a PIN code, a state's
- * code without its nought, a time of another zone.
+ * code without its nought, a time of another zone; without marks that turn the direction of what stands behind them, such
+ * as of a PIN code behind a name.
  * @returns null for what cannot be read
  */
 export const asMeant = <Output>(schema: z.ZodMiniType<Output>, sent: unknown): Output | null => parsedAsMeant(schema, sent).data ?? null
 
 /** The same, with what makes it one that cannot be read. */
 export function parsedAsMeant<Output>(schema: z.ZodMiniType<Output>, sent: unknown): z.core.util.SafeParseResult<Output> {
-  const meant = withoutBlanks(schema, sent)
+  const meant = plainIn(schema, sent)
   const read = schema.safeParse(meant)
-  if (read.success) return read
+  // Each of them has all around it written anew.
+  if (read.success || read.error.issues.length > mostRespelled) return read
   const spelled = read.error.issues.reduce((item, issue) => changedAt(item, issue.path, (value) => respelled(value, issue)), meant)
   const again = schema.safeParse(spelled)
   return again.success ? again : schema.safeParse(again.error.issues.reduce(withoutMeasure, spelled))
@@ -29,25 +31,35 @@ const headSchema = z.object({ id: recordIdSchema, rev: revisionSchema })
 /** Which record it is and its revision, though the rest of it cannot be read; null where these cannot be either. */
 export const headAsMeant = (sent: unknown): z.infer<typeof headSchema> | null => asMeant(headSchema, sent)
 
+/** More than any order has lines, parts and values. */
+const mostRespelled = 2000
+/** No schema goes so deep: what lies deeper is not looked at. */
+const deepest = 12
+const turning = /[\u202A-\u202E\u2066-\u2069]/
 const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === ''
+const isOdd = (value: unknown): boolean => isBlank(value) || (typeof value === 'string' && turning.test(value))
 const hasIn = (value: unknown, is: (part: unknown) => boolean): boolean => typeof value === 'object' && value !== null && Object.values(value).some(is)
-const hasBlank = (value: unknown): boolean => isBlank(value) || hasIn(value, hasBlank)
+const hasOdd = (value: unknown, depth = 0): boolean => isOdd(value) || (depth < deepest && hasIn(value, (part) => hasOdd(part, depth + 1)))
 
-/** With nothing where a text is blank that may be missing: it would pass for one that is there, such as a number to print. */
-function withoutBlanks(schema: z.core.$ZodType | undefined, value: unknown): unknown {
+/**
+ * Without turning marks, and with nothing where a text is blank that may be missing: it would pass for one that is there, such
+ * as a number to print.
+ */
+function plainIn(schema: z.core.$ZodType | undefined, value: unknown): unknown {
   // Of thousands of orders' values few are: to look for them takes a part of the time that the schemas' kinds do.
-  if (!hasBlank(value)) return value
-  if (schema instanceof z.ZodMiniNullable) return isBlank(value) ? null : withoutBlanks(schema.def.innerType, value)
-  if (schema instanceof z.ZodMiniOptional) return isBlank(value) ? undefined : withoutBlanks(schema.def.innerType, value)
-  if (schema instanceof z.ZodMiniArray && Array.isArray(value)) return value.map((each) => withoutBlanks(schema.def.element, each))
+  if (!hasOdd(value)) return value
+  if (typeof value === 'string' && turning.test(value)) return plainIn(schema, value.split(turning).join(''))
+  if (schema instanceof z.ZodMiniNullable) return isBlank(value) ? null : plainIn(schema.def.innerType, value)
+  if (schema instanceof z.ZodMiniOptional) return isBlank(value) ? undefined : plainIn(schema.def.innerType, value)
+  if (schema instanceof z.ZodMiniArray && Array.isArray(value)) return value.map((each) => plainIn(schema.def.element, each))
   if (!(schema instanceof z.ZodMiniObject) || typeof value !== 'object' || value === null || Array.isArray(value)) return value
   const { shape } = schema
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withoutBlanks(shape[key], each)]))
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, plainIn(shape[key], each)]))
 }
 
 /** What is kept, as it lies there. An earlier version has kept blank numbers, which stand in the item itself: of thousands at each start no more is looked at. */
 export const keptAsMeant = <Output>(schema: z.ZodMiniType<Output>, kept: unknown): Output | null =>
-  schema.safeParse(hasIn(kept, isBlank) ? withoutBlanks(schema, kept) : kept).data ?? null
+  schema.safeParse(hasIn(kept, isBlank) ? plainIn(schema, kept) : kept).data ?? null
 
 type Issue = z.core.$ZodIssue
 
