@@ -58,7 +58,7 @@ const routesOf = (demo: boolean) =>
 /** How the script is made that the worker brings in (see src/sw/background-sync.ts). */
 const scriptOfTheWorker: Plugin = {
   name: 'script-of-the-worker',
-  config: () => ({ worker: { plugins: () => [leaveOutOfDexie], rolldownOptions: { output: { codeSplitting: false } } } }),
+  config: () => ({ worker: { plugins: () => leaveOutOfDexie, rolldownOptions: { output: { codeSplitting: false } } } }),
 }
 
 /** For the person at the keyboard: one line, and nothing of where in the code it was found. */

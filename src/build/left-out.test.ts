@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { unusedOfFields, unusedOfForms, unusedOfRouter } from './left-out'
+import { unusedOfDexie, unusedOfFields, unusedOfForms, unusedOfRouter } from './left-out'
 
-const called = [...new Set([...unusedOfForms, ...unusedOfFields, ...unusedOfRouter, 'preloadRoute', 'startViewTransition'])]
+const called = [...new Set([...unusedOfForms, ...unusedOfFields, ...unusedOfRouter, ...unusedOfDexie, 'preloadRoute', 'startViewTransition'])]
 const named = ['useMatchRoute', 'MatchRoute', 'useBlocker', 'Block', 'useFormGroup', 'useFieldGroup']
 const given = ['on\\w+Async', 'asyncDebounceMs', 'routeMasks', 'mask', 'viewTransition', 'defaultViewTransition', 'preSearchFilters', 'postSearchFilters', 'defaultPreload(?!: false)']
 
@@ -17,7 +17,7 @@ it.each([
   ['calls', `\\.(?:${called.join('|')})\\(`],
   ['imports', `\\b(?:${named.join('|')})\\b[^\\n]* from '@tanstack/`],
   ['gives a library', `\\b(?:${given.join('|')})[:=]`],
-])('FAST-03 no source %s what the build leaves out of the router and of forms', (_, pattern) => {
+])('FAST-03 no source %s what the build leaves out of the router, of forms and of Dexie', (_, pattern) => {
   expect(sources.length).toBeGreaterThan(300)
   expect(sources.filter((path) => new RegExp(pattern).test(readFileSync(path, 'utf8')))).toEqual([])
 })

@@ -158,7 +158,18 @@ export const leaveOutOfRouterParts = [
 ]
 
 /** Dexie's cache, which every database of ours does without (storage/app-database.ts), and its hooks, which none has. */
-export const leaveOutOfDexie = replacePart('leave-out-of-dexie', '/dexie/dist/modern/dexie.mjs', /this\.use\((?:cache|hooks)Middleware\);/g, 2, '')
+const dexie = '/dexie/dist/modern/dexie.mjs'
+
+/** Questions that no screen asks: in any spelling, of several ranges, and of all but some. */
+export const unusedOfDexie = [
+  ...['startsWithIgnoreCase', 'equalsIgnoreCase', 'anyOfIgnoreCase', 'startsWithAnyOfIgnoreCase'],
+  ...['notEqual', 'noneOf', 'inAnyRange', 'startsWithAnyOf'],
+] as const
+
+export const leaveOutOfDexie = [
+  replacePart('leave-out-of-dexie', dexie, /this\.use\((?:cache|hooks)Middleware\);/g, 2, ''),
+  replacePart('leave-out-of-dexie-questions', dexie, new RegExp(`^ {4}(?:${unusedOfDexie.join('|')})\\([^]*?^ {4}\\}$`, 'gm'), unusedOfDexie.length, ''),
+]
 
 /** A reader of addresses from before browsers had one. */
 export const leaveOutOfMockSocket = replacePart('leave-out-of-mock-socket', '/mock-socket/dist/mock-socket.es.mjs', /var requiresPort = [^]*?var urlParse = Url;/g, 1, 'var urlParse = URL;')
