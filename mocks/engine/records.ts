@@ -1,10 +1,11 @@
 import { contactChannelSchema } from '@/contract/access'
+import { furthestTime } from '@/contract/formats'
 import { moduleNames } from '@/contract/modules/modules'
 import { z } from '@/contract/schema'
 import { actSchema } from '@mocks/market/acts'
 
-/** Milliseconds since the epoch, up to the year 9999: a date that cannot be written would break every screen that shows it. */
-export const timeSchema = z.number().check(z.gte(0), z.lte(Date.UTC(9999, 11, 31)))
+/** Milliseconds since the epoch. */
+export const timeSchema = z.number().check(z.gte(0), z.lte(furthestTime))
 
 /** A body as it was accepted, by the contract of its day: what an earlier version has stored may lack newer fields. */
 const acceptedBodySchema = z.looseObject({})

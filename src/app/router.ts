@@ -1,5 +1,6 @@
-import { createRouter, parseSearchWith } from '@tanstack/react-router'
+import { createRouter } from '@tanstack/react-router'
 import type { NavigationState } from '@/domain/navigation-state'
+import { parseSearch } from '@/lists/parse-search'
 import { letScreensFollowLanguage } from './screens-follow-language'
 import { routeTree } from './route-tree.gen'
 import { TroubleScreen } from './shell/trouble-screen'
@@ -8,8 +9,7 @@ export const router = createRouter({
   routeTree,
   // Each screen fails by itself: the layout around it lives on (ROUTE-06).
   defaultErrorComponent: TroubleScreen,
-  // Of a text only what the router itself has quoted is JSON: lists within lists, of thousands, came from a link and held up every screen.
-  parseSearch: parseSearchWith((text): unknown => (text.startsWith('"') ? JSON.parse(text) : text)),
+  parseSearch,
   scrollRestoration: true,
   // Every screen is on the device already; fetching on hover would only spend a phone's time.
   defaultPreload: false,

@@ -7,7 +7,8 @@ const called = [...new Set([...unusedOfForms, ...unusedOfFields, ...unusedOfRout
 const named = ['useMatchRoute', 'MatchRoute', 'useBlocker', 'Block', 'useFormGroup', 'useFieldGroup']
 const given = ['on\\w+Async', 'asyncDebounceMs', 'routeMasks', 'mask', 'viewTransition', 'defaultViewTransition', 'preSearchFilters', 'postSearchFilters', 'defaultPreload(?!: false)']
 
-const sources = readdirSync('src', { withFileTypes: true, recursive: true })
+const sources = ['src', 'mocks']
+  .flatMap((folder) => readdirSync(folder, { withFileTypes: true, recursive: true }))
   .filter((found) => /\.tsx?$/.test(found.name) && !/\.test\.tsx?$/.test(found.name))
   .map((found) => join(found.parentPath, found.name))
   .filter((path) => !path.startsWith('src/build/'))

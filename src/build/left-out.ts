@@ -157,7 +157,6 @@ export const leaveOutOfRouterParts = [
   ),
 ]
 
-/** Dexie's cache, which every database of ours does without (storage/app-database.ts), and its hooks, which none has. */
 const dexie = '/dexie/dist/modern/dexie.mjs'
 
 /** Questions that no screen asks: in any spelling, of several ranges, and of all but some. */
@@ -166,6 +165,7 @@ export const unusedOfDexie = [
   ...['notEqual', 'noneOf', 'inAnyRange', 'startsWithAnyOf'],
 ] as const
 
+/** Besides, Dexie's cache, which every database of ours does without (storage/app-database.ts), and its hooks, which none has. */
 export const leaveOutOfDexie = [
   replacePart('leave-out-of-dexie', dexie, /this\.use\((?:cache|hooks)Middleware\);/g, 2, ''),
   replacePart('leave-out-of-dexie-questions', dexie, new RegExp(`^ {4}(?:${unusedOfDexie.join('|')})\\([^]*?^ {4}\\}$`, 'gm'), unusedOfDexie.length, ''),

@@ -19,7 +19,7 @@ describe('a sign-in', () => {
     expect(login({ ...signedIn, token })).toMatchObject({ kind: 'signed-in', token: token.trim() })
   })
 
-  it.each(['\nabc', '\uFEFFabc', 'abc\u2028'])('LOGIN-08 with a token that blanks stand around which no header can carry is taken without them: %j', (token) => {
+  it.each(['\nabc', '\uFEFFabc', 'abc\u2028'])('LOGIN-08 with a token is read without the blanks around it that no header can carry: %j', (token) => {
     expect(login({ ...signedIn, token })).toMatchObject({ kind: 'signed-in', token: 'abc' })
   })
 

@@ -15,8 +15,9 @@ function isTime(text: string): boolean {
 export const instantSchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/), z.refine(isTime))
 /** A day in India, as `YYYY-MM-DD`. */
 export const daySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isTime))
-const furthestTime = Date.UTC(9999, 0)
-/** A moment in milliseconds since the epoch; what no calendar has could not be shown. A phone that was without power may begin before it. */
+/** No screen could show a moment that is further away, in milliseconds since the epoch. */
+export const furthestTime = Date.UTC(9999, 11, 31)
+/** A moment in milliseconds since the epoch. A phone whose battery was empty may start before 1970. */
 export const timeSchema = z.number().check(z.gte(-furthestTime), z.lte(furthestTime))
 /** An amount of money in paise, a hundred to the rupee. */
 export const paiseSchema = z.number().check(z.int(), z.gte(0), z.lte(1_000_000_000))

@@ -54,6 +54,9 @@ export const duplicateAnswerMilliseconds = 8000
 /** Our limit: how long input is kept that somebody typed without being signed in, on a phone that others use too. */
 export const typedKeptMilliseconds = hourMilliseconds
 
+/** Our limit on a cursor that is longer than the contract has it, so that an address can still carry it. */
+export const cursorReadMaximumLength = 2000
+
 /** The most characters that the law allows the number of a tax invoice. */
 export const documentNumberMaximumLength = 16
 

@@ -18,11 +18,8 @@ export interface ListPlace {
   readonly older: string
 }
 
-/** The router has made numbers and lists of what looks like some; of a repeated parameter the first counts. */
-function textOf(value: unknown): string {
-  const first: unknown = Array.isArray(value) ? value[0] : value
-  return typeof first === 'string' || typeof first === 'number' || typeof first === 'boolean' ? String(first) : ''
-}
+/** The router has made numbers and truths of what looks like some. */
+const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '')
 
 /** Reads `?q=…&page=…&category=…` as the router has parsed it; whatever does not fit is left out. */
 export function parseListPlace(search: Readonly<Record<string, unknown>>): ListPlace {

@@ -59,8 +59,8 @@ describe('the numbers of documents', () => {
     await keepSeries(store.database, { sellerId: 'S1', year }, told)
     await pack(store, 'OD-3')
     expect(await said(store)).toEqual(['OD-1 INV/26-27/A99999', 'OD-2 without', 'OD-3 without'])
-    // Taken back, the last one can be drawn again.
     expect(await next(store)).toBeUndefined()
+    // Taken back, the last one can be drawn again.
     await store.outbox.discard(last)
     expect(await next(store)).toBe(99_999)
   })

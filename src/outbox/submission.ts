@@ -40,7 +40,7 @@ export interface Pause {
 
 /** In the rows of every version `serverRequested` is called `binding`. */
 const pauseSchema = z.pipe(
-  z.object({ failure: failureSchema, at: timeSchema, milliseconds: z.number(), binding: z.boolean() }),
+  z.object({ failure: failureSchema, at: timeSchema, milliseconds: z.number().check(z.gte(0)), binding: z.boolean() }),
   z.transform(({ binding, ...pause }): Pause => ({ ...pause, serverRequested: binding })),
 )
 
@@ -49,7 +49,7 @@ const storedPause = ({ serverRequested, ...pause }: Pause) => ({ ...pause, bindi
 const scopesSchema = z.array(z.string().check(z.minLength(1))).check(z.minLength(1), z.maxLength(4))
 
 /** What a header can carry. */
-const keySchema = z.string().check(z.regex(/^[ -~]+$/))
+const keySchema = z.string().check(z.regex(/^[!-~]+$/))
 
 const common = {
   /** The row's own number, given by the store, never used twice. */
@@ -106,7 +106,7 @@ const rowSchema = z.discriminatedUnion('state', [
     /** The revision that the record has at least once it is read. */
     rev: z.catch(z.optional(z.number()), undefined),
     /** Of a last step that had arrived before: when it did so first, null where nobody saw that here. */
-    firstAt: z.catch(z.optional(z.nullable(z.number())), undefined),
+    firstAt: z.catch(z.optional(z.nullable(timeSchema)), undefined),
   }),
 ])
 type Row = z.infer<typeof rowSchema>

@@ -14,12 +14,12 @@ function openPhone(today: string) {
   const store = openOutbox()
   opened.push(store.database)
   const asked: unknown[] = []
-  const state = { now: Date.parse(today), mayKeep: true, isReached: true, status: 200, retryAfter: '0', ids: 0 }
+  const state = { now: Date.parse(today), mayKeep: true, isReached: true, status: 200, retryAfter: '0', ids: 0, next: 1 }
   const { backend } = handMadeBackend(async (request) => {
     const body: { readonly year?: string } = await request.json()
     asked.push(body)
     if (!state.isReached) throw new TypeError('Failed to fetch')
-    return Response.json({ success: true, prefix: `${body.year ?? ''}/A7K/`, next: 1 }, { status: state.status, headers: { 'Retry-After': state.retryAfter } })
+    return Response.json({ success: true, prefix: `${body.year ?? ''}/A7K/`, next: state.next }, { status: state.status, headers: { 'Retry-After': state.retryAfter } })
   })
   const { call } = createCaller(() => Promise.resolve(backend), reportedConnectivity().connectivity)
   const parts = { database: store.database, call, now: () => state.now, newId: () => `phone-${(state.ids += 1)}`, mayKeep: async () => state.mayKeep }
@@ -116,4 +116,15 @@ it('LAW-05 SNAP-06 a log-out ends the series: the next one is another phone’s'
     { phoneId: 'phone-1', year: '26-27' },
     { phoneId: 'phone-2', year: '26-27' },
   ])
+})
+
+it('LAW-05 a series that has no number left is asked for again after a minute', async () => {
+  const phone = openPhone('2026-11-21T06:00:00Z')
+  phone.state.next = 10_000_000
+  await phone.ask()
+  await phone.ask()
+  expect(await phone.series('26-27')).toBeNull()
+  phone.state.now += seriesPauseMilliseconds
+  await phone.ask()
+  expect(phone.asked).toHaveLength(2)
 })

@@ -42,16 +42,21 @@ export function createSeriesQuestion(parts: SeriesParts): (reader: Credentials) 
       wait(0)
       throw error
     })
+    if (result === 'spent') return
     // One that was not reached may be as soon as the network is back.
     if (result === null || result.kind === 'ok' || result.kind === 'unreachable') wait(0)
     else if (result.kind === 'unavailable') wait(Math.max(seriesPauseMilliseconds, result.retryAfterMilliseconds ?? 0))
   }
 }
 
-/** Asks until one is not answered with a series; answers what came of the last question, null where none was asked. */
-async function askForAll({ sellerId, token }: Credentials, { database, call, now, newId, mayKeep }: SeriesParts): Promise<CallResult<AnswerOf<'invoiceSeries'>> | null> {
+/**
+ * Asks until one is not answered with a series; answers what came of the last question, null where none was asked, and `spent`
+ * where a series has no number left.
+ */
+async function askForAll({ sellerId, token }: Credentials, { database, call, now, newId, mayKeep }: SeriesParts): Promise<CallResult<AnswerOf<'invoiceSeries'>> | 'spent' | null> {
   await database.opened()
   let last: CallResult<AnswerOf<'invoiceSeries'>> | null = null
+  let isSpent = false
   const years = new Set([financialYearOf(now()), financialYearOf(now() + earlyMilliseconds)])
   for (const year of years) {
     if ((await readSeries(database, sellerId, year)) !== null) continue
@@ -59,8 +64,9 @@ async function askForAll({ sellerId, token }: Credentials, { database, call, now
     last = await call('invoiceSeries', { phoneId, year }, { token, quiet: true })
     if (last.kind !== 'ok' || !(await mayKeep({ sellerId, token }))) break
     await keepSeries(database, { sellerId, year }, last.data)
+    isSpent ||= (await readSeries(database, sellerId, year)) === null
   }
-  return last
+  return isSpent ? 'spent' : last
 }
 
 /** Made once for a seller on this device: two tabs that ask at once get the same series. */

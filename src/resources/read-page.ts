@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@/contract/endpoints'
-import { cursorMaximumLength } from '@/contract/limits'
+import { cursorReadMaximumLength } from '@/contract/limits'
 import { fieldsOf, textOf } from '@/contract/plain-values'
 import type { ReadName } from '@/contract/reads/all-reads'
 import type { ChangesPage, ReadItem } from '@/contract/reads/changes'
@@ -22,10 +22,10 @@ export interface UnreadItem {
 
 const listSchema = z.catch(z.array(z.unknown()), [])
 
-/** A cursor that can be sent again; null for one that is longer than the contract has it, or has half of a character, which no address carries. */
+/** A cursor that an address can carry; null for one that is too long for that, or has half of a character. */
 function cursorOf(sent: unknown): string | null {
   const cursor = textOf(sent)
-  return cursor === null || cursor.length > cursorMaximumLength || /\p{Surrogate}/u.test(cursor) ? null : cursor
+  return cursor === null || cursor.length > cursorReadMaximumLength || /\p{Surrogate}/u.test(cursor) ? null : cursor
 }
 
 /** Reads a page item by item (READ-01). @param since the cursor that it was asked for with */

@@ -131,7 +131,13 @@ describe('what is read from the backend', () => {
     expect(await phone.database.records.count()).toBe(0)
   })
 
-  it.each([[null], [''], [undefined], ['\uD800'], ['x'.repeat(201)]])('READ-01 reads on from where it was where a page names %j as its cursor', async (next) => {
+  it.each([
+    ['nothing', null],
+    ['a blank', ''],
+    ['no field', undefined],
+    ['half of a character', '\uD800'],
+    ['more than an address can carry', 'x'.repeat(2001)],
+  ])('READ-01 reads on from where it was where a page names %s as its cursor', async (_, next) => {
     const phone = openPhone()
     phone.server.answer = page({ items: [offer('A')], next, serverTime: '2026-11-21T11:42:00+05:30' })
     expect(await phone.refresh()).toEqual({ kind: 'fresh' })

@@ -149,11 +149,11 @@ async function isItself(response: Response, file: BuildFile, files: readonly Bui
   return isOfKind(response, file.url)
 }
 
-/** Of a script and a style sheet the type that a browser asks for too, since another answer would be kept as the file for good; of other files hosts may know none. */
+/** Scripts and style sheets come under a type by which a browser takes them: anything else would be kept as the file for good. Of other files hosts may know none. */
 function isOfKind(response: Response, address: string): boolean {
   const type = response.headers.get('content-type') ?? ''
-  if (address.endsWith('.js')) return /(?:java|ecma)script/.test(type)
-  return address.endsWith('.css') ? type.includes('text/css') : !type.includes('text/html')
+  if (address.endsWith('.js')) return /(?:java|ecma)script/i.test(type)
+  return address.endsWith('.css') ? /^$|text\/css/i.test(type) : !type.includes('text/html')
 }
 
 /**

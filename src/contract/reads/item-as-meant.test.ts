@@ -56,6 +56,7 @@ describe('an item of a read', () => {
     ['no state', { ...order, state: null }],
     ['a weight of the packed parcel that no parcel has', { ...order, packed: { grams: 50_000, sides: [300, 200, 40], at: order.placedAt } }],
     ['a blank id', { ...order, id: '' }],
+    ['a turning mark in its id', { ...order, id: 'OD-\u202A9' }],
     ['more pieces than the contract allows', { ...order, lines: [{ ...line, quantity: 100 }] }],
     ['a delivery that this version does not know', { ...order, deliveryType: 'Three Day' }],
     ['a number for its id that JSON has rounded', { ...order, id: 2 ** 53 }],

@@ -54,7 +54,7 @@ function plainIn(schema: z.core.$ZodType | undefined, value: unknown): unknown {
   if (schema instanceof z.ZodMiniArray && Array.isArray(value)) return value.map((each) => plainIn(schema.def.element, each))
   if (!(schema instanceof z.ZodMiniObject) || typeof value !== 'object' || value === null || Array.isArray(value)) return value
   const { shape } = schema
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, plainIn(shape[key], each)]))
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, key === 'id' ? each : plainIn(shape[key], each)]))
 }
 
 /** What is kept, as it lies there. An earlier version has kept blank numbers, which stand in the item itself: of thousands at each start no more is looked at. */
