@@ -140,6 +140,9 @@ export const leaveOutOfRouterParts = [
     3,
     '',
   ),
+  // Ours reads searches (lists/parse-search.ts).
+  replacePart('leave-out-of-router-parser', routerCore, / \?\? defaultParseSearch\b/g, 1, ''),
+  replacePart('leave-out-of-search-parser', '/router-core/dist/esm/searchParams.js', /(?<=const defaultParseSearch = )/g, 1, '/* @__PURE__ */ '),
   // With it each link was observed, and listened to where a pointer or the focus went.
   replacePart(
     'leave-out-of-link-preloads',

@@ -23,6 +23,7 @@ describe('OFFER-01 SUG-01 KIT-02 the place in a list', () => {
     ['?code=1', {}],
     ['?q=true&category=', { words: 'true' }],
     ['?q={"a":1}&page={}', { words: '{"a":1}' }],
+    ['?q=null&id=007&sort=%221', { words: 'null', id: '007', sort: '"1' }],
     ['?q="42"&id="a', { words: '42', id: '"a' }],
     ['?q=%E0%A4', { words: '\uFFFD' }],
     ['?category=late&sort=newest&id=1042&do=pack', { category: 'late', sort: 'newest', id: '1042', action: 'pack' }],
@@ -59,7 +60,7 @@ describe('OFFER-01 SUG-01 KIT-02 the place in a list', () => {
     )
   })
 
-  it.each(['?page=2&page=5&q=a&q=b', '?q=%5B1%5D', '?q="42"'])('is the same once the router has written %s anew', (search) => {
+  it.each(['?page=2&page=5&q=a&q=b', '?q=%5B1%5D', '?q="42"', '?q=false', '?q=&page=2'])('is the same once the router has written %s anew', (search) => {
     expect(read(defaultStringifySearch(parseSearch(search)))).toEqual(read(search))
   })
 

@@ -1,10 +1,23 @@
-import { parseSearchWith } from '@tanstack/react-router'
+/** What the router writes otherwise than it is: a text that would pass for something else. */
+const isWritten = /^(?:"|true$|false$)/
 
-const parse = parseSearchWith((text): unknown => (text.startsWith('"') ? JSON.parse(text) : text))
+/** A number only where it is written as a number would be: 007 is a text. */
+function valueOf(text: string): unknown {
+  const number = Number(text)
+  if (Number.isFinite(number) && String(number) === text) return number
+  try {
+    return isWritten.test(text) ? JSON.parse(text) : text
+  } catch {
+    return text
+  }
+}
 
 /**
- * Reads an address's parameters for the router: numbers, truths and texts; of a repeated one the first counts. Only a text in
- * quotation marks, as the router writes it, is read as JSON: a link with thousands of lists within each other held up every screen.
+ * Reads an address's parameters for the router: numbers, truths and texts; of a repeated one the first counts. The router itself
+ * would read lists and objects too: a link with thousands of lists within each other held up every screen.
  */
-export const parseSearch = (search: string): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(parse(search)).map(([name, value]: [string, unknown]) => [name, Array.isArray(value) ? value[0] : value]))
+export function parseSearch(search: string): Record<string, unknown> {
+  const found = new Map<string, unknown>()
+  for (const [name, text] of new URLSearchParams(search)) if (!found.has(name)) found.set(name, valueOf(text))
+  return Object.fromEntries(found)
+}

@@ -4,6 +4,7 @@ import { onboardingSteps } from '@/contract/steps'
 import { DashboardOutline } from '@/features/dashboard/dashboard-outline'
 import { StepOutline } from '@/features/onboarding/step-outline'
 import { stepCode } from '@/features/onboarding/step-screens'
+import { parseSearch } from '@/lists/parse-search'
 import { OutboxContext } from '@/outbox/outbox-context'
 import { session } from '@/session/browser-session'
 import outlineStyle from '@/ui/outline.css?inline'
@@ -22,6 +23,7 @@ function Fail({ error }: ErrorComponentProps): never {
 async function markupInPortal(component: () => ReactNode): Promise<string> {
   const router = createRouter({
     routeTree: createRootRoute({ component, errorComponent: Fail }),
+    parseSearch,
     // An address of no screen: no link of the menu is marked.
     history: createMemoryHistory({ initialEntries: ['/outline'] }),
   })
