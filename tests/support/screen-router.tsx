@@ -1,9 +1,10 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { useLanguage } from '@/catalogues/use-language'
 import type { NavigationState } from '@/domain/navigation-state'
+import { parseSearch } from '@/lists/parse-search'
 import { createElement, type FunctionComponent, type ReactElement } from 'react'
 
-/** A small router for tests: one screen at its address, every other address empty. As in the app, it follows the language in use. */
+/** A small router for tests: one screen at its address, every other address empty. As in the app, it reads addresses and follows the language in use. */
 export function createScreenRouter(address: string, component: FunctionComponent, state: NavigationState = {}) {
   const root = createRootRoute()
   const Following = (): ReactElement => {
@@ -14,7 +15,7 @@ export function createScreenRouter(address: string, component: FunctionComponent
   const elsewhere = createRoute({ getParentRoute: () => root, path: '$', component: () => null })
   const history = createMemoryHistory({ initialEntries: ['/alloffers'] })
   history.push(address, state)
-  const router = createRouter({ routeTree: root.addChildren([screen, elsewhere]), history })
+  const router = createRouter({ routeTree: root.addChildren([screen, elsewhere]), history, parseSearch })
   return { router, Screen: () => <RouterProvider router={router} /> }
 }
 

@@ -53,7 +53,7 @@ describe.each([
   it(`${id} opens the star of the address, and passes anything else over`, async () => {
     const { router } = await openScreen(address, Page, { search: '?stars=1' })
     expect(chosen()[0]?.textContent).toMatch(/^1 star/)
-    const rubbish = ['stars=0', 'stars=6', 'stars=4.5', 'stars=many', 'stars=', 'stars=4&stars=2', 'stars=%7B%22a%22:1%7D', 'page=2']
+    const rubbish = ['stars=0', 'stars=6', 'stars=4.5', 'stars=many', 'stars=', 'stars=%7B%22a%22:1%7D', 'page=2']
     for (const search of rubbish) {
       act(() => router.history.push(`${address}?stars=2`))
       await waitFor(() => expect(chosen()[0]?.textContent).toMatch(/^2 stars/))
