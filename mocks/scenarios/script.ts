@@ -25,7 +25,7 @@ export const script: readonly ScriptLine[] = [
     id: 'register',
     title: 'A seller registers',
     say: `${registered.name} fills in one short form. The email and the number are checked while she types.`,
-    show: 'Point at “This email is free”.',
+    show: 'Point at “This email is available”.',
     actions: newSeller.actions,
   },
   {
@@ -119,7 +119,7 @@ export const script: readonly ScriptLine[] = [
   {
     id: 'packed-offline',
     title: 'Packed without a network',
-    say: 'She packs two orders. Both are saved at once and stand dashed: on this phone.',
+    say: 'She packs two orders. Both are saved at once and shown dashed: on this phone.',
     show: 'Point at the two that are packed, and at “on this phone”.',
     actions: [...packedOffline, show('orders')],
   },
@@ -127,13 +127,13 @@ export const script: readonly ScriptLine[] = [
     id: 'cancelled-meanwhile',
     title: 'A customer changes her mind',
     say: 'Meanwhile the customer of one of them cancels. Nobody in the godown can know it yet, and the app does not pretend to.',
-    show: 'The order still stands as packed on this phone.',
+    show: 'The order still shows as packed on this phone.',
     actions: [...cancelledMeanwhile, show('orders')],
   },
   {
     id: 'at-the-gate',
     title: 'Back at the gate',
-    say: 'A minute of network. One packing arrives; the other is refused, and that parcel alone asks for a hand.',
+    say: 'A minute of network. One packing arrives; the other is refused, and only that parcel needs attention.',
     show: 'Press “Taken out”: the day goes on.',
     actions: backAtTheGate,
   },

@@ -7,7 +7,7 @@ const bytes = (...parts: (Uint8Array | string | number[])[]): Uint8Array =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? Array.from(part, (letter) => letter.charCodeAt(0)) : [...part])))
 
 const jpeg = bytes([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 1, 0xff, 0xda, 0, 2, 1, 2, 3, 0xff, 0xd9])
-const more = 'The file of this picture holds something else too. Select another one, or take a new photo.'
+const more = 'This file holds more than a picture. Select another one, or take a new photo.'
 const damaged = 'This picture is damaged. Select another one.'
 
 describe('a whole picture', () => {

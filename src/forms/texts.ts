@@ -14,7 +14,7 @@ export const texts = catalogue('forms', {
   takePhoto: 'Take a photo',
   checkingFile: 'Checking the file…',
   fileTaken: (name: string) => `${name} selected`,
-  fileNotRead: 'This file could not be looked into. Try again when you are online.',
+  fileNotRead: 'This file could not be checked. Try again when you are online.',
   fileRemoved: 'File removed',
   kilobytes: (count: number) => `${count} kB`,
   megabytes: (count: number) => `${count} MB`,

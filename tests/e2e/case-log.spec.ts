@@ -198,8 +198,8 @@ test('CASE-01 CASE-02 SAMPLE-01 with a store that fails nothing is claimed to be
   await makeStoreFallible(page)
   await openCase(page, knownCases.withoutMessages)
   for (const [kind, sentence] of [
-    ['full', 'This was not saved. This device’s storage is full. Free some space, for example by removing photos, films or apps. Then try again.'],
-    ['closed', 'This was not saved. The browser has closed this device’s storage. We open it again by ourselves; if that takes long, open the app anew. Then try again.'],
+    ['full', 'This was not saved. This device’s storage is full. Free some space, for example by removing photos, videos or apps. Then try again.'],
+    ['closed', 'This was not saved. The browser has closed this device’s storage. We are opening it again; if that takes long, close the app and open it again. Then try again.'],
   ] as const) {
     await setStore(page, kind)
     await box(page).fill(`Kept although ${kind}`)

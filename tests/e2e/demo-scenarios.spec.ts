@@ -33,7 +33,7 @@ const places: Readonly<Record<string, Place>> = {
       const form = registrationForm(page)
       await expect(form.firstName).toHaveValue('Divya')
       await expect(page.getByText('We filled in what you entered before')).toHaveCount(0)
-      await expect(page.getByRole('main').getByText('This email is free')).toBeVisible()
+      await expect(page.getByRole('main').getByText('This email is available')).toBeVisible()
       await expect(form.submit).toBeEnabled()
     },
   },

@@ -22,7 +22,7 @@ const expectInSight = (shown: Locator): Promise<void> =>
 const seenAfter: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   register: async (page) => {
     await expect(heading(page, 'Create your seller account')).toBeVisible()
-    await expect(page.getByRole('main').getByText('This email is free')).toBeInViewport()
+    await expect(page.getByRole('main').getByText('This email is available')).toBeInViewport()
   },
   codes: async (page) => {
     // The codes are there for a moment only: the page itself looks out for them.

@@ -18,7 +18,7 @@ test.describe('a presenter shows the product', () => {
 
     await page.goto('/register')
     await fillRegistration(page)
-    await expect(page.getByText('This email is free')).toBeVisible()
+    await expect(page.getByText('This email is available')).toBeVisible()
     await signIn(page, sellers.atGst)
     await page.getByLabel('Nickname (store name)').fill('Backwater Spices')
     await page.getByRole('button', { name: 'Save & next' }).click()

@@ -39,8 +39,8 @@ async function registerAndVerify(page: Page, service: Service): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(seller.password)
   await page.getByLabel('Confirm password', { exact: true }).fill(seller.password)
   await page.getByLabel('Secondary phone number').fill('9845000012')
-  await expect(page.getByText('This email is free')).toBeVisible()
-  await expect(page.getByText('This number is free')).toBeVisible()
+  await expect(page.getByText('This email is available')).toBeVisible()
+  await expect(page.getByText('This number is available')).toBeVisible()
   await page.getByRole('button', { name: 'Get Started' }).click()
 
   await expect(page).toHaveURL(/\/verifyotp$/)

@@ -243,7 +243,7 @@ test.describe('a seller leaves a shared phone', () => {
       await leaveAStepWaiting(page)
       const dialog = await askToLogOut(page)
       await expect(dialog).toHaveAccessibleDescription(
-        /^1 step is not sent yet\. .* anybody who knows their way around this device’s browser could read it\. .* added to the samples /,
+        /^1 step is not sent yet\. .* a person with this device and enough skill could read it in the browser\. .* added to the samples /,
       )
       await dialog.getByRole('button', { name: 'Stay' }).last().click()
       await expect(page.getByRole('link', { name: '1 step waiting to send' })).toBeVisible()

@@ -64,7 +64,7 @@ test('QUEUE-03 P1 a step of which the browser has lost what it held keeps no oth
   const page = await openAfterLoss(profile, '/outbox')
   await expect(page.getByText('One saved entry cannot be read. It is not sent and not deleted.')).toBeVisible()
   await expect(card(page, 7)).toContainText('The browser has lost what it held.')
-  await expect(card(page, 6)).toContainText('It is sent when you are back online.')
+  await expect(card(page, 6)).toContainText('It will be sent when you are back online.')
   await setConnection(page, 'Online')
   await expect.poll(() => answerList(page, sellerId)).toEqual(['6:200'])
 

@@ -83,7 +83,7 @@ test("QUEUE-05 an answer that nobody understands is asked again three times, the
       await expectStep(page, 4)
       // A page that is left takes the answer of a try with it, which costs one more.
       await page.getByRole('link', { name: 'See it' }).click()
-      await expect(card(page, 3)).toContainText('The marketplace answered several times without saying whether it has this.')
+      await expect(card(page, 3)).toContainText('The marketplace answered several times, but did not say whether it has received this.')
       await expect(card(page, 3)).toContainText('The marketplace said: Your data was received')
       expect(pathsOf(backend)).toEqual(['login', 'step3', 'step3', 'step3', 'step3'])
       expect(new Set(backend.calls.slice(1).map(({ headers }) => headers['idempotency-key'])).size).toBe(1)

@@ -143,7 +143,7 @@ test('BACKEND-06 a backend whose CORS allows only Content-Type is told from no n
   await expect(page.getByRole('banner').getByText('Refused')).toBeVisible()
   expect((await advice).text()).toContain('VITE_SEND_AUTHORIZATION=off')
   await notice.getByRole('link').click()
-  await expect(card(page, 3)).toContainText('The server can be reached and refuses the portal. It is tried again by itself.')
+  await expect(card(page, 3)).toContainText('The server can be reached and refuses the portal. We will try again automatically.')
   backend.change({})
   await expect(card(page, 3)).toContainText('Sent')
   await expect(page.getByRole('banner').getByText('Refused')).toBeHidden()

@@ -78,10 +78,10 @@ test.describe('a seller looks at her profile', () => {
     await openToEdit(page)
     await setStore(page, 'full')
     await field(page, 'First name').fill('Zoya')
-    await expect(page.getByText('This device does not let us keep what you type.')).toBeVisible()
+    await expect(page.getByText('This device cannot keep what you type.')).toBeVisible()
     await save(page).click()
     await expect(page.getByRole('alert')).toHaveText(
-      'This was not saved. This device’s storage is full. Free some space, for example by removing photos, films or apps. Then try again.',
+      'This was not saved. This device’s storage is full. Free some space, for example by removing photos, videos or apps. Then try again.',
     )
     await expect(field(page, 'First name')).toHaveValue('Zoya')
     await setStore(page, 'sound')

@@ -95,7 +95,7 @@ test("ONB-06 QUEUE-01 a network that fails under the press says 'Server error', 
   await expect(page.getByText(savedOnDevice)).toBeHidden()
   await expectStep(page, 5)
   await page.goto('/outbox')
-  await expect(card(page, 4)).toContainText('No connection. It is tried again by itself.')
+  await expect(card(page, 4)).toContainText('No connection. We will try again automatically.')
 })
 
 test('QUEUE-05 QUEUE-02 P3 P7 a failing server is asked again by itself, each time with the same key and body, until it takes the step', async ({

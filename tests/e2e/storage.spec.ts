@@ -27,7 +27,7 @@ test.describe('a store that fails while the page is open', () => {
     for (const kind of ['full', 'closed'] as const) {
       await setStore(page, kind)
       await page.getByLabel('Nickname (store name)').fill(`Meera Silks, ${kind}`)
-      await expect(page.getByText('This device does not let us keep what you type.')).toBeVisible()
+      await expect(page.getByText('This device cannot keep what you type.')).toBeVisible()
       await saveButton(page).click()
       const alert = page.getByRole('alert').filter({ hasText: told[kind] })
       await expect(alert).toBeVisible()
@@ -101,7 +101,7 @@ test('PWA-06 P24 a store that another tab holds is told, and used by itself once
   await page.goto('/login')
   await sendSignIn(page, meera.email)
   await expect(page.getByRole('alert')).toContainText(
-    'Steps cannot be saved right now. Another tab holds an older version of this app open. Close all other tabs of it.',
+    'Steps cannot be saved right now. An older version of this app is open in another tab. Close all other tabs of it.',
   )
   // It lies in a store of its own that this was told.
   const notice = page.getByText('Little space is left on this device for this app.')

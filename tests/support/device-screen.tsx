@@ -106,7 +106,7 @@ export function putStoreOutOfReach(): () => void {
 }
 
 /** What such a browser is told of. */
-export const nothingStored = 'This browser lets the app store nothing, as in a private window. Allow it to store data, or open the app in a usual window.'
+export const nothingStored = 'This browser does not let the app save anything, as in a private window. Allow it to save data, or open the app in a normal window.'
 
 /** From now on the browser lets the app store nothing, until the test is over; what is open closes. */
 export function refuseStorage({ steps, sampleDatabase }: Device): void {

@@ -12,7 +12,7 @@ it('QUEUE-09 a clock that is wrong is told, with what to do, until it is right',
     act(() => serverClock.heard('Sun, 22 Nov 2026 12:00:00 GMT', now, now))
   }
   heard(7)
-  expect(screen.getByRole('status').textContent).toMatch(/^This device’s clock is 7 minutes ahead\. .* sent all the same.* Set the clock to automatic\.$/)
+  expect(screen.getByRole('status').textContent).toMatch(/^This device’s clock is 7 minutes ahead\. .* still sent.* Turn on automatic date and time on this device\.$/)
   heard(-3 * 24 * 60)
   expect(screen.getByText(/3 days behind/)).toBeDefined()
   heard(0)

@@ -9,7 +9,7 @@ import { renderReady } from '../../../tests/support/render-ready'
 import { StorageNotice } from './storage-notice'
 
 const noteName = 'told-nearly-full'
-const sentence = 'Little space is left on this device for this app. Waiting to send says what you can do.'
+const sentence = 'Little space is left on this device for this app. Open “Waiting to send” to see what you can do.'
 const roomy = { usage: 79, quota: 100 }
 const nearlyFull = { usage: 80, quota: 100 }
 

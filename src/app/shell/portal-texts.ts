@@ -20,7 +20,7 @@ export const portalTexts = catalogue('app/shell/portal', {
   needsChange: (count: number, what: Waiting) => `${counted(count, what)} ${count === 1 ? 'needs' : 'need'} attention`,
   unreadable: (count: number) => (count === 1 ? '1 saved entry cannot be read' : `${count} saved entries cannot be read`),
   storeUnreadable: 'what waits on this device cannot be read right now',
-  nearlyFull: 'Little space is left on this device for this app. Waiting to send says what you can do.',
+  nearlyFull: 'Little space is left on this device for this app. Open “Waiting to send” to see what you can do.',
   needsYou: 'Needs you',
   sending: 'Sending',
   waitingShort: 'Waiting',
@@ -33,8 +33,8 @@ export const portalTexts = catalogue('app/shell/portal', {
   logOutPlain: 'Everything that was sent stays with the marketplace.',
   logOutWaiting: (count: number, what: Waiting) =>
     count === 1
-      ? `${counted(count, what)} is not sent yet. It can stay on this device until you log in again. The portal shows and sends it to nobody else, but anybody who knows their way around this device’s browser could read it.`
-      : `${counted(count, what)} are not sent yet. They can stay on this device until you log in again. The portal shows and sends them to nobody else, but anybody who knows their way around this device’s browser could read them.`,
+      ? `${counted(count, what)} is not sent yet. It can stay on this device until you log in again. Nobody else can see it or send it in the portal, but a person with this device and enough skill could read it in the browser.`
+      : `${counted(count, what)} are not sent yet. They can stay on this device until you log in again. Nobody else can see them or send them in the portal, but a person with this device and enough skill could read them in the browser.`,
   logOutKeep: (what: Waiting) => `Log out and keep the ${what}`,
   logOutDelete: (what: Waiting) => `Delete the ${what} and log out`,
   logOutDeleteQuestion: (count: number, what: Waiting) =>
@@ -44,6 +44,6 @@ export const portalTexts = catalogue('app/shell/portal', {
   stay: 'Stay',
   clockOff: (minutes: number, ahead: boolean) => {
     const far = minutes < 120 ? `${minutes} minutes` : minutes < 48 * 60 ? `${Math.round(minutes / 60)} hours` : `${Math.round(minutes / (24 * 60))} days`
-    return `This device’s clock is ${far} ${ahead ? 'ahead' : 'behind'}. Your steps are sent all the same; only the times you see here are off. Set the clock to automatic.`
+    return `This device’s clock is ${far} ${ahead ? 'ahead' : 'behind'}. What you save is still sent; only the times shown here are wrong. Turn on automatic date and time on this device.`
   },
 })

@@ -38,7 +38,7 @@ describe('ADVICE-01 the state of a GST number', () => {
 
   it('is held against that of the pickup address, on both sides, where that is a state of the list', () => {
     const number = numberOf('27')
-    expect(gstNumberFinding(number, 'Kerala')).toBe('Registered in Maharashtra, your pickup address is in Kerala. You can still continue.')
+    expect(gstNumberFinding(number, 'Kerala')).toBe('Registered in Maharashtra, but your pickup address is in Kerala. You can still continue.')
     expect(pickupStateAdvice('Kerala', number)).toBe('Your GST number is registered in Maharashtra. You can still continue.')
     for (const state of ['Maharashtra', '', 'KL']) {
       expect(gstNumberFinding(number, state)).toBe('Registered in Maharashtra')

@@ -4,7 +4,7 @@ import { catalogue } from '@/catalogues/catalogue'
 export const codeTexts = catalogue('domain/codes', {
   gstStateUnknown: (code: string) => `No state has the code ${code}. You can still continue.`,
   registeredIn: (state: string) => `Registered in ${state}`,
-  registeredElsewhere: (state: string, pickup: string) => `Registered in ${state}, your pickup address is in ${pickup}. You can still continue.`,
+  registeredElsewhere: (state: string, pickup: string) => `Registered in ${state}, but your pickup address is in ${pickup}. You can still continue.`,
   pickupElsewhere: (state: string) => `Your GST number is registered in ${state}. You can still continue.`,
   panHolders: {
     A: 'Of an association of persons',

@@ -31,13 +31,13 @@ export const orderTexts = catalogue('domain/orders', {
   } satisfies Record<Exclude<OrderCommand, 'outcome'>, string>,
   linesCancelled: (count: number) => (count === 1 ? 'One item cancelled' : `${count} items cancelled`),
   whyNot: {
-    'not-known': 'This version of the app does not know the state that it is in.',
+    'not-known': 'This version of the app does not know the status of this order. Update the app.',
     'not-yet': 'Pack it first.',
     'not-sent': 'Dispatch it first.',
     done: 'It has been done already.',
     cancelled: 'The order is cancelled.',
-    'other-delivery': 'It is brought to the customer in another way.',
-    'too-late': 'Its time was over a day ago, so the marketplace cancels it.',
+    'other-delivery': 'It goes to the customer in another way.',
+    'too-late': 'It is more than a day late, so the marketplace cancels it.',
     'nothing-to-take-out': 'No parcel is packed for it.',
   } satisfies Record<WhyNot, string>,
   cancelReasons: {

@@ -11,7 +11,7 @@ export const shippingTexts = catalogue('domain/steps/shipping', {
   deliveryTypes: 'Delivery types',
   deliveryTypesHint: 'Select all that you offer',
   cutoffs: 'Order cutoff times',
-  cutoffsHint: 'Until when an order can come in and still leave your shop the same day',
+  cutoffsHint: 'The latest time an order can come in and still leave your shop the same day',
   cutoff: (time: string) => `Orders before ${time} are shipped that day, later ones the next day.`,
   cutoffEmpty: (time: string) => `Without a time, ${time} counts.`,
   /** A time of day. @param clock as other times are written @param padded such as `08:00 AM` */

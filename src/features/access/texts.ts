@@ -14,7 +14,7 @@ export const texts = catalogue('features/access', {
     promise: 'Open your shop, even where the signal is weak.',
     rule: [
       { kind: 'waiting', says: 'Dashed: saved on this device as you type' },
-      { kind: 'sending', says: 'Being sent, by itself, when you are back online' },
+      { kind: 'sending', says: 'Sent automatically when you are back online' },
       { kind: 'sent', says: `Solid: delivered. Reviewed in ${reviewHours.from} to ${reviewHours.to} hours` },
     ] satisfies readonly RuleLine[],
     key: [

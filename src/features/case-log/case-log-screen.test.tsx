@@ -141,7 +141,7 @@ describe('a new case', () => {
     const status = form.inside.getAllByRole('status')
     type(form.subject, 'Kept here')
     type(form.description, 'All of it')
-    expect(status).toContain(await form.inside.findByText('This device does not let us keep what you type. It is lost if you leave this page.'))
+    expect(status).toContain(await form.inside.findByText('This device cannot keep what you type. It will be lost if you leave this page.'))
     expect(form.inside.queryByText(/^What you type is kept on this device/)).toBeNull()
     fireEvent.click(form.submit)
     expect((await form.inside.findByRole('alert')).textContent).toMatch(/^This was not saved\. This device’s storage is full\./)

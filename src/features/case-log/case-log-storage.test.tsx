@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 describe('what a full device does not keep', () => {
-  const notKept = 'This device does not let us keep what you type. It is lost if you leave this page.'
+  const notKept = 'This device cannot keep what you type. It will be lost if you leave this page.'
 
   it('PWA-06 CASE-02 is told of and tried again after another case was looked at', async () => {
     const { device } = await open(silentAt)
@@ -94,7 +94,7 @@ describe('a device whose storage cannot be read', () => {
     const mend = putStoreOutOfReach()
     await device.samples.put('S1', caseLogCollection, messageDraft({ caseId: 'CL-1', text: '' }))
     type(box(), 'Half an answer, and more')
-    await screen.findByText('This device does not let us keep what you type. It is lost if you leave this page.')
+    await screen.findByText('This device cannot keep what you type. It will be lost if you leave this page.')
     expect(box().value).toBe('Half an answer, and more')
     mend()
   })

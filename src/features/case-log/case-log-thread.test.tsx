@@ -159,8 +159,8 @@ describe('a thread', () => {
   })
 
   it.each([
-    ['full', 'This was not saved. This device’s storage is full. Free some space, for example by removing photos, films or apps. Then try again.'],
-    ['closed', 'This was not saved. The browser has closed this device’s storage. We open it again by ourselves; if that takes long, open the app anew. Then try again.'],
+    ['full', 'This was not saved. This device’s storage is full. Free some space, for example by removing photos, videos or apps. Then try again.'],
+    ['closed', 'This was not saved. The browser has closed this device’s storage. We are opening it again; if that takes long, close the app and open it again. Then try again.'],
   ] as const)('CASE-02 SAMPLE-01 with the store %s a message is not claimed to be sent, and stays in the box', async (kind, words) => {
     await open(silentAt)
     const mend = breakStore(kind)

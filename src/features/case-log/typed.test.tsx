@@ -240,7 +240,7 @@ it('SAMPLE-01 CASE-02 what the device could not keep goes too when the samples a
   await waitFor(() => expect(caseLink(silent).textContent).toContain('Draft'))
   const mend = breakStore('full')
   type(box(), 'Not kept')
-  await screen.findByText('This device does not let us keep what you type. It is lost if you leave this page.')
+  await screen.findByText('This device cannot keep what you type. It will be lost if you leave this page.')
   await choose(campaign)
   mend()
   await restoreSamples()

@@ -45,9 +45,9 @@ export const dashboardTexts = catalogue('features/dashboard', {
   waitingAttention: 'Something needs attention before it can be sent.',
   waitingFull: 'Nothing is sent while this device’s storage is full. Free some space.',
   waitingHeld: 'Something else has to be done first. The list says what.',
-  waitingOffline: 'There is no connection; what waits is sent by itself once there is one.',
-  waitingRefused: 'The server can be reached and refuses the portal. What waits is sent once that is mended; please tell the marketplace.',
-  waitingSome: (count: number): string => (count === 1 ? 'It is sent by itself.' : 'They are sent by themselves, one after the other.'),
+  waitingOffline: 'There is no connection. What waits will be sent automatically when there is one.',
+  waitingRefused: 'The server can be reached and refuses the portal. What waits will be sent once that is fixed. Please tell the marketplace.',
+  waitingSome: (count: number): string => (count === 1 ? 'It will be sent automatically.' : 'They will be sent automatically, one after the other.'),
   waitingUnreadable: 'What cannot be read here is neither sent nor deleted.',
   waitingLink: 'Open the list',
 })

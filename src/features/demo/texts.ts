@@ -58,7 +58,7 @@ export const demoTexts = catalogue('features/demo', {
   fill: 'Fill',
   fillAll: 'Fill all codes',
 
-  scenariosHelp: 'One tap signs in and stands on the right screen, with the network, failures and clock as usual. Each works by address, too.',
+  scenariosHelp: 'One tap signs in and opens the right screen, with the network, failures and clock back to normal. Each also opens by address.',
   unknownScenario: (id: string) => `There is no scenario ‘${id}’, so nothing was changed. Those that there are stand under ‘${headings.start}’.`,
   accounts: 'Sign in by hand',
   accountsHelp: (password: string) => `One tap fills in the sign-in screen. The password is ${password}.`,
@@ -70,7 +70,7 @@ export const demoTexts = catalogue('features/demo', {
   stateHelp: (password: string) =>
     `All that was entered in the demo on this device. A real backend’s data is never touched. A snapshot holds no tokens and no passwords: where it is opened, everybody’s password is ${password}.`,
   reset: 'Reset all demo data',
-  resetQuestion: 'Everything that was entered in the demo on this device goes. Reset it?',
+  resetQuestion: 'This deletes everything entered in the demo on this device. Reset it?',
   resetYes: 'Yes, reset',
   resetting: 'Resetting…',
   resetFailed: 'The demo data could not be reset. Close other tabs of the product, then try again.',

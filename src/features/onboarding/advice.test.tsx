@@ -114,7 +114,7 @@ describe('the GST step', () => {
     await atStep(6)
     stepTab(3).click()
     await atStep(3)
-    await told('GST number', 'Registered in Karnataka, your pickup address is in Kerala. You can still continue.')
+    await told('GST number', 'Registered in Karnataka, but your pickup address is in Kerala. You can still continue.')
   })
 })
 

@@ -7,8 +7,8 @@ import { OnboardingPage } from '../../../tests/support/onboarding-page'
 import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
 import { atStep, draftKept, fill, goTo, gone, press, pressSave, stepTab } from '../../../tests/support/step-screen'
 
-const notice = /^The marketplace has this step; this device holds nothing of it\. As long as you change nothing here/
-const noticeUnderWay = /^This step is saved and on its way to the marketplace; this form holds nothing of it\. As long as you change nothing here/
+const notice = /^The marketplace has this step, but what you entered is not on this device\. If you change nothing here/
+const noticeUnderWay = /^This step is saved and will be sent to the marketplace, but this form does not show what you entered\. If you change nothing here/
 let device: SellerDevice
 
 beforeEach(async () => {
@@ -118,7 +118,7 @@ describe('a step that the marketplace has and this device does not hold', () => 
     await screen.findByText('Bank details saved.')
     await atStep(5)
     watch.disconnect()
-    expect(seen.filter((text) => text.includes('As long as you change nothing here'))).toEqual([])
+    expect(seen.filter((text) => text.includes('If you change nothing here'))).toEqual([])
     await goTo(4)
     expect(screen.getByText(notice)).toBeDefined()
   })

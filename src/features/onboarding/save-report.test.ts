@@ -57,7 +57,7 @@ describe('what is said of the step that was saved last', () => {
 
   it('QUEUE-05 a backend that refuses the portal is no lost network', () => {
     expect(saveReport(pausedFor(10, { kind: 'unreachable' }), 3, { ...online, refused: true })).toMatchObject({
-      sentences: ['The server can be reached and refuses the portal. It is tried again by itself.'],
+      sentences: ['The server can be reached and refuses the portal. We will try again automatically.'],
     })
   })
 

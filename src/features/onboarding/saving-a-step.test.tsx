@@ -154,9 +154,9 @@ describe('saving a step', () => {
   })
 
   it.each([
-    ['500', /^The server has a problem\. (It is tried again by itself|Next try at .+)\.$/],
-    ['429', /^The marketplace asks us to wait\. (It is tried again by itself|Next try at .+)\.$/],
-    ['answer-lost', /^No answer came\. (It is tried again by itself|Next try at .+)\.$/],
+    ['500', /^The server has a problem\. (We will try again automatically|Next try at .+)\.$/],
+    ['429', /^The marketplace asks us to wait\. (We will try again automatically|Next try at .+)\.$/],
+    ['answer-lost', /^No answer came\. (We will try again automatically|Next try at .+)\.$/],
   ] as const)('ONB-06 online, a call that ends in %s is kept with its reason and the next try, and the seller goes on', async (failure, next) => {
     await open(3)
     const stopFailing = await failEveryCall(failure)

@@ -61,7 +61,7 @@ describe('a step that is open in two tabs', () => {
     await typeElsewhere({})
     await device.save([3])
     await waitFor(() => expect(nickname().value).toBe('Nair Weaves'))
-    await gone(/holds nothing of it/)
+    await gone(/what you entered is not on this device|does not show what you entered/)
   })
 
   it('ONB-07 follows where it was typed last, also where what is on screen is an older draft', async () => {
@@ -101,7 +101,7 @@ describe('a step that is open in two tabs', () => {
     const mend = breakStore('full')
     fill('Nickname (store name)', 'N')
     await waitFor(() => expect(businessName().value).toBe('Nair LLP'))
-    await screen.findByText(/^This device does not let us keep what you type/)
+    await screen.findByText(/^This device cannot keep what you type/)
     expect(screen.queryByText(/^Kept \d/)).toBeNull()
     mend()
     await waitFor(async () => expect((await stored())?.values).toEqual({ ...filledIn, nickname: 'N' }), { timeout: 2 * againMilliseconds })

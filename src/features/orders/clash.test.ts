@@ -69,7 +69,7 @@ describe('a clash at an order', () => {
     const atItsFoot = (progress: CommandProgress) => takenOut.allows(overlay(cancelledOrder(true), [handover(progress)]), now)
     expect([atItsFoot({ state: 'sending' }), atItsFoot(waiting)]).toEqual([
       { allowed: false, why: 'What you did before is being sent.', shown: true },
-      { allowed: false, why: 'First decide about what was not taken.', shown: true },
+      { allowed: false, why: 'First decide about what needs attention.', shown: true },
     ])
   })
 
@@ -257,7 +257,7 @@ describe('a clash at an order', () => {
 
   it('CLASH-01 leaves to the seller what nobody can tell', () => {
     const found = clash(anOrder(), pack({ state: 'undecided', message: 'Hm.', code: null, field: null }))
-    expect(found?.happened).toBe('The marketplace answered several times without saying whether it has this. The marketplace said: Hm.')
+    expect(found?.happened).toBe('The marketplace answered several times, but did not say whether it has received this. The marketplace said: Hm.')
     expect(found?.choices).toMatchObject([{ label: 'Send again', kind: 'send-again' }, { kind: 'leave' }])
   })
 })

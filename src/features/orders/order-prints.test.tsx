@@ -252,6 +252,6 @@ it('KIT-08 prints nothing as long as nobody knows what stands on it', async () =
   const { printed } = watchPrinter()
   await open([packed('OD-1')], '?id=OD-1', { offered: { modules: ['orders'], closed: [], notApproved: false, profile: null } })
   press('Print label')
-  expect((await screen.findByRole('alert')).textContent).toBe('This phone does not know yet what stands on them. Connect, then try again.')
+  expect((await screen.findByRole('alert')).textContent).toBe('Printing needs your shop’s details, and this phone does not have them yet. Connect, then try again.')
   expect(printed).toEqual([])
 })

@@ -206,7 +206,7 @@ describe('what was refused for its content', () => {
       await refuse(device, refusedFor)
       await screen.findByText('The marketplace said: Check it.')
       press('Cancel it')
-      await screen.findByText(/^Cancelled: 1 item of OD-1043\. Saved on this phone\. It is sent once you have decided about what was not taken\.$/)
+      await screen.findByText(/^Cancelled: 1 item of OD-1043\. Saved on this phone\. It will be sent once you have decided about what needs attention\.$/)
       expect(await rows()).toMatchObject(both)
     })
 

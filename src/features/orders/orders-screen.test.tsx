@@ -117,7 +117,7 @@ describe('orders that the courier collects', () => {
     // A screen reader is told by one that was there before.
     const status = screen.getAllByRole('status')
     fill('Weight (g)', '513')
-    expect(status).toContain(await screen.findByText('This device does not let us keep what you type. It is lost if you leave this page.'))
+    expect(status).toContain(await screen.findByText('This device cannot keep what you type. It will be lost if you leave this page.'))
     press('Packed')
     expect((await screen.findByRole('alert')).textContent).toContain('This is not saved. This device’s storage is full.')
     mend()

@@ -20,7 +20,7 @@ describe('orders that the seller sends', () => {
     press(/^Delivered/)
     await refuse(device, { kind: 'rejected', status: 409, message: 'Not now.', code: 'state' })
     await screen.findByRole('link', { name: /^OD-2002/ })
-    await screen.findByText(/^OD-2002: First decide about what was not taken\./)
+    await screen.findByText(/^OD-2002: First decide about what needs attention\./)
     press('Yes')
     await screen.findByText(/^Delivered: /)
     expect(await rows()).toMatchObject([
@@ -70,7 +70,7 @@ describe('orders that the seller sends', () => {
     press('Dispatched')
     await screen.findByText(/^Dispatched: OD-2001\./)
     const detail = await pane('OD-2001')
-    await waitFor(() => expect(detail.textContent).toContain('CourierYou bring it yourself'))
+    await waitFor(() => expect(detail.textContent).toContain('CourierYou deliver it yourself'))
     // What cannot be taken back is asked once.
     press('Could not deliver')
     press('No', screen.getByRole('group', { name: 'Mark OD-2001 as not delivered? This cannot be taken back.' }))

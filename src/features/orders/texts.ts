@@ -52,7 +52,7 @@ export const ordersTexts = catalogue('features/orders', {
   eWayBill: 'E-way bill',
   eWayBillNeeded: 'An e-way bill is needed.',
   ownStateOnly: 'With your GST type you may sell within your state only. Ask the marketplace before this leaves.',
-  broughtByYou: 'You bring it yourself',
+  broughtByYou: 'You deliver it yourself',
   payment: 'Payment',
   invoice: 'Invoice',
   firstInvoice: 'First invoice',
@@ -106,11 +106,11 @@ export const ordersTexts = catalogue('features/orders', {
     /** Once the browser has them. */
     labels: (count: number) => `Ready to print: ${count === 1 ? '1 label' : `${count} labels`}.`,
     documents: (count: number) => `Ready to print: ${counted(count)}.`,
-    noProfile: 'This phone does not know yet what stands on them. Connect, then try again.',
-    notLoaded: 'What prints them could not be loaded. Connect, then try again.',
+    noProfile: 'Printing needs your shop’s details, and this phone does not have them yet. Connect, then try again.',
+    notLoaded: 'The print page could not be loaded. Connect, then try again.',
   },
   back: 'Back',
-  decideFirst: 'First decide about what was not taken.',
+  decideFirst: 'First decide about what needs attention.',
   unreadable: 'Something that was saved for it on this phone cannot be read by this version of the app.',
   seeWaiting: 'See what waits',
   beingSent: 'What you did before is being sent.',
@@ -131,8 +131,8 @@ export const ordersTexts = catalogue('features/orders', {
   saidOfMany: (done: string, count: number) => `${done}: ${counted(count)}.`,
   savedOffline: 'Saved on this phone. It will be sent when you are back online.',
   savedOnline: 'Saved on this phone. It is being sent.',
-  savedHeld: 'Saved on this phone. It is sent once you have decided about what was not taken.',
-  savedInTurn: 'Saved on this phone. It is sent in its turn.',
+  savedHeld: 'Saved on this phone. It will be sent once you have decided about what needs attention.',
+  savedInTurn: 'Saved on this phone. It will be sent in its turn.',
   /** While nothing is sent: why, and until when. */
   savedPaused: (why: string) => `Saved on this phone. ${why}`,
   /** Of a packing that was refused and is done anew. */
@@ -162,7 +162,7 @@ export const ordersTexts = catalogue('features/orders', {
     takeOut: 'Take the parcel out.',
     lineCancelled: (goods: string) => `No longer wanted: ${goods}.`,
     notInParcel: 'See that it is not in the parcel, and print label and invoice anew where they are older.',
-    undecided: 'The marketplace answered several times without saying whether it has this.',
+    undecided: 'The marketplace answered several times, but did not say whether it has received this.',
     changed: 'The order has changed meanwhile.',
     /** Takes back what was done here. */
     leave: 'Leave it as it is now',

@@ -66,7 +66,7 @@ it('CMD-05 QUEUE-05 what was packed says when it is tried again while the market
 it.each([
   [{ kind: 'unavailable', status: 503, message: null }, 'The server has a problem. Next try at 11:30\u00a0am.'],
   // Of this one the marketplace was never asked.
-  [{ kind: 'unclear', status: 200, message: null }, 'It is sent in its turn.'],
+  [{ kind: 'unclear', status: 200, message: null }, 'It will be sent in its turn.'],
 ] as const)('CMD-05 QUEUE-05 so does what waits behind that (%s)', async (failure, sentence) => {
   const device = createDevice()
   await device.steps.outbox.save({ sellerId: 'S1', command: 'order-handover', body: handoverBody({ id: 'OD-1045' }) })

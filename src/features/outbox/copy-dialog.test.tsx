@@ -137,7 +137,7 @@ it('QUEUE-10 says what was taken over and what was not, and takes the copy’s v
   const { outbox } = device.steps
   await outbox.writeDraft(draftOfBank, { values: 'typed here', savedAt: 5 })
   await importCopy(travel, device)
-  await told('What waits (1) was taken over. One entry is on this phone in another version, which stays. One entry cannot be read by this version of the app, and was not taken over.')
+  await told('What waits (1) was taken over. This phone has another version of one entry, and keeps it. One entry cannot be read by this version of the app, and was not taken over.')
   expect((await outbox.readDraft(draftOfBank))?.values).toBe('typed here')
   await userEvent.click(screen.getByRole('button', { name: 'Use the copy’s instead' }))
   await told('Your drafts were taken over. One entry cannot be read by this version of the app, and was not taken over.')

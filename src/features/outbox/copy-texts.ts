@@ -15,11 +15,11 @@ const refusals: Readonly<Record<CopyRefusal, string>> = {
 export const copyTexts = catalogue('features/outbox/copy', {
   exportTitle: 'Export a copy',
   exportText:
-    'Your drafts and all that waits go into a file that opens only with a passphrase. Without it nobody can read the file, not even we. Take it to another phone, log in there, and import it in Waiting to send.',
+    'Your drafts and all that waits go into a file that opens only with a passphrase. Without it nobody can read the file, not even us. Take it to another phone, log in there, and import it in “Waiting to send”.',
   importTitle: 'Import a copy',
   importText: 'Choose a copy that you exported on another phone. What was typed here, or saved here later, stays until you decide.',
   passphrase: 'Passphrase',
-  passphraseHint: `At least ${passphraseMinimumLength} characters. Write it down: it cannot be found out.`,
+  passphraseHint: `At least ${passphraseMinimumLength} characters. Write it down: it cannot be recovered.`,
   passphraseShort: `At least ${passphraseMinimumLength} characters`,
   file: 'Copy',
   fileMissing: 'Choose a file',
@@ -31,7 +31,7 @@ export const copyTexts = catalogue('features/outbox/copy', {
     'This page was opened over plain http. There the browser cannot lock a file with a passphrase. Open the portal over https.',
   noKeys:
     'The marketplace cannot tell that something came twice. If both phones send the same, it takes effect twice: remove it from one of them first.',
-  nothing: 'There is nothing to take along: no draft, and nothing that waits.',
+  nothing: 'There is nothing to copy: no draft, and nothing waiting to send.',
   notStored: 'This device did not take it. Nothing was changed.',
   tooMany: (most: number) => `More than ${most} changes do not fit on one phone. Send what waits here first. Nothing was changed.`,
   notRead: 'This device’s storage cannot be read right now. Try again.',
@@ -40,7 +40,7 @@ export const copyTexts = catalogue('features/outbox/copy', {
     return drafts === 0 ? `What waits (${waiting}) was taken over.` : `What waits (${waiting}) and your drafts were taken over.`
   },
   kept: (count: number) =>
-    count === 1 ? 'One entry is on this phone in another version, which stays.' : `${count} entries are on this phone in other versions, which stay.`,
+    count === 1 ? 'This phone has another version of one entry, and keeps it.' : `${count} entries are on this phone in other versions, which stay.`,
   unreadable: (count: number) =>
     count === 1
       ? 'One entry cannot be read by this version of the app, and was not taken over.'

@@ -46,7 +46,7 @@ it('QUEUE-03 what waits stands in order, with step, time, state and enough to be
     stepNames[3],
     stepNames[4],
   ])
-  await says(3, 'Waiting to send', 'Meera Silks, Regular GST.', /Kept \d{1,2}:\d{2}\s[ap]m/, 'It is sent when you are back online.')
+  await says(3, 'Waiting to send', 'Meera Silks, Regular GST.', /Kept \d{1,2}:\d{2}\s[ap]m/, 'It will be sent when you are back online.')
   await says(4, 'Waiting to send', 'Account ending 7890.', /Kept \d{1,2}:\d{2}\s[ap]m/)
   expect(card(4).textContent).not.toContain('4567890')
   expect(screen.queryByText(empty)).toBeNull()
@@ -209,7 +209,7 @@ it('CMD-09 CMD-08 what was done to an order is one card, which opens it, and is 
   ])
   expect(within(order).getByRole('link', { name: 'Change Order OD-1042: packed, handed over' }).getAttribute('href')).toBe('/orders/lazy-ship?id=OD-1042')
   press('button', 'Remove Order OD-1042: packed, handed over')
-  expect(order.textContent).toContain('Remove this, and what follows it (1)? It is not sent.')
+  expect(order.textContent).toContain('Remove this, and what follows it (1)? It will not be sent.')
   press('button', 'Remove it')
   await gone('Order OD-1042: packed, handed over')
   expect((await device.rows()).map(({ scopes }) => scopes)).toEqual([['order:OD-1043']])
@@ -279,14 +279,14 @@ it('CLASH-01 what was said of a decision is over once its record asks for anothe
 it('QUEUE-03 sent now without a network, it is told when it is sent', async () => {
   await device.save([3], 'Meera Silks')
   await open()
-  await says(3, 'It is sent when you are back online.')
+  await says(3, 'It will be sent when you are back online.')
   const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
-  expect(told()).not.toContain('It is sent when you are back online.')
+  expect(told()).not.toContain('It will be sent when you are back online.')
   press('button', 'Send now')
-  expect(told()).toContain('It is sent when you are back online.')
+  expect(told()).toContain('It will be sent when you are back online.')
   await setNetwork('online')
   await says(3, /Sent \d/)
-  expect(told()).not.toContain('It is sent when you are back online.')
+  expect(told()).not.toContain('It will be sent when you are back online.')
 })
 
 it.each([
@@ -324,7 +324,7 @@ it('ROUTE-09 QUEUE-06 a token without its seller: says that nobody knows whose l
 it('QUEUE-03 SNAP-07 a full device from which nothing can leave says so, and not that it waits for a network', async () => {
   await device.save([3])
   await open()
-  await says(3, 'It is sent when you are back online.')
+  await says(3, 'It will be sent when you are back online.')
   const put = IDBObjectStore.prototype.put
   const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function stored(this: IDBObjectStore, ...values) {
     if (this.name === 'submissions') throw new DOMException('No room', 'QuotaExceededError')
@@ -332,7 +332,7 @@ it('QUEUE-03 SNAP-07 a full device from which nothing can leave says so, and not
   })
   press('button', 'Send now')
   expect((await screen.findByRole('alert')).textContent).toMatch(/^This device’s storage is full\./)
-  await says(3, 'It is sent once this device has space.')
+  await says(3, 'It will be sent once this device has space.')
   full.mockRestore()
   await setNetwork('online')
   press('button', 'Send now')

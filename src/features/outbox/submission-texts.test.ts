@@ -3,7 +3,7 @@ import { submissionsOf, type Pause } from '@/outbox/submission'
 import { claim, openOutbox, rowsOf, saveChange } from '../../../tests/support/outbox-store'
 import { reasonOf } from './submission-texts'
 
-const [offline, inTurn, nextTry] = ['It is sent when you are back online.', 'It is sent in its turn.', /^The server has a problem\. Next try at \d{1,2}:\d{2}\s[ap]m\./]
+const [offline, inTurn, nextTry] = ['It will be sent when you are back online.', 'It will be sent in its turn.', /^The server has a problem\. Next try at \d{1,2}:\d{2}\s[ap]m\./]
 
 /** What is said of each of three changes, of the first two about the same thing, after tries of the first that ended so. */
 async function reasons(connection: 'online' | 'offline', tries: readonly Pick<Pause, 'failure' | 'serverRequested'>[]): Promise<readonly string[]> {
@@ -41,6 +41,6 @@ it('QUEUE-03 CMD-03 where the backend fails at one alone, what shares nothing wi
 
 it('QUEUE-03 does not say of what was never sent that nobody knows whether it has arrived', async () => {
   const [first, ...others] = await reasons('online', [unclear])
-  expect(first).toContain('The marketplace did not say whether it has this.')
+  expect(first).toContain('The marketplace did not say whether it has received this.')
   expect(others).toEqual([inTurn, inTurn])
 })

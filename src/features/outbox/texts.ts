@@ -10,7 +10,7 @@ export interface Elsewhere {
 export const outboxTexts = catalogue('features/outbox', {
   title: 'Waiting to send',
   intro: (what: Waiting) =>
-    `${what === 'steps' ? 'Steps' : 'Changes'} are sent one by one, in order, when there is a connection. You may close the app; they stay on this device.`,
+    `${what === 'steps' ? 'Steps' : 'Changes'} are sent one by one, in order, when there is a connection. You may close the app: they stay on this device, and are sent at the latest when you open it again with a connection.`,
   empty: 'Nothing of yours waits on this device.',
   onThisDevice: 'On this device',
   delivered: 'Delivered',
@@ -21,16 +21,16 @@ export const outboxTexts = catalogue('features/outbox', {
   keptAt: (time: string) => `Kept ${time}`,
   sentAt: (time: string) => `Sent ${time}.`,
   sendingNow: 'On its way to the marketplace.',
-  waitingFirst: 'It is sent when you are back online.',
-  inItsTurn: 'It is sent in its turn.',
-  waitingForSpace: 'It is sent once this device has space.',
+  waitingFirst: 'It will be sent when you are back online.',
+  inItsTurn: 'It will be sent in its turn.',
+  waitingForSpace: 'It will be sent once this device has space.',
   askedToWait: (time: string) => `The marketplace asks us to wait. Nothing is sent before ${time}.`,
   heldBy: (step: string) => `Held until ${step} is accepted.`,
   /** By a command that is no step, whose name is half a sentence already. */
   heldByCommand: (name: string) => `Held until this is accepted: ${name}.`,
   orderUnknown: 'Held until you log in again: then we know which step is next.',
   undecided:
-    'The marketplace answered several times without saying whether it has this. If you see it there, go on; if not, send it again.',
+    'The marketplace answered several times, but did not say whether it has received this. Check with the marketplace: if it has, go on; if not, send it again.',
   earlierVersionFirst: 'An earlier version of this has to be answered first.',
   triedBefore: 'An earlier try may have arrived. If the marketplace has it, go on.',
   /** Says of which step a button is, for those who do not see the card around it. */
@@ -53,7 +53,7 @@ export const outboxTexts = catalogue('features/outbox', {
       followers === 0 ? 'Remove this from this device?' : `Remove this, and what follows it (${followers})?`,
       ...(mayHaveArrived ? ['An earlier try may have arrived: then the marketplace keeps what it has.'] : []),
       ...(copied ? ['A copy may be on another phone, and be sent from there.'] : []),
-      ...(mayHaveArrived || copied ? [] : ['It is not sent.']),
+      ...(mayHaveArrived || copied ? [] : ['It will not be sent.']),
     ].join(' '),
   removeYes: 'Remove it',
   removeNo: 'Keep it',

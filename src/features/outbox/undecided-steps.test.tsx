@@ -59,7 +59,7 @@ describe('a step that the backend refused', () => {
     expect(within(await card(3)).getByText('It has it already: go on')).toBeTruthy()
     await userEvent.click(button('It has it already: go on GST Tax Information'))
     await waitFor(() => expect(screen.queryByRole('group', { name: stepNames[3] })).toBeNull())
-    await waitFor(async () => expect((await card(4)).textContent).toContain('It is sent in its turn.'))
+    await waitFor(async () => expect((await card(4)).textContent).toContain('It will be sent in its turn.'))
     expect(await store.outbox.next('S1', store.clock.time, false)).toMatchObject({ kind: 'send', submission: { sequence: four } })
   })
 
@@ -90,7 +90,7 @@ describe('a step of which nobody can tell whether the backend has it', () => {
     const store = newDevice()
     await tried(store, await saveStep(store, 3, 1), unclear, 600_000)
     await open(store)
-    expect((await card(3)).textContent).toMatch(/The marketplace did not say whether it has this\. We ask again at .+\s[ap]m\./)
+    expect((await card(3)).textContent).toMatch(/The marketplace did not say whether it has received this\. We will ask again at .+\s[ap]m\./)
     expect(screen.queryByText('It has it already: go on')).toBeNull()
   })
 
@@ -100,7 +100,7 @@ describe('a step of which nobody can tell whether the backend has it', () => {
     for (let times = 0; times < 4; times += 1) await tried(store, three, unclear)
     await open(store)
     expect((await card(3)).textContent).toContain('Needs attention')
-    expect((await card(3)).textContent).toContain('If you see it there, go on; if not, send it again.')
+    expect((await card(3)).textContent).toContain('Check with the marketplace: if it has, go on; if not, send it again.')
     expect(button('It has it already: go on GST Tax Information')).toBeTruthy()
     await userEvent.click(button('Send again GST Tax Information'))
     await waitFor(async () => expect(await rowsOf(store)).toMatchObject([{ state: 'waiting', key: 'key-1', attempts: 4 }]))
@@ -113,7 +113,7 @@ describe('what keeps a step waiting', () => {
     await tried(store, await saveStep(store, 3, 1), { kind: 'unavailable', status, message: null }, 600_000)
     await open(store)
     expect((await card(3)).textContent).toMatch(
-      /Something on the way answered in place of the marketplace, such as the sign-in page of a network\. Next try at .+\s[ap]m\./,
+      /The answer did not come from the marketplace, but perhaps from a Wi-Fi login page\. If this network asks you to log in, do that first\. Next try at .+\s[ap]m\./,
     )
   })
 

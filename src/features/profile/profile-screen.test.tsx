@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const storeFull = 'This was not saved. This device’s storage is full. Free some space, for example by removing photos, films or apps. Then try again.'
+const storeFull = 'This was not saved. This device’s storage is full. Free some space, for example by removing photos, videos or apps. Then try again.'
 
 const heading = () => screen.getByRole('heading', { level: 1 })
 
@@ -179,7 +179,7 @@ describe('the profile', () => {
     // A screen reader is told by one that was there before.
     const status = screen.getAllByRole('status')
     type('First name', 'Zoya')
-    const lost = await screen.findByText('This device does not let us keep what you type. It is lost if you leave this page.')
+    const lost = await screen.findByText('This device cannot keep what you type. It will be lost if you leave this page.')
     expect(status).toContain(lost)
     press('Save changes')
     expect((await screen.findByRole('alert')).textContent).toBe(storeFull)

@@ -214,8 +214,8 @@ describe('SUG-01 a new suggestion', () => {
   })
 
   it.each([
-    ['full', 'This was not saved. This device’s storage is full. Free some space, for example by removing photos, films or apps. Then try again.'],
-    ['closed', 'This was not saved. The browser has closed this device’s storage. We open it again by ourselves; if that takes long, open the app anew. Then try again.'],
+    ['full', 'This was not saved. This device’s storage is full. Free some space, for example by removing photos, videos or apps. Then try again.'],
+    ['closed', 'This was not saved. The browser has closed this device’s storage. We are opening it again; if that takes long, close the app and open it again. Then try again.'],
   ] as const)('SAMPLE-01 with the store %s is not claimed to be saved, and stays in its field', async (kind, words) => {
     await open()
     const mend = breakStore(kind)
@@ -250,7 +250,7 @@ describe('SUG-01 a new suggestion', () => {
   })
 
   it('PWA-06 ONB-07 that a full device does not keep as it is typed says so, and is kept once there is room', async () => {
-    const notKept = 'This device does not let us keep what you type. It is lost if you leave this page.'
+    const notKept = 'This device cannot keep what you type. It will be lost if you leave this page.'
     const { device } = await open()
     const mend = breakStore('full')
     // A screen reader is told by one that was there before.

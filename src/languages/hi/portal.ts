@@ -39,7 +39,7 @@ export const portal = {
     logOut: 'लॉग आउट करें',
     // The count first: the pill shows it behind its word, and is called by what it shows.
     waiting: (count, what) => `${count}\u00a0${called[what]} भेजना बाकी`,
-    needsChange: (count, what) => `${count}\u00a0${called[what]} में बदलाव चाहिए`,
+    needsChange: (count, what) => `${count}\u00a0${called[what]} ${what === 'steps' ? 'में बदलाव चाहिए' : 'पर ध्यान दें'}`,
     unreadable: (count) => `${count}\u00a0एंट्री पढ़ी नहीं जा ${count === 1 ? 'रही' : 'रहीं'}`,
     storeUnreadable: 'इस डिवाइस में क्या भेजना बाकी है, यह अभी पता नहीं',
     nearlyFull: 'इस डिवाइस में इस ऐप के लिए जगह कम बची है। क्या करें, यह “भेजना बाकी” में देखें।',
@@ -64,7 +64,7 @@ export const portal = {
     logOutDeleteNo: 'रहने दें',
     stay: 'यहीं रहें',
     clockOff: (minutes, ahead) =>
-      `इस डिवाइस की घड़ी ${span(minutes)} ${ahead ? 'आगे' : 'पीछे'} है। स्टेप फिर भी भेजे जाते हैं, सिर्फ यहां दिखने वाला समय ठीक नहीं है। घड़ी को ऑटोमैटिक पर रखें।`,
+      `इस डिवाइस की घड़ी ${span(minutes)} ${ahead ? 'आगे' : 'पीछे'} है। आपका सेव किया फिर भी भेजा जाता है, सिर्फ यहां दिखने वाला समय ठीक नहीं है। तारीख और समय ऑटोमैटिक रखें।`,
   },
   'app/shell/dead-end': {
     notFoundTitle: 'यह पेज नहीं मिला',

@@ -19,7 +19,7 @@ export const registering: Walk = {
     await expect(form.primaryPhone).toHaveAttribute('aria-invalid', 'true')
     await look('register with errors')
     await fillRegistration(page)
-    await expect(page.getByText('This email is free')).toBeVisible()
+    await expect(page.getByText('This email is available')).toBeVisible()
     await expect(form.submit).toBeEnabled()
     await look('register filled in')
     await form.submit.click()

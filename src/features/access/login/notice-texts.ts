@@ -6,7 +6,7 @@ export const noticeTexts = catalogue('features/access/login/notices', {
   'registration-pending': 'After Login. Please complete your pending registration.',
   'logged-out': 'You are logged out',
   'data-left':
-    'You are logged out. This device has not removed your data yet: the portal goes on trying while it is open, and when it is opened again.',
+    'You are logged out. This device has not removed your data yet: the portal keeps trying while it is open, and when it is opened again.',
   'password-unchanged': 'Your password was not changed: this version cannot do that. Sign in with the one you have.',
   'code-unchecked': 'You are not signed in: this version checks no codes. Sign in with your password.',
 } satisfies Record<Exclude<SignInNotice, 'data-replaced'>, string>)

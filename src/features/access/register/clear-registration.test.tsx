@@ -45,7 +45,7 @@ it('REG-14 S9 \'Not me\' takes the name from the device too, which the bank step
   const clear = () => userEvent.click(screen.getByRole('button', { name: 'Not me: clear the form' }))
   await waitFor(() => expect(field('Email').value).toBe('asha@example.com'))
   await clear()
-  expect((await screen.findByRole('alert')).textContent).toBe('This device would not remove it. Nothing was changed; try again.')
+  expect((await screen.findByRole('alert')).textContent).toBe('It could not be removed from this device. Nothing was changed; try again.')
   expect(field('Email').value).toBe('asha@example.com')
   expect(session.read().sellerId).toBe('seller-1')
 
@@ -68,7 +68,7 @@ it('REG-14 of a device that could not be read at first is cleared there too; as 
   await waitFor(() => expect(field('Email').value).toBe('asha@example.com'))
   const clear = () => userEvent.click(screen.getByRole('button', { name: 'Not me: clear the form' }))
   await clear()
-  expect((await screen.findByRole('alert')).textContent).toBe('This device would not remove it. Nothing was changed; try again.')
+  expect((await screen.findByRole('alert')).textContent).toBe('It could not be removed from this device. Nothing was changed; try again.')
   expect([field('Email').value, session.openRegistration()]).toEqual(['asha@example.com', 'seller-1'])
   isClosed = false
   await clear()

@@ -109,7 +109,7 @@ describe('what the registration waits for', () => {
   it('REG-08 REG-10 tells which email and number are taken, and opens once both are free', async () => {
     const { transport } = await openRegistration()
     enter(typedRegistration)
-    expect(screen.getAllByText('Checking whether it is free…')).toHaveLength(2)
+    expect(screen.getAllByText('Checking whether it is available…')).toHaveLength(2)
     await waitFor(() => expect(transport.questions).toHaveLength(2))
     act(() => transport.questions.forEach(({ answer }) => answer('taken')))
     await screen.findByText('Email already exists')
@@ -121,8 +121,8 @@ describe('what the registration waits for', () => {
     enter({ Email: 'zoya@example.com', 'Primary phone number': '9812345670' })
     await waitFor(() => expect(transport.questions).toHaveLength(4))
     act(() => transport.questions.slice(2).forEach(({ answer }) => answer('available')))
-    await screen.findByText('This email is free')
-    expect(screen.getByText('This number is free')).toBeDefined()
+    await screen.findByText('This email is available')
+    expect(screen.getByText('This number is available')).toBeDefined()
     await waitFor(() => expect(button().disabled).toBe(false))
   })
 

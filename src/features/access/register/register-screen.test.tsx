@@ -180,15 +180,15 @@ describe('the registration screen', () => {
     const { transport } = await open({ register: () => ({ kind: 'rejected', status: 409, message: 'Email already exists' }) })
     enter(typedRegistration)
     await answerFree(transport)
-    await screen.findByText('This email is free')
+    await screen.findByText('This email is available')
     await userEvent.click(button())
     await screen.findByRole('alert')
-    expect(screen.queryByText(/is free$/)).toBeNull()
+    expect(screen.queryByText(/is available$/)).toBeNull()
     expect(button().disabled).toBe(true)
     await waitFor(() => expect(transport.questions.slice(2).map(({ field: asked }) => asked)).toEqual(['email', 'mobile']))
     act(() => transport.questions.forEach(({ field: asked, answer }) => answer(asked === 'email' ? 'taken' : 'available')))
     await screen.findByText('Already registered: Email. Change it, or sign in.')
-    expect(screen.getByText('This number is free')).toBeDefined()
+    expect(screen.getByText('This number is available')).toBeDefined()
   })
 
   it('REG-04 LANG-03 says what is wrong with a field that was left in the language that comes into use', async () => {
@@ -260,7 +260,7 @@ describe('the registration screen', () => {
     session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
     await recordRegistrationStart(outbox, 'seller-1', Date.now())
     await open({ registeredDetails: () => refusal })
-    await screen.findByText('Your earlier registration can no longer be changed. If it is verified, sign in; else start a new one here.')
+    await screen.findByText('Your earlier registration can no longer be changed. If it is verified, sign in; otherwise start a new one here.')
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login')
   })
 
@@ -279,7 +279,7 @@ describe('the registration screen', () => {
       registeredDetails: () => ({ kind: 'unauthorised', message: null }),
       register: () => ({ kind: 'ok', data: { sellerId: 'seller-1' } }),
     })
-    await screen.findByText(/else start a new one here/)
+    await screen.findByText(/otherwise start a new one here/)
     enter(typedRegistration)
     await answerFree(transport)
     await waitFor(() => expect(button().disabled).toBe(false))

@@ -54,7 +54,7 @@ it('CHECK-01 shows the four steps as this device holds them: sent, waiting, chan
   expect(lineOf('GST Tax Information')).toBe('GST Tax Information Sent')
   expect(entry('GST Tax Information').textContent).toContain('This device does not hold what you entered here.')
   // Of a step that this device has not sent nobody here knows what arrived.
-  expect(lineOf('Bank Account Details')).toMatch(/Sent.*What stands here is a draft.*Not filled in: IFSC code$/)
+  expect(lineOf('Bank Account Details')).toMatch(/Sent.*This is a draft.*Not filled in: IFSC code$/)
   expect(lineOf('Pickup & Return Address')).toMatch(/Waiting to send.*Changed since it was saved.*Door number \(Pickup address\)/)
   // Without a draft what waits to be sent is shown.
   expect(lineOf('Shipping Type')).toMatch(/^Shipping Type Waiting to send$/)

@@ -9,7 +9,7 @@ export const checkTexts = catalogue('features/onboarding/check', {
   kept: {
     'not-saved': 'Only a draft: this step is not saved yet.',
     changed: 'Changed since it was saved: the change is only a draft.',
-    unknown: 'What stands here is a draft: this device does not hold what was sent.',
+    unknown: 'This is a draft: what was sent is not on this device.',
   },
   change: (step: string) => `Change ${step}`,
   backToAnswers: 'Back to your answers',

@@ -26,5 +26,5 @@ export const confirmationTexts = catalogue('features/onboarding/confirmation', {
   print: 'Print',
   product: 'Seller Portal',
   recordOf: 'Record of registration',
-  foot: 'A solid line was delivered to the marketplace. A dashed line is still on the device. Keep this page; it is not a tax document.',
+  foot: 'Solid line: delivered to the marketplace. Dashed line: still on the device. Keep this page; it is not a tax document.',
 })

@@ -188,8 +188,8 @@ it('SHARE-03 a shared picture that is taken stays where it lay while the device 
   const status = screen.getAllByRole('status')
   await takeShared()
   await screen.findByText('It is the certificate now.')
-  await screen.findByText(/^This device does not let us keep what you type/)
-  expect(status.map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(/^This device does not let us keep what you type/))
+  await screen.findByText(/^This device cannot keep what you type/)
+  expect(status.map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(/^This device cannot keep what you type/))
   // It lies there to be found at the next start.
   await device.show('/registrationdetails', OnboardingPage)
   await atStep(3)
@@ -202,7 +202,7 @@ it('SHARE-02 a shared picture that is taken goes once the device stores drafts a
   const mend = breakStore('full')
   onTestFinished(mend)
   await takeShared()
-  await screen.findByText(/^This device does not let us keep what you type/)
+  await screen.findByText(/^This device cannot keep what you type/)
   expect(lying).toHaveLength(1)
   mend()
   // A device that did not store it is left alone for two seconds.

@@ -5,7 +5,7 @@ export const sharedPictureTexts = catalogue('features/onboarding/shared-picture'
   question: 'This picture was shared with the portal. Is it your GST certificate?',
   use: 'Use it as the certificate',
   useInstead: 'Use it instead',
-  replaceQuestion: 'The picture chosen above goes. Replace it?',
+  replaceQuestion: 'This removes the picture chosen above. Replace it?',
   replace: 'Replace it',
   keep: 'Keep it',
   notRemoved: 'This device did not remove the picture. Try again.',

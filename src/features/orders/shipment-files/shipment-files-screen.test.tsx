@@ -82,7 +82,7 @@ it('KIT-06 CLASH-01 FILE-01 an open day names the parcel that was refused, and l
   await device.steps.outbox.save({ sellerId: 'S1', command: 'order-handover', body: { ...handoverBody(), id: 'OD-1' } })
   await refuse(device, { kind: 'rejected', status: 409, message: 'Not today.', code: 'state' })
   await open(shelf, `?id=${day}`, device)
-  await within(pane()).findByText('OD-1: First decide about what was not taken.')
+  await within(pane()).findByText('OD-1: First decide about what needs attention.')
   expect(within(pane()).getByRole('link', { name: 'See what waits' }).getAttribute('href')).toBe('/outbox')
 })
 
@@ -297,7 +297,7 @@ it('FILE-01 says how many of the ticked parcels were saved where no more fit on 
   fireEvent.click(screen.getByRole('checkbox', { name: 'All 3' }))
   press('Hand over')
   await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1))
-  expect((await screen.findByRole('alert')).textContent).toBe('2 saved, the rest is not. This device’s storage is full. Free some space, for example by removing photos, films or apps. Then try again.')
+  expect((await screen.findByRole('alert')).textContent).toBe('2 saved, the rest is not. This device’s storage is full. Free some space, for example by removing photos, videos or apps. Then try again.')
 })
 
 it('FILE-01 what did not fit on the device leaves later under the name of the sheet that was signed, also after a reload', async () => {
@@ -327,7 +327,7 @@ it('FILE-01 has no manifest for what the seller brings herself', async () => {
   await open(shelf, '?category=all&id=2026-11-21.self')
   expect(within(screen.getByRole('region', { name: 'Sent by you, 21\u00a0Nov 2026' })).getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Print labels',
-    'Labels on A4',
+    'Print labels on A4',
     'Print invoices',
   ])
 })

@@ -34,7 +34,7 @@ export const shipmentFilesTexts = catalogue('features/orders/shipment-files', {
   manifest: 'Manifest',
   manifestOf: (id: string, count: number) => `${id}: ${counted(count)}`,
   printLabels: 'Print labels',
-  printFours: 'Labels on A4',
+  printFours: 'Print labels on A4',
   printInvoices: 'Print invoices',
   printManifest: 'Print manifest',
   makeManifest: 'Make manifest',
