@@ -112,12 +112,12 @@ test("QUEUE-05 ROUTE-08 a proxy's page in place of every answer, whatever its st
     async (backend) => {
       await startAtFirstStep(page)
       await saveStepOnScreen(page, 3)
-      await expect(page.getByText(/^Something on the way answered/)).toBeVisible()
+      await expect(page.getByText(/^The answer did not come from the marketplace/)).toBeVisible()
       await expectStep(page, 4)
       await goOnWith(page, '/outbox', {})
-      await expect(card(page, 3)).toContainText('Something on the way answered in place of the marketplace')
+      await expect(card(page, 3)).toContainText('The answer did not come from the marketplace, but perhaps from a Wi-Fi login page')
       await expect.poll(() => pathsOf(backend).length).toBeGreaterThan(statuses.length)
-      await expect(card(page, 3)).toContainText('Something on the way answered in place of the marketplace')
+      await expect(card(page, 3)).toContainText('The answer did not come from the marketplace, but perhaps from a Wi-Fi login page')
       isBroken = false
       await expect(card(page, 3)).toContainText('Sent')
       expect(new Set(pathsOf(backend).slice(1))).toEqual(new Set(['step3']))

@@ -223,7 +223,7 @@ test('SIGN-03 GST-02 ONB-07 signs with a picture of the signature: its ink alone
   const input = page.locator('input[type="file"]')
   await input.setInputFiles(pictures.png)
   const picked = page.getByRole('button', { name: /^Select a picture/ })
-  await expect(picked).toHaveAccessibleDescription(/The ink cannot be told from the paper\./)
+  await expect(picked).toHaveAccessibleDescription(/The signature is not clear enough against the paper\./)
 
   // The camera opens at once, and its photo may be of any weight.
   const chooser = page.waitForEvent('filechooser')

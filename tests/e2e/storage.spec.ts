@@ -57,12 +57,12 @@ test('QUEUE-01 QUEUE-03 without IndexedDB a seller can sign in and is told plain
   await sendSignIn(page, meera.email)
   await expect(page).toHaveURL(/\/registrationdetails$/)
   const cannotSave = page.getByRole('alert').filter({
-    hasText: 'Steps cannot be saved right now. This browser lets the app store nothing, as in a private window.',
+    hasText: 'Steps cannot be saved right now. This browser does not let the app save anything, as in a private window.',
   })
   await expect(cannotSave).toBeVisible()
   await page.goto('/outbox')
   await expect(
-    page.getByText('We cannot say what waits on this device. This browser lets the app store nothing'),
+    page.getByText('We cannot say what waits on this device. This browser does not let the app save anything'),
   ).toBeVisible()
   await expect(page.getByText('Nothing of yours waits on this device.')).toBeHidden()
   await page.goto('/registrationconfirmationpage')
@@ -108,7 +108,7 @@ test('PWA-06 P24 a store that another tab holds is told, and used by itself once
   await expect(notice).toBeVisible()
   const pill = page.getByRole('link', { name: 'Needs you, what waits on this device cannot be read right now' })
   await pill.click()
-  await expect(page.getByRole('alert')).toContainText('We cannot say what waits on this device. Another tab holds an older version')
+  await expect(page.getByRole('alert')).toContainText('We cannot say what waits on this device. An older version of this app is open in another tab')
   await expect(page.getByText('Nothing of yours waits on this device.')).toBeHidden()
   await expect(page.getByText('Little space is left for this app.')).toBeVisible()
   await expect(notice).toBeHidden()
