@@ -18,7 +18,7 @@ export interface ListPlace {
   readonly older: string
 }
 
-/** The router has made numbers and truths of what looks like some. */
+/** The parser has made numbers and booleans of what looks like some. */
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '')
 
 /** Reads `?q=…&page=…&category=…` as the router has parsed it; whatever does not fit is left out. */

@@ -1,19 +1,19 @@
-/** What the router writes otherwise than it is: a text that would pass for something else. */
-const isWritten = /^(?:"|true$|false$)/
+/** What the router writes as JSON besides numbers: booleans, and texts that would pass for something else. */
+const json = /^(?:"|true$|false$)/
 
 /** A number only where it is written as a number would be: 007 is a text. */
 function valueOf(text: string): unknown {
   const number = Number(text)
   if (Number.isFinite(number) && String(number) === text) return number
   try {
-    return isWritten.test(text) ? JSON.parse(text) : text
+    return json.test(text) ? JSON.parse(text) : text
   } catch {
     return text
   }
 }
 
 /**
- * Reads an address's parameters for the router: numbers, truths and texts; of a repeated one the first counts. The router itself
+ * Reads an address's parameters for the router: numbers, booleans and texts; of a repeated one the first counts. The router itself
  * would read lists and objects too: a link with thousands of lists within each other held up every screen.
  */
 export function parseSearch(search: string): Record<string, unknown> {

@@ -17,7 +17,7 @@ export const asMeant = <Output>(schema: z.ZodMiniType<Output>, sent: unknown): O
 export function parsedAsMeant<Output>(schema: z.ZodMiniType<Output>, sent: unknown): z.core.util.SafeParseResult<Output> {
   const meant = plainIn(schema, sent)
   const read = schema.safeParse(meant)
-  // Each of them has all around it written anew.
+  // For each of them the whole item is copied.
   if (read.success || read.error.issues.length > mostRespelled) return read
   const spelled = read.error.issues.reduce((item, issue) => changedAt(item, issue.path, (value) => respelled(value, issue)), meant)
   const again = schema.safeParse(spelled)

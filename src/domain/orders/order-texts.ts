@@ -31,7 +31,7 @@ export const orderTexts = catalogue('domain/orders', {
   } satisfies Record<Exclude<OrderCommand, 'outcome'>, string>,
   linesCancelled: (count: number) => (count === 1 ? 'One item cancelled' : `${count} items cancelled`),
   whyNot: {
-    'not-known': 'This version of the app does not know the status of this order. Update the app.',
+    'not-known': 'This version of the app does not know the status of this order.',
     'not-yet': 'Pack it first.',
     'not-sent': 'Dispatch it first.',
     done: 'It has been done already.',

@@ -10,7 +10,7 @@ export interface Elsewhere {
 export const outboxTexts = catalogue('features/outbox', {
   title: 'Waiting to send',
   intro: (what: Waiting) =>
-    `${what === 'steps' ? 'Steps' : 'Changes'} are sent one by one, in order, when there is a connection. You may close the app: they stay on this device, and are sent at the latest when you open it again with a connection.`,
+    `${what === 'steps' ? 'Steps' : 'Changes'} are sent one by one, in order, when there is a connection. You may close the app: they stay on this device, and sending goes on when you open it again with a connection.`,
   empty: 'Nothing of yours waits on this device.',
   onThisDevice: 'On this device',
   delivered: 'Delivered',
