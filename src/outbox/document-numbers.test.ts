@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anOrder } from '../../tests/support/an-order'
 import { handoverBody, packBody } from '../../tests/support/order-bodies'
-import { claim, openOutbox, rowsOf, type TestOutbox } from '../../tests/support/outbox-store'
+import { claim, openOutbox, rowsOf, takeOver, type TestOutbox } from '../../tests/support/outbox-store'
 import { keepSeries, readSeries } from './document-numbers'
 import type { CommandToSave } from './save-submission'
 
@@ -289,7 +289,7 @@ describe('what is discarded', () => {
     const from = await openPhone()
     await from.outbox.settle(await claim(from, await pack(from, 'OD-1')), { kind: 'rejected', status: 422, message: 'Not so.', code: 'content' })
     const to = openOutbox(undefined, undefined, { made: 50 })
-    expect(await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))).toMatchObject({ kind: 'stored', value: { waiting: 2 } })
+    expect(await takeOver(to, await from.outbox.packTravel('S1'))).toMatchObject({ kind: 'stored', value: { waiting: 2 } })
     expect(await rowsOf(to)).toMatchObject([{ command: 'order-pack', state: 'rejected', message: 'Not so.' }, { command: 'document-void', state: 'waiting' }])
     await keepSeries(to.database, { sellerId: 'S1', year }, { prefix: '26-27/B1C/', next: 1 })
     await pack(to, 'OD-1')

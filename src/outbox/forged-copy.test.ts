@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { cancelBody } from '../../tests/support/order-bodies'
-import { openOutbox, rowsOf, saveStep, type TestOutbox } from '../../tests/support/outbox-store'
+import { openOutbox, rowsOf, saveStep, takeOver, type TestOutbox } from '../../tests/support/outbox-store'
 
 it('QUEUE-10 S5 shows and orders what comes by what it sends, whatever the file says of it', async () => {
   const from = openOutbox()
@@ -8,7 +8,7 @@ it('QUEUE-10 S5 shows and orders what comes by what it sends, whatever the file 
   const { rows: [row = {}], ...rest } = await from.outbox.packTravel('S1')
   const to = openOutbox()
   const forged = { ...row, scopes: ['order:OD-1'], subject: 'order:OD-1 pack', shows: { title: 'Pack', detail: 'OD-1' } }
-  expect(await to.outbox.unpackTravel({ ...rest, rows: [forged] })).toMatchObject({ value: { waiting: 1 } })
+  expect(await takeOver(to, { ...rest, rows: [forged] })).toMatchObject({ value: { waiting: 1 } })
   const shown = async (store: TestOutbox) => (await rowsOf(store)).map(({ scopes, subject, shows }) => ({ scopes, subject, shows }))
   expect(await shown(to)).toEqual(await shown(from))
 })
@@ -20,7 +20,7 @@ it.each([{ savedAt: 1e300 }, { savedAt: -1e300 }, { attempts: -1 }, { key: 'a\nb
     await saveStep(from, 3, 1)
     const { rows: [row], ...rest } = await from.outbox.packTravel('S1')
     const to = openOutbox()
-    expect(await to.outbox.unpackTravel({ ...rest, rows: [{ ...row, ...change }] })).toEqual({ kind: 'other-version' })
+    expect(to.outbox.readTravel({ ...rest, rows: [{ ...row, ...change }] })).toBeNull()
     expect(await rowsOf(to)).toEqual([])
   },
 )

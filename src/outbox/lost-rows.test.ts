@@ -1,7 +1,7 @@
 import { IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { loseValues } from '../../tests/support/lost-values'
-import { claim, openOutbox, rowsOf, saveChange, saveStep } from '../../tests/support/outbox-store'
+import { claim, openOutbox, rowsOf, saveChange, saveStep, takeOver } from '../../tests/support/outbox-store'
 import { testCommands } from '../../tests/support/scoped-command'
 import { stepBody } from '../../tests/support/step-bodies'
 import { DamagedDraft } from './draft'
@@ -177,7 +177,7 @@ describe('what the browser has lost', () => {
     const store = openOutbox()
     const lost = await saveStep(store, 3, 1)
     await loseValues(store.database, { submissions: [lost] })
-    expect(await store.outbox.unpackTravel(copy)).toMatchObject({ kind: 'stored', value: { waiting: 1, kept: 0 } })
+    expect(await takeOver(store, copy)).toMatchObject({ kind: 'stored', value: { waiting: 1, kept: 0 } })
     expect((await store.outbox.ledger('S1')).rows).toMatchObject([{ kind: 'submission', submission: { body: stepBody(3, 'S1', 2) } }])
   })
 

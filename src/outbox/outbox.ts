@@ -16,7 +16,7 @@ import { createSendingOutbox, type SendingOutbox } from './sending-outbox'
 import { shedDelivered } from './shed-delivered'
 import { tryToStore, type Stored } from '@/storage/storage-failure'
 import { withRoom, type MakeRoom } from '@/storage/with-room'
-import { arrivalsOf, packTravel, unpackTravel, type TakenOver, type Travel } from './travel'
+import { arrivalsOf, packTravel, unpackTravel, type Arrivals, type TakenOver, type Travel } from './travel'
 import { createTurns } from '@/storage/turns'
 import { calledAs, isPartOfLedger, type WaitingHere } from './unsent'
 import {
@@ -83,8 +83,10 @@ export interface Outbox extends SendingOutbox {
   setBackgroundSender(sender: BackgroundSender | null): Promise<Stored<void>>
   /** What of a seller can go to another phone of hers; rejects when the store is out of reach. */
   packTravel(sellerId: string): Promise<Travel>
-  /** Takes over what came from another phone, all or nothing. @param insteadOfOwn also what is here in another version @returns `other-version` where this one of the app cannot read all of it */
-  unpackTravel(travel: Travel, insteadOfOwn?: boolean): Promise<Stored<TakenOver> | { readonly kind: 'other-version' }>
+  /** What comes in a copy from another phone, to be looked at; null where this version of the app cannot read all of it. */
+  readTravel(travel: Travel): Arrivals | null
+  /** Takes it over, all or nothing. @param insteadOfOwn also what is here in another version */
+  unpackTravel(arrivals: Arrivals, insteadOfOwn?: boolean): Promise<Stored<TakenOver>>
   /** Lets go of the oldest of what was delivered, whoever's it is. */
   shedDelivered(): Promise<Stored<void>>
   /** Removes a seller's data from the device; what has not arrived stays if it is to be kept for later. */
@@ -205,10 +207,8 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools, makeR
       const packed = await store(() => packTravel(database, commands, { sellerId }))
       return packed.kind === 'stored' ? packed.value : reading(() => packTravel(database, commands, { sellerId, marks: false }))
     },
-    async unpackTravel(travel, insteadOfOwn = false) {
-      const arrivals = arrivalsOf(travel, commands)
-      return arrivals === null ? { kind: 'other-version' } : ofSeller(travel.sellerId, () => unpackTravel(database, travel, arrivals, { insteadOfOwn, tools }))
-    },
+    readTravel: (travel) => arrivalsOf(travel, commands),
+    unpackTravel: (arrivals, insteadOfOwn = false) => ofSeller(arrivals.sellerId, () => unpackTravel(database, arrivals, { insteadOfOwn, tools })),
     shedDelivered: () => store(() => shedDelivered(database)),
     forget: (sellerId, keep) => store(() => forgetSeller(database, sellerId, { keep, commands }), turns.begin(sellerTurn(sellerId))),
   }

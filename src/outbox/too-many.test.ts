@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { handoverBody, packBody } from '../../tests/support/order-bodies'
-import { claim, openOutbox, rowsOf, saveStep, type TestOutbox } from '../../tests/support/outbox-store'
+import { claim, openOutbox, rowsOf, saveStep, takeOver, type TestOutbox } from '../../tests/support/outbox-store'
 import { waitingCommandsMaximum } from './many-rows'
 
 const pack = ({ outbox }: TestOutbox, id: string, grams = 450) => outbox.save({ sellerId: 'S1', command: 'order-pack', body: packBody({ id, grams }) })
@@ -34,12 +34,12 @@ it('CMD-07 QUEUE-10 a copy that does not fit beside what waits here is not taken
   await pack(there, 'OD-2')
   await saveStep(there, 3, 1)
   const copy = await there.outbox.packTravel('S1')
-  expect(await here.outbox.unpackTravel(copy)).toEqual({ kind: 'not-stored', reason: 'too-many' })
+  expect(await takeOver(here, copy)).toEqual({ kind: 'not-stored', reason: 'too-many' })
   expect(await here.database.submissions.count()).toBe(waitingCommandsMaximum)
   // One that is here already needs no room.
   await here.database.submissions.delete(100)
-  expect(await here.outbox.unpackTravel({ ...copy, rows: copy.rows.filter(({ step }) => step === undefined) })).toMatchObject({ kind: 'stored', value: { waiting: 1 } })
-  expect(await here.outbox.unpackTravel(copy)).toMatchObject({ kind: 'stored', value: { waiting: 1 } })
+  expect(await takeOver(here, { ...copy, rows: copy.rows.filter(({ step }) => step === undefined) })).toMatchObject({ kind: 'stored', value: { waiting: 1 } })
+  expect(await takeOver(here, copy)).toMatchObject({ kind: 'stored', value: { waiting: 1 } })
 })
 
 it('CMD-07 of what was delivered the newest two hundred commands stay, and every step', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { cancelBody, handoverBody, packBody } from '../../tests/support/order-bodies'
-import { claim, openOutbox, rowsOf, saveStep, type TestOutbox } from '../../tests/support/outbox-store'
+import { claim, openOutbox, rowsOf, saveStep, takeOver, type TestOutbox } from '../../tests/support/outbox-store'
 import { stepBody } from '../../tests/support/step-bodies'
 import type { CommandBody } from './command'
 import { keepSeries } from './document-numbers'
@@ -26,7 +26,7 @@ describe('what goes to another phone', () => {
     const carried: unknown = JSON.parse(JSON.stringify(await from.outbox.packTravel('S1')))
     expect(JSON.stringify(carried)).not.toContain('S2')
     const to = openOutbox(undefined, undefined, { made: 50 })
-    expect(await to.outbox.unpackTravel(travelSchema.parse(carried))).toEqual({ kind: 'stored', value: { waiting: 3, drafts: 1, kept: 0 } })
+    expect(await takeOver(to, travelSchema.parse(carried))).toEqual({ kind: 'stored', value: { waiting: 3, drafts: 1, kept: 0 } })
     expect(await look(to)).toEqual(await look(from))
     expect(JSON.stringify(carried)).toContain(btoa('picture'))
     expect(await to.outbox.readDraft({ owner: 'S1', form: draftsOfStep(4) })).toMatchObject({ savedAt: 7, values: { certificate: expect.anything() } })
@@ -36,10 +36,10 @@ describe('what goes to another phone', () => {
     const from = openOutbox()
     const tried = await claim(from, await saveStep(from, 3, 1))
     const to = openOutbox()
-    await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))
+    await takeOver(to, await from.outbox.packTravel('S1'))
     expect(await rowsOf(to)).toMatchObject([{ state: 'waiting', key: tried.key, attempts: 1, lostAnswer: true }])
     // The same file once more changes nothing.
-    expect(await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))).toEqual({ kind: 'stored', value: { waiting: 0, drafts: 0, kept: 0 } })
+    expect(await takeOver(to, await from.outbox.packTravel('S1'))).toEqual({ kind: 'stored', value: { waiting: 0, drafts: 0, kept: 0 } })
     expect(await rowsOf(to)).toHaveLength(1)
   })
 
@@ -49,7 +49,7 @@ describe('what goes to another phone', () => {
     from.clock.time -= 8 * 86_400_000
     await saveStep(from, 3, 2)
     const to = openOutbox(undefined, undefined, { made: 50 })
-    expect(await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))).toEqual({ kind: 'stored', value: { waiting: 1, drafts: 0, kept: 0 } })
+    expect(await takeOver(to, await from.outbox.packTravel('S1'))).toEqual({ kind: 'stored', value: { waiting: 1, drafts: 0, kept: 0 } })
     expect(await look(to)).toEqual([
       { ...(await look(from))[0], state: 'waiting' },
       (await look(from))[1],
@@ -66,9 +66,9 @@ describe('what goes to another phone', () => {
     const travel = await from.outbox.packTravel('S1')
     const isOwnLater = days > 0
     const first = { waiting: isOwnLater ? 0 : 1, drafts: 0, kept: isOwnLater ? 2 : 1 }
-    expect(await to.outbox.unpackTravel(travel)).toEqual({ kind: 'stored', value: first })
+    expect(await takeOver(to, travel)).toEqual({ kind: 'stored', value: first })
     expect((await to.outbox.readDraft({ owner: 'S1', form: draftsOfStep(4) }))?.values).toBe('typed here')
-    expect(await to.outbox.unpackTravel(travel, true)).toEqual({ kind: 'stored', value: { waiting: 1 - first.waiting, drafts: 1, kept: 0 } })
+    expect(await takeOver(to, travel, true)).toEqual({ kind: 'stored', value: { waiting: 1 - first.waiting, drafts: 1, kept: 0 } })
     expect((await rowsOf(to)).map(({ sequence, key, order }) => [sequence, key, order])).toEqual([[own, 'key-51', own], [own + 1, 'key-1', own]])
     expect((await to.outbox.readDraft({ owner: 'S1', form: draftsOfStep(4) }))?.values).toBe('of the copy')
   })
@@ -79,8 +79,8 @@ describe('what goes to another phone', () => {
     const to = openOutbox(undefined, { time: from.clock.time + 60_000 }, { made: 50 })
     await to.outbox.settle(await claim(to, await saveStep(to, 3, 2)), { kind: 'accepted', message: null })
     const travel = await from.outbox.packTravel('S1')
-    expect(await to.outbox.unpackTravel(travel)).toEqual({ kind: 'stored', value: { waiting: 0, drafts: 0, kept: 1 } })
-    expect(await to.outbox.unpackTravel(travel, true)).toMatchObject({ value: { waiting: 1, kept: 0 } })
+    expect(await takeOver(to, travel)).toEqual({ kind: 'stored', value: { waiting: 0, drafts: 0, kept: 1 } })
+    expect(await takeOver(to, travel, true)).toMatchObject({ value: { waiting: 1, kept: 0 } })
   })
 
   it('QUEUE-10 does not bring back an older version of what came with it and was delivered', async () => {
@@ -89,9 +89,9 @@ describe('what goes to another phone', () => {
     await saveStep(from, 3, 2)
     const travel = await from.outbox.packTravel('S1')
     const to = openOutbox(undefined, undefined, { made: 50 })
-    await to.outbox.unpackTravel(travel)
+    await takeOver(to, travel)
     for (const { sequence } of await rowsOf(to)) await to.outbox.settle(await claim(to, sequence), { kind: 'accepted', message: null })
-    expect(await to.outbox.unpackTravel(travel, true)).toEqual({ kind: 'stored', value: { waiting: 0, drafts: 0, kept: 0 } })
+    expect(await takeOver(to, travel, true)).toEqual({ kind: 'stored', value: { waiting: 0, drafts: 0, kept: 0 } })
     expect((await rowsOf(to)).map(({ key, state }) => [key, state])).toEqual([['key-2', 'accepted']])
   })
 
@@ -100,7 +100,7 @@ describe('what goes to another phone', () => {
     await draft(from, 'typed', 5)
     const to = openOutbox()
     await to.database.table('drafts').put({ owner: 'S1', form: draftsOfStep(4), values: 'of a later version', savedAt: 'once' })
-    expect(await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))).toMatchObject({ value: { drafts: 1, kept: 0 } })
+    expect(await takeOver(to, await from.outbox.packTravel('S1'))).toMatchObject({ value: { drafts: 1, kept: 0 } })
     expect(await to.outbox.packTravel('S1')).toMatchObject({ drafts: [{ values: 'typed' }], unreadable: [{ values: 'of a later version' }] })
   })
 
@@ -111,11 +111,11 @@ describe('what goes to another phone', () => {
     const to = openOutbox()
     const [first = {}] = travel.rows
     const damaged = { ...travel, rows: [first, { ...first, key: 'K2', step: 4, body: { sellerId: 'S2' } }] }
-    expect(await to.outbox.unpackTravel(damaged)).toEqual({ kind: 'other-version' })
+    expect(to.outbox.readTravel(damaged)).toBeNull()
     expect(await rowsOf(to)).toEqual([])
     vi.spyOn(to.database.drafts, 'get').mockRejectedValue(new DOMException('No room', 'QuotaExceededError'))
     await draft(from, 'typed', 5)
-    expect(await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))).toEqual({ kind: 'not-stored', reason: 'full' })
+    expect(await takeOver(to, await from.outbox.packTravel('S1'))).toEqual({ kind: 'not-stored', reason: 'full' })
     expect(await rowsOf(to)).toEqual([])
   })
 })
@@ -129,7 +129,7 @@ describe('what lies on two phones', () => {
     const from = openOutbox()
     const sequence = await saveStep(from, 3, 1)
     const to = openOutbox(undefined, undefined, { made: 50 })
-    await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))
+    await takeOver(to, await from.outbox.packTravel('S1'))
     return { from, sequence, to }
   }
 
@@ -161,7 +161,7 @@ describe('what lies on two phones', () => {
     const { from, to } = await copied()
     from.clock.time -= 8 * 86_400_000
     await saveStep(from, 3, 2)
-    expect(await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))).toEqual({ kind: 'stored', value: { waiting: 1, drafts: 0, kept: 0 } })
+    expect(await takeOver(to, await from.outbox.packTravel('S1'))).toEqual({ kind: 'stored', value: { waiting: 1, drafts: 0, kept: 0 } })
     expect(await keysOf(to)).toEqual([['key-1', body(1)], ['key-2', body(2)]])
   })
 
@@ -171,7 +171,7 @@ describe('what lies on two phones', () => {
     await claim(from, await saveStep(from, 3, 1))
     await saveStep(from, 3, 2)
     const to = openOutbox(undefined, undefined, { made: 50 })
-    await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))
+    await takeOver(to, await from.outbox.packTravel('S1'))
     return { from, to }
   }
 
@@ -184,7 +184,7 @@ describe('what lies on two phones', () => {
   it('QUEUE-10 QUEUE-04 P4 comes before what a second copy brings after it', async () => {
     const { from, to } = await twoVersions()
     await saveStep(from, 3, 3)
-    await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))
+    await takeOver(to, await from.outbox.packTravel('S1'))
     expect(await leavingFrom(to)).toEqual(['key-1', 'key-2', 'key-3'])
   })
 
@@ -196,7 +196,7 @@ describe('what lies on two phones', () => {
     await saveStep(from, 3, 2)
     const to = openOutbox(undefined, { time: time + 10_000 }, { made: 50 })
     await saveStep(to, 3, 9)
-    expect(await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))).toEqual({ kind: 'stored', value: { waiting: 1, drafts: 0, kept: 0 } })
+    expect(await takeOver(to, await from.outbox.packTravel('S1'))).toEqual({ kind: 'stored', value: { waiting: 1, drafts: 0, kept: 0 } })
     expect(await leavingFrom(to)).toEqual(['key-51', 'key-1', 'key-2'])
     await saveStep(to, 3, 10)
     expect(await leavingFrom(to)).toEqual(['key-1', 'key-2', 'key-52'])
@@ -229,7 +229,7 @@ describe('what stopped on the other phone', () => {
     const stopped = await saveStep(to, 3, 1)
     await to.outbox.settle(await claim(to, stopped), refusal)
     for (const step of [3, 4] as const) await saveStep(from, step, 2)
-    await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))
+    await takeOver(to, await from.outbox.packTravel('S1'))
     expect(await rowsOf(to)).toMatchObject([{ step: 3, state: 'waiting', order: stopped, body: body(2) }, { step: 4, state: 'waiting' }])
   })
 
@@ -240,7 +240,7 @@ describe('what stopped on the other phone', () => {
     await to.outbox.settle(await claim(to, stopped), { ...refusal, status: 403 })
     await save(to, 'order-handover', handoverBody({ id: 'OD-1' }))
     await save(from, 'order-pack', packBody({ id: 'OD-1', grams: 700 }))
-    await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))
+    await takeOver(to, await from.outbox.packTravel('S1'))
     expect(await leaving(to)).toEqual([['order-pack', 'waiting'], ['order-handover', 'waiting'], ['document-void', 'waiting']])
     expect((await rowsOf(to)).find(({ command }) => command === 'order-pack')).toMatchObject({ order: stopped, body: { grams: 700 } })
   })
@@ -255,7 +255,7 @@ describe('what stopped on the other phone', () => {
     await keepSeries(from.database, { sellerId: 'S1', year: '26-27' }, { prefix: '26-27/A7K/', next: 41 })
     const own = await save(to, 'order-pack', packBody({ id: 'OD-1' }))
     await save(from, 'order-pack', packBody({ id: 'OD-1', grams: 700 }))
-    await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))
+    await takeOver(to, await from.outbox.packTravel('S1'))
     await to.outbox.settle(await claim(to, own), settlement)
     expect((await rowsOf(to)).toSorted(byOrder)).toMatchObject([
       { command: 'order-pack', body: { invoiceNumber: '26-27/A7K/00041' } },
@@ -268,7 +268,7 @@ describe('what stopped on the other phone', () => {
     const stopped = await save(to, 'order-cancel', cancelBody({ id: 'OD-1', lineIds: ['L1'] }))
     await to.outbox.settle(await claim(to, stopped), refusal)
     await save(from, 'order-cancel', cancelBody({ id: 'OD-1', lineIds: ['L2'] }))
-    await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))
+    await takeOver(to, await from.outbox.packTravel('S1'))
     expect(await leaving(to)).toEqual([['order-cancel', 'rejected'], ['order-cancel', 'waiting']])
   })
 
@@ -277,7 +277,7 @@ describe('what stopped on the other phone', () => {
     const claimed = await claim(to, await saveStep(to, 3, 1))
     await to.outbox.settle(await claim(to.openAgain(), claimed.sequence), refusal)
     await saveStep(from, 3, 2)
-    await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))
+    await takeOver(to, await from.outbox.packTravel('S1'))
     expect(await rowsOf(to)).toMatchObject([{ state: 'waiting', body: body(2), lostAnswer: true }])
   })
 
@@ -287,7 +287,7 @@ describe('what stopped on the other phone', () => {
     await to.outbox.settle(await claim(to, stopped), refusal)
     await save(from, 'order-pack', packBody({ id: 'OD-1' }))
     await save(from, 'order-handover', handoverBody({ id: 'OD-1' }))
-    await to.outbox.unpackTravel(await from.outbox.packTravel('S1'))
+    await takeOver(to, await from.outbox.packTravel('S1'))
     expect(await leaving(to)).toEqual([['order-pack', 'waiting'], ['order-handover', 'waiting']])
   })
 })

@@ -89,10 +89,18 @@ interface Meeting {
   readonly tools: OutboxTools
 }
 
+/** What comes in a copy, read and not taken over yet. */
+export interface Arrivals extends Pick<Travel, 'sellerId' | 'drafts'> {
+  readonly submissions: readonly PendingSubmission[]
+  /** How much stays behind, since this version could not read it on the other phone either. */
+  readonly unreadable: number
+}
+
 /** What comes in a copy; null where this version cannot read all of it. */
-export function arrivalsOf({ sellerId, rows }: Travel, commands: Commands): readonly PendingSubmission[] | null {
+export function arrivalsOf({ sellerId, rows, drafts, unreadable }: Travel, commands: Commands): Arrivals | null {
   const read = submissionsOf(rows.map((row) => parseRow(commands, { ...row, sellerId }))).filter(isPending)
-  return read.length < rows.length ? null : read.map((submission) => arriving(submission, commands))
+  if (read.length < rows.length) return null
+  return { sellerId, drafts, unreadable: unreadable.length, submissions: read.map((submission) => arriving(submission, commands)) }
 }
 
 /**
@@ -100,11 +108,11 @@ export function arrivalsOf({ sellerId, rows }: Travel, commands: Commands): read
  * what was saved here later and what was typed here, unless the seller wants the copy's: the clocks of two phones cannot tell.
  * @throws what the database throws, and {@link TooMany}
  */
-export function unpackTravel(database: OutboxDatabase, { sellerId, drafts }: Travel, arrivals: readonly PendingSubmission[], meeting: Meeting): PromiseLike<TakenOver> {
+export function unpackTravel(database: OutboxDatabase, { sellerId, drafts, submissions }: Arrivals, meeting: Meeting): PromiseLike<TakenOver> {
   // Before the transaction, for the same reason as above.
   const typed = drafts.map((draft) => ({ owner: sellerId, ...draft, values: withFiles(draft.values) }))
   return database.transaction('rw', database.submissions, database.drafts, database.records, async () => {
-    const steps = await takeSubmissions(database, arrivals, meeting)
+    const steps = await takeSubmissions(database, submissions, meeting)
     const texts = await takeDrafts(database, typed, meeting)
     return { waiting: steps.taken, drafts: texts.taken, kept: steps.kept + texts.kept }
   })

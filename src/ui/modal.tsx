@@ -25,7 +25,7 @@ interface ModalProps {
 /** What a dialog or a sheet says; each has a place for it. */
 export interface ModalContent extends Omit<ModalProps, 'titleId' | 'descriptionId' | 'className'> {
   readonly title: string
-  readonly description?: string
+  readonly description?: string | undefined
   /** Name of the cross in the corner. */
   readonly closeLabel: string
 }

@@ -103,6 +103,7 @@ export async function importCopy(page: Page, copy: Buffer): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Import a copy' })
   await dialog.getByLabel('Copy', { exact: true }).setInputFiles({ name: 'copy.json', mimeType: 'application/json', buffer: copy })
   await dialog.getByLabel('Passphrase').fill(passphrase)
+  await dialog.getByRole('button', { name: 'Open the copy' }).click()
   await dialog.getByRole('button', { name: 'Take it over' }).click()
   await dialog.getByRole('status').getByText(/taken? over\.|which stay/).waitFor()
   await page.keyboard.press('Escape')

@@ -6,6 +6,8 @@ import { OutboxDatabase } from '@/outbox/database'
 import { createOutbox } from '@/outbox/outbox'
 import type { OpenOutbox } from '@/outbox/outbox-context'
 import { submissionsOf, type SendingSubmission, type Submission } from '@/outbox/submission'
+import type { TakenOver, Travel } from '@/outbox/travel'
+import type { Stored } from '@/storage/storage-failure'
 import { scopedBody, scopedCommandName, testCommands } from './scoped-command'
 import { stepBody } from './step-bodies'
 
@@ -54,6 +56,13 @@ export async function saveChange({ outbox }: TestOutbox, things: readonly number
   const saved = await outbox.save({ sellerId, command: scopedCommandName, body: scopedBody(sellerId, things, mark) })
   if (saved.kind !== 'stored') throw new Error(`Not stored: ${saved.reason}`)
   return saved.value
+}
+
+/** Takes over on one phone what another packed, as a seller does who has looked at it. */
+export async function takeOver({ outbox }: Pick<TestOutbox, 'outbox'>, travel: Travel, insteadOfOwn?: boolean): Promise<Stored<TakenOver>> {
+  const arrivals = outbox.readTravel(travel)
+  if (arrivals === null) throw new Error('Not read')
+  return outbox.unpackTravel(arrivals, insteadOfOwn)
 }
 
 /** A seller's submissions, oldest row first. */

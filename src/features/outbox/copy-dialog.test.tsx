@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createDevice, openScreen, type Device } from '../../../tests/support/device-screen'
-import { saveStep } from '../../../tests/support/outbox-store'
+import { saveChange, saveStep } from '../../../tests/support/outbox-store'
 import { descriptionOf } from '../../../tests/support/step-screen'
 import { draftsOfStep } from '@/outbox/draft-key'
 import type { Travel } from '@/outbox/travel'
@@ -31,7 +31,7 @@ const open = (props: Partial<CopyDialogProps>, device: Device = createDevice()) 
 it('QUEUE-10 S35 warns before an import to a portal that sends no keys, and only then', async () => {
   await open({ sendsKeys: false })
   await screen.findByText(withoutKeys)
-  expect(screen.getByRole('button', { name: 'Take it over' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Open the copy' })).toBeDefined()
   await open({})
   await screen.findByLabelText('Passphrase')
   expect(screen.queryByText(withoutKeys)).toBeNull()
@@ -45,7 +45,7 @@ it.each(['export', 'import'] as const)('QUEUE-10 says over plain http why it can
   await open({ kind })
   await screen.findByText(overHttp)
   expect(screen.queryByLabelText('Passphrase')).toBeNull()
-  expect(screen.queryByRole('button', { name: kind === 'export' ? 'Save the file' : 'Take it over' })).toBeNull()
+  expect(screen.queryByRole('button', { name: kind === 'export' ? 'Save the file' : 'Open the copy' })).toBeNull()
   vi.stubGlobal('isSecureContext', true)
   await open({ kind })
   await screen.findByLabelText('Passphrase')
@@ -72,7 +72,7 @@ it('QUEUE-10 lets the passphrase be looked at before it locks a file, covers it 
 
 const passphrase = 'six lanterns on a wire'
 
-async function importCopy(travel: Travel, device: Device): Promise<void> {
+async function openCopy(travel: Travel, device: Device): Promise<void> {
   await open({}, device)
   const copy = await sealCopy(travel, 'real', passphrase)
   const chosen = new DataTransfer()
@@ -81,7 +81,11 @@ async function importCopy(travel: Travel, device: Device): Promise<void> {
   const field = await screen.findByLabelText<HTMLInputElement>('Copy')
   field.files = chosen.files
   await userEvent.type(screen.getByLabelText('Passphrase'), passphrase)
-  await userEvent.click(screen.getByRole('button', { name: 'Take it over' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Open the copy' }))
+}
+async function importCopy(travel: Travel, device: Device): Promise<void> {
+  await openCopy(travel, device)
+  await userEvent.click(await screen.findByRole('button', { name: 'Take it over' }))
 }
 const told = async (words: string) => expect(await screen.findByText(words)).toBeDefined()
 const draftOfBank = { owner: 'S1', form: draftsOfStep(4) }
@@ -92,7 +96,7 @@ it('QUEUE-10 what is wrong is tied to the field that it is about, until that is 
   expect(screen.queryByText(/Write it down/)).toBeNull()
   const file = screen.getByLabelText<HTMLInputElement>('Copy')
   const invalid = () => [file, words].map((field) => field.getAttribute('aria-invalid') === 'true')
-  const press = () => userEvent.click(screen.getByRole('button', { name: 'Take it over' }))
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Open the copy' }))
   expect(invalid()).toEqual([false, false])
   await press()
   expect([invalid(), descriptionOf(file)]).toEqual([[true, false], 'Choose a file'])
@@ -127,6 +131,32 @@ it('QUEUE-10 offers nothing of a copy any more once another file is chosen', asy
   expect(screen.queryByRole('button', { name: 'Use the copy’s instead' })).toBeNull()
 })
 
+it('QUEUE-10 shows what is in a copy before anything of it is taken over or sent', async () => {
+  const from = createDevice()
+  for (const mark of [1, 2]) await saveStep(from.steps, 4, mark)
+  await from.steps.outbox.writeDraft({ owner: 'S1', form: draftsOfStep(5) }, { values: 'typed', savedAt: 9 })
+  const device = createDevice()
+  await openCopy(await from.steps.outbox.packTravel('S1'), device)
+  await told('Look at what is in this copy. Take it over only if you made it yourself: what waits in it will be sent to the marketplace in your name.')
+  const [step, draft, ...others] = within(screen.getByRole('list', { name: 'In this copy' })).getAllByRole('listitem')
+  expect(step?.textContent).toMatch(/^Bank Account DetailsAccount ending 2\.Kept /)
+  expect([draft?.textContent, others]).toEqual(['One draft', []])
+  expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
+  expect((await device.steps.outbox.ledger('S1')).rows).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Take it over' }))
+  await told('What waits (1) and your drafts were taken over.')
+  expect((await device.steps.outbox.ledger('S1')).rows).toHaveLength(1)
+  expect(screen.queryByRole('list', { name: 'In this copy' })).toBeNull()
+})
+
+it('QUEUE-10 counts what is in a copy beyond what can be looked at', async () => {
+  const from = createDevice()
+  for (let thing = 0; thing < 53; thing += 1) await saveChange(from.steps, [thing], 1)
+  await openCopy(await from.steps.outbox.packTravel('S1'), createDevice())
+  const shown = within(await screen.findByRole('list', { name: 'In this copy' })).getAllByRole('listitem')
+  expect([shown.length, shown.at(-1)?.textContent]).toEqual([51, 'And 3 more'])
+})
+
 it('QUEUE-10 says what was taken over and what was not, and takes the copy’s version of the rest where that is wanted', async () => {
   const from = createDevice()
   await saveStep(from.steps, 3, 1)
@@ -153,7 +183,7 @@ it('QUEUE-10 refuses the copy of a later version of the app with that reason, an
   for (const step of [3, 4] as const) await saveStep(from.steps, step, 1)
   const travel = await from.steps.outbox.packTravel('S1')
   const device = createDevice()
-  await importCopy({ ...travel, rows: travel.rows.map((row, place) => (place === 1 ? { ...row, bodyVersion: 99 } : row)) }, device)
+  await openCopy({ ...travel, rows: travel.rows.map((row, place) => (place === 1 ? { ...row, bodyVersion: 99 } : row)) }, device)
   await told('Another version of the app made this file. Update the app on both phones, and export it once more.')
   expect((await device.steps.outbox.ledger('S1')).rows).toEqual([])
 })

@@ -5,7 +5,7 @@ import { passphraseMinimumLength } from '@/domain/portal-limits'
 import { dayInIndia } from '@/domain/date-texts'
 import { waitingCommandsMaximum } from '@/outbox/many-rows'
 import { useOutbox } from '@/outbox/outbox-context'
-import type { TakenOver, Travel } from '@/outbox/travel'
+import type { Arrivals, TakenOver } from '@/outbox/travel'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { cn } from '@/ui/cn'
@@ -14,6 +14,7 @@ import { Input } from '@/ui/input'
 import { Label } from '@/ui/label'
 import { shareOrSave } from '@/ui/save-file'
 import { useKeptFocus } from '@/ui/use-kept-focus'
+import { CopyContents } from './copy-contents'
 import { copyTexts as texts } from './copy-texts'
 import { PassphraseField } from './passphrase-field'
 import { canSeal, openCopy, sealCopy } from './sealed-copy'
@@ -24,15 +25,19 @@ interface Problem {
   readonly field?: 'file' | 'passphrase'
 }
 
+interface Told extends Problem {
+  readonly variant: 'success' | 'destructive' | 'info'
+}
+
 const notRead: Problem = { say: () => texts.notRead }
 
 /** What became of a copy here, and of each part of it that did not come along. */
-function outcomeOf(taken: TakenOver, { unreadable }: Travel): string {
+function outcomeOf(taken: TakenOver, { unreadable }: Arrivals): string {
   const isAllKept = taken.kept > 0 && taken.waiting + taken.drafts === 0
   return [
     ...(isAllKept ? [] : [texts.taken(taken)]),
     ...(taken.kept > 0 ? [texts.kept(taken.kept)] : []),
-    ...(unreadable.length > 0 ? [texts.unreadable(unreadable.length)] : []),
+    ...(unreadable > 0 ? [texts.unreadable(unreadable)] : []),
   ].join(' ')
 }
 
@@ -51,11 +56,14 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
   const id = useId()
   const [shown, setShown] = useState(false)
   const [working, setWorking] = useState(false)
-  const [told, setTold] = useState<(Problem & { readonly good: boolean }) | null>(null)
-  /** What was imported, where this phone has other versions of some of it. */
-  const [kept, setKept] = useState<Travel | null>(null)
+  const [told, setTold] = useState<Told | null>(null)
+  /** A copy that was opened, to be looked at before it is taken over. */
+  const [opened, setOpened] = useState<Arrivals | null>(null)
+  /** What was taken over, where this phone has other versions of some of it. */
+  const [kept, setKept] = useState<Arrivals | null>(null)
+  const area = useRef<HTMLDivElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
-  useKeptFocus(outcome, () => outcome.current)
+  useKeptFocus(area, () => outcome.current)
   const importing = kind === 'import'
 
   async function exportCopy(passphrase: string): Promise<Problem | null> {
@@ -68,19 +76,24 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
     return null
   }
 
-  async function importCopy(passphrase: string, file: File): Promise<Problem | null> {
-    const opened = await openCopy(await file.text(), passphrase, { sellerId, backend })
-    if (opened.kind === 'opened') return takeOver(opened.travel)
-    return { say: () => texts.refusals[opened.reason], field: opened.reason === 'wrong-passphrase' ? 'passphrase' : 'file' }
+  async function open(passphrase: string, file: File): Promise<Problem | null> {
+    const copy = await openCopy(await file.text(), passphrase, { sellerId, backend })
+    if (copy.kind === 'refused') return { say: () => texts.refusals[copy.reason], field: copy.reason === 'wrong-passphrase' ? 'passphrase' : 'file' }
+    const arrivals = outbox.readTravel(copy.travel)
+    if (arrivals === null) return { say: () => texts.refusals['other-version'], field: 'file' }
+    if (arrivals.submissions.length + arrivals.drafts.length === 0) return takeOver(arrivals)
+    setOpened(arrivals)
+    setTold({ variant: 'info', say: () => texts.look })
+    return null
   }
 
   /** @param insteadOfOwn whether she wants the copy's versions of what is here in others */
-  async function takeOver(travel: Travel, insteadOfOwn = false): Promise<Problem | null> {
-    const stored = await outbox.unpackTravel(travel, insteadOfOwn)
-    if (stored.kind === 'other-version') return { say: () => texts.refusals['other-version'] }
+  async function takeOver(arrivals: Arrivals, insteadOfOwn = false): Promise<Problem | null> {
+    const stored = await outbox.unpackTravel(arrivals, insteadOfOwn)
     if (stored.kind === 'not-stored') return { say: () => (stored.reason === 'too-many' ? texts.tooMany(waitingCommandsMaximum) : texts.notStored) }
-    setTold({ good: true, say: () => outcomeOf(stored.value, travel) })
-    setKept(stored.value.kept > 0 ? travel : null)
+    setTold({ variant: 'success', say: () => outcomeOf(stored.value, arrivals) })
+    setOpened(null)
+    setKept(stored.value.kept > 0 ? arrivals : null)
     outbox.sendNow()
     return null
   }
@@ -91,7 +104,7 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
     setWorking(true)
     const problem = await work.catch(() => notRead)
     setWorking(false)
-    if (problem !== null) setTold({ ...problem, good: false })
+    if (problem !== null) setTold({ ...problem, variant: 'destructive' })
   }
 
   /** What was said of another copy, and could be taken of it. */
@@ -108,67 +121,70 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
     const file = entered.get('file')
     forget()
     setShown(false)
-    await tell(take(passphrase, file))
+    await tell(openOrExport(passphrase, file))
   }
 
-  async function take(passphrase: string, file: FormDataEntryValue | null): Promise<Problem | null> {
+  async function openOrExport(passphrase: string, file: FormDataEntryValue | null): Promise<Problem | null> {
     if (importing && !(file instanceof File && file.size > 0)) return { say: () => texts.fileMissing, field: 'file' }
     if (passphrase.length < passphraseMinimumLength) return { say: () => texts.passphraseShort, field: 'passphrase' }
-    return file instanceof File ? importCopy(passphrase, file) : exportCopy(passphrase)
+    return file instanceof File ? open(passphrase, file) : exportCopy(passphrase)
   }
 
   return (
     <Dialog
       title={importing ? texts.importTitle : texts.exportTitle}
-      description={importing ? texts.importText : texts.exportText}
+      description={opened === null ? (importing ? texts.importText : texts.exportText) : undefined}
       closeLabel={texts.close}
       onClose={onClose}
       firstFocus={(dialog) => dialog.querySelector('input')}
     >
       {!canSeal() && <Alert variant="destructive">{texts.needsHttps}</Alert>}
       {importing && !sendsKeys && <Alert variant="destructive">{texts.noKeys}</Alert>}
-      <div ref={outcome} tabIndex={-1} className={cn('flex flex-col gap-4', told === null && kept === null && 'absolute')}>
-        <div id={`${id}-told`} role="status">{told !== null && <Alert variant={told.good ? 'success' : 'destructive'}>{told.say()}</Alert>}</div>
-        {kept !== null && (
-          <Button variant="outline" busy={working} busyLabel={texts.working} onClick={() => void tell(takeOver(kept, true))}>
-            {texts.takeKept}
-          </Button>
+      <div ref={area} className="contents">
+        <div ref={outcome} tabIndex={-1} className={cn('flex flex-col gap-4', told === null && kept === null && 'absolute')}>
+          <div id={`${id}-told`} role="status">{told !== null && <Alert variant={told.variant}>{told.say()}</Alert>}</div>
+          {kept !== null && (
+            <Button variant="outline" busy={working} busyLabel={texts.working} onClick={() => void tell(takeOver(kept, true))}>
+              {texts.takeKept}
+            </Button>
+          )}
+        </div>
+        {opened !== null && <CopyContents {...opened} working={working} onTake={() => void tell(takeOver(opened))} onClose={onClose} />}
+        {canSeal() && opened === null && (
+          <form className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+            {importing && (
+              <div className="flex flex-col gap-1">
+                <Label htmlFor={`${id}-file`}>{texts.file}</Label>
+                <Input
+                  id={`${id}-file`}
+                  name="file"
+                  type="file"
+                  className="ps-0 file:me-3 file:h-full file:border-e-[1.5px] file:border-input file:px-3 file:font-semibold"
+                  accept="application/json,.json"
+                  aria-invalid={told?.field === 'file'}
+                  aria-describedby={told?.field === 'file' ? `${id}-told` : undefined}
+                  onChange={forget}
+                />
+              </div>
+            )}
+            <PassphraseField
+              isNew={!importing}
+              shown={shown}
+              onShow={setShown}
+              problemId={told?.field === 'passphrase' ? `${id}-told` : null}
+              onType={() => told?.field === 'passphrase' && forget()}
+            />
+            <DialogFooter>
+              <Button variant="outline" onClick={onClose}>
+                {texts.close}
+              </Button>
+              <Button type="submit" busy={working} busyLabel={texts.working}>
+                {importing ? texts.open : texts.save}
+              </Button>
+            </DialogFooter>
+          </form>
         )}
       </div>
-      {canSeal() && (
-        <form className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-          {importing && (
-            <div className="flex flex-col gap-1">
-              <Label htmlFor={`${id}-file`}>{texts.file}</Label>
-              <Input
-                id={`${id}-file`}
-                name="file"
-                type="file"
-                className="ps-0 file:me-3 file:h-full file:border-e-[1.5px] file:border-input file:px-3 file:font-semibold"
-                accept="application/json,.json"
-                aria-invalid={told?.field === 'file'}
-                aria-describedby={told?.field === 'file' ? `${id}-told` : undefined}
-                onChange={forget}
-              />
-            </div>
-          )}
-          <PassphraseField
-            isNew={!importing}
-            shown={shown}
-            onShow={setShown}
-            problemId={told?.field === 'passphrase' ? `${id}-told` : null}
-            onType={() => told?.field === 'passphrase' && forget()}
-          />
-          <DialogFooter>
-            <Button variant="outline" onClick={onClose}>
-              {texts.close}
-            </Button>
-            <Button type="submit" busy={working} busyLabel={texts.working}>
-              {importing ? texts.take : texts.save}
-            </Button>
-          </DialogFooter>
-        </form>
-      )}
     </Dialog>
   )
 }

@@ -12,7 +12,7 @@ export const waiting: Walk = {
     await look('list: two waiting, offline')
     await page.getByRole('button', { name: 'Import a copy' }).click()
     const importing = page.getByRole('dialog', { name: 'Import a copy' })
-    await importing.getByRole('button', { name: 'Take it over' }).click()
+    await importing.getByRole('button', { name: 'Open the copy' }).click()
     await expect(importing.getByRole('status')).toHaveText('Choose a file')
     await look('a copy to be imported, and none chosen')
     await importing.getByRole('button', { name: 'Close' }).last().click()
