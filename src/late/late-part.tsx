@@ -27,11 +27,14 @@ export function lateParts<Module>(load: () => Promise<Module>) {
       // Be it during this try.
       const chance = nextChance()
       return load().then(
-        (module) => ({ default: ({ children }: PartProps<Module>) => children(module) }),
+        (module) => {
+          chance.giveUp()
+          return { default: ({ children }: PartProps<Module>) => children(module) }
+        },
         () => {
           // A lazy part stays what it became.
           kept = null
-          return { default: (props: MissingProps) => <Missing {...props} chance={chance} /> }
+          return { default: (props: MissingProps) => <Missing {...props} chance={chance.comes} /> }
         },
       )
     })

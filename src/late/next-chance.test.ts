@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { atNextChance, untilThere } from './next-chance'
+import { chancesWaitedFor } from '../../tests/support/chances'
+import { nextChance, untilThere } from './next-chance'
 
 it('PWA-02 what a first visit could not have is asked for again with each chance, until it is there', async () => {
   const load = vi.fn<() => Promise<string>>()
@@ -30,18 +31,22 @@ it('PWA-02 a chance that comes while it is being loaded counts: a phone may tell
   expect(await there).toBe('here')
 })
 
-it('PWA-02 a page that goes out of sight is no chance, a chance comes once, and none once it is taken back', () => {
-  const take = vi.fn<() => void>()
+it('PWA-02 a page that goes out of sight is no chance, and one that comes into view is', async () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   onTestFinished(() => visibility.mockRestore())
-  atNextChance(take)
+  const come = vi.fn<() => void>()
+  const chance = nextChance().comes.then(come)
   document.dispatchEvent(new Event('visibilitychange'))
-  expect(take).not.toHaveBeenCalled()
+  await Promise.resolve()
+  expect(come).not.toHaveBeenCalled()
   visibility.mockReturnValue('visible')
   document.dispatchEvent(new Event('visibilitychange'))
-  window.dispatchEvent(new Event('online'))
-  expect(take).toHaveBeenCalledOnce()
-  atNextChance(take)()
-  window.dispatchEvent(new Event('online'))
-  expect(take).toHaveBeenCalledOnce()
+  await chance
+  expect(come).toHaveBeenCalledOnce()
+})
+
+it('FAST-02 nobody waits for a chance any more once it is there', async () => {
+  const isWaiting = chancesWaitedFor()
+  await untilThere(() => Promise.resolve('here'))
+  expect(isWaiting()).toBe(false)
 })

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createEndedSessions } from './ended-sessions'
 import { memoryStorage } from '../../tests/support/memory-storage'
 import { createSessionStore } from './session'
@@ -8,6 +8,15 @@ let databases = 0
 const newName = (): string => `ended-faults-${(databases += 1)}`
 
 describe('sessions that were ended, on a device that fails', () => {
+  it('LAYOUT-04 PWA-06 leave one listener on the page, however often they are asked', async () => {
+    const listen = vi.fn<typeof addEventListener>()
+    vi.stubGlobal('addEventListener', listen)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const sessions = createEndedSessions(newName())
+    for (const token of ['T-1', 'T-2', 'T-3']) await sessions.hasEnded(token)
+    expect(new Set(listen.mock.calls.map(([, listener]) => listener)).size).toBe(1)
+  })
+
   it('LAYOUT-04 P1 are told as ended only when their transaction has completed', async () => {
     const begin = IDBDatabase.prototype.transaction
     let completed = false

@@ -1,5 +1,5 @@
 import { markOf } from '@/storage/mark-of'
-import { end, endWhenStuck } from '@/storage/stuck-transaction'
+import { endWhenStuck } from '@/storage/stuck-transaction'
 import type { BackendKind } from './backend-choice'
 
 /**
@@ -66,8 +66,6 @@ export async function withEnded<T>(
   try {
     const transaction = database.transaction(storeName, mode, { durability: 'strict' })
     endWhenStuck(transaction)
-    // It may be under way before any other store is there, with which all end (stuck-transaction.ts).
-    globalThis.addEventListener?.('pagehide', () => end(transaction), { once: true })
     const done = completed(transaction)
     const [result] = await Promise.all([work(transaction.objectStore(storeName)), done])
     return result

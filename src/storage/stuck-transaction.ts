@@ -9,13 +9,18 @@ const longestTicks = 20
 const underWay = new Set<IDBTransaction>()
 
 /** Takes a transaction back; one that commits already, or has ended, needs nobody. */
-export function end(transaction: IDBTransaction): void {
+function end(transaction: IDBTransaction): void {
   try {
     transaction.abort()
   } catch {
     // As said.
   }
 }
+
+const endAll = (): void => underWay.forEach(end)
+
+/** Ends all as the page is left, however often it is asked to: a listener that is there already is not added again. */
+const endAllAsPageIsLeft = (): void => globalThis.addEventListener?.('pagehide', endAll)
 
 /**
  * Ends a transaction before it stands in the way of all later ones. WebKit freezes one with the page that is left, where
@@ -37,6 +42,7 @@ export function endWhenStuck(transaction: IDBTransaction, tell?: () => void): vo
     underWay.delete(transaction)
   }
   underWay.add(transaction)
+  endAllAsPageIsLeft()
   transaction.addEventListener('complete', forget)
   transaction.addEventListener('abort', forget)
 }
@@ -46,8 +52,8 @@ const isNative = (transaction: object): transaction is IDBTransaction => 'addEve
 
 /** Does {@link endWhenStuck} to all transactions of a database; those that are under way as the page is left end with it. */
 export function endStuckTransactions(database: Dexie): void {
-  // Here, and not with each transaction: what a form stores as the page is left must find none in its way.
-  globalThis.addEventListener?.('pagehide', () => underWay.forEach(end))
+  // Before the first transaction: what a form stores as the page is left must find none in its way.
+  endAllAsPageIsLeft()
   database.use({
     stack: 'dbcore',
     name: 'stuck transactions',

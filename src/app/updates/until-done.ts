@@ -1,4 +1,4 @@
-import { atNextChance } from '@/late/next-chance'
+import { nextChance } from '@/late/next-chance'
 
 /**
  * Tries until it is done: again with the next chance, be that during a try. What is known of the backend has no say, as the app's
@@ -8,13 +8,9 @@ import { atNextChance } from '@/late/next-chance'
  */
 export async function untilDone(attempt: (isAgain: boolean) => Promise<boolean>, ended?: AbortSignal): Promise<void> {
   for (let isAgain = false; ended?.aborted !== true; isAgain = true) {
-    let forget = (): void => undefined
-    const chance = new Promise<void>((resolve) => {
-      forget = atNextChance(resolve)
-      ended?.addEventListener('abort', () => resolve())
-    })
-    if (await attempt(isAgain).catch(() => false)) return forget()
-    await chance
-    forget()
+    const chance = nextChance()
+    ended?.addEventListener('abort', chance.giveUp)
+    if (await attempt(isAgain).catch(() => false)) return chance.giveUp()
+    await chance.comes
   }
 }

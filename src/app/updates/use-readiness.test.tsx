@@ -2,6 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { Keeping } from '@/sw/messages'
+import { chancesWaitedFor } from '../../../tests/support/chances'
 import { untilHolds } from '../../../tests/support/until-holds'
 
 /** What the worker of this page was asked, to be answered. */
@@ -62,4 +63,13 @@ it('ABOUT-01 PWA-02 of a full device it is told that it is full, not that a conn
   await readinessHere()
   await untilHolds(() => expect(asked.length).toBeGreaterThan(1))
   expect(asked).toHaveLength(2)
+})
+
+it('ABOUT-01 FAST-02 leaves nobody on the page who waits for a chance, where the screen is left before the worker has answered', async () => {
+  const isWaiting = chancesWaitedFor()
+  const { unmount } = await readinessHere()
+  await untilHolds(() => expect(asked).toHaveLength(1))
+  expect(isWaiting()).toBe(true)
+  unmount()
+  expect(isWaiting()).toBe(false)
 })
