@@ -18,6 +18,16 @@ async function next({ outbox, clock }: TestOutbox): Promise<number | string> {
   return found.kind === 'send' ? found.submission.sequence : found.kind
 }
 
+it('FAST-07 what is held is found once for all who ask it of the same rows, and anew where another step is expected', async () => {
+  const store = openOutbox()
+  await saveStep(store, 4, 1)
+  const { rows } = await store.outbox.ledger('S1')
+  const found = heldSubmissions({ rows, nextStep: 3 })
+  expect(found.size).toBe(1)
+  expect(heldSubmissions({ rows, nextStep: 3 })).toBe(found)
+  expect(heldSubmissions({ rows, nextStep: 4 }).size).toBe(0)
+})
+
 describe('what a refusal holds', () => {
   it('QUEUE-08 P6 is what shares a scope with it, and what shares one with that; everything else goes on', async () => {
     const store = openOutbox()

@@ -6,13 +6,11 @@ import type { Arrivals } from '@/outbox/travel'
 import { Button } from '@/ui/button'
 import { DialogFooter } from '@/ui/dialog'
 import { Moment } from '@/ui/moment'
+import { cardsAtOnce } from './cards-in-view'
 import { copyTexts as texts } from './copy-texts'
 import { summaryOf } from './submission-texts'
 import { outboxTexts } from './texts'
 import { thingsOf } from './things'
-
-/** More than this many are counted: a copy may hold 2,000. */
-const shownMaximum = 50
 
 interface CopyContentsProps extends Pick<Arrivals, 'submissions' | 'drafts'> {
   /** Whether it is being taken over. */
@@ -25,11 +23,11 @@ interface CopyContentsProps extends Pick<Arrivals, 'submissions' | 'drafts'> {
 export function CopyContents({ submissions, drafts, working, onTake, onClose }: CopyContentsProps) {
   const now = useNow(60_000)
   const things = thingsOf(currentOf(submissions).toSorted(byOrder))
-  const more = things.length - shownMaximum
+  const more = things.length - cardsAtOnce
   return (
     <>
       <ul aria-label={texts.contents} className="flex flex-col divide-y divide-border border-y border-border">
-        {things.slice(0, shownMaximum).map(({ key, commands, first }) => {
+        {things.slice(0, cardsAtOnce).map(({ key, commands, first }) => {
           const summary = summaryOf(first)
           return (
             <li key={key} className="flex flex-col py-2">
@@ -41,7 +39,7 @@ export function CopyContents({ submissions, drafts, working, onTake, onClose }: 
             </li>
           )
         })}
-        {more > 0 && <li className="py-2">{texts.more(more)}</li>}
+        {more > 0 && <li className="py-2">{outboxTexts.hidden(more)}</li>}
         {drafts.length > 0 && <li className="py-2">{texts.drafts(drafts.length)}</li>}
       </ul>
       <DialogFooter>

@@ -196,6 +196,18 @@ it('CMD-07 from sixteen hundred changes on the list says how many fit', async ()
   await screen.findByText(/^1600 changes wait here; more than 2000 do not fit/)
 })
 
+it('CMD-09 QUEUE-03 of many orders fifty are shown, with how many more there are, and these as they are asked for', async () => {
+  for (let order = 1; order <= 53; order += 1)
+    expect((await device.outbox.save({ sellerId, command: 'order-handover', body: handoverBody({ id: `OD-${order}` }) })).kind).toBe('stored')
+  await open()
+  await screen.findByText('And 3 more')
+  expect(screen.getAllByRole('group')).toHaveLength(50)
+  press('button', 'Show more')
+  expect(screen.getAllByRole('group')).toHaveLength(53)
+  expect(document.activeElement?.textContent).toBe('Order OD-51: handed over')
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+})
+
 it('CMD-09 CMD-08 what was done to an order is one card, which opens it, and is removed with all that follows it', async () => {
   const save = async (command: string, body: CommandBody) => expect((await device.outbox.save({ sellerId, command, body })).kind).toBe('stored')
   await save('order-pack', packBody())

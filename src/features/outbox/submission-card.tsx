@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react'
-import { useNow } from '@/clock/use-now'
-import { useConnectionState } from '@/connectivity/connectivity-context'
 import { timeText } from '@/domain/date-texts'
 import { stepStatusNames } from '@/domain/steps/step-texts'
-import type { OutboxView } from '@/outbox/held-by'
 import { needsAttention, type Submission } from '@/outbox/submission'
-import { useSendingFailure } from '@/outbox/use-sending-failure'
 import { Card, CardDescription, CardHeader, CardTitle } from '@/ui/card'
 import { Moment } from '@/ui/moment'
 import { StatusBadge } from '@/ui/status-badge'
 import { StateCard } from '@/ui/state-card'
 import { recordOf } from './record-of'
 import { SubmissionActions } from './submission-actions'
-import { reasonOf, summaryOf } from './submission-texts'
+import { reasonOf, summaryOf, type Circumstances } from './submission-texts'
 import { outboxTexts as texts } from './texts'
 
 /** Where a card stands, in the words that every screen has for it. */
@@ -24,10 +20,11 @@ export const statuses = {
   accepted: 'sent',
 } as const satisfies Record<Submission['state'], keyof typeof stepStatusNames>
 
-interface SubmissionCardProps extends OutboxView {
+interface SubmissionCardProps {
   readonly submission: Submission
   /** What it is called, with what follows it on the same thing. */
   readonly name: string
+  readonly circumstances: Circumstances
   readonly decision: RecordDecision
 }
 
@@ -50,24 +47,21 @@ const withWholeNumbers = (name: string): ReactNode =>
   )
 
 /** One saved command: what it is, where it stands and why, and what the seller can do about it (QUEUE-03). */
-export function SubmissionCard({ submission, name, rows, nextStep, decision }: SubmissionCardProps) {
-  const now = useNow(1000)
-  const connection = useConnectionState()
-  const failure = useSendingFailure()
+export function SubmissionCard({ submission, name, circumstances, decision }: SubmissionCardProps) {
   const status = statuses[submission.state]
   const summary = summaryOf(submission)
   const record = recordOf(submission)
   const stateWith = (isNumbered: boolean): ReactNode => (
     <>
       <p className={status === 'attention' ? 'font-semibold text-destructive' : 'text-hint text-muted-foreground'}>
-        {reasonOf(submission, { rows, nextStep, now, connection, failure })}
+        {reasonOf(submission, circumstances)}
       </p>
       {submission.state !== 'accepted' && (
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <CardDescription>
-            <Moment at={submission.savedAt}>{texts.keptAt(timeText(submission.savedAt, now))}</Moment>
+            <Moment at={submission.savedAt}>{texts.keptAt(timeText(submission.savedAt, circumstances.now))}</Moment>
           </CardDescription>
-          <SubmissionActions submission={submission} name={name} rows={rows} isNumbered={isNumbered} />
+          <SubmissionActions submission={submission} name={name} rows={circumstances.rows} isNumbered={isNumbered} />
         </div>
       )}
     </>

@@ -36,7 +36,9 @@ function pauseText(pause: Pause, circumstances: Circumstances): string {
 const withWords = (sentence: string, message: string | null): string =>
   message === null ? sentence : `${sentence} ${commandTexts.serverSaid(message)}`
 
-interface Circumstances extends OutboxView {
+/** What the reasons of all cards are told by. */
+export interface Circumstances extends OutboxView {
+  /** Milliseconds since the epoch. */
   readonly now: number
   readonly connection: ConnectionState
   /** What of the device's store keeps it from leaving; null for nothing. */

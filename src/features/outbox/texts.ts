@@ -58,6 +58,8 @@ export const outboxTexts = catalogue('features/outbox', {
   removeYes: 'Remove it',
   removeNo: 'Keep it',
   nearlyTooMany: (count: number, most: number) => `${count} changes wait here; more than ${most} do not fit. Connect soon.`,
+  hidden: (count: number) => (count === 1 ? 'And one more' : `And ${count} more`),
+  showMore: 'Show more',
   draftOf: (form: string) => `${form} (draft)`,
   otherForm: 'A form',
   unreadable: (count: number) =>

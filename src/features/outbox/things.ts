@@ -13,7 +13,9 @@ export function thingsOf(submissions: readonly Submission[]): readonly Thing[] {
   const commands = new Map<string, Submission[]>()
   for (const submission of submissions) {
     const key = (submission.step === null ? submission.scopes[0] : undefined) ?? submission.subject
-    commands.set(key, [...(commands.get(key) ?? []), submission])
+    const same = commands.get(key)
+    if (same === undefined) commands.set(key, [submission])
+    else same.push(submission)
   }
   return [...commands].flatMap(([key, all]) => {
     const first = all.find(isPending) ?? all.at(-1)

@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react'
+import { useState, type MouseEvent, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { useNow } from '@/clock/use-now'
 import { useConnectionState } from '@/connectivity/connectivity-context'
 import { commandTitle, thingTitle } from '@/domain/command-words'
@@ -14,7 +15,9 @@ import { calledAs } from '@/outbox/unsent'
 import { useSendingFailure } from '@/outbox/use-sending-failure'
 import { isLost } from '@/storage/lost-value'
 import { Alert } from '@/ui/alert'
+import { Button } from '@/ui/button'
 import type { ProgressState } from '@/ui/progress-line'
+import { cardsAtOnce, cardsInView } from './cards-in-view'
 import type { Delivered } from './delivered-list'
 import { CopyActions, type CopyActionsProps } from './copy-actions'
 import { SendNow } from './send-now'
@@ -64,12 +67,21 @@ export function WaitingList({ ledger: { rows, progress, asideDrafts }, copies, d
       remove: () => outbox.deleteDraft({ owner: sellerId, form }),
     })),
   ]
-  const cards = thingsOf(shown.filter(({ sequence }) => seen.has(sequence)))
+  const [most, setMost] = useState(cardsAtOnce)
+  const { cards, hidden } = cardsInView(thingsOf(shown.filter(({ sequence }) => seen.has(sequence))), most)
   const states = new Map<string, ProgressState>([
     ...unreadable.map(({ key }) => [key, 'attention'] as const),
     ...cards.map(({ key, first }) => [key, statuses[first.state]] as const),
   ])
-  const today = dayText(useNow(60_000))
+  const now = useNow(1000)
+  /** The focus goes on to the first of those that have come. */
+  function showMore({ currentTarget }: MouseEvent<HTMLElement>): void {
+    const last = currentTarget.closest('li')?.previousElementSibling
+    flushSync(() => setMost(most + cardsAtOnce))
+    last?.nextElementSibling?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus()
+  }
+  const today = dayText(now)
+  const circumstances = { rows, nextStep: progress.nextStep, now, connection, failure }
   return (
     <>
       <div className="flex flex-col justify-between gap-x-6 gap-y-3 lg:flex-row lg:flex-wrap lg:items-end">
@@ -103,15 +115,23 @@ export function WaitingList({ ledger: { rows, progress, asideDrafts }, copies, d
             ))}
             {cards.map(({ key, commands, first }) => (
               <li key={key}>
-                <SubmissionCard submission={first} name={thingTitle(commands)} rows={rows} nextStep={progress.nextStep} decision={decision} />
+                <SubmissionCard submission={first} name={thingTitle(commands)} circumstances={circumstances} decision={decision} />
               </li>
             ))}
+            {hidden > 0 && (
+              <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+                {texts.hidden(hidden)}
+                <Button variant="outline" onClick={showMore}>
+                  {texts.showMore}
+                </Button>
+              </li>
+            )}
           </>
         }
         states={states}
         unsent={pending.length + unreadable.length}
         delivered={delivered}
-        sewn={seen}
+        sewn={new Set(cards.flatMap(({ commands }) => commands.map(({ sequence }) => sequence)))}
         deliveredTitle={delivered.every(({ at }) => dayText(at) === today) ? texts.sentToday : texts.delivered}
       />
     </>

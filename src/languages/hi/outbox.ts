@@ -54,6 +54,8 @@ export const outbox = {
     removeYes: 'हटा दें',
     removeNo: 'रहने दें',
     nearlyTooMany: (count, most) => `यहां ${count}\u00a0काम भेजने बाकी हैं। ${most} से ज्यादा नहीं रुक सकते। जल्दी नेटवर्क से जुड़ें।`,
+    hidden: (count) => `और ${count}`,
+    showMore: 'और दिखाएं',
     draftOf: (form) => `${form} (ड्राफ्ट)`,
     otherForm: 'एक फॉर्म',
     unreadable: (count) =>
@@ -79,7 +81,6 @@ export const outbox = {
     importText: 'वह कॉपी चुनें जो आपने दूसरे फोन में डाउनलोड की। जो इस फोन में भरा है या बाद में सेव किया है, वह आपके तय करने तक नहीं बदलेगा।',
     look: 'देखें कि इस कॉपी में क्या है। यहां तभी लाएं जब यह कॉपी आपने खुद बनाई हो: इसमें जो भेजना बाकी है, वह आपके नाम से मार्केटप्लेस को जाएगा।',
     contents: 'इस कॉपी में',
-    more: (count) => `और ${count}`,
     drafts: (count) => (count === 1 ? '1 ड्राफ्ट' : `${count} ड्राफ्ट`),
     passphrase: 'फाइल का पासवर्ड',
     passphraseHint: `${shortestPassphrase}। लिखकर रख लें: बाद में कहीं से पता नहीं चलेगा।`,
