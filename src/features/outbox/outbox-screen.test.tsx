@@ -198,13 +198,13 @@ it('CMD-07 from sixteen hundred changes on the list says how many fit', async ()
 
 it('CMD-09 QUEUE-03 of many orders fifty are shown, with how many more there are, and these as they are asked for', async () => {
   for (let order = 1; order <= 53; order += 1)
-    expect((await device.outbox.save({ sellerId, command: 'order-handover', body: handoverBody({ id: `OD-${order}` }) })).kind).toBe('stored')
+    expect((await device.outbox.save({ sellerId, command: 'order-handover', body: handoverBody({ id: `OD-n${order}` }) })).kind).toBe('stored')
   await open()
   await screen.findByText('And 3 more')
   expect(screen.getAllByRole('group')).toHaveLength(50)
   press('button', 'Show more')
   expect(screen.getAllByRole('group')).toHaveLength(53)
-  expect(document.activeElement?.textContent).toBe('Order OD-51: handed over')
+  expect(document.activeElement?.textContent).toBe('Order OD-n51: handed over')
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
 })
 
