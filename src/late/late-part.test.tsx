@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { chancesWaitedFor } from '../../tests/support/chances'
 import { lateParts } from './late-part'
 
 afterEach(cleanup)
@@ -105,4 +106,12 @@ it('ROUTE-06 QUEUE-03 something may stand in the place of what cannot be had, un
   act(() => void window.dispatchEvent(new Event('online')))
   expect(await screen.findByText('Here it is')).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('FAST-02 nobody waits for a chance any more once what was asked for is there', async () => {
+  const isWaiting = chancesWaitedFor()
+  const Late = lateParts(() => Promise.resolve({ Part: () => 'Here it is' }))
+  render(<Late>{({ Part }) => <Part />}</Late>)
+  expect(await screen.findByText('Here it is')).toBeDefined()
+  expect(isWaiting()).toBe(false)
 })

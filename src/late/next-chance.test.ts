@@ -47,6 +47,8 @@ it('PWA-02 a page that goes out of sight is no chance, and one that comes into v
 
 it('FAST-02 nobody waits for a chance any more once it is there', async () => {
   const isWaiting = chancesWaitedFor()
-  await untilThere(() => Promise.resolve('here'))
+  const there = untilThere(() => Promise.resolve('here'))
+  expect(isWaiting()).toBe(true)
+  await there
   expect(isWaiting()).toBe(false)
 })

@@ -15,6 +15,9 @@ export type Holder =
   | { readonly kind: 'step'; readonly step: OnboardingStep }
   | { readonly kind: 'row'; readonly row: PendingSubmission | UnreadableRow }
 
+/** What was found of a list of rows, by the step that is expected: each card asks for its own holder, each second, which took a second of a thousand. */
+const heldIn = oncePerList((_rows: readonly StoredRow[]) => new Map<ExpectedStep, ReadonlyMap<number, Holder>>())
+
 /**
  * The submissions that cannot leave yet, by their row's number, each with what holds it. A command is held while an
  * earlier one that shares a scope with it is refused, undecided, unreadable or held itself; everything else goes on.
@@ -27,9 +30,6 @@ export function heldSubmissions({ rows, nextStep }: OutboxView): ReadonlyMap<num
   known.set(nextStep, held)
   return held
 }
-
-/** Each card asks for its own, each second: among a thousand rows that took a second. */
-const heldIn = oncePerList((_rows: readonly StoredRow[]) => new Map<ExpectedStep, ReadonlyMap<number, Holder>>())
 
 function findHeld({ rows, nextStep }: OutboxView): ReadonlyMap<number, Holder> {
   const pending = submissionsOf(rows).filter(isPending)

@@ -4,5 +4,10 @@ import { onTestFinished, vi } from 'vitest'
 export function chancesWaitedFor(): () => boolean {
   const spies = [vi.spyOn(window, 'addEventListener'), vi.spyOn(document, 'addEventListener')]
   onTestFinished(() => spies.forEach((spy) => spy.mockRestore()))
-  return () => spies.some(({ mock }) => mock.calls.some(([, , options]) => typeof options === 'object' && options.signal?.aborted === false))
+  const isHeard = ([type, , options]: readonly unknown[]): boolean => {
+    if (type !== 'online' && type !== 'visibilitychange') return false
+    const signal = typeof options === 'object' && options !== null && 'signal' in options ? options.signal : null
+    return !(signal instanceof AbortSignal && signal.aborted)
+  }
+  return () => spies.some(({ mock }) => mock.calls.some(isHeard))
 }

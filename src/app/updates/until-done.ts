@@ -10,7 +10,10 @@ export async function untilDone(attempt: (isAgain: boolean) => Promise<boolean>,
   for (let isAgain = false; ended?.aborted !== true; isAgain = true) {
     const chance = nextChance()
     ended?.addEventListener('abort', chance.giveUp)
-    if (await attempt(isAgain).catch(() => false)) return chance.giveUp()
-    await chance.comes
+    const isDone = await attempt(isAgain).catch(() => false)
+    if (!isDone) await chance.comes
+    chance.giveUp()
+    ended?.removeEventListener('abort', chance.giveUp)
+    if (isDone) return
   }
 }

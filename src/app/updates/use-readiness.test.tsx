@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { Keeping } from '@/sw/messages'
 import { chancesWaitedFor } from '../../../tests/support/chances'
@@ -71,5 +71,14 @@ it('ABOUT-01 FAST-02 leaves nobody on the page who waits for a chance, where the
   await untilHolds(() => expect(asked).toHaveLength(1))
   expect(isWaiting()).toBe(true)
   unmount()
+  expect(isWaiting()).toBe(false)
+})
+
+it('ABOUT-01 FAST-02 nor once the worker has told that all is kept', async () => {
+  const isWaiting = chancesWaitedFor()
+  const { result } = await readinessHere()
+  await untilHolds(() => expect(asked).toHaveLength(1))
+  asked[0]?.('kept-now')
+  await waitFor(() => expect(result.current).toBe('ready'))
   expect(isWaiting()).toBe(false)
 })

@@ -1,34 +1,40 @@
 import { expect, it } from 'vitest'
-import { claim, openOutbox, rowsOf, saveChange } from '../../../tests/support/outbox-store'
+import { claim, openOutbox, rowsOf, saveChange, type TestOutbox } from '../../../tests/support/outbox-store'
 import { cardsInView } from './cards-in-view'
 import { thingsOf } from './things'
 
-/** Seven changes of seven things: the second and the last are refused, the first and the fourth delivered. */
-async function sevenThings() {
+const answer = async (store: TestOutbox, sequence: number, answer: 'accepted' | 'rejected') =>
+  store.outbox.settle(await claim(store, sequence), answer === 'accepted' ? { kind: answer, message: null } : { kind: answer, status: 409, message: 'No.' })
+
+/** A change each of so many things. */
+async function thingsWaiting(count: number) {
   const store = openOutbox()
-  const sequences = []
-  for (let thing = 1; thing <= 7; thing += 1) sequences.push(await saveChange(store, [thing], 1))
-  for (const [place, sequence] of sequences.entries()) {
-    if ([1, 6].includes(place)) await store.outbox.settle(await claim(store, sequence), { kind: 'rejected', status: 409, message: 'No.' })
-    if ([0, 3].includes(place)) await store.outbox.settle(await claim(store, sequence), { kind: 'accepted', message: null })
-  }
-  return thingsOf(await rowsOf(store))
-}
-const placesOf = (things: Awaited<ReturnType<typeof sevenThings>>, most: number) => {
-  const { cards, hidden } = cardsInView(things, most)
-  return [cards.map((card) => things.indexOf(card) + 1), hidden]
+  const sequences: number[] = []
+  for (let thing = 0; thing < count; thing += 1) sequences.push(await saveChange(store, [thing], 1))
+  return { store, sequences, things: async () => thingsOf(await rowsOf(store)) }
 }
 
-it('CMD-09 QUEUE-03 what needs the seller is shown wherever it stands, the first of what waits, and what was delivered before her eyes', async () => {
-  const things = await sevenThings()
-  expect(placesOf(things, 7)).toEqual([[1, 2, 3, 4, 5, 6, 7], 0])
-  expect(placesOf(things, 2)).toEqual([[1, 2, 3, 4, 5, 7], 1])
-  expect(placesOf(things, 1)).toEqual([[1, 2, 3, 4], 3])
+it('CMD-09 QUEUE-03 what needs the seller is shown wherever it stands, then what leaves next, and what was delivered before her eyes', async () => {
+  const { store, sequences, things } = await thingsWaiting(7)
+  for (const [place, state] of [[0, 'accepted'], [1, 'rejected'], [3, 'accepted'], [6, 'rejected']] as const) await answer(store, sequences[place] ?? -1, state)
+  const all = await things()
+  const placesOf = (most: number, before: readonly number[] = []) => {
+    const { cards, hidden } = cardsInView(all, { most, before: new Set(before.map((place) => all[place]?.key ?? '')) })
+    return [cards.map((card) => all.indexOf(card)), hidden]
+  }
+  expect(placesOf(7)).toEqual([[0, 1, 2, 3, 4, 5, 6], 0])
+  expect(placesOf(3)).toEqual([[0, 1, 2, 3, 6], 2])
+  expect(placesOf(2)).toEqual([[0, 1, 3, 6], 3])
+  // What she has seen waiting stays, also behind what was refused meanwhile.
+  expect(placesOf(2, [5])).toEqual([[0, 1, 3, 5, 6], 2])
 })
 
-it('CMD-09 QUEUE-03 of what was delivered before her eyes the newest ten stay', async () => {
-  const store = openOutbox()
-  for (let thing = 0; thing < 13; thing += 1) await store.outbox.settle(await claim(store, await saveChange(store, [thing], 1)), { kind: 'accepted', message: null })
-  const things = thingsOf(await rowsOf(store))
-  expect(cardsInView(things, 50)).toEqual({ cards: things.slice(3), hidden: 0 })
+it('CMD-09 QUEUE-03 of what was delivered before her eyes the newest stay, wherever they stand', async () => {
+  const { store, sequences, things } = await thingsWaiting(5)
+  for (const sequence of [...sequences.slice(1), ...sequences.slice(0, 1)]) {
+    store.clock.time += 1000
+    await answer(store, sequence, 'accepted')
+  }
+  const all = await things()
+  expect(cardsInView(all, { most: 3, before: new Set() })).toEqual({ cards: [all[0], all[3], all[4]], hidden: 0 })
 })

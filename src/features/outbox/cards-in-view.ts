@@ -1,25 +1,29 @@
-import { isPending, needsAttention } from '@/outbox/submission'
+import { isPending, needsAttention, type Submission } from '@/outbox/submission'
 import type { Thing } from './things'
 
-/** So many more cards come with each press. With a thousand of them every answer took a second to be shown. */
+/** So many more come with each press. With a thousand cards every answer took a second to be shown. */
 export const cardsAtOnce = 50
 
-/** As many of those that were delivered before her eyes stay. */
-const sewnMaximum = 10
-
-export interface CardsInView {
+interface CardsInView {
   readonly cards: readonly Thing[]
   /** How many things wait that are not among them. */
   readonly hidden: number
 }
 
-/** The cards that are shown of all: first of all what needs the seller, then what leaves next. @param most of each of the two */
-export function cardsInView(things: readonly Thing[], most: number): CardsInView {
+interface Bounds {
+  readonly most: number
+  /** The keys of what was in view before: while it waits it stays, whatever becomes of it. */
+  readonly before: ReadonlySet<string>
+}
+
+const arrivedAt = (submission: Submission): number => (submission.state === 'accepted' ? submission.at : 0)
+
+/** The cards that are shown of all, in their order: what needs the seller, what leaves next, and of what was delivered before her eyes the newest. */
+export function cardsInView(things: readonly Thing[], { most, before }: Bounds): CardsInView {
   const pending = things.filter(({ first }) => isPending(first))
-  const attention = pending.filter(({ first }) => needsAttention(first))
-  const waiting = pending.filter(({ first }) => !needsAttention(first))
-  const sewn = things.filter(({ first }) => !isPending(first))
-  const shown = [...attention.slice(0, most), ...waiting.slice(0, most)]
-  const inView = new Set([...shown, ...sewn.slice(-sewnMaximum)])
-  return { cards: things.filter((thing) => inView.has(thing)), hidden: pending.length - shown.length }
+  const bySeller = [...pending.filter(({ first }) => needsAttention(first)), ...pending.filter(({ first }) => !needsAttention(first))]
+  const waiting = new Set([...bySeller.slice(0, most), ...pending.filter(({ key }) => before.has(key))])
+  const sewn = things.filter(({ first }) => !isPending(first)).toSorted((a, b) => arrivedAt(a.first) - arrivedAt(b.first))
+  const inView = new Set([...waiting, ...sewn.slice(-most)])
+  return { cards: things.filter((thing) => inView.has(thing)), hidden: pending.length - waiting.size }
 }

@@ -1,16 +1,17 @@
 import { useNow } from '@/clock/use-now'
+import { onboardingSteps } from '@/contract/steps'
+import { commandTitle } from '@/domain/command-words'
 import { timeText } from '@/domain/date-texts'
-import { thingTitle } from '@/domain/command-words'
-import { byOrder, currentOf } from '@/outbox/submission'
+import { stepNames } from '@/domain/steps/step-texts'
+import { draftsOfStep } from '@/outbox/draft-key'
+import { byOrder } from '@/outbox/submission'
 import type { Arrivals } from '@/outbox/travel'
 import { Button } from '@/ui/button'
 import { DialogFooter } from '@/ui/dialog'
 import { Moment } from '@/ui/moment'
-import { cardsAtOnce } from './cards-in-view'
 import { copyTexts as texts } from './copy-texts'
 import { summaryOf } from './submission-texts'
 import { outboxTexts } from './texts'
-import { thingsOf } from './things'
 
 interface CopyContentsProps extends Pick<Arrivals, 'submissions' | 'drafts'> {
   /** Whether it is being taken over. */
@@ -19,28 +20,35 @@ interface CopyContentsProps extends Pick<Arrivals, 'submissions' | 'drafts'> {
   readonly onClose: () => void
 }
 
-/** What is in a copy, to be looked at before it is taken over: whoever made the file may have been somebody else. */
+/**
+ * All that is in a copy, in the order in which it would be sent, to be looked at before it is taken over: whoever made the file may
+ * have been somebody else, and nothing of it stays behind others.
+ */
 export function CopyContents({ submissions, drafts, working, onTake, onClose }: CopyContentsProps) {
   const now = useNow(60_000)
-  const things = thingsOf(currentOf(submissions).toSorted(byOrder))
-  const more = things.length - cardsAtOnce
   return (
     <>
       <ul aria-label={texts.contents} className="flex flex-col divide-y divide-border border-y border-border">
-        {things.slice(0, cardsAtOnce).map(({ key, commands, first }) => {
-          const summary = summaryOf(first)
+        {submissions.toSorted(byOrder).map((submission) => {
+          const summary = summaryOf(submission)
           return (
-            <li key={key} className="flex flex-col py-2">
-              <span className="font-semibold">{thingTitle(commands)}</span>
+            <li key={submission.key} className="flex flex-col py-2">
+              <span className="font-semibold">{commandTitle(submission)}</span>
               {summary !== '' && <span>{outboxTexts.summary(summary)}</span>}
-              <Moment at={first.savedAt} className="text-hint text-muted-foreground">
-                {outboxTexts.keptAt(timeText(first.savedAt, now))}
+              <Moment at={submission.savedAt} className="text-hint text-muted-foreground">
+                {outboxTexts.keptAt(timeText(submission.savedAt, now))}
               </Moment>
             </li>
           )
         })}
-        {more > 0 && <li className="py-2">{outboxTexts.hidden(more)}</li>}
-        {drafts.length > 0 && <li className="py-2">{texts.drafts(drafts.length)}</li>}
+        {drafts.map(({ form }) => {
+          const step = onboardingSteps.find((each) => draftsOfStep(each) === form)
+          return (
+            <li key={form} className="py-2 font-semibold">
+              {outboxTexts.draftOf(step === undefined ? outboxTexts.otherForm : stepNames[step])}
+            </li>
+          )
+        })}
       </ul>
       <DialogFooter>
         <Button variant="outline" onClick={onClose}>

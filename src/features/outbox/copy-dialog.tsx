@@ -26,7 +26,7 @@ interface Problem {
 }
 
 interface Told extends Problem {
-  readonly variant: 'success' | 'destructive' | 'info'
+  readonly good: boolean
 }
 
 const notRead: Problem = { say: () => texts.notRead }
@@ -83,7 +83,6 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
     if (arrivals === null) return { say: () => texts.refusals['other-version'], field: 'file' }
     if (arrivals.submissions.length + arrivals.drafts.length === 0) return takeOver(arrivals)
     setOpened(arrivals)
-    setTold({ variant: 'info', say: () => texts.look })
     return null
   }
 
@@ -91,7 +90,7 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
   async function takeOver(arrivals: Arrivals, insteadOfOwn = false): Promise<Problem | null> {
     const stored = await outbox.unpackTravel(arrivals, insteadOfOwn)
     if (stored.kind === 'not-stored') return { say: () => (stored.reason === 'too-many' ? texts.tooMany(waitingCommandsMaximum) : texts.notStored) }
-    setTold({ variant: 'success', say: () => outcomeOf(stored.value, arrivals) })
+    setTold({ good: true, say: () => outcomeOf(stored.value, arrivals) })
     setOpened(null)
     setKept(stored.value.kept > 0 ? arrivals : null)
     outbox.sendNow()
@@ -104,7 +103,7 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
     setWorking(true)
     const problem = await work.catch(() => notRead)
     setWorking(false)
-    if (problem !== null) setTold({ ...problem, variant: 'destructive' })
+    if (problem !== null) setTold({ ...problem, good: false })
   }
 
   /** What was said of another copy, and could be taken of it. */
@@ -141,8 +140,11 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
       {!canSeal() && <Alert variant="destructive">{texts.needsHttps}</Alert>}
       {importing && !sendsKeys && <Alert variant="destructive">{texts.noKeys}</Alert>}
       <div ref={area} className="contents">
-        <div ref={outcome} tabIndex={-1} className={cn('flex flex-col gap-4', told === null && kept === null && 'absolute')}>
-          <div id={`${id}-told`} role="status">{told !== null && <Alert variant={told.variant}>{told.say()}</Alert>}</div>
+        <div ref={outcome} tabIndex={-1} className={cn('flex flex-col gap-4', told === null && opened === null && kept === null && 'absolute')}>
+          <div id={`${id}-told`} role="status" className="flex flex-col gap-4">
+            {opened !== null && <Alert variant="info">{texts.look}</Alert>}
+            {told !== null && <Alert variant={told.good ? 'success' : 'destructive'}>{told.say()}</Alert>}
+          </div>
           {kept !== null && (
             <Button variant="outline" busy={working} busyLabel={texts.working} onClick={() => void tell(takeOver(kept, true))}>
               {texts.takeKept}

@@ -20,7 +20,6 @@ export const copyTexts = catalogue('features/outbox/copy', {
   importText: 'Choose a copy that you exported on another phone. What was typed here, or saved here later, stays until you decide.',
   look: 'Look at what is in this copy. Take it over only if you made it yourself: what waits in it will be sent to the marketplace in your name.',
   contents: 'In this copy',
-  drafts: (count: number) => (count === 1 ? 'One draft' : `${count} drafts`),
   passphrase: 'Passphrase',
   passphraseHint: `At least ${passphraseMinimumLength} characters. Write it down: it cannot be recovered.`,
   passphraseShort: `At least ${passphraseMinimumLength} characters`,

@@ -1,8 +1,7 @@
-import { useState, type MouseEvent, type ReactNode } from 'react'
-import { flushSync } from 'react-dom'
+import { useState, type ReactNode } from 'react'
 import { useNow } from '@/clock/use-now'
 import { useConnectionState } from '@/connectivity/connectivity-context'
-import { commandTitle, thingTitle } from '@/domain/command-words'
+import { commandTitle } from '@/domain/command-words'
 import { dayText } from '@/domain/date-texts'
 import { sharedTexts } from '@/domain/shared-texts'
 import { stepNames } from '@/domain/steps/step-texts'
@@ -15,17 +14,17 @@ import { calledAs } from '@/outbox/unsent'
 import { useSendingFailure } from '@/outbox/use-sending-failure'
 import { isLost } from '@/storage/lost-value'
 import { Alert } from '@/ui/alert'
-import { Button } from '@/ui/button'
 import type { ProgressState } from '@/ui/progress-line'
 import { cardsAtOnce, cardsInView } from './cards-in-view'
 import type { Delivered } from './delivered-list'
 import { CopyActions, type CopyActionsProps } from './copy-actions'
 import { SendNow } from './send-now'
-import { statuses, SubmissionCard, type RecordDecision } from './submission-card'
+import { statuses, type RecordDecision } from './submission-card'
 import { outboxTexts as texts } from './texts'
 import { thingsOf } from './things'
 import { TwoPages } from './two-pages'
 import { UnreadableCard } from './unreadable-card'
+import { WaitingCards } from './waiting-cards'
 
 /** What has waited at any time since the screen was opened: its card stays where it is, to be sewn before her eyes. */
 function useSeenWaiting(pending: readonly PendingSubmission[]): ReadonlySet<number> {
@@ -68,20 +67,15 @@ export function WaitingList({ ledger: { rows, progress, asideDrafts }, copies, d
     })),
   ]
   const [most, setMost] = useState(cardsAtOnce)
-  const { cards, hidden } = cardsInView(thingsOf(shown.filter(({ sequence }) => seen.has(sequence))), most)
+  const [before, setBefore] = useState<ReadonlySet<string>>(new Set())
+  const { cards, hidden } = cardsInView(thingsOf(shown.filter(({ sequence }) => seen.has(sequence))), { most, before })
+  const inView = new Set([...before, ...cards.map(({ key }) => key)])
+  if (inView.size > before.size) setBefore(inView)
   const states = new Map<string, ProgressState>([
     ...unreadable.map(({ key }) => [key, 'attention'] as const),
     ...cards.map(({ key, first }) => [key, statuses[first.state]] as const),
   ])
-  const now = useNow(1000)
-  /** The focus goes on to the first of those that have come. */
-  function showMore({ currentTarget }: MouseEvent<HTMLElement>): void {
-    const last = currentTarget.closest('li')?.previousElementSibling
-    flushSync(() => setMost(most + cardsAtOnce))
-    last?.nextElementSibling?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus()
-  }
-  const today = dayText(now)
-  const circumstances = { rows, nextStep: progress.nextStep, now, connection, failure }
+  const today = dayText(useNow(60_000))
   return (
     <>
       <div className="flex flex-col justify-between gap-x-6 gap-y-3 lg:flex-row lg:flex-wrap lg:items-end">
@@ -113,19 +107,7 @@ export function WaitingList({ ledger: { rows, progress, asideDrafts }, copies, d
                 <UnreadableCard {...entry} onRemove={remove} />
               </li>
             ))}
-            {cards.map(({ key, commands, first }) => (
-              <li key={key}>
-                <SubmissionCard submission={first} name={thingTitle(commands)} circumstances={circumstances} decision={decision} />
-              </li>
-            ))}
-            {hidden > 0 && (
-              <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-                {texts.hidden(hidden)}
-                <Button variant="outline" onClick={showMore}>
-                  {texts.showMore}
-                </Button>
-              </li>
-            )}
+            <WaitingCards cards={cards} hidden={hidden} onMore={() => setMost(most + cardsAtOnce)} rows={rows} nextStep={progress.nextStep} decision={decision} />
           </>
         }
         states={states}

@@ -8,6 +8,7 @@ import { CheckboxGroupField } from '@/forms/checkbox-group-field'
 import { RadioGroupField } from '@/forms/radio-group-field'
 import { TimeField } from '@/forms/moment-fields'
 import { draftsOfStep } from '@/outbox/draft-key'
+import { FieldSet } from '@/ui/field'
 import { useStep } from '../step-context'
 import { StepForm, stepScreen, type StepFieldsProps } from '../step-form'
 
@@ -43,26 +44,28 @@ function ShippingFields({ values, begun }: StepFieldsProps<ShippingForm>) {
           )}
         </form.AppField>
         {groups.length > 0 && (
-          <fieldset className="flex min-w-0 flex-col gap-2.5 md:gap-5">
+          <FieldSet>
             <legend className="text-xl font-bold">{texts.cutoffs}</legend>
-            <p className="text-hint text-muted-foreground">{texts.cutoffsHint}</p>
-            <div className="grid gap-2.5 md:grid-cols-2 md:gap-5">
-              {groups.map((group) => (
-                <form.AppField key={group} name={`cutoffs.${group}`}>
-                  {() => (
-                    <TimeField
-                      label={texts.groups[group]}
-                      hint={
-                        cutoffs[group] === ''
-                          ? texts.cutoffEmpty(twelveHour(defaultCutoffs[group]))
-                          : texts.cutoff(twelveHour(cutoffs[group]))
-                      }
-                    />
-                  )}
-                </form.AppField>
-              ))}
+            <div className="flex flex-col gap-2.5 md:gap-5">
+              <p className="text-hint text-muted-foreground">{texts.cutoffsHint}</p>
+              <div className="grid gap-2.5 md:grid-cols-2 md:gap-5">
+                {groups.map((group) => (
+                  <form.AppField key={group} name={`cutoffs.${group}`}>
+                    {() => (
+                      <TimeField
+                        label={texts.groups[group]}
+                        hint={
+                          cutoffs[group] === ''
+                            ? texts.cutoffEmpty(twelveHour(defaultCutoffs[group]))
+                            : texts.cutoff(twelveHour(cutoffs[group]))
+                        }
+                      />
+                    )}
+                  </form.AppField>
+                ))}
+              </div>
             </div>
-          </fieldset>
+          </FieldSet>
         )}
       </StepForm>
     </form.AppForm>
