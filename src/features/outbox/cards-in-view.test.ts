@@ -3,8 +3,8 @@ import { claim, openOutbox, rowsOf, saveChange, type TestOutbox } from '../../..
 import { cardsInView } from './cards-in-view'
 import { thingsOf } from './things'
 
-const answer = async (store: TestOutbox, sequence: number, answer: 'accepted' | 'rejected') =>
-  store.outbox.settle(await claim(store, sequence), answer === 'accepted' ? { kind: answer, message: null } : { kind: answer, status: 409, message: 'No.' })
+const answer = async (store: TestOutbox, sequence: number, kind: 'accepted' | 'rejected') =>
+  store.outbox.settle(await claim(store, sequence), kind === 'accepted' ? { kind, message: null } : { kind, status: 409, message: 'No.' })
 
 /** A change each of so many things. */
 async function thingsWaiting(count: number) {
