@@ -61,7 +61,8 @@ function textIn(value: unknown): string | null {
     const text = value.trim()
     return text === '' || reasonPhrase.test(text) ? null : shortened(text)
   }
-  if (Array.isArray(value)) return firstText(value)
+  // A list of lists of lists is the most that anybody means; without an end, a body of brackets would end in an error.
+  if (Array.isArray(value)) return firstText(value.flat(2).filter((part) => !Array.isArray(part)))
   const { message, msg, defaultMessage, detail, title } = fieldsOf(value)
   return firstText([message, msg, defaultMessage, detail, title].filter((part) => typeof part === 'string'))
 }
