@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { z } from '@/contract/schema'
 import { expect, test } from '../support/fixtures'
 import { heading, keptOnDevice, loginForm, readyForOffline, sellers, signIn, storedKeys } from './support/access'
-import { demoDrawer } from './support/drawer'
+import { closeDemoDrawer, demoDrawer } from './support/drawer'
 
 async function saveSnapshot(page: Page): Promise<string> {
   const drawer = await demoDrawer(page)
@@ -78,6 +78,8 @@ test.describe('a presenter keeps, shares and clears what was shown', () => {
     expect(await storedKeys(page)).not.toHaveProperty('sellerToken')
     expect(await page.evaluate(() => localStorage.getItem('real:sellerToken'))).toBe('a-real-token')
     await expect((await demoDrawer(page)).getByText('Nothing has been called yet.')).toBeVisible()
+    // Left open it would come back over the form of the next page, under her finger.
+    await closeDemoDrawer(page)
 
     await page.goto('/login')
     await signIn(page, sellers.atBank)
