@@ -10,8 +10,11 @@ export function useNow(everyMilliseconds: number, source: TimeSource = clock): n
   const [now, setNow] = useState(() => source.now())
   useEffect(() => {
     const look = (): void => setNow(source.now())
+    // The clock may have been set since the first picture, such as by a presenter's demo that comes with the page.
+    const catchUp = (): void => setNow((last) => (Math.abs(source.now() - last) < everyMilliseconds ? last : source.now()))
     const timer = setInterval(look, everyMilliseconds)
     const unsubscribe = source.subscribe(look)
+    catchUp()
     // No timer has run while the device slept, or the page was kept to be gone back to.
     document.addEventListener('visibilitychange', look)
     return () => {

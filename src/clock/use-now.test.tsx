@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import type { TimeSource } from './clock'
+import { useNow } from './use-now'
+
+afterEach(cleanup)
+
+const hour = 3_600_000
+
+/** A clock that is set by hand and tells so. */
+function clockToSet() {
+  const listeners = new Set<() => void>()
+  let time = 1_700_000_000_000
+  const source: TimeSource = {
+    now: () => time,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+  return {
+    source,
+    begin: time,
+    set(next: number) {
+      time = next
+      for (const listener of [...listeners]) listener()
+    },
+  }
+}
+
+it('DEMO-03 goes by a clock that is set while something is on screen that ages', () => {
+  const { source, begin, set } = clockToSet()
+  const { result } = renderHook(() => useNow(60_000, source))
+  expect(result.current).toBe(begin)
+  act(() => set(begin + 48 * hour))
+  expect(result.current).toBe(begin + 48 * hour)
+})
+
+it('DEMO-03 goes by a clock that is set between the first picture and the listening', () => {
+  const { source, begin, set } = clockToSet()
+  const { result } = renderHook(() => {
+    useLayoutEffect(() => set(begin + 48 * hour), [])
+    return useNow(60_000, source)
+  })
+  expect(result.current).toBe(begin + 48 * hour)
+})
+
+it('FAST-06 draws nothing a second time where no clock was set meanwhile', () => {
+  const { source } = clockToSet()
+  let drawn = 0
+  renderHook(() => {
+    drawn += 1
+    return useNow(60_000, source)
+  })
+  expect(drawn).toBe(1)
+})
