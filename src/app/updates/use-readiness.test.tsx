@@ -74,7 +74,7 @@ it('ABOUT-01 FAST-02 leaves nobody on the page who waits for a chance, where the
   expect(isWaiting()).toBe(false)
 })
 
-it('ABOUT-01 FAST-02 nor once the worker has told that all is kept', async () => {
+it('ABOUT-01 FAST-02 leaves nobody on the page who waits for a chance once the worker has told that all is kept', async () => {
   const isWaiting = chancesWaitedFor()
   const { result } = await readinessHere()
   await untilHolds(() => expect(asked).toHaveLength(1))

@@ -21,8 +21,8 @@ const arrivedAt = (submission: Submission): number => (submission.state === 'acc
 /** The cards that are shown of all, in their order: what needs the seller, what leaves next, and of what was delivered before her eyes the newest. */
 export function cardsInView(things: readonly Thing[], { most, before }: Bounds): CardsInView {
   const pending = things.filter(({ first }) => isPending(first))
-  const bySeller = [...pending.filter(({ first }) => needsAttention(first)), ...pending.filter(({ first }) => !needsAttention(first))]
-  const waiting = new Set([...bySeller.slice(0, most), ...pending.filter(({ key }) => before.has(key))])
+  const pressingFirst = [...pending.filter(({ first }) => needsAttention(first)), ...pending.filter(({ first }) => !needsAttention(first))]
+  const waiting = new Set([...pressingFirst.slice(0, most), ...pending.filter(({ key }) => before.has(key))])
   const sewn = things.filter(({ first }) => !isPending(first)).toSorted((a, b) => arrivedAt(a.first) - arrivedAt(b.first))
   const inView = new Set([...waiting, ...sewn.slice(-most)])
   return { cards: things.filter((thing) => inView.has(thing)), hidden: pending.length - waiting.size }
