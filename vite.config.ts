@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunkFile } from './src/build/chunk-file.ts'
+import { compileHints } from './src/build/compile-hints.ts'
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts'
 import { databaseChunk } from './src/build/early-files.ts'
 import { fetchBeforeImport } from './src/build/fetch-before-import.ts'
@@ -134,6 +135,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       contentSecurityPolicy(address),
       !isSsrBuild && order.plugin,
       prerender(),
+      !isSsrBuild && compileHints((path) => here(path)),
       !isSsrBuild && licences,
       !isSsrBuild && manifestBeside(),
       VitePWA({

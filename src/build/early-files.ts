@@ -25,6 +25,10 @@ function filesOf(paths: readonly string[], bundle: Rolldown.OutputBundle, source
   return filesWith(chunks, bundle)
 }
 
+/** What every start of somebody who is signed in runs. */
+export const filesOfEveryStart = (bundle: Rolldown.OutputBundle, sourcePath: SourcePath): ReadonlySet<string> =>
+  filesOf([entry, ...everyScreen], bundle, sourcePath)
+
 const besides = (files: ReadonlySet<string>, ...others: readonly ReadonlySet<string>[]): string[] =>
   [...files].filter((file) => others.every((known) => !known.has(file)))
 
