@@ -1,8 +1,5 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { build } from 'vite'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
+import { smallProduct } from '../../tests/support/small-product'
 import { compileHints } from './compile-hints'
 
 const sources: Readonly<Record<string, string>> = {
@@ -16,33 +13,9 @@ const sources: Readonly<Record<string, string>> = {
   'src/portal.css': 'main { margin: 0 }',
 }
 
-it('FAST-05 what every start of a signed-in seller runs, and her orders, is compiled while it is read; nothing of other screens is', async () => {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'compile-hints-')))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const [path, text] of Object.entries(sources)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
-  const hinted: string[] = []
-  await build({
-    root: folder,
-    configFile: false,
-    logLevel: 'error',
-    build: { write: false, rolldownOptions: { input: join(folder, 'src/main.tsx'), preserveEntrySignatures: 'strict' } },
-    plugins: [
-      compileHints((path) => join(folder, path)),
-      {
-        name: 'hinted',
-        enforce: 'post',
-        generateBundle: {
-          order: 'post',
-          handler(_, bundle) {
-            for (const file of Object.values(bundle))
-              if (file.type === 'chunk' && file.code.startsWith('//# allFunctionsCalledOnLoad\n')) hinted.push(...file.moduleIds.filter((id) => /\.tsx?$/.test(id)).map((id) => id.slice(folder.length + 1)))
-          },
-        },
-      },
-    ],
-  })
+it('FAST-05 the files of every start of a signed-in seller, and of her orders, ask to be compiled while they are read; those of other screens do not', async () => {
+  const product = smallProduct(sources)
+  const files = await product.build({ plugins: [compileHints(product.sourcePath)] })
+  const hinted = files.filter(({ code }) => code.startsWith('//# allFunctionsCalledOnLoad\n')).flatMap((file) => file.sources)
   expect(hinted.toSorted()).toEqual(['src/app/pages/orders-of-list.tsx', 'src/app/routes/_portal.tsx', 'src/app/start/start-outbox.ts', 'src/app/start/tidy-up.ts', 'src/main.tsx'])
 })

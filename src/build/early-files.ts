@@ -10,7 +10,7 @@ export const databaseChunk = 'database'
 /** What every start of somebody who is signed in needs: the frame, and what opens the device's store. */
 const everyScreen = ['src/app/routes/_portal.tsx', 'src/app/start/start-outbox.ts', 'src/app/start/tidy-up.ts']
 /** The screen on which a seller of a marketplace with orders spends her day. */
-const orders = 'src/app/pages/orders-of-list.tsx'
+const ordersScreen = 'src/app/pages/orders-of-list.tsx'
 const screens = {
   '/': 'src/app/routes/_portal/index.tsx',
   '/dashboard': 'src/app/routes/_portal/dashboard.tsx',
@@ -29,7 +29,7 @@ function filesOf(paths: readonly string[], bundle: Rolldown.OutputBundle, source
 
 /** What every start of somebody who is signed in runs, and her orders after it. */
 export const filesOfEveryDay = (bundle: Rolldown.OutputBundle, sourcePath: SourcePath): ReadonlySet<string> =>
-  filesOf([entry, ...everyScreen, orders], bundle, sourcePath)
+  filesOf([entry, ...everyScreen, ordersScreen], bundle, sourcePath)
 
 const besides = (files: ReadonlySet<string>, ...others: readonly ReadonlySet<string>[]): string[] =>
   [...files].filter((file) => others.every((known) => !known.has(file)))

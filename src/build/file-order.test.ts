@@ -1,8 +1,5 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { build } from 'vite'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
+import { smallProduct } from '../../tests/support/small-product'
 import { screensAfterSignIn, screensBeforeSignIn } from '../app/start/screens-in-order'
 import { fileOrder } from './file-order'
 
@@ -28,37 +25,10 @@ const sources: Readonly<Record<string, string>> = {
 }
 
 it('LANG-04 PWA-02 ONB-07 what takes the steps’ pictures, and what a language needs beside its words, is kept as soon as the steps: else who has these alone is refused a picture, and reads English, without a network', async () => {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'file-order-')))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const [path, text] of Object.entries(sources)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
-  const order = fileOrder((path) => join(folder, path))
-  const files = new Map<string, string>()
-  await build({
-    root: folder,
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      write: false,
-      rolldownOptions: {
-        input: join(folder, 'src/main.tsx'),
-        preserveEntrySignatures: 'strict',
-        output: { codeSplitting: { groups: [{ test: (id) => id.startsWith(folder), name: (id) => id.slice(folder.length + 1).replaceAll('/', '_') }] } },
-      },
-    },
-    plugins: [
-      order.plugin,
-      {
-        name: 'files',
-        generateBundle(_, bundle) {
-          for (const file of Object.values(bundle)) if (file.type === 'chunk') for (const id of file.moduleIds) files.set(id.slice(folder.length + 1), file.fileName)
-        },
-      },
-    ],
-  })
-  const rank = (path: string) => order.rankOf(files.get(path) ?? '')
+  const product = smallProduct(sources)
+  const order = fileOrder(product.sourcePath)
+  const files = await product.build({ plugins: [order.plugin], oneFileEach: true })
+  const rank = (path: string) => order.rankOf(files.find((file) => file.sources.includes(path))?.fileName ?? '')
   expect(rank('src/features/about/about.ts')).toBe('screens')
   for (const path of ['gst/gst-step.tsx', 'gst/take-picture.ts', 'signature/take-signature.ts']) expect(rank(`src/features/onboarding/${path}`)).toBe('main job')
   expect(rank('src/app/language/switch-language.ts')).toBe('main job')

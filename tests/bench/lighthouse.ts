@@ -27,19 +27,19 @@ export async function measureLighthouse({ rounds, say, found }: Tools): Promise<
     args: [...browserArguments, '--ignore-certificate-errors', `--remote-debugging-port=${port}`],
   })
   try {
-    const judge = async (page: string, isKept: boolean): Promise<void> => {
+    const judge = async (page: string, storage: 'emptied' | 'kept'): Promise<void> => {
       const scores = new Map<string, number[]>()
       for (let round = 0; round < rounds; round += 1) {
-        const result = await lighthouse(site.address + page, { port, logLevel: 'error', onlyCategories: [...categories], disableStorageReset: isKept })
+        const result = await lighthouse(site.address + page, { port, logLevel: 'error', onlyCategories: [...categories], disableStorageReset: storage === 'kept' })
         if (result === undefined) throw new Error(`Lighthouse said nothing of ${page}`)
         for (const category of categories) scores.set(category, [...(scores.get(category) ?? []), Math.round((result.lhr.categories[category]?.score ?? 0) * 100)])
       }
       for (const category of categories) found({ what: `${page}, ${category}`, unit: '', product: scores.get(category) ?? [], atLeast: 100 })
       say(`${page} judged`)
     }
-    for (const page of publicPages) await judge(page, false)
+    for (const page of publicPages) await judge(page, 'emptied')
     await signIn(phone, site.address)
-    for (const screen of screens) await judge(screen, true)
+    for (const screen of screens) await judge(screen, 'kept')
   } finally {
     await phone.close()
     await site.close()
