@@ -156,7 +156,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
           // What a system shows of the app before and beside it, the app itself never.
           // The plugin itself lists the manifest.
           // Browsers keep the worker's scripts by themselves.
-          globIgnores: ['shop-window/**', 'manifest.webmanifest', 'assets/background-sending-*'],
+          globIgnores: ['shop-window/**', 'manifest.webmanifest', 'assets/background-script-*'],
           rollupFormat: 'iife',
           buildPlugins: { vite: [leaveOutOfTheWorker, scriptOfTheWorker, address === '' && leaveOutSending] },
         },

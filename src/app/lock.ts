@@ -1,4 +1,4 @@
-import { drainLockName } from '@/sync/background'
+import { drainLockName } from '@/sync/shared-names'
 import type { HoldLock } from '@/sync/sync'
 import { database } from './device-store'
 

@@ -187,7 +187,7 @@ export const leaveOutOfTheWorker: Plugin = {
 export const leaveOutSending: Plugin = {
   name: 'leave-out-sending',
   enforce: 'pre',
-  load: (id) => (id.includes('/src/sw/background-sending.') ? "export default ''" : null),
+  load: (id) => (id.includes('/src/sw/background-script.') ? "export default ''" : null),
 }
 
 /** What the in-browser service answers when something is read, loaded by nothing else. */

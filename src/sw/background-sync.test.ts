@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { backgroundSyncTag } from '@/sync/background'
+import { backgroundSyncTag } from '@/sync/shared-names'
 import { keepSending, sendWhenWoken } from './background-sync'
 import { stopSending } from './messages'
 

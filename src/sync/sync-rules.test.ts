@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { rowsOf, saveStep } from '../../tests/support/outbox-store'
 import { openTabs } from '../../tests/support/sync-tabs'
 import { webLock } from '../../tests/support/web-lock'
-import { backgroundSyncTag, drainLockName } from './background'
+import { backgroundSyncTag, drainLockName } from './shared-names'
 
 describe('one sender at a time', () => {
   it('QUEUE-05 ROUTE-08 P9 lets the next tab in only after a refused token is dropped', async () => {

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { databaseName } from '@/outbox/database'
-import { backgroundSyncTag, drainLockName } from '@/sync/background'
+import { backgroundSyncTag, drainLockName } from '@/sync/shared-names'
 import { productForRealBackendAddress, productForRealBackendFolder, realBackendAddress } from '../support/addresses.mjs'
 import { expect, test } from '../support/fixtures'
 import { fillLogin, heading, keptOnDevice, loginForm, readyForOffline } from './support/access'
@@ -100,7 +100,7 @@ test('QUEUE-02 PWA-02 PWA-03 what sends is kept after the page of the registrati
   const server = await serveProduct(productForRealBackendFolder, { ownPages: true })
   const context = await browser.newContext({ baseURL: server.address })
   try {
-    const sends = /^\/assets\/background-sending-/
+    const sends = /^\/assets\/background-script-/
     const asked = (path: RegExp): readonly number[] => server.asked.flatMap((one, place) => (path.test(one) ? [place] : []))
     server.sendInstead({ of: sends, page: '<!doctype html><title>Home</title>' })
     const page = await context.newPage()

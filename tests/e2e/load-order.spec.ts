@@ -1,6 +1,6 @@
 import { firstPauseMilliseconds } from '@/app/start/first-pause'
 import { databaseName } from '@/outbox/database'
-import { drainLockName } from '@/sync/background'
+import { drainLockName } from '@/sync/shared-names'
 import { productFolder, productForRealBackendFolder } from '../support/addresses.mjs'
 import { expect, test as base } from '../support/fixtures'
 import { loginForm, readyForOffline, sellers, signIn } from './support/access'

@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { nextTask } from '@/clock/next-task'
 import { keepDraft } from '@/drafts/draft-keeper'
-import { drainLockName } from '@/sync/background'
+import { drainLockName } from '@/sync/shared-names'
 import { installBrowserLocks } from '../../../tests/support/browser-locks'
 import { lateAnswer } from '../../../tests/support/late-answer'
 import { database } from '../device-store'
