@@ -167,4 +167,21 @@ describe('OFFER-01 a list', () => {
     router.history.back()
     await waitFor(() => expect(box().value).toBe(''))
   })
+
+  it('ROUTE-03 S27 keeps it to her who came with it as well, by a sign-in or a link', async () => {
+    const signIn = (sellerId: string): void => session.signIn({ token: `token of ${sellerId}`, sellerId, mobile: null })
+    signIn('S1')
+    const { router } = await open('?q=number+3')
+    expect(box().value).toBe('number 3')
+    await act(() => router.navigate({ href: '/alloffers?page=2' }))
+    await act(() => router.navigate({ href: '/alloffers?q=number+4' }))
+    await waitFor(() => expect(box().value).toBe('number 4'))
+    await act(() => router.navigate({ href: '/elsewhere' }))
+    signIn('S2')
+    for (const shown of ['1 to 5 of 40', '6 to 10 of 40', '1 to 5 of 40']) {
+      router.history.back()
+      await waitFor(() => expect(range()).toBe(shown))
+      expect(box().value).toBe('')
+    }
+  })
 })

@@ -1,5 +1,5 @@
 import { useRouter, type RouterHistory } from '@tanstack/react-router'
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { partsOf, type NavigationState } from '@/domain/navigation-state'
 import { sellerMark } from '@/session/browser-session'
 import { listSearch, parseListPlace, type ListPlace } from './list-place'
@@ -38,11 +38,30 @@ function isAnothers(state: unknown): boolean {
   return searchedBy !== undefined && searchedBy !== sellerMark()
 }
 
+/** Marks as hers what the address has of words, where a sign-in or a link has led her to it. */
+function useOwnSearch(pathname: string): void {
+  const { history, options, navigate } = useRouter()
+  useEffect(() => {
+    const mark = (): void => {
+      const { location } = history
+      if (location.pathname !== pathname || partsOf(location.state)['searchedBy'] !== undefined) return
+      if (isSearch(parseListPlace(options.parseSearch(location.search))))
+        void navigate({ href: location.href, replace: true, resetScroll: false, state: { ...location.state, searchedBy: sellerMark() } })
+    }
+    mark()
+    return history.subscribe(mark)
+  }, [pathname, history, options, navigate])
+}
+
+/** Whether a place tells what somebody looks for. */
+const isSearch = ({ words, older }: Pick<ListPlace, 'words' | 'older'>): boolean => words !== '' || older !== ''
+
 /** Follows the address of the screen around it, and leads through its list without leaving it; the same object while it stays. */
 export function useListAddress(): ListAddress {
   const { history, options, navigate } = useRouter()
   const [own] = useState(() => followSearch(history))
   const search = useSyncExternalStore(own.subscribe, own.read)
+  useOwnSearch(own.pathname)
   return useMemo(() => {
     const place = parseListPlace(options.parseSearch(search))
     const href = (change: Partial<ListPlace>): string => {
@@ -55,8 +74,7 @@ export function useListAddress(): ListAddress {
       href,
       go(change, how, state = {}) {
         if (history.location.pathname !== own.pathname) return
-        const { words, older } = { ...place, ...change }
-        const searched = words + older === '' ? {} : { searchedBy: sellerMark() }
+        const searched = isSearch({ ...place, ...change }) ? { searchedBy: sellerMark() } : {}
         void navigate({ href: href(change), replace: how === 'replace', resetScroll: false, state: { ...state, ...searched } })
       },
     }
