@@ -50,6 +50,22 @@ describe('keeping what is typed', () => {
     keeper.stop()
   })
 
+  it('PWA-06 ONB-07 what fails late tells nothing of what was typed after it and lies on the device', async () => {
+    const reports: DraftWrite['kind'][] = []
+    const ends: ((stored: Stored<void>) => void)[] = []
+    const keeper = keepDraft(() => new Promise<Stored<void>>((end) => ends.push(end)), ({ kind }) => reports.push(kind))
+    for (const typed of ['with a large picture', 'without it']) {
+      keeper.changed(typed)
+      await vi.advanceTimersByTimeAsync(300)
+    }
+    ends[1]?.({ kind: 'stored', value: undefined })
+    await vi.advanceTimersByTimeAsync(0)
+    ends[0]?.({ kind: 'not-stored', reason: 'full' })
+    expect(await storeDraftsNow()).toBe(true)
+    expect(reports).toEqual(['saved'])
+    keeper.stop()
+  })
+
   it('REG-14 ONB-07 writes the latest a quarter of a second after the first change, however fast the typing', async () => {
     const { written, reports, keeper } = newKeeper()
     keeper.changed('A')

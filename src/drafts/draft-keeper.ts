@@ -71,6 +71,9 @@ export function keepDraft<Values>(
   let writing: Promise<unknown> = Promise.resolve()
   /** Whether what was written last lies on the device. */
   let isStored = true
+  let begun = 0
+  /** The last write that is known to have ended: one that was begun before it says nothing any more. */
+  let ended = 0
 
   function takeUp(): typeof latest {
     const typed = waiting
@@ -82,7 +85,10 @@ export function keepDraft<Values>(
 
   async function write(typed: { readonly values: Values }): Promise<void> {
     const savedAt = clock.now()
+    const number = (begun += 1)
     const stored = await put(typed.values, savedAt)
+    if (number < ended) return
+    ended = number
     isStored = stored.kind === 'stored' || latest === null
     report(stored.kind === 'stored' ? { kind: 'saved', at: savedAt } : { kind: 'not-saved' })
     if (stored.kind === 'stored' || !isOpen || typed !== latest) return

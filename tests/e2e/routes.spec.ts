@@ -223,7 +223,7 @@ test.describe('a screen breaks', () => {
 
     const broken = heading(page, 'This screen stopped working')
     await expect(broken).toBeVisible()
-    await expect(page.getByText('What you entered is kept on this device.')).toBeVisible()
+    await expect(page.getByText('What this device has stored of your entries is still there.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
     await page.getByRole('button', { name: 'Try again', exact: true }).click()
     await expect(broken).toBeVisible()

@@ -6,5 +6,5 @@ export const deadEndTexts = catalogue('app/shell/dead-end', {
   notFoundText: 'There is nothing at this address. It may have been mistyped or moved.',
   notFoundBack: 'Go to the home page',
   crashTitle: 'This screen stopped working',
-  crashText: 'What you entered is kept on this device. Try the screen again, or open another one from the menu.',
+  crashText: 'What this device has stored of your entries is still there. Try the screen again, or open another one.',
 })

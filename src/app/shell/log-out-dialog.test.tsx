@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import 'fake-indexeddb/auto'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { session } from '@/session/browser-session'
-import { createDevice, openScreen } from '../../../tests/support/device-screen'
+import { createDevice, openScreen, putStoreOutOfReach } from '../../../tests/support/device-screen'
+import { saveStep } from '../../../tests/support/outbox-store'
 import { LogOutDialog } from './log-out-dialog'
 
 /** Logs out on a device whose store takes its time, and refuses in the end. */
@@ -50,4 +51,25 @@ it('LAYOUT-04 PWA-06 asks before a draft goes that was set aside, and keeps it w
   fireEvent.click(await screen.findByRole('button', { name: 'Log out and keep the steps' }))
   await waitFor(() => expect(session.read().kind).toBe('signed-out'))
   await waitFor(async () => expect((await outbox.ledger('S1')).asideDrafts).toHaveLength(1))
+})
+
+describe('LAYOUT-04 PWA-06 of a store that cannot be read', () => {
+  const out = /We cannot say what waits on this device\. The browser has closed this device’s storage\./
+
+  it.each([
+    ['stays', ['Log out and keep what waits'], 1],
+    ['goes, where she wants it so', ['Delete what waits and log out', 'Delete'], 0],
+  ])('says that something may wait, and that %s', async (_, presses, left) => {
+    const device = createDevice()
+    await saveStep(device.steps, 3, 1)
+    const mend = putStoreOutOfReach()
+    await openScreen('/dashboard', () => <LogOutDialog onClose={() => undefined} />, { device, sellerId: 'S1' })
+    const dialog = await screen.findByRole('dialog', { name: 'Log out?', description: out })
+    expect(dialog.textContent).toContain('If anything does, it can stay on this device until you log in again.')
+    expect(dialog.textContent).not.toContain('Everything that was sent stays')
+    for (const name of presses) fireEvent.click(screen.getByRole('button', { name }))
+    mend()
+    await waitFor(() => expect(session.read().kind).toBe('signed-out'))
+    await waitFor(async () => expect((await device.steps.outbox.ledger('S1')).rows).toHaveLength(left))
+  })
 })

@@ -1,10 +1,14 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { signedInTexts } from '@/domain/signed-in-texts'
+import { storageTexts } from '@/domain/storage-texts'
+import type { Ledger } from '@/outbox/outbox'
 import { useOutbox } from '@/outbox/outbox-context'
 import { calledIn, unsentIn } from '@/outbox/unsent'
 import { useLedger } from '@/outbox/use-ledger'
 import { session } from '@/session/browser-session'
 import { useSession } from '@/session/use-session'
+import { lastOf, type LiveView } from '@/storage/live-view'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { Dialog, DialogFooter } from '@/ui/dialog'
@@ -17,6 +21,23 @@ interface LogOutDialogProps {
   readonly onClose: () => void
 }
 
+/** What there is to say and to choose of what has not been sent; null where all was, as far as the store knows. */
+function unsentWords(view: LiveView<Ledger>): { readonly waiting: string; readonly keep: string; readonly remove: string; readonly question: string } | null {
+  const known = lastOf(view)
+  const count = known === undefined ? 0 : unsentIn(known)
+  const isUnreadable = view.kind === 'unavailable'
+  const unreadable = isUnreadable ? `${signedInTexts.storeUnreadable(storageTexts[view.reason])} ` : ''
+  // Something may have been saved since none was seen there.
+  if (known === undefined || count === 0) return isUnreadable ? { ...texts.logOutUnknown, waiting: unreadable + texts.logOutUnknown.waiting } : null
+  const what = calledIn(known)
+  return {
+    waiting: unreadable + texts.logOutWaiting(count, what),
+    keep: texts.logOutKeep(what),
+    remove: texts.logOutDelete(what),
+    question: texts.logOutDeleteQuestion(count, what),
+  }
+}
+
 /** Asks before the seller's data leaves the device; what has not been sent stays unless she says otherwise (LAYOUT-04). */
 export function LogOutDialog({ onClose }: LogOutDialogProps) {
   const { sellerId } = useSession()
@@ -26,8 +47,7 @@ export function LogOutDialog({ onClose }: LogOutDialogProps) {
   const [leaving, setLeaving] = useState(false)
   const [elsewhere] = useState(sessionElsewhere)
   const [alsoThere, setAlsoThere] = useState(true)
-  const waiting = view.kind === 'ready' ? unsentIn(view.value) : 0
-  const what = view.kind === 'ready' ? calledIn(view.value) : 'steps'
+  const unsent = unsentWords(view)
 
   async function logOut(keep: 'waiting-steps' | 'nothing'): Promise<void> {
     setLeaving(true)
@@ -46,11 +66,7 @@ export function LogOutDialog({ onClose }: LogOutDialogProps) {
   return (
     <Dialog
       title={texts.logOutTitle}
-      description={
-        waiting === 0
-          ? `${texts.logOutRemoves} ${texts.logOutPlain}`
-          : `${texts.logOutWaiting(waiting, what)} ${texts.logOutRemoves}`
-      }
+      description={unsent === null ? `${texts.logOutRemoves} ${texts.logOutPlain}` : `${unsent.waiting} ${texts.logOutRemoves}`}
       closeLabel={texts.stay}
       onClose={onClose}
     >
@@ -61,7 +77,7 @@ export function LogOutDialog({ onClose }: LogOutDialogProps) {
           onChange={({ currentTarget }) => setAlsoThere(currentTarget.checked)}
         />
       )}
-      {waiting === 0 ? (
+      {unsent === null ? (
         <DialogFooter>
           <Button variant="outline" onClick={onClose}>
             {texts.stay}
@@ -74,14 +90,14 @@ export function LogOutDialog({ onClose }: LogOutDialogProps) {
       ) : (
         <div className="flex flex-col gap-3">
           <Button busy={leaving} onClick={() => void logOut('waiting-steps')}>
-            {texts.logOutKeep(what)}
+            {unsent.keep}
           </Button>
           <Button variant="outline" onClick={onClose}>
             {texts.stay}
           </Button>
           <InlineConfirmation
-            label={texts.logOutDelete(what)}
-            question={texts.logOutDeleteQuestion(waiting, what)}
+            label={unsent.remove}
+            question={unsent.question}
             yes={texts.logOutDeleteYes}
             no={texts.logOutDeleteNo}
             onConfirm={() => void logOut('nothing')}

@@ -39,6 +39,14 @@ export const portalTexts = catalogue('app/shell/portal', {
   logOutDelete: (what: Waiting) => `Delete the ${what} and log out`,
   logOutDeleteQuestion: (count: number, what: Waiting) =>
     `Delete ${counted(count, what)} that ${count === 1 ? 'is' : 'are'} not sent? ${count === 1 ? 'It' : 'They'} cannot be brought back.`,
+  /** Of a store that cannot be read, after the sentence that says so. */
+  logOutUnknown: {
+    waiting:
+      'If anything does, it can stay on this device until you log in again. Nobody else can see it or send it in the portal, but a person with this device and enough skill could read it in the browser.',
+    keep: 'Log out and keep what waits',
+    remove: 'Delete what waits and log out',
+    question: 'Delete what is not sent, if there is anything? It cannot be brought back.',
+  },
   logOutDeleteYes: 'Delete',
   logOutDeleteNo: 'Keep',
   stay: 'Stay',
