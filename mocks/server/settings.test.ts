@@ -34,6 +34,7 @@ describe('the settings of the server', () => {
       printCodes: true,
       appPort: 65_535,
     })
+    expect(readSettings([], { SERVER_ORIGINS: '' })?.origins).toEqual([])
     expect(readSettings(['--ephemeral'], environment)?.dataFolder).toBeNull()
     expect(readSettings(['--help'], { SERVER_PORT: 'x' })).toBeNull()
   })

@@ -71,7 +71,8 @@ function readText(name: string, text: string): string {
 export function readSettings(flags: readonly string[], environment: Environment): Settings | null {
   const given = readFlags(flags)
   if (given.help === true) return null
-  const origins = given.origin ?? environment['SERVER_ORIGINS']?.split(',') ?? []
+  // A variable that is there and empty names none.
+  const origins = given.origin ?? (environment['SERVER_ORIGINS'] || undefined)?.split(',') ?? []
   return {
     host: readText('host', given.host ?? environment['SERVER_HOST'] ?? '0.0.0.0'),
     port: readPort('port', given.port ?? environment['SERVER_PORT'] ?? '4170', 0),

@@ -39,7 +39,6 @@ interface PickFieldProps<Held> extends PickProps {
 /** What is kept of one file. A refused one is never held: its reason is shown and what was there before stays. */
 export function PickField<Held extends object>({ selectLabel, accept, camera = false, take, nameOf, Shown, ...frame }: PickFieldProps<Held>) {
   const hasCamera = useMediaQuery('(pointer: coarse)') && camera
-  const isPhoto = useRef(false)
   const [inspecting, setInspecting] = useState<File | null>(null)
   // Worded where they are shown, in the language in use then.
   const [refusal, setRefusal] = useState<{ readonly say: Sentence } | null>(null)
@@ -52,6 +51,13 @@ export function PickField<Held extends object>({ selectLabel, accept, camera = f
   useEffect(() => () => hideFileChecks({ formId, name }), [formId, name])
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  // Who has left the camera may choose a file by the field's label.
+  useEffect(() => {
+    const left = input.current
+    const forget = (): void => left?.removeAttribute('capture')
+    left?.addEventListener('cancel', forget)
+    return () => left?.removeEventListener('cancel', forget)
+  }, [])
   const inputId = `${parts.id}-file`
   const labelId = `${parts.id}-label`
   const describedBy = parts.controlProps['aria-describedby']
@@ -59,14 +65,17 @@ export function PickField<Held extends object>({ selectLabel, accept, camera = f
   const announce = (say: Sentence): void => setAnnounced({ say })
 
   async function pick(event: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const file = event.target.files?.[0]
+    const { target } = event
+    const file = target.files?.[0]
+    const isPhoto = target.hasAttribute('capture')
+    target.removeAttribute('capture')
     // The same file chosen again must count as a choice.
-    event.target.value = ''
+    target.value = ''
     if (file === undefined) return
     setInspecting(file)
     setRefusal(null)
     announce(() => texts.checkingFile)
-    const finding = take(file, isPhoto.current).catch((): Taken<Held> => ({ kind: 'refused', say: () => texts.fileNotRead }))
+    const finding = take(file, isPhoto).catch((): Taken<Held> => ({ kind: 'refused', say: () => texts.fileNotRead }))
     await beginFileCheck(place, finding, settle)
     setInspecting((current) => (current === file ? null : current))
   }
@@ -94,7 +103,6 @@ export function PickField<Held extends object>({ selectLabel, accept, camera = f
   }
 
   function open(photo: boolean): void {
-    isPhoto.current = photo
     if (photo) input.current?.setAttribute('capture', 'environment')
     else input.current?.removeAttribute('capture')
     input.current?.click()

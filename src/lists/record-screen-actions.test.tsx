@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { boxes, focused, link, list, nothingIsShutYet, openAt, press, records, shut, type Box } from '../../tests/support/boxes-on-screen'
 import type { RecordList } from './record-list'
@@ -145,6 +145,30 @@ describe('an open record', () => {
     await screen.findByText('B-2 is labelled.')
     expect(screen.queryByRole('button', { name: 'Next: B-1' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Next: B-3' })).toBeDefined()
+  })
+
+  it('ORD-04 CLASH-01 offers a record again whose deed was taken back, once the list had heard of it', async () => {
+    function Boxes() {
+      const [shutOnes, setShutOnes] = useState<readonly string[]>([])
+      const items = useMemo(() => boxes.map((box) => ({ ...box, open: box.open && !shutOnes.includes(box.id) })), [shutOnes])
+      return (
+        <>
+          <button type="button" onClick={() => setShutOnes(shutOnes.length === 0 ? ['B-1'] : [])}>
+            Somebody turns the lid of B-1
+          </button>
+          <RecordScreen list={list} records={{ items, isWhole: true }} address={useListAddress()} now={20} />
+        </>
+      )
+    }
+    await openAt('?id=B-1&do=label', Boxes)
+    press('Save')
+    await screen.findByRole('button', { name: 'Next: B-2' })
+    press('Somebody turns the lid of B-1')
+    press('Somebody turns the lid of B-1')
+    fireEvent.click(screen.getByRole('button', { name: 'Next: B-2' }))
+    await screen.findByRole('region', { name: 'B-2' })
+    fireEvent.click(await screen.findByRole('button', { name: 'Save' }))
+    await screen.findByRole('button', { name: 'Next: B-1' })
   })
 
   it('ORD-04 offers the first by the first order as the next, where the category has another one and none was asked for', async () => {

@@ -53,8 +53,7 @@ export function RecordScreen<Item extends ListedRecord>({ list, records, address
   const state = { cameFromList: useLocation({ select: ({ state: told }) => cameFromListIn(told) }) }
   const heading = useRef<HTMLHeadingElement>(null)
   const [done, setDone] = useState<DoneForm<Item> | null>(null)
-  // Records may hear of what was done with one only after the next one was: none is offered twice.
-  const [doneWith, setDoneWith] = useState<ReadonlySet<string>>(new Set())
+  const deeds = useDeeds(sorted.all, now)
   // Who comes back to it is offered all that can be done with it.
   if (done !== null && done.id !== id) setDone(null)
   const pane = useRef<HTMLElement>(null)
@@ -73,7 +72,7 @@ export function RecordScreen<Item extends ListedRecord>({ list, records, address
   // In the place of what is open: Back leads to the list, from wherever in a record.
   const open = (recordId: string, actionId: string): void => address.go({ id: recordId, action: actionId, page }, 'replace', state)
   useFollowing(done?.isClosing === true, () => open(id, ''))
-  const fits = (one: Item): boolean => done !== null && !doneWith.has(deedOf(done.action, one)) && done.action.allows(one, now).allowed
+  const fits = (one: Item): boolean => done !== null && one.id !== id && !deeds.has(done.action, one) && done.action.allows(one, now).allowed
   const next = done?.action.goesOn === true ? nextOf(sorted, address.place.sort === '' ? list.sorts[0] : sorted.sort, fits) : undefined
 
   return (
@@ -112,7 +111,7 @@ export function RecordScreen<Item extends ListedRecord>({ list, records, address
             onDone={(outcome) => {
               if (form === null) return
               setDone({ id, action: form, outcome, isClosing: true })
-              setDoneWith(new Set([...doneWith, deedOf(form, item)]))
+              deeds.add(form, item)
             }}
             done={done?.outcome ?? null}
             actions={next === undefined ? list.actions : offeredAfter(done?.action, list.actions)}
@@ -130,7 +129,21 @@ function nextOf<Item>({ all, sort }: SortedRecords<Item>, by: RecordSort<Item>, 
   return all.reduce<Item | undefined>((first, one) => ((first === undefined || by.compare(one, first) < 0) && fits(one) ? one : first), undefined)
 }
 
-const deedOf = <Item extends ListedRecord>(action: FormAction<Item>, { id }: Item): string => `${action.id} ${id}`
+interface Deed<Item> {
+  readonly action: FormAction<Item>
+  readonly id: string
+}
+
+/** What was done here with records that have not heard of it yet: none is offered twice, and one whose deed is taken back later is offered again. */
+function useDeeds<Item extends ListedRecord>(records: readonly Item[], now: number) {
+  const [deeds, setDeeds] = useState<readonly Deed<Item>[]>([])
+  const unheard = deeds.filter(({ action, id }) => records.some((one) => one.id === id && action.allows(one, now).allowed))
+  if (unheard.length < deeds.length) setDeeds(unheard)
+  return {
+    has: (action: FormAction<Item>, { id }: Item): boolean => unheard.some((deed) => deed.action.id === action.id && deed.id === id),
+    add: (action: FormAction<Item>, { id }: Item): void => setDeeds([...unheard, { action, id }]),
+  }
+}
 
 const offeredAfter = <Item,>(done: FormAction<Item> | undefined, actions: readonly RecordAction<Item>[]): readonly RecordAction<Item>[] =>
   done?.thenOffers === undefined ? actions : actions.filter(({ id }) => done.thenOffers?.includes(id))

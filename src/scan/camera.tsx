@@ -64,7 +64,10 @@ export function Camera({ onCode, onClose, onFailure }: CameraProps) {
       if (document.visibilityState === 'hidden') close()
     }
     document.addEventListener('visibilitychange', onVisibility)
-    look().catch((error: unknown) => isOpen && fail(isForGood(error) ? 'for-good' : 'for-now'))
+    look().catch(async (error: unknown) => {
+      const failure = (await isForGood(error)) ? 'for-good' : 'for-now'
+      if (isOpen) fail(failure)
+    })
     return () => {
       isOpen = false
       document.removeEventListener('visibilitychange', onVisibility)
@@ -82,7 +85,19 @@ export function Camera({ onCode, onClose, onFailure }: CameraProps) {
 }
 
 /** Another app that has the camera, or a line on which the reader's code did not come, may be gone at the next press. */
-const isForGood = (error: unknown): boolean => error instanceof DOMException && ['NotAllowedError', 'NotFoundError'].includes(error.name)
+async function isForGood(error: unknown): Promise<boolean> {
+  if (!(error instanceof DOMException)) return false
+  return error.name === 'NotFoundError' || (error.name === 'NotAllowedError' && (await isForbidden()))
+}
+
+/** Whether the browser asks no more: a question that was only closed it asks again. One that does not tell counts as if it would not. */
+async function isForbidden(): Promise<boolean> {
+  try {
+    return (await navigator.permissions.query({ name: 'camera' })).state === 'denied'
+  } catch {
+    return true
+  }
+}
 
 const askForCamera = (): Promise<MediaStream> =>
   navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment', width: { ideal: 1280 } } })
