@@ -5,7 +5,7 @@ import { handle } from '@mocks/engine/handle'
 import type { Service } from '@mocks/engine/service'
 import { wireRefusals, type WireRequest, type WireResponse } from '@mocks/engine/wire'
 import { bodyMaximumBytesOf, type AddressLimits, type Limit } from './limits'
-import { createTurns } from './turns'
+import { createFairQueue } from './fair-queue'
 
 export const answer = (reply: FastifyReply, { status, headers, body }: WireResponse): FastifyReply =>
   reply.code(status).headers(headers).send(body)
@@ -45,7 +45,7 @@ interface RouteParts {
 
 /** The contract's addresses: calls are answered by the service, other methods by a refusal. */
 export function addRoutes(app: FastifyInstance, { service, limits }: RouteParts): void {
-  const turns = createTurns()
+  const queue = createFairQueue()
   for (const name of Object.keys(endpoints).filter(isEndpointName)) {
     const { method, path } = endpoints[name]
     const own = ownLimits[name]
@@ -57,7 +57,7 @@ export function addRoutes(app: FastifyInstance, { service, limits }: RouteParts)
       async handler(request, reply) {
         const call = requestOf(request)
         // A hash takes a core for its time, and so does a picture. They are done one by one, so that no other call waits for them.
-        const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> => turns(addressOf(request), task)
+        const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> => queue(addressOf(request), task)
         const hashPassword: Service['hashPassword'] = (...given) => inTurn(() => service.hashPassword(...given))
         const lookAtSignature: Service['lookAtSignature'] = (dataUrl) => inTurn(() => service.lookAtSignature(dataUrl))
         return answer(reply, await handle(name, call, { ...service, hashPassword, lookAtSignature }))

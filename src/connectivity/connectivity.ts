@@ -15,7 +15,7 @@ export interface Connectivity {
   /** The network's own word, whatever the last call met. */
   hint(): Exclude<ConnectionState, 'refused'>
   /**
-   * Told by the transport after each call: the last answer is worth more than any hint.
+   * Told by the transport after each call: while the network says that it is there, the last answer is worth more than that.
    * @param kind is the same for calls that a host refuses alike
    */
   report(outcome: 'reached' | 'unreachable' | 'refused', kind: string): void

@@ -39,7 +39,7 @@ export const reviewHours = { from: 12, to: 48 } as const
 /** Our limit: how long a call may stay without an answer. */
 export const callTimeoutMilliseconds = 20_000
 
-const hourMilliseconds = 60 * 60 * 1000
+export const hourMilliseconds = 60 * 60 * 1000
 export const dayMilliseconds = 24 * hourMilliseconds
 
 /** Our limit: a longer Retry-After counts as this. */

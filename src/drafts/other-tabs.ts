@@ -1,3 +1,4 @@
+import { isPlainObject } from '@/storage/plain-object'
 import type { Stored } from '@/storage/storage-failure'
 
 /** Calls back each time the seller comes back to this page: in another tab she may have typed into the same form meanwhile. */
@@ -14,16 +15,13 @@ export function onReturn(look: () => void): () => void {
   }
 }
 
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
-
 /**
  * What was typed in another tab, and over it, field by field, what was typed here.
  * @param before what both began with @param here the very objects of `before` where nothing was typed
  */
 export function withTypedHere(before: unknown, here: unknown, there: unknown): unknown {
   if (here === before) return there
-  if (!isFields(before) || !isFields(here) || !isFields(there)) return here
+  if (!isPlainObject(before) || !isPlainObject(here) || !isPlainObject(there)) return here
   const known = Object.keys(here).map((name) => [name, name in there ? withTypedHere(before[name], here[name], there[name]) : here[name]])
   return { ...there, ...Object.fromEntries(known) }
 }

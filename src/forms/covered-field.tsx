@@ -5,12 +5,12 @@ import { Button } from '@/ui/button'
 import { Input } from '@/ui/input'
 
 import { ControlField } from './control-field'
-import { useFieldParts } from './field-parts'
+import { useFieldParts, type FieldFrameProps } from './field-parts'
 import type { TextFieldProps } from './text-field'
 import { texts } from './texts'
 import { coveredAfterMilliseconds, useHiddenFor } from './use-hidden-for'
 
-interface CoveredFieldProps extends TextFieldProps {
+interface CoveredFieldProps extends FieldFrameProps, Pick<TextFieldProps, 'autoComplete' | 'inputMode' | 'enterKeyHint' | 'autoCapitalize' | 'spellCheck'> {
   /** What a press puts into the field as long as that is empty. */
   readonly offer?: { readonly label: (value: string) => string; readonly value: string } | null
 }

@@ -1,6 +1,6 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { lazy, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
-import { LatePart } from '@/catalogues/late-part'
+import { HoldsLanguage } from '@/catalogues/language-hold'
 import { Button } from '@/ui/button'
 import { nextChance } from './next-chance'
 import { lateTexts as texts } from './texts'
@@ -45,9 +45,9 @@ export function lateParts<Module>(load: () => Promise<Module>) {
     const [Part, setPart] = useState(part)
     return (
       <CatchBoundary getResetKey={() => ''} errorComponent={() => null}>
-        <LatePart>
+        <HoldsLanguage>
           <Part {...props} tryAgain={() => setPart(part)} />
-        </LatePart>
+        </HoldsLanguage>
       </CatchBoundary>
     )
   }

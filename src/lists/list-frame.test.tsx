@@ -178,9 +178,9 @@ describe('OFFER-01 a list', () => {
     await waitFor(() => expect(box().value).toBe('number 4'))
     await act(() => router.navigate({ href: '/elsewhere' }))
     signIn('S2')
-    for (const shown of ['1 to 5 of 40', '6 to 10 of 40', '1 to 5 of 40']) {
+    for (const left of ['1 to 5 of 40', '6 to 10 of 40', '1 to 5 of 40']) {
       router.history.back()
-      await waitFor(() => expect(range()).toBe(shown))
+      await waitFor(() => expect(range()).toBe(left))
       expect(box().value).toBe('')
     }
   })

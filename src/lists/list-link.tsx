@@ -1,4 +1,5 @@
-import type { ComponentProps, MouseEvent } from 'react'
+import type { ComponentProps } from 'react'
+import { opensElsewhere } from '@/ui/opens-elsewhere'
 import type { ListPlace } from './list-place'
 import type { ListAddress } from './use-list-address'
 
@@ -10,9 +11,6 @@ interface ListLinkProps extends ComponentProps<'a'> {
   /** The list alone is on screen: whoever goes back from there comes back to it. */
   readonly fromList?: boolean
 }
-
-const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  metaKey || ctrlKey || shiftKey || altKey
 
 /**
  * A link to another place in the list. The router's own would mark itself as current by the address, which may name

@@ -4,6 +4,7 @@ import type { MouseEvent, ReactNode, Ref } from 'react'
 import { cameFromListIn } from '@/domain/screens-navigation-state'
 import { buttonVariants } from '@/ui/button'
 import { goBack } from '@/ui/go-back'
+import { opensElsewhere } from '@/ui/opens-elsewhere'
 import type { ListAddress } from './use-list-address'
 import { listTexts as texts } from './texts'
 
@@ -22,7 +23,7 @@ export function RecordHead({ address, title, heading, children }: RecordHeadProp
   const list = { id: '', action: '', page: address.place.page }
 
   function leave(event: MouseEvent): void {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (opensElsewhere(event)) return
     event.preventDefault()
     if (cameFromListIn(here.state)) goBack(history, here)
     else address.go(list, 'replace')

@@ -17,7 +17,7 @@ import { shedDelivered } from './shed-delivered'
 import { tryToStore, type Stored } from '@/storage/storage-failure'
 import { withRoom, type MakeRoom } from '@/storage/with-room'
 import { arrivalsOf, packTravel, unpackTravel, type Arrivals, type TakenOver, type Travel } from './travel'
-import { createTurns } from '@/storage/turns'
+import { createWriteOrder } from '@/storage/write-order'
 import { calledAs, isPartOfLedger, type WaitingHere } from './unsent'
 import {
   isPending,
@@ -99,13 +99,13 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools, makeR
   const { commands } = tools
   const read = rememberRows(commands)
   const reading = async <T>(work: () => PromiseLike<T>): Promise<T> => onceOpen(database, work)
-  const turns = createTurns()
+  const writes = createWriteOrder()
   // What was read can be read again; what somebody typed and saved cannot (SNAP-07).
   const store = <T>(write: () => PromiseLike<T>, isLatest?: () => boolean): Promise<Stored<T>> =>
     tryToStore(() => withRoom(() => onceOpen(database, write, isLatest), makeRoom, isLatest))
-  const ofSeller = <T>(sellerId: string, write: () => PromiseLike<T>): Promise<Stored<T>> => store(write, turns.begin(null, sellerTurn(sellerId)))
+  const ofSeller = <T>(sellerId: string, write: () => PromiseLike<T>): Promise<Stored<T>> => store(write, writes.begin(null, sellerTurn(sellerId)))
   const ofDraft = (key: DraftKey, write: () => PromiseLike<void>): Promise<Stored<void>> =>
-    store(write, turns.begin(JSON.stringify(['draft', key.owner, key.form]), sellerTurn(key.owner)))
+    store(write, writes.begin(JSON.stringify(['draft', key.owner, key.form]), sellerTurn(key.owner)))
 
   const rowsOf = async (sellerId: string): Promise<readonly StoredRow[]> =>
     read(await allRowsOf(database, sellerId))
@@ -202,7 +202,7 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools, makeR
     setDraftAside: (key) => ofDraft(key, () => setDraftAside(database, key, tools.newKey())),
     setUnreadableDraftsAside: (sellerId) => store(() => setUnreadableDraftsAside(database, sellerId, tools.newKey)),
     setBackgroundSender: (sender) =>
-      store(() => writeBackgroundSender(database, commands, sender), turns.begin('sender', sender === null ? undefined : sellerTurn(sender.sellerId))),
+      store(() => writeBackgroundSender(database, commands, sender), writes.begin('sender', sender === null ? undefined : sellerTurn(sender.sellerId))),
     packTravel: async (sellerId) => {
       const packed = await store(() => packTravel(database, commands, { sellerId }))
       return packed.kind === 'stored' ? packed.value : reading(() => packTravel(database, commands, { sellerId, marks: false }))
@@ -210,6 +210,6 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools, makeR
     readTravel: (travel) => arrivalsOf(travel, commands),
     unpackTravel: (arrivals, insteadOfOwn = false) => ofSeller(arrivals.sellerId, () => unpackTravel(database, arrivals, { insteadOfOwn, tools })),
     shedDelivered: () => store(() => shedDelivered(database)),
-    forget: (sellerId, keep) => store(() => forgetSeller(database, sellerId, { keep, commands }), turns.begin(sellerTurn(sellerId))),
+    forget: (sellerId, keep) => store(() => forgetSeller(database, sellerId, { keep, commands }), writes.begin(sellerTurn(sellerId))),
   }
 }

@@ -3,7 +3,7 @@ import { onceOpen } from '@/storage/app-database'
 import { commitAtOnce } from '@/storage/commit-at-once'
 import { live, type Live } from '@/storage/live'
 import { tryToStore, type Stored } from '@/storage/storage-failure'
-import { createTurns } from '@/storage/turns'
+import { createWriteOrder } from '@/storage/write-order'
 import { withRoom, type MakeRoom } from '@/storage/with-room'
 import type { SampleChange, SampleRows } from './sample-collection'
 import type { ChangeRecord, SampleDatabase } from './sample-database'
@@ -34,16 +34,16 @@ function changeOf<Item>({ id, value, savedAt }: ChangeRecord, item: SampleRows<I
 /** @param makeRoom lets go of what can be had again, where the device is full */
 export function createSampleStore(database: SampleDatabase, makeRoom: MakeRoom = () => Promise.resolve(false)): SampleStore {
   const { changes } = database
-  const turns = createTurns()
+  const writes = createWriteOrder()
   const store = (write: () => PromiseLike<void>, isLatest?: () => boolean): Promise<Stored<void>> =>
     tryToStore(() => withRoom(() => onceOpen(database, write), makeRoom, isLatest))
   const sellerTurn = (sellerId: string): string => JSON.stringify([sellerId])
   const storeRows = (rows: readonly ChangeRecord[], write: () => PromiseLike<void>): Promise<Stored<void>> => {
-    const begun = rows.map(({ sellerId, collection, id }) => turns.begin(JSON.stringify([sellerId, collection, id]), sellerTurn(sellerId)))
+    const begun = rows.map(({ sellerId, collection, id }) => writes.begin(JSON.stringify([sellerId, collection, id]), sellerTurn(sellerId)))
     return store(write, () => begun.every((isLatest) => isLatest()))
   }
   const remove = (sellerId: string, write: () => PromiseLike<number>): Promise<Stored<void>> => {
-    turns.begin(sellerTurn(sellerId))
+    writes.begin(sellerTurn(sellerId))
     return store(async () => void (await write()))
   }
   return {

@@ -2,6 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { permitCamera } from '../../tests/support/camera-permission'
 import { ScanField } from './scan-field'
 
 const unusable = 'The camera cannot be used. Type the code instead.'
@@ -52,11 +53,8 @@ it('KIT-09 a code in sight counts once, also where another one is read in betwee
   expect(taken).toEqual(['8901234567894', 'BL-KUR-7', 'BL-KUR-9'])
 })
 
-/** What the browser says of the camera's permission. */
-const permit = (state: PermissionState) => vi.spyOn(navigator.permissions, 'query').mockResolvedValue(Object.assign(new EventTarget(), { name: 'camera', state, onchange: null }))
-
 it('KIT-09 a camera is offered again where the question for it was closed, and not answered', async () => {
-  permit('prompt')
+  permitCamera('prompt')
   giveCamera(() => Promise.reject(new DOMException('Dismissed', 'NotAllowedError')))
   openField()
   await openCamera()
@@ -65,7 +63,7 @@ it('KIT-09 a camera is offered again where the question for it was closed, and n
 })
 
 it.each(['NotAllowedError', 'NotFoundError'])('KIT-09 a camera that may not be used or is not there is offered no more (%s), and the next code can be typed', async (name) => {
-  permit('denied')
+  permitCamera('denied')
   giveCamera(() => Promise.reject(new DOMException('No', name)))
   openField()
   await openCamera()

@@ -1,11 +1,10 @@
-const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+import { isPlainObject } from './plain-object'
 
 /** Whether two stored values have the same content. What is neither plain nor a list is only ever the same as itself. */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (Array.isArray(one)) return Array.isArray(other) && one.length === other.length && one.every((part, place) => isSame(part, other[place]))
-  if (!isPlain(one) || !isPlain(other)) return false
+  if (!isPlainObject(one) || !isPlainObject(other)) return false
   const names = Object.keys(one)
   return names.length === Object.keys(other).length && names.every((name) => isSame(one[name], other[name]))
 }

@@ -1,3 +1,5 @@
+import { atMost } from '@/clock/at-most'
+
 /** Pictures that were shared with the app lie here until somebody takes or removes them, or logs out; no version empties it. */
 export const sharedPicturesCache = 'shared-pictures'
 
@@ -11,4 +13,4 @@ export async function removeSharedPictures(): Promise<void> {
 
 /** The same for who comes after somebody else, however it ends. */
 export const removeSharedPicturesInTime = (): Promise<unknown> =>
-  Promise.race([removeSharedPictures().catch(() => undefined), new Promise((resolve) => setTimeout(resolve, patienceMilliseconds))])
+  atMost(patienceMilliseconds, removeSharedPictures().catch(() => undefined))

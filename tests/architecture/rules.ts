@@ -31,7 +31,7 @@ export const zones: Readonly<Record<string, Zone>> = {
   session: { zones: ['storage', 'contract'], packages: ['react'] },
   connectivity: { zones: [], packages: ['react'] },
   transport: { zones: ['catalogues', 'contract', 'session', 'connectivity', 'clock'], packages: ['socket.io-client', 'engine.io-client', 'react'] },
-  storage: { zones: [], packages: ['dexie', 'react'] },
+  storage: { zones: ['clock'], packages: ['dexie', 'react'] },
   drafts: { zones: ['storage', 'clock'], packages: ['react'] },
   outbox: { zones: ['contract', 'drafts', 'storage', 'clock'], packages: ['dexie', 'react'] },
   commands: { zones: ['contract', 'outbox'], packages: [] },

@@ -1,6 +1,7 @@
 import { clock } from '@/clock/clock'
 import { serverNow } from '@/clock/server-clock'
 import { endpointNames, isRead } from '@/contract/endpoints'
+import { hourMilliseconds } from '@/contract/limits'
 import { reads } from '@/contract/reads/all-reads'
 import { createSeriesQuestion } from '@/resources/invoice-series'
 import { askModules } from '@/resources/ask-modules'
@@ -18,7 +19,6 @@ import { sourceOf } from '../resource-sources'
 import { currentSender } from '../sender'
 import { connectivity, transport } from '../services'
 
-const hourMilliseconds = 60 * 60 * 1000
 
 /** Asks which modules there are, and begins with what they bring: nothing of them is called before. */
 export function startModules(): ModulesStore {

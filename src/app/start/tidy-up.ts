@@ -1,5 +1,6 @@
 import { atMost } from '@/clock/at-most'
 import { clock } from '@/clock/clock'
+import { hourMilliseconds } from '@/contract/limits'
 import { dropOldRegistration } from '@/features/access/registration-draft'
 import type { OpenOutbox } from '@/outbox/outbox-context'
 import { session } from '@/session/browser-session'
@@ -13,9 +14,6 @@ const codesScreen = '/verifyotp'
 
 /** A store that does not answer must not keep the app from opening. */
 const longestWaitMilliseconds = 1000
-
-/** How often an open page looks for what was kept for long enough. */
-const hourMilliseconds = 60 * 60 * 1000
 
 /**
  * Removes what people who are gone have left: of log-outs that were not finished, and of a registration an hour old; and the oldest

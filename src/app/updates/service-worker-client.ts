@@ -1,12 +1,10 @@
 import { Workbox } from 'workbox-window'
+import { hourMilliseconds } from '@/contract/limits'
 import { serviceWorkerAddress } from '@/sw/messages'
 import { trustedAddress } from '@/sw/trusted-address'
 import { reloadForUpdate } from './reload-for-update'
 import { updateState } from './update-state'
 import { workerTrouble } from './worker-trouble'
-
-/** How often a tab that stays open looks for a new version. */
-const lookEveryMilliseconds = 60 * 60 * 1000
 
 /**
  * Reports when a new version waits, and reloads once one has taken over.
@@ -45,7 +43,8 @@ async function registerAt(address: ReturnType<typeof trustedAddress>, expectLate
       say: () => updateState.setState(() => ({ kind: 'update-waiting', apply })),
       takeBack: () => updateState.setState((known) => (known.kind === 'update-waiting' ? { kind: 'none' } : known)),
     })
-    const looking = setInterval(() => void registration.update().catch(() => undefined), lookEveryMilliseconds)
+    // A tab that stays open hears of a new version.
+    const looking = setInterval(() => void registration.update().catch(() => undefined), hourMilliseconds)
     // Workbox tells of those alone whose installing began in this page: not of one that a page before this one began.
     const active = navigator.serviceWorker.ready.then((ready) => ready.active)
     const worker = await Promise.race([active, whenNotInstalled(registration)])

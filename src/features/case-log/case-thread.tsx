@@ -6,6 +6,7 @@ import { cameFromListIn } from '@/domain/screens-navigation-state'
 import { SampleMark, SamplesUnreadable } from '@/samples/sample-mark'
 import { buttonVariants } from '@/ui/button'
 import { goBack } from '@/ui/go-back'
+import { opensElsewhere } from '@/ui/opens-elsewhere'
 import { Moment } from '@/ui/moment'
 import type { Case, CaseStatus } from './case-log'
 import { caseLogCollection } from './case-log-entry'
@@ -31,7 +32,7 @@ export function PaneHead({ title, heading, tab, examples, children }: PaneHeadPr
   const here = useLocation()
 
   function leave(event: MouseEvent): void {
-    if (!cameFromListIn(here.state) || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!cameFromListIn(here.state) || opensElsewhere(event)) return
     event.preventDefault()
     goBack(history, here)
   }

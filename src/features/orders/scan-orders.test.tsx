@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Order } from '@/contract/reads/orders/orders'
 import { samples } from '@/resources/samples'
 import { anOrder } from '../../../tests/support/an-order'
+import { permitCamera } from '../../../tests/support/camera-permission'
 import { createDevice, openScreen } from '../../../tests/support/device-screen'
 import { sellerProfile } from '../../../tests/support/typical-order'
 import { orderLists } from './order-lists'
@@ -24,6 +25,7 @@ const held: readonly Order[] = [
 afterEach(() => {
   cleanup()
   Reflect.deleteProperty(navigator, 'mediaDevices')
+  vi.restoreAllMocks()
 })
 
 async function open(
@@ -123,6 +125,7 @@ describe('a code that is scanned at a list', () => {
   it('KIT-09 without a camera asks to type, and the field stays', async () => {
     const mediaDevices = { getUserMedia: () => Promise.reject(new DOMException('No', 'NotAllowedError')) }
     Object.defineProperty(navigator, 'mediaDevices', { value: mediaDevices, configurable: true })
+    permitCamera('denied')
     await openScanner()
     fireEvent.click(screen.getByRole('button', { name: 'Scan with the camera' }))
     await screen.findByText('The camera cannot be used. Type the code instead.')

@@ -18,7 +18,7 @@ afterEach(() => {
 
 async function openOnPhone() {
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
-    Object.assign(new EventTarget(), { media, matches: media === '(width < 62em)', onchange: null, addListener() {}, removeListener() {} }),
+    Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} }),
   )
   await topics.prepare()
   const { router } = await openScreen('/policy', () => <ReadingScreen shelf="policies" topics={topics} />)

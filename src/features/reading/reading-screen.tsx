@@ -8,7 +8,7 @@ import { Alert } from '@/ui/alert'
 import { buttonVariants } from '@/ui/button'
 import { PageHead } from '@/ui/page-head'
 import { useKeptFocus } from '@/ui/use-kept-focus'
-import { useMediaQuery } from '@/ui/use-media-query'
+import { useMediaQuery, wideWindow } from '@/ui/use-media-query'
 import { chooseTopic } from './chosen-topic'
 import { readingTexts as texts } from './texts'
 import { isAny, type Topic, type Topics } from './topic'
@@ -45,7 +45,7 @@ function ShelfContent({ shelf, topics }: ShelfProps) {
   const search = useLocation({ select: (location): unknown => location.search })
   const { topic, unknown, asked } = chooseTopic(topics, search)
   const { heading, follow } = useFocusOnChoice(topic)
-  const phone = useMediaQuery('(width < 62em)')
+  const phone = !useMediaQuery(wideWindow)
   const area = useRef<HTMLDivElement>(null)
   // The way back is gone with its press: it leads to the list, whose heading comes first then.
   useKeptFocus(area, () => area.current?.querySelector('h2'))

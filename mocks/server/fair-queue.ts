@@ -1,8 +1,8 @@
 /** Runs one task at a time; callers with tasks waiting take turns. */
-export type Turns = <Result>(caller: string, task: () => Promise<Result>) => Promise<Result>
+export type FairQueue = <Result>(caller: string, task: () => Promise<Result>) => Promise<Result>
 
 /** Whoever asks for a hundred hashes at once makes everybody else wait for one of them only. */
-export function createTurns(): Turns {
+export function createFairQueue(): FairQueue {
   const waiting = new Map<string, (() => Promise<void>)[]>()
   let isRunning = false
 

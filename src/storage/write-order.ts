@@ -1,5 +1,5 @@
 /** Counts which writes began later than others about the same: one that is repeated must not land on what came after it. */
-export function createTurns() {
+export function createWriteOrder() {
   let last = 0
   const turns = new Map<string, number>()
   return {
