@@ -13,7 +13,7 @@ function stored() {
   }
   return {
     live,
-    tell: (value: string) => observers.forEach((observer) => observer.next(value)),
+    tell: (value: string, isCurrent = true) => observers.forEach((observer) => observer.next(value, isCurrent)),
     fail: () => observers.forEach((observer) => observer.outOfReach('closed')),
   }
 }
@@ -39,6 +39,17 @@ it('QUEUE-03 what an earlier screen saw last is there at once on the next one, a
   expect(followed.view()).toEqual({ kind: 'loading' })
   tell('sent')
   expect(followed.view()).toEqual({ kind: 'ready', value: 'sent', current: true })
+})
+
+it('ONB-04 what may have changed since it was read is fit to be shown, and not to begin an edit with', () => {
+  const { live, tell } = stored()
+  const followed = liveSources(() => live)({}, 'S-1')
+  followed.subscribe(() => undefined)
+  tell('step 5')
+  tell('step 5', false)
+  expect(followed.view()).toEqual({ kind: 'ready', value: 'step 5', current: false })
+  tell('step 4')
+  expect(followed.view()).toEqual({ kind: 'ready', value: 'step 4', current: true })
 })
 
 it('PWA-06 what was read stays at hand while the store is out of reach, and only what was read', () => {

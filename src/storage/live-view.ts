@@ -7,7 +7,7 @@ export type LiveView<T> =
   | { readonly kind: 'loading' }
   /** `last`: what was read before, of which nobody knows whether it is still so. */
   | { readonly kind: 'unavailable'; readonly reason: StorageFailure; readonly last?: T }
-  /** Not `current` while it is what an earlier screen saw last: fit to be shown, not to begin an edit with. */
+  /** Not `current` while it is what an earlier screen saw last, or has changed since: fit to be shown, not to begin an edit with. */
   | { readonly kind: 'ready'; readonly value: T; readonly current: boolean }
 
 /** What a view knows of what is stored, be it older; undefined where nothing was read. */
@@ -59,7 +59,7 @@ function createLiveSource<T>(live: Live<T>, { longestUnseenMilliseconds = Infini
     view = viewNow()
     listeners.add(listener)
     subscription ??= live.subscribe({
-      next: (value) => show({ kind: 'ready', value, current: true }),
+      next: (value, current) => show({ kind: 'ready', value, current }),
       outOfReach: showOutOfReach,
       shown,
     })

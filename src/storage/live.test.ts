@@ -45,6 +45,24 @@ it('QUEUE-03 P21 a long read tells what it found while changes come faster than 
   watched.unsubscribe()
 })
 
+it('ONB-04 P21 what a long read has found is told as outdated once it has changed, until it is read anew', async () => {
+  const store = openOutbox()
+  await saveChange(store, [1], 1)
+  const seen: [count: number, isCurrent: boolean][] = []
+  const watched = live(async () => {
+    const count = await store.database.submissions.count()
+    workFor(60)
+    return count
+  }).subscribe({ next: (count, isCurrent) => seen.push([count, isCurrent]), outOfReach: () => expect.fail('The store is there') })
+  await pass(10)
+  await saveChange(store, [2], 2)
+  await pass(10)
+  expect(seen).toEqual([[1, true], [1, false]])
+  await pass(1000)
+  expect(seen.slice(2)).toEqual([[2, true]])
+  watched.unsubscribe()
+})
+
 it('QUEUE-03 P21 a long read is not taken again as long as nothing changes', async () => {
   const store = openOutbox()
   await saveChange(store, [1], 1)

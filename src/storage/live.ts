@@ -2,7 +2,8 @@ import { Dexie, liveQuery } from 'dexie'
 import { failureOf, StoreNotOpen, type StorageFailure } from './storage-failure'
 
 export interface LiveObserver<T> {
-  next(value: T): void
+  /** @param isCurrent false once it may have changed: what it is now follows after a rest */
+  next(value: T, isCurrent: boolean): void
   /** The store cannot be read; it is asked again by and by, and `next` follows once it can. */
   outOfReach(failure: StorageFailure): void
   /** Resolves once a screen shows what it is given; without it that is so at once. */
@@ -64,12 +65,11 @@ export const live = <T>(read: () => Promise<T>, open: (after?: unknown) => Promi
     function watch(): void {
       /** What a read found that is to rest before the next one, and when that may begin. */
       let found: { readonly value: T; readonly restsUntil: number } | null = null
-      let isTold = false
       const watched = liveQuery(async () => {
         const asked = performance.now()
-        if (found !== null) {
+        if (found !== null && found.restsUntil > asked) {
           // It has changed. Read at once again and again, nothing would be told of it.
-          rest(found.value, Math.max(found.restsUntil - asked, 0))
+          rest(found.value, found.restsUntil - asked)
           return found.value
         }
         const reads = next?.read ?? read
@@ -89,10 +89,7 @@ export const live = <T>(read: () => Promise<T>, open: (after?: unknown) => Promi
         return value
       })
       const subscription = watched.subscribe({
-        next(value) {
-          isTold = true
-          observer.next(value)
-        },
+        next: (value) => observer.next(value, true),
         error: fail,
       })
       stop = () => subscription.unsubscribe()
@@ -101,7 +98,7 @@ export const live = <T>(read: () => Promise<T>, open: (after?: unknown) => Promi
         // Of several reads at once the first that is done has its say.
         if (subscription.closed) return
         subscription.unsubscribe()
-        const timers = isTold ? [] : [setTimeout(() => observer.next(value))]
+        const timers = [setTimeout(() => observer.next(value, false))]
         let isWanted = true
         void begins.then(() => isWanted && timers.push(setTimeout(start, milliseconds)))
         stop = () => {
