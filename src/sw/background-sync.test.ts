@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { backgroundSyncTag } from '@/sync/shared-names'
 import { keepSending, sendWhenWoken } from './background-sync'
-import { stopSending } from './messages'
+import { keepAllFiles, stopSending } from './messages'
 
 interface WorkerEvent extends Event {
   waitUntil?(work: Promise<unknown>): void
@@ -14,16 +14,22 @@ const sent = { send: vi.fn(async () => undefined), stop: vi.fn() }
 let listeners: Map<string, (event: WorkerEvent) => void>
 let worker: { registration: { sync?: object }; backgroundSending?: typeof sent; importScripts: () => void }
 
+/** Has the browser say that there is a network, to whoever asked for it by this tag. @returns what it is told of */
+function sync(tag: string): readonly Promise<unknown>[] {
+  const work: Promise<unknown>[] = []
+  listeners.get('sync')?.(Object.assign(new ExtendableEvent('sync'), { tag, waitUntil: (one: Promise<unknown>) => void work.push(one) }))
+  return work
+}
+
 /** As the browser wakes a worker. @returns what it is told of the sending */
 function wake(): Promise<unknown> {
-  const work: Promise<unknown>[] = []
-  const event = Object.assign(new ExtendableEvent('sync'), { tag: backgroundSyncTag, waitUntil: (one: Promise<unknown>) => void work.push(one) })
-  listeners.get('sync')?.(event)
+  const work = sync(backgroundSyncTag)
   expect(work).toHaveLength(1)
   return Promise.all(work)
 }
 
-const logOut = (): void => listeners.get('message')?.(Object.assign(new Event('message'), { data: stopSending }))
+const hear = (data: object): void => listeners.get('message')?.(Object.assign(new Event('message'), { data }))
+const logOut = (): void => hear(stopSending)
 
 beforeEach(() => {
   vi.clearAllMocks()
@@ -42,6 +48,14 @@ it('QUEUE-02 LAYOUT-04 what sends is brought in once it is to send, and a log-ou
   expect([worker.importScripts, sent.send, sent.stop].map((done) => vi.mocked(done).mock.calls.length)).toEqual([1, 2, 0])
   logOut()
   expect(sent.stop).toHaveBeenCalledOnce()
+})
+
+it('QUEUE-02 LAYOUT-04 the sending is begun by no other tag of a sync, and ended by no other message', async () => {
+  sendWhenWoken()
+  await wake()
+  expect(sync('another')).toEqual([])
+  hear(keepAllFiles)
+  expect([sent.send, sent.stop].map((done) => done.mock.calls.length)).toEqual([1, 0])
 })
 
 const unreachable = (): never => {

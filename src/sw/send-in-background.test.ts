@@ -6,33 +6,37 @@ import { anOrder } from '../../tests/support/an-order'
 import { openOutbox, rowsOf, saveStep } from '../../tests/support/outbox-store'
 import { untilHolds } from '../../tests/support/until-holds'
 
-it('LAYOUT-04 QUEUE-07 S8 LANG-05 HOME-02 the request of the worker names the language of the pages and ends with the log-out, and its step waits on under its key, counted on the icon', async () => {
+/** A worker that is asked to send a step of somebody who has closed the portal. @param answer what its requests are answered with */
+async function withStepWaiting(answer: (request: Request) => Promise<Response>, language?: string) {
   installBrowserLocks()
   onTestFinished(() => void vi.unstubAllEnvs())
   vi.stubEnv('VITE_API_BASE_URL', 'https://api.example')
   const requests: Request[] = []
-  vi.stubGlobal(
-    'fetch',
-    (request: Request) =>
-      new Promise((_, reject) => {
-        requests.push(request)
-        request.signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
-      }),
-  )
+  vi.stubGlobal('fetch', (request: Request) => {
+    requests.push(request)
+    return answer(request)
+  })
+  vi.stubGlobal('caches', { match: () => Promise.resolve(language === undefined ? undefined : new Response(language)) })
+  // The address of the backend is read when the worker's code is; another test may have had it read before.
+  vi.resetModules()
+  const worker = await import('./send-in-background')
+  const store = openOutbox(databaseName('real'))
+  onTestFinished(() => store.database.delete())
+  await saveStep(store, 3, 1)
+  await store.outbox.setBackgroundSender({ sellerId: 'S1', token: 'T1' })
+  return { ...worker, store, requests }
+}
+
+it('LAYOUT-04 QUEUE-07 S8 LANG-05 HOME-02 the request of the worker names the language of the pages and ends with the log-out, and its step waits on under its key, counted on the icon', async () => {
   const marks: number[] = []
   Object.assign(navigator, { setAppBadge: (count: number) => Promise.resolve(marks.push(count)) })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'setAppBadge'))
   // Its pause is over at once, and nothing of it is sent again all the same.
   vi.spyOn(Math, 'random').mockReturnValue(0)
-  vi.stubGlobal('caches', { match: () => Promise.resolve(new Response('hi')) })
-  // The address of the backend is read when the worker's code is; another test may have had it read before.
-  vi.resetModules()
-  const { sendInBackground, stopSendingInBackground } = await import('./send-in-background')
-  const store = openOutbox(databaseName('real'))
-  onTestFinished(() => store.database.delete())
-  const { outbox } = store
-  await saveStep(store, 3, 1)
-  await outbox.setBackgroundSender({ sellerId: 'S1', token: 'T1' })
+  const { sendInBackground, stopSendingInBackground, store, requests } = await withStepWaiting(
+    ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))),
+    'hi',
+  )
 
   const sent = sendInBackground().then(
     () => 'ended',
@@ -45,7 +49,7 @@ it('LAYOUT-04 QUEUE-07 S8 LANG-05 HOME-02 the request of the worker names the la
   expect(await sent).toBe('to be woken again')
   expect(requests).toHaveLength(1)
   expect(marks).toEqual([1])
-  const { rows } = await outbox.ledger('S1')
+  const { rows } = await store.outbox.ledger('S1')
   expect(rows).toMatchObject([{ submission: { state: 'waiting', key: requests[0]?.headers.get('Idempotency-Key') } }])
   // The next one is not ended by a stop that came before it.
   const again = sendInBackground()
@@ -55,20 +59,22 @@ it('LAYOUT-04 QUEUE-07 S8 LANG-05 HOME-02 the request of the worker names the la
   await again.catch(() => undefined)
 })
 
+it('QUEUE-02 what has to pause has the browser wake the worker again, which sends it at once then, under its key', async () => {
+  // The pause does not end by itself.
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  vi.spyOn(Math, 'random').mockReturnValue(0.9)
+  const answers = [new Response(null, { status: 503 }), Response.json({ success: true, message: 'Saved' })]
+  const { sendInBackground, store, requests } = await withStepWaiting(() => Promise.resolve(answers.shift() ?? Response.error()))
+  await expect(sendInBackground()).rejects.toThrow('Steps are left to send')
+  await sendInBackground()
+  const [first, ...again] = requests.map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(again).toEqual([first])
+  expect(await rowsOf(store)).toMatchObject([{ state: 'accepted' }])
+})
+
 it('SNAP-07 QUEUE-02 on a full device the worker lets go of closed orders, so that what waits is sent', async () => {
-  installBrowserLocks()
-  onTestFinished(() => {
-    vi.unstubAllEnvs()
-    vi.restoreAllMocks()
-  })
-  vi.stubEnv('VITE_API_BASE_URL', 'https://api.example')
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ success: true, message: 'Saved' })))
-  vi.stubGlobal('caches', { match: () => Promise.resolve(undefined) })
-  vi.resetModules()
-  const { sendInBackground } = await import('./send-in-background')
-  const store = openOutbox(databaseName('real'))
-  await saveStep(store, 3, 1)
-  await store.outbox.setBackgroundSender({ sellerId: 'S1', token: 'T1' })
+  const { sendInBackground, store } = await withStepWaiting(() => Promise.resolve(Response.json({ success: true, message: 'Saved' })))
   await store.database.records.put({ sellerId: 'S1', resource: 'orders', id: 'OD-1', place: 1, item: anOrder({ id: 'OD-1', state: 'delivered' }) })
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
     throw new DOMException('No room', 'QuotaExceededError')

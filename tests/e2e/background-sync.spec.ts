@@ -75,7 +75,7 @@ test('QUEUE-02 QUEUE-07 what waits is sent by background sync, with no page open
     await context.setOffline(false)
     const browser = await context.newCDPSession(elsewhere)
     await browser.send('ServiceWorker.enable')
-    // The pause after the last failed try is kept by the worker too: the browser wakes it again until it is over.
+    // A try that fails is followed by another wake, as of a browser; that a wake sends at once, whatever pause is left, is seen where the worker is tested.
     await expect(async () => {
       await wakeWorker(browser, registrationId)
       await expect
