@@ -3,7 +3,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { keepInOrder } from './keep-in-order'
 import { createKeptFiles, type BuildFile } from './kept-files'
 import { keepLanguageForWorker } from './kept-language'
-import { keepDemoFiles } from './messages'
+import { keepDemoFiles, skipWaiting } from './messages'
 import { serveDemoFiles } from './serve-demo-files'
 
 const origin = 'https://portal.example'
@@ -28,14 +28,17 @@ function cacheStorage() {
         if (isFull) throw new DOMException('No room', 'QuotaExceededError')
         kept.set(addressOf(key), response)
       },
+      delete: async ({ url }: { readonly url: string }) => kept.delete(url),
     }
   }
   return {
     open,
     has: async (name: string) => caches.has(name),
-    async match(key: string, { cacheName }: { readonly cacheName: string }) {
+    async match(key: string, { cacheName, ignoreVary = false }: { readonly cacheName: string; readonly ignoreVary?: boolean }) {
       await held
-      return caches.get(cacheName)?.get(addressOf(key))?.clone()
+      const kept = caches.get(cacheName)?.get(addressOf(key))
+      // As if each were asked for from elsewhere than it was kept from.
+      return kept?.headers.has('Vary') === true && !ignoreVary ? undefined : kept?.clone()
     },
     fill(): void {
       isFull = true
@@ -176,11 +179,12 @@ it('PWA-03 a page that stands open is taken as it is by the first worker alone: 
   windows.push({ url: `${origin}/login` })
   const opened = body(page('en-IN', '<style>before</style>'), 'text/html')
   const fetching = serve({ '/login': opened, '/login.html': body(page('en-IN', '<style>after</style>'), 'text/html') })
-  await createKeptFiles('first', [english, script]).keep([english])
+  await createKeptFiles('app', [english, script]).keep([english])
   expect(fetching.mock.calls.map(([asked]) => asked)).toEqual(['/login'])
   registration.active = {}
-  const later = createKeptFiles('later', [english, script])
-  await later.keep([english])
+  const changed = { ...english, revision: 'of-later-english' }
+  const later = createKeptFiles('app', [changed, script])
+  await later.keep([changed])
   expect(await (await later.answer(login()))?.text()).toContain('after')
 })
 
@@ -191,18 +195,50 @@ it('PWA-02 a file is kept although an error in its place lies in the browser’s
   expect(await createKeptFiles('app', [script]).keep([script])).toBe('kept-now')
 })
 
-it('PWA-02 a file that the device finds late is handed out as soon as it is there, while the network says nothing', async () => {
+it.each([
+  ['says nothing', 3100, () => new Promise<Response>(() => undefined)],
+  // With none there is nothing but to wait, however long.
+  ['is not there', 30_000, () => Promise.reject(new TypeError('Failed to fetch'))],
+])('PWA-02 POL-03 a file or a part of it that the device finds late is handed out as soon as it is there, while the network %s', async (_, milliseconds, network) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   serve({ [`/${script.url}`]: body('itself') })
   const files = createKeptFiles('app', [script])
   await files.keep([script])
-  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  vi.stubGlobal('fetch', network)
   const letGo = device.hold()
-  const answer = files.answer(new Request(`${origin}/${script.url}`))
-  await vi.advanceTimersByTimeAsync(3100)
+  const answers = [{}, { Range: 'bytes=0-2' }].map((headers) => files.answer(new Request(`${origin}/${script.url}`, { headers })))
+  await vi.advanceTimersByTimeAsync(milliseconds)
   letGo()
-  expect(await (await answer)?.text()).toBe('itself')
+  expect(await Promise.all(answers.map(async (answer) => (await answer)?.text()))).toEqual(['itself', 'its'])
+})
+
+it('PWA-02 a page that the device does not find in time comes from the network, whichever that one has', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  serve({ '/login': body('The page of another build', 'text/html') })
+  onTestFinished(device.hold())
+  const answer = createKeptFiles('app', [english, script]).answer(login())
+  const answered = vi.fn()
+  void answer?.then(answered)
+  // The language that pages are in is looked for first.
+  await vi.advanceTimersByTimeAsync(3000 + 3000)
+  expect(answered).toHaveBeenCalledOnce()
+  expect(await (await answer)?.text()).toBe('The page of another build')
+})
+
+it('PWA-02 a file is found however the host varies its answers, and what an earlier build has kept is removed, and nothing else', async () => {
+  const varied = async () => new Response('the file', { headers: { 'Content-Type': 'text/javascript', Vary: 'Origin' } })
+  const before: BuildFile = { url: 'assets/index-before.js', revision: null }
+  serve({ [`/${before.url}`]: varied, [`/${script.url}`]: varied })
+  const earlier = createKeptFiles('app', [before])
+  await earlier.keep([before])
+  const later = createKeptFiles('app', [script])
+  await later.keep([script])
+  await later.tidy()
+  withoutNetwork()
+  expect(await (await later.answer(new Request(`${origin}/${script.url}`)))?.text()).toBe('the file')
+  await expect(earlier.answer(new Request(`${origin}/${before.url}`))).rejects.toThrow('Failed to fetch')
 })
 
 it('PWA-02 a file that cannot be had takes none with it that is still on its way', async () => {
@@ -261,12 +297,17 @@ it('PWA-02 a file that cannot be had keeps none of a later rank from the device,
   expect(fetching.mock.calls.map(([asked]) => asked)).toEqual([screen.url])
 })
 
-it('PWA-02 a page that asks for files is told whether one could not be had or the device is full, which asking again does not mend', async () => {
+it('PWA-02 a page that asks for files is told whether one could not be had or the device is full, which asking again does not mend; nothing else is taken for that question', async () => {
   const part: BuildFile = { url: 'assets/demo/in-page-AAA.js', revision: null }
-  serveDemoFiles([part])
+  // One that never comes hides no full device.
+  serveDemoFiles([{ url: 'assets/demo/gone-AAA.js', revision: null }, part])
   withoutNetwork()
   expect(await told(keepDemoFiles)).toBe('missing')
   serve({ '/assets/demo/in-page-AAA.js': body('the service') })
   device.fill()
   expect(await told(keepDemoFiles)).toBe('full')
+
+  const waitUntil = vi.fn()
+  for (const data of [skipWaiting, null]) listeners.get('message')?.({ data, waitUntil })
+  expect(waitUntil).not.toHaveBeenCalled()
 })
