@@ -1,0 +1,22 @@
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { inTime } from './in-time'
+
+/** Looks where nothing ever answers. @returns what is known of it shortly before this time, and then */
+async function lookWithoutAnswer(milliseconds: number): Promise<readonly unknown[]> {
+  let found: unknown = 'still waited for'
+  void inTime(new Promise(() => undefined)).then((end) => (found = end))
+  await vi.advanceTimersByTimeAsync(milliseconds - 1)
+  const before = found
+  await vi.advanceTimersByTimeAsync(1)
+  return [before, found]
+}
+
+it('PWA-02 a cache has three seconds to answer, half a second after a look that got stuck, and three again once it has answered', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  // It begins with one that answers: a test before may have left one stuck.
+  for (const kept of ['one', 'another']) {
+    expect(await inTime(Promise.resolve(kept))).toBe(kept)
+    for (const milliseconds of [3000, 500, 500]) expect(await lookWithoutAnswer(milliseconds)).toEqual(['still waited for', 'late'])
+  }
+})
