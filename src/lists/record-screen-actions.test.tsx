@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
 import { useMemo, useState } from 'react'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { boxes, focused, link, list, nothingIsShutYet, openAt, press, records, shut, type Box } from '../../tests/support/boxes-on-screen'
-import type { RecordList } from './record-list'
+import type { ActionOutcome, RecordList } from './record-list'
 import { RecordScreen } from './record-screen'
 import { useListAddress } from './use-list-address'
 import { usePressAction } from './use-press-action'
@@ -179,6 +179,19 @@ describe('an open record', () => {
     await openAt('?category=shut&sort=light&id=B-9&do=label')
     press('Save')
     await screen.findByRole('button', { name: 'Next: B-60' })
+  })
+
+  it('KIT-06 one press is done at a time', async () => {
+    const { result } = renderHook(() => usePressAction<Box>())
+    let finish = (): void => undefined
+    const done: ActionOutcome = { kind: 'done', said: () => 'Weighed.' }
+    const slow = { run: () => new Promise<ActionOutcome>((resolve) => (finish = () => resolve(done))) }
+    const other = { run: vi.fn(async () => done) }
+    await act(async () => void result.current.press(slow, boxes))
+    await act(async () => expect(await result.current.press(other, boxes)).toBeNull())
+    expect(other.run).not.toHaveBeenCalled()
+    await act(async () => finish())
+    expect([result.current.busy, result.current.outcome]).toEqual([false, done])
   })
 
   it('KIT-06 what fails in its middle can be pressed again', async () => {

@@ -114,7 +114,7 @@ describe('a list of records', () => {
   })
 
   it('KIT-07 goes by keys while the focus is in the list, and nowhere else', async () => {
-    const history = await openAt()
+    await openAt()
     fireEvent.keyDown(document.body, { key: 'ArrowDown' })
     expect(focused()).toBe(document.body)
     link(/^B-1 /).focus()
@@ -133,8 +133,23 @@ describe('a list of records', () => {
     expect(focused()?.textContent).toContain('B-25')
     key('/')
     expect(focused()).toBe(screen.getByRole('searchbox'))
-    fireEvent.keyDown(screen.getByRole('searchbox'), { key: ' ' })
-    expect(history.location.search).toBe('')
+  })
+
+  it('KIT-07 leaves the keys to the search box and to the categories, and those pressed with Ctrl, Alt or Meta to the browser', async () => {
+    await openAt()
+    const entry = link(/^B-3 /)
+    entry.focus()
+    key(' ')
+    /** Whether it is left to the browser: the focus stays, and so does what is selected. */
+    function isLeft(from: HTMLElement, pressed: { readonly key: string }): boolean {
+      from.focus()
+      const isUntaken = fireEvent.keyDown(from, pressed)
+      return isUntaken && focused() === from && screen.queryByText('1 selected') !== null
+    }
+    for (const from of [screen.getByRole('searchbox'), link(/^Shut 60/)])
+      for (const name of ['ArrowDown', 'Home', '/', ' ', 'Escape']) expect(isLeft(from, { key: name }), name).toBe(true)
+    for (const held of ['ctrlKey', 'altKey', 'metaKey']) expect(isLeft(entry, { key: 'ArrowDown', [held]: true }), held).toBe(true)
+    expect(isLeft(entry, { key: 'ArrowDown' })).toBe(false)
   })
 
   it('CMD-05 dashes what is only on this phone, and says so', async () => {
@@ -196,5 +211,13 @@ describe('an open record', () => {
     await waitFor(() => expect(history.location.search).toBe('?page=2'))
     // There is no entry to go back to.
     await waitFor(() => expect(focused()).toBe(screen.getByRole('heading', { level: 2 })))
+  })
+
+  it('KIT-06 says of no record that it is not there while the list is still being read', async () => {
+    await openAt('?id=B-999', function BoxesReadInPart() {
+      return <RecordScreen list={list} records={{ items: boxes, isWhole: false }} address={useListAddress()} now={20} />
+    })
+    const head = screen.getByRole('heading', { name: 'B-999' })
+    expect(head.closest('section')?.textContent).toBe('B-999Still reading what is on this phone. One moment.')
   })
 })
