@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Stored } from '@/storage/storage-failure'
+import { lateAnswer } from '../../tests/support/late-answer'
 import { keepDraft, storeDraftsNow, type DraftWrite } from './draft-keeper'
 
 beforeEach(() => {
@@ -66,6 +67,20 @@ describe('keeping what is typed', () => {
     keeper.stop()
   })
 
+  it('PWA-06 ONB-07 what is refused while more is typed is not tried again in the place of that', async () => {
+    const written: string[] = []
+    const { coming, answer } = lateAnswer<Stored<void>>()
+    const put = (values: string): Promise<Stored<void>> => (written.push(values) === 1 ? coming : Promise.resolve({ kind: 'stored', value: undefined }))
+    const keeper = keepDraft(put, () => undefined)
+    keeper.changed('A')
+    await vi.advanceTimersByTimeAsync(300)
+    keeper.changed('As')
+    answer({ kind: 'not-stored', reason: 'full' })
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(written).toEqual(['A', 'As'])
+    keeper.stop()
+  })
+
   it('REG-14 ONB-07 writes the latest a quarter of a second after the first change, however fast the typing', async () => {
     const { written, reports, keeper } = newKeeper()
     keeper.changed('A')
@@ -74,6 +89,8 @@ describe('keeping what is typed', () => {
     await vi.advanceTimersByTimeAsync(49)
     expect(written).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
+    // Nor is it written again, once it is stored.
+    await vi.advanceTimersByTimeAsync(10_000)
     expect(written).toEqual(['As'])
     expect(reports).toEqual(['saved'])
     keeper.stop()
@@ -120,11 +137,11 @@ describe('keeping what is typed', () => {
     keeper.stop()
   })
 
-  it('ONB-07 writes what is in hand when the form goes away, and says when the device refuses', async () => {
+  it('ONB-07 writes what is in hand when the form goes away, and says when the device refuses: nobody tries again', async () => {
     const { written, reports, keeper } = newKeeper('not-stored')
     keeper.changed('A')
     keeper.stop()
-    await vi.advanceTimersByTimeAsync(0)
+    await vi.advanceTimersByTimeAsync(10_000)
     expect(written).toEqual(['A'])
     expect(reports).toEqual(['not-saved'])
   })
