@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { lateAnswer } from '../../tests/support/late-answer'
 import { lookAt, openTabsOfPhone, ready } from '../../tests/support/reading-tabs'
 import { untilHolds } from '../../tests/support/until-holds'
 
@@ -27,6 +28,8 @@ describe('a resource of the backend', () => {
     await phone.settle()
     expect(phone.server.asked).toHaveLength(2)
     for (const { shown } of screens) await untilHolds(() => expect(shown()).toMatchObject(ready('B', 'A')))
+    // Two good answers end nobody's session.
+    expect(phone.unauthorised).not.toHaveBeenCalled()
   })
 
   it('READ-03 is asked for every minute, and only while somebody looks', async () => {
@@ -52,6 +55,19 @@ describe('a resource of the backend', () => {
       await phone.settle()
       expect(phone.server.asked).toHaveLength(times)
     }
+  })
+
+  it('READ-03 READ-04 is asked for once more where an occasion comes while it is asked for: another seller may have signed in', async () => {
+    const phone = openTabsOfPhone()
+    const { coming, answer } = lateAnswer<null>()
+    phone.server.answer = () => coming
+    phone.openTab()
+    await untilHolds(() => expect(phone.server.asked).toHaveLength(1))
+    phone.state.reader = { sellerId: 'S2', token: 'T1' }
+    phone.occur()
+    answer(null)
+    await phone.settle()
+    expect(phone.server.asked).toHaveLength(2)
   })
 
   it('READ-03 is asked for when the network is back, and not before', async () => {

@@ -14,7 +14,7 @@ interface ChangesServer {
   /** What each request asked for, such as `?since=1-2&limit=200`. */
   readonly asked: readonly string[]
   /** Answers in place of the server, unless it gives null. */
-  answer: (() => Response | null) | null
+  answer: (() => Response | null | Promise<Response | null>) | null
   put(...ids: readonly string[]): void
   rename(id: string, name: string): void
   remove(id: string): void
@@ -43,7 +43,7 @@ export function createChangesServer({ pageSize = 2 } = {}): ChangesServer {
       const { pathname, search, searchParams } = new URL(request.url)
       if (pathname !== endpoints.offers.path || request.method !== 'GET') return json(404, { message: 'Not here.' })
       asked.push(search)
-      const answered = server.answer?.() ?? null
+      const answered = (await server.answer?.()) ?? null
       if (answered !== null) return answered
       if (request.headers.get('Authorization') !== 'Bearer T1') return json(401, { message: 'Who are you?' })
       const { since = `${edition}-0`, limit = pageSize } = requestSchemaOf('offers').parse(Object.fromEntries(searchParams))
