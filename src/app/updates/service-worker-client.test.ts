@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { storeDraftsNow } from '@/drafts/draft-keeper'
 import { installBrowserLocks } from '../../../tests/support/browser-locks'
 import { untilHolds } from '../../../tests/support/until-holds'
 import { workerClient } from './service-worker-client'
@@ -14,6 +13,7 @@ type State = ServiceWorker['state']
 /** A browser's workers, as a page finds them that is not answered by one. */
 function browserWith(state: State, isKnown: boolean) {
   const asked: unknown[] = []
+  const looked = { count: 0 }
   const workerThat = (is: State) => Object.assign(new EventTarget(), { scriptURL: new URL('/service-worker.js', window.location.href).href, state: is, postMessage: (message: unknown) => void asked.push(message) })
   const worker = workerThat(state)
   const nobody = (): typeof worker | null => null
@@ -21,7 +21,11 @@ function browserWith(state: State, isKnown: boolean) {
     installing: isKnown && state === 'installing' ? worker : null,
     waiting: nobody(),
     active: state === 'activated' ? worker : null,
-    update: () => Promise.resolve(),
+    async update() {
+      looked.count += 1
+      // As where there is no network.
+      throw new TypeError('Failed to fetch')
+    },
   })
   let tellReady = (): void => undefined
   const ready = new Promise((resolve) => (tellReady = () => resolve(registration)))
@@ -31,6 +35,8 @@ function browserWith(state: State, isKnown: boolean) {
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
   return {
     worker,
+    /** How often a new version was looked for. */
+    looked,
     /** A worker takes this page over, by itself another version's. @returns the one that answers from now on */
     takenOver(by = workerThat('activated')): ServiceWorker | null {
       serviceWorker.controller = by
@@ -108,8 +114,11 @@ it.each([
   await registered()
   if (!isKnown) found()
   becomes('redundant')
+  const ended = vi.spyOn(globalThis, 'clearInterval')
   expect(await registering).toBeNull()
   expect(workerTrouble.state).toBe('not-installed')
+  // Nothing is looked for where nothing is installed.
+  expect(ended).toHaveBeenCalledExactlyOnceWith(vi.mocked(setInterval).mock.results[0]?.value)
 })
 
 it('PWA-02 ABOUT-01 a first worker that could not be installed is registered again, and is no longer said to be missing', async () => {
@@ -127,6 +136,18 @@ it('PWA-02 ABOUT-01 a first worker that could not be installed is registered aga
   becomes('activated')
   expect(await again).toBe(worker)
   expect(workerTrouble.state).toBeNull()
+})
+
+it('PWA-03 a tab that stays open looks for a new version every hour, and goes on where there is no network', async () => {
+  const ended = vi.spyOn(globalThis, 'clearInterval')
+  const { looked } = browserWith('activated', true)
+  await registerWorker()
+  const [look] = vi.mocked(setInterval).mock.lastCall ?? []
+  expect(looked.count).toBe(0)
+  look?.()
+  look?.()
+  expect(looked.count).toBe(2)
+  expect(ended).not.toHaveBeenCalled()
 })
 
 it('PWA-03 a tab that stays open is told of every version that waits, and the last one is let in', async () => {
@@ -197,8 +218,10 @@ it('PWA-03 a page past the worker, as a hard reload opens it, is opened anew by 
   const unasked = browserWith('activated', true)
   await registerWorker(null)
   unasked.takenOver()
-  // As each reload waits for it.
-  await storeDraftsNow()
+  // A task later whatever reloads has done so.
+  await new Promise((resolve) => {
+    setTimeout(resolve)
+  })
   expect(reload).not.toHaveBeenCalled()
 
   const { hasOneWaiting, takenOver } = browserWith('activated', true)
@@ -207,6 +230,7 @@ it('PWA-03 a page past the worker, as a hard reload opens it, is opened anew by 
   const { state } = updateState
   if (state.kind !== 'update-waiting') throw new Error('Nothing waits')
   state.apply()
+  expect(reload).not.toHaveBeenCalled()
   takenOver()
   await untilHolds(() => expect(reload).toHaveBeenCalledTimes(1))
 })
