@@ -220,19 +220,27 @@ describe('an order of which something is decided here that has not arrived', () 
   async function openPhoneWith(id: string) {
     const phone = openPhone()
     const outbox = createOutbox(phone.database, { commands: testCommands, now: () => today, newKey: newId })
-    await outbox.save({ sellerId: 'S1', command: commandNames.orderTakenOut, body: { sellerId: 'S1', id, rev: 1, at: new Date(today).toISOString() } })
-    return phone
+    const stored = await outbox.save({ sellerId: 'S1', command: commandNames.orderTakenOut, body: { sellerId: 'S1', id, rev: 1, at: new Date(today).toISOString() } })
+    const arrive = async (): Promise<void> => {
+      const sent = stored.kind === 'stored' ? await outbox.claim(stored.value) : null
+      if (sent === null) throw new Error('Nothing waits')
+      await outbox.settle(sent, { kind: 'accepted', message: null })
+    }
+    return { ...phone, arrive }
   }
 
-  it('SNAP-07 CLASH-01 stays on a full device', async () => {
-    const { database, read, ids } = await openPhoneWith('OD-x')
+  it('SNAP-07 CLASH-01 stays on a full device until it has arrived', async () => {
+    const { database, read, ids, arrive } = await openPhoneWith('OD-x')
     await read(today, 10, [cancelled('OD', 1), cancelled('OD-x', 1), closed('OD-xy', 1)])
     expect(await makeRoom(database)).toBe(true)
     expect(await ids()).toEqual(['OD-x'])
+    await arrive()
+    expect(await makeRoom(database)).toBe(true)
+    expect(await ids()).toEqual([])
   })
 
-  it('SNAP-02 CLASH-01 stays for longer than 30 days, and above the bound', async () => {
-    const { records, read, kept, ids } = await openPhoneWith('mine')
+  it('SNAP-02 CLASH-01 stays for longer than 30 days, and above the bound, until it has arrived', async () => {
+    const { records, read, kept, ids, arrive } = await openPhoneWith('mine')
     await read(today, 2, [cancelled('mine', 2), cancelled('other', 1)])
     await read(today, 2, [anOrder({ id: 'open' })])
     expect(await ids()).toEqual(['mine', 'open'])
@@ -243,5 +251,8 @@ describe('an order of which something is decided here that has not arrived', () 
     ])
     await read(today + 40 * day, 2, [cancelled('mine', 2)])
     expect(await ids()).toEqual(['mine', 'open'])
+    await arrive()
+    await records.tidy(today + 41 * day)
+    expect(await ids()).toEqual(['open'])
   })
 })
