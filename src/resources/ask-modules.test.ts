@@ -75,7 +75,7 @@ describe('the question which modules there are', () => {
     await Promise.all([phone.ask(), phone.ask()])
     expect(phone.requests).toHaveLength(2)
     phone.state.now += 1
-    await phone.ask(true)
+    await Promise.all([phone.ask(true), phone.ask(true)])
     expect(phone.requests).toHaveLength(3)
   })
 
@@ -191,9 +191,14 @@ describe('the question which modules there are', () => {
     await records.noteMissing('orders', 'S1')
     expect(await phone.known()).toMatchObject({ modules: [], closed: ['orders'] })
     expect(await phone.database.records.get(['S1', 'orders', 'OD-1042'])).toBeDefined()
-    phone.state.now += 1
-    await phone.ask(true)
-    expect(isOpen(await phone.known(), 'orders')).toBe(true)
+    const answers = [[json(500, {}), false], [json(401, {}), false], [json(200, offer({})), false], [json(200, offer({ orders: 1 })), true]] as const
+    for (const [answer, isOffered] of answers) {
+      phone.state.answer = () => answer
+      phone.state.now += 1
+      await phone.ask(true)
+      expect(isOpen(await phone.known(), 'orders')).toBe(isOffered)
+      expect(await records.cursor('orders', 'S1')).toMatchObject({ offered: isOffered })
+    }
   })
 
   it('EXT-03 what needs a module that is closed is closed with it, and offered all the same; what was never named is neither', async () => {
