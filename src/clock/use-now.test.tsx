@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { TimeSource } from './clock'
 import { useNow } from './use-now'
 
@@ -45,6 +45,23 @@ it('DEMO-03 goes by a clock that is set between the first picture and the listen
     return useNow(60_000, source)
   })
   expect(result.current).toBe(begin + 48 * hour)
+})
+
+it('FAST-06 looks at the clock no more once nothing is on screen that ages', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { source, begin, set } = clockToSet()
+  const looked = vi.spyOn(source, 'now')
+  const { unmount } = renderHook(() => useNow(60_000, source))
+  looked.mockClear()
+  act(() => void vi.advanceTimersByTime(60_000))
+  expect(looked).toHaveBeenCalled()
+  unmount()
+  looked.mockClear()
+  vi.advanceTimersByTime(hour)
+  document.dispatchEvent(new Event('visibilitychange'))
+  set(begin + hour)
+  expect(looked).not.toHaveBeenCalled()
 })
 
 it('FAST-06 draws nothing a second time where no clock was set meanwhile', () => {
