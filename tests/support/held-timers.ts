@@ -1,11 +1,24 @@
 import { vi } from 'vitest'
 
-/** Until the end of the test, what would happen after exactly so many milliseconds never does. */
-export function holdTimers(milliseconds: number): void {
-  const begin = globalThis.setTimeout
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation((run, wait, ...given) =>
-    wait === milliseconds ? begin(() => undefined) : begin(run, wait, ...given),
-  )
+/** Until the end of the test, what would happen after exactly so many milliseconds never does. @returns lets it happen after all */
+export function holdTimers(milliseconds: number): () => void {
+  const { setTimeout: begin, clearTimeout: end } = globalThis
+  const held = new Map<unknown, () => void>()
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((run, wait, ...given) => {
+    if (wait !== milliseconds) return begin(run, wait, ...given)
+    const timer = begin(() => undefined)
+    held.set(timer, () => run(...given))
+    return timer
+  })
+  vi.spyOn(globalThis, 'clearTimeout').mockImplementation((timer) => {
+    held.delete(timer)
+    end(timer)
+  })
+  return () => {
+    if (held.size === 0) throw new Error(`Nothing waits for ${milliseconds} ms`)
+    for (const run of held.values()) run()
+    held.clear()
+  }
 }
 
 /** Until the end of the test, what would happen after exactly so many milliseconds happens at once. */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { NewFailure } from '@/contract/presenter/network'
 import { databaseName, OutboxDatabase } from '@/outbox/database'
@@ -136,13 +136,16 @@ describe('saving a step', () => {
   })
 
   it('ONB-06 a stored step moves on after 3 s without an answer, and its refusal then moves nobody', async () => {
+    const pass = holdTimers(3000)
     await open(3)
     const release = device.holdAnswers()
     fill('Nickname (store name)', 'Asha Crafts')
-    const pressed = performance.now()
     pressSave()
+    await screen.findByRole('button', { name: 'Sending…' })
+    await queueIs('3:sending')
+    await atStep(3)
+    act(pass)
     await screen.findByText('Saved on this device. It is being sent.')
-    expect(performance.now() - pressed).toBeGreaterThan(2900)
     expect(screen.queryByText(savedOnDevice)).toBeNull()
     await atStep(4)
     release()
