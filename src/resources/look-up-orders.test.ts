@@ -37,6 +37,12 @@ describe('SNAP-02 an order that this phone does not keep', () => {
     expect(onUnauthorised).not.toHaveBeenCalled()
   })
 
+  it('is asked for once where it is known as it was typed', async () => {
+    const { lookUp, calls } = open(found)
+    expect(await lookUp('od-7')).toMatchObject({ kind: 'found' })
+    expect(calls).toMatchObject([{ body: { id: 'od-7' } }])
+  })
+
   it('is asked for once more in capitals where nobody knows it as it was typed', async () => {
     const transport = createFakeTransport({ record: ({ id }) => (id === 'OD-7B' ? found : { kind: 'rejected', status: 404, message: 'No.', code: 'unknown' }) })
     const lookUp = createLookUp({ call: transport.call, reader: () => reader, isOnline: () => true, onUnauthorised: () => undefined })
