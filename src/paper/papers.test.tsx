@@ -16,7 +16,8 @@ afterEach(() => {
   cleanup()
 })
 
-const now = Date.parse('2026-11-22T05:00:00Z')
+/** Two days after the packing, of which all papers are. */
+const now = Date.parse('2026-11-24T05:00:00Z')
 const packed: Order['packed'] = { grams: 640, sides: [300, 200, 80], at: '2026-11-22T05:00:00Z' }
 
 /** The drawn bars as brightness, a module four pixels wide, and what a decoder that knows nothing of ours makes of them. */

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
+import type { Order } from '@/contract/reads/orders/orders'
 import { overlay } from '@/domain/orders/overlay'
 import type { CommandProgress, SavedOrderCommand } from '@/domain/orders/saved-order-command'
 import { anOrder } from '../../../tests/support/an-order'
@@ -19,4 +20,20 @@ it('KIT-06 CMD-05 what the marketplace tells of stands once among what happened,
   const lost = { state: 'waiting', mayHaveArrived: true } as const
   expect(happened('on-the-way', lost)).toEqual(['Placed', 'Delivered, on this phone'])
   expect(happened('delivered', lost)).toEqual(['Placed', 'Delivered'])
+})
+
+const factOf = (label: string, order: Order): string | undefined => orderDetail.facts.find((fact) => fact.label() === label)?.text(overlay(order, []))
+
+it.each([
+  ['2018-03-31T18:00:00Z', ''],
+  ['2018-03-31T19:00:00Z', 'An e-way bill is needed.'],
+])('LAW-08 asks for an e-way bill by the law of the day in India on which an order was packed, or is to be, and not of today (%s)', (moment, says) => {
+  const dear = anOrder().lines.map((line) => ({ ...line, unitPaise: 6_000_000 }))
+  expect(factOf('E-way bill', anOrder({ lines: dear, packBy: moment }))).toBe(says)
+  expect(factOf('E-way bill', anOrder({ lines: dear, state: 'packed', packed: { grams: 450, sides: [300, 200, 40], at: moment } }))).toBe(says)
+})
+
+it('KIT-06 LAW-09 has no price at the goods of a replacement, which nobody pays for', () => {
+  const amounts = (change: Partial<Order>) => orderDetail.parts(overlay(anOrder(change), [])).map(({ amount }) => amount)
+  expect([amounts({}), amounts({ kind: 'replacement' })]).toEqual([['₹998', '₹549'], [undefined, undefined]])
 })
