@@ -12,6 +12,8 @@ import { OrdersScreen } from './orders-screen'
 
 itIsMorning()
 
+const sold = (id: string, placedAt: string, state: Order['state'] = 'placed') => anOrder({ id, placedAt, packBy: placedAt, state })
+
 describe('orders that the courier collects', () => {
   it('ORD-01 shows what is to be packed, the most pressing first, and counts the rest', async () => {
     await openOrders()
@@ -41,14 +43,14 @@ describe('orders that the courier collects', () => {
     expect(shown()).toEqual(['OD-1', 'OD-2', 'OD-3'])
   })
 
-  it.each(['411001', 'BL-KUR-9 pune', '408-1044', 'pune'])('KIT-03 finds an order by %s', async (words) => {
-    await openOrders()
+  it.each(['411001', 'BL-KUR-9 pune', '408-1044', 'pune', 'meera', 'll-431', 'rail & road', 'b2c/00043', 'b2c/00007'])('KIT-03 finds an order by %s', async (words) => {
+    const told = { buyer: { ...anOrder().buyer, name: 'Meera Pillai', city: 'Pune', pincode: '411001' }, awb: 'LL-431', courier: 'Rail & Road', invoiceNumber: '26-27/B2C/00043', refersTo: '26-27/B2C/00007' }
+    await openOrders('lazy-ship', '', createDevice(), lazy.map((order) => (order.id === 'OD-1043' ? { ...order, ...told } : order)))
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: words } })
     expect(entries().map((text) => text.slice(0, 7))).toEqual(['OD-1043'])
   })
 
   it('KIT-03 shows the newest of what was found among all orders first', async () => {
-    const sold = (id: string, placedAt: string, state: Order['state'] = 'placed') => anOrder({ id, placedAt, packBy: placedAt, state })
     await openOrders('lazy-ship', '', createDevice(), [sold('OD-1', '2026-11-01T05:00:00Z'), sold('OD-2', '2026-11-20T05:00:00Z'), sold('OD-3', '2026-11-10T05:00:00Z', 'delivered')])
     const search = (value: string): unknown => fireEvent.change(screen.getByRole('searchbox'), { target: { value } })
     const sort = screen.getByLabelText<HTMLSelectElement>('Sort by')
@@ -254,6 +256,11 @@ describe('orders that the courier collects', () => {
     expect((await pane('OD-3')).textContent).not.toContain('Prepaid')
   })
 
+  it.each(['on-the-way', 'delivered'])('ORD-01 shows the newest first of what is done with (%s)', async (state) => {
+    await openOrders('lazy-ship', `?category=${state}`, createDevice(), [sold('OD-1', '2026-11-01T05:00:00Z', state), sold('OD-2', '2026-11-20T05:00:00Z', state), sold('OD-3', '2026-11-10T05:00:00Z', state)])
+    expect(entries().map((text) => text.slice(0, 4))).toEqual(['OD-2', 'OD-3', 'OD-1'])
+  })
+
   it("MOVE-04 the courier's number is still to come until the parcel has left", async () => {
     const held = (['placed', 'packed', 'on-the-way', 'delivered', 'undelivered', 'cancelled'] as const).map((state) => anOrder({ id: `OD-${state}`, state, awb: null }))
     const device = createDevice()
@@ -297,6 +304,10 @@ describe('orders that the courier collects', () => {
     press('Cancel it')
     await screen.findByText(/^Cancelled: OD-1043\./)
     expect(await rows()).toMatchObject([{ body: { reason: 'damaged', lineIds: [] } }])
+    // Shown where nothing was begun too: it may not be the one that was meant.
+    await openOrders('lazy-ship', '?id=OD-1043&do=cancel', createDevice(), [anOrder({ id: 'OD-1043', lines })])
+    await ready('Cancel it')
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '1\u00a0×\u00a0Green kurta' }).checked).toBe(true)
   })
 })
 

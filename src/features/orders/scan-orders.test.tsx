@@ -178,7 +178,9 @@ describe('a code that is scanned at packing', () => {
     await screen.findByRole('button', { name: 'Packed' })
     fireEvent.click(screen.getByRole('button', { name: 'Back' }))
     await waitFor(() => expect(screen.getByRole('region', { name: 'OD-1042' }).textContent).toContain(beyond))
-    for (const order of [anOrder({ packBy: far }), { ...toMumbai, state: 'delivered' }]) {
+    // As the law was on the day of packing, and not as it is today.
+    const packedBefore = { ...toMumbai, state: 'packed', packed: { grams: 450, sides: [300, 200, 40], at: '2023-09-30T05:00:00Z' } } satisfies Order
+    for (const order of [anOrder({ packBy: far }), { ...toMumbai, state: 'delivered' }, packedBefore]) {
       await open('?id=OD-1042', [order], { offered })
       expect((await screen.findByRole('region', { name: 'OD-1042' })).textContent).not.toContain(beyond)
     }
@@ -203,4 +205,14 @@ it('SNAP-02 a list that goes back no further says so at its end, and one of what
   await screen.findByText(older)
   fireEvent.click(screen.getByRole('link', { name: /^On the way/ }))
   await waitFor(() => expect(screen.queryByText(older)).toBeNull())
+  fireEvent.click(screen.getByRole('link', { name: /^Delivered/ }))
+  await screen.findByText(older)
+  cleanup()
+  // Its end is on its last page.
+  const twoPages = Array.from({ length: 26 }, (_, place) => anOrder({ id: `OD-${place}`, state: 'delivered' }))
+  await open('?category=delivered', twoPages)
+  await screen.findByText('Orders 1 to 25 of 26')
+  expect(screen.queryByText(older)).toBeNull()
+  fireEvent.click(screen.getByRole('link', { name: 'Page 2' }))
+  await screen.findByText(older)
 })
