@@ -1,29 +1,36 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import type { Order } from '@/contract/reads/orders/orders'
 import { submissionsOf } from '@/outbox/submission'
 import { samples } from '@/resources/samples'
+import type { Held, Source } from '@/resources/source'
 import { session } from '@/session/browser-session'
+import type { LiveView } from '@/storage/live-view'
 import { anOrder } from '../../../tests/support/an-order'
 import { createDevice, openScreen } from '../../../tests/support/device-screen'
+import { LedgerRead } from '../../../tests/support/ledger-read'
 import { handoverBody, packBody } from '../../../tests/support/order-bodies'
 import { sellerProfile } from '../../../tests/support/typical-order'
 import { ClashInQueue } from './clash-in-queue'
 
 afterEach(cleanup)
 
-/** Where the orders are still being read. */
-const loading = { kind: 'loading' } as const
-const beingRead = { kind: 'endpoint', prepare: () => Promise.resolve(), held: () => ({ view: () => loading, subscribe: () => () => undefined }) } as const
+/** Orders as far as they are read; the one that is asked about is not among them. */
+const read = (view: LiveView<Held<Order>>): Source<Order> => ({ kind: 'endpoint', prepare: () => Promise.resolve(), held: () => ({ view: () => view, subscribe: () => () => undefined }) })
 
-it('CLASH-01 offers nothing before it is known what there is to decide: a choice that changes under the finger is another one', async () => {
+it.each([
+  ['nothing', { kind: 'loading' }],
+  ['a part', { kind: 'ready', value: { kind: 'items', items: [anOrder({ id: 'OD-1' })], isWhole: false, asOf: null }, current: true }],
+] as const)('CLASH-01 offers nothing before it is known what there is to decide, where %s is read: a choice that changes under the finger is another one', async (_, view) => {
   await openScreen('/outbox', () => (
     <>
       <p>The card</p>
-      <ClashInQueue orderId="OD-1042" orders={beingRead} otherwise={() => 'What can be done with any'} />
+      <LedgerRead sellerId="S1" />
+      <ClashInQueue orderId="OD-1042" orders={read(view)} otherwise={() => 'What can be done with any'} />
     </>
   ), { device: createDevice() })
-  await screen.findByText('The card')
+  await screen.findByText('The ledger is read')
   expect(screen.queryByText('What can be done with any')).toBeNull()
 })
 
@@ -38,9 +45,10 @@ it('CLASH-01 CLASH-02 the card among what waits says and offers the same as the 
   const cancelled = { by: 'customer', reason: 'changed-mind', at: '2026-11-21T05:40:00Z', wasPacked: false, takenOut: false } as const
   const orders = samples(async () => () => [anOrder({ state: 'cancelled', rev: 4, cancelled, shipBy: 'lazy' })])
   await orders.prepare()
+  const said: unknown[] = []
   await openScreen('/outbox', () => (
     <>
-      <ClashInQueue orderId="OD-1042" orders={orders} otherwise={() => 'never shown'} />
+      <ClashInQueue orderId="OD-1042" orders={orders} otherwise={() => 'never shown'} tell={(done) => said.push(done?.said())} />
       <ClashInQueue orderId="OD-1" orders={orders} otherwise={() => 'What can be done with any'} />
     </>
   ), { device })
@@ -49,8 +57,14 @@ it('CLASH-01 CLASH-02 the card among what waits says and offers the same as the 
   expect(screen.getByRole('link', { name: 'Open OD-1042' }).getAttribute('href')).toBe('/orders/lazy-ship?id=OD-1042')
   fireEvent.click(screen.getByRole('button', { name: 'It has left with the courier' }))
   // One at a time: another press would be another command.
-  for (const button of screen.getAllByRole('button')) expect(button.getAttribute('aria-busy')).toBe('true')
+  for (const button of screen.getAllByRole('button')) {
+    expect(button.getAttribute('aria-busy')).toBe('true')
+    fireEvent.click(button)
+  }
   await waitFor(async () => expect(await rows()).toMatchObject([{ command: 'order-handover', state: 'waiting', body: { rev: 4, left: true } }]))
+  // Saved behind all that was pressed.
+  await outbox.save({ sellerId: 'S1', command: 'order-handover', body: handoverBody({ id: 'OD-1045' }) })
+  await waitFor(() => expect(said).toEqual([undefined, 'Handed over: OD-1042.']))
 })
 
 it('CLASH-01 QUEUE-05 what was forbidden can be tried once more: by who logs in again', async () => {
@@ -110,8 +124,9 @@ it('CLASH-01 CMD-08 what follows is taken back only once that was asked', async 
   expect(document.activeElement).toBe(within(question).getByRole('button', { name: 'Keep it' }))
   fireEvent.click(within(question).getByRole('button', { name: 'Keep it' }))
   expect(await rows()).toHaveLength(2)
-  fireEvent.click(screen.getByRole('button', { name: 'Leave it as it is now' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Take it back' }))
+  // The second time while the first is under way.
+  for (const name of ['Leave it as it is now', 'Take it back', 'Leave it as it is now', 'Take it back']) fireEvent.click(screen.getByRole('button', { name }))
   await waitFor(async () => expect(await rows()).toEqual([]))
+  await outbox.save({ sellerId: 'S2', command: 'order-handover', body: handoverBody() })
   await waitFor(() => expect(said).toEqual([undefined, 'Taken back: OD-1042.']))
 })

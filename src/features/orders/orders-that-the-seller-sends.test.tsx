@@ -29,6 +29,32 @@ describe('orders that the seller sends', () => {
     ])
   })
 
+  it('KIT-04 CLASH-01 what may have arrived is not done again with a selection: nobody sees there that only sending it again keeps it from being done twice', async () => {
+    const device = createDevice()
+    const { outbox, database } = device.steps
+    const cancelled = { by: 'customer', reason: 'changed-mind', at: '2026-11-21T04:40:00Z', wasPacked: true, takenOut: false } as const
+    const held = ['OD-2002', 'OD-2003'].map((id) => anOrder({ id, shipBy: 'self', state: 'cancelled', cancelled, courier: null, awb: null }))
+    await outbox.save({ sellerId: 'S1', command: 'order-taken-out', body: { id: 'OD-2002', rev: 3 } })
+    const [row] = await database.submissions.toArray()
+    if (row !== undefined) await database.submissions.put({ ...row, ...{ state: 'undecided', status: 200, message: null, at: morning } })
+    const { rows } = await openOrders('self-ship', '?category=attention', device, held)
+    for (const { id } of held) tick(`Select ${id}`)
+    press('Taken out')
+    await screen.findByText(/^OD-2002: First decide about what needs attention\./)
+    press('Yes')
+    await screen.findByText(/^Taken out: OD-2003\./)
+    expect(await rows()).toMatchObject([
+      { state: 'undecided', body: { id: 'OD-2002' } },
+      { state: 'waiting', body: { id: 'OD-2003' } },
+    ])
+  })
+
+  it('LAW-05 are with no courier before whom an invoice has to come', async () => {
+    await openOrders('self-ship', '?id=OD-2001')
+    expect((await pane('OD-2001')).textContent).toContain('Packed')
+    expect(screen.queryByText(/still to come/)).toBeNull()
+  })
+
   it('QUEUE-09 ORD-05 are dispatched by the marketplace’s day, on a device that is days ahead: it takes no later one', async () => {
     const { rows } = await openOrders('self-ship', '?id=OD-2001&do=dispatch', deviceDaysAhead())
     await ready('Dispatched')
@@ -72,6 +98,9 @@ describe('orders that the seller sends', () => {
     const detail = await pane('OD-2001')
     await waitFor(() => expect(detail.textContent).toContain('CourierYou deliver it yourself'))
     // What cannot be taken back is asked once.
+    press('Delivered')
+    press('No', screen.getByRole('group', { name: 'Mark OD-2001 as delivered? This cannot be taken back.' }))
+    expect(await rows()).toHaveLength(1)
     press('Could not deliver')
     press('No', screen.getByRole('group', { name: 'Mark OD-2001 as not delivered? This cannot be taken back.' }))
     expect(document.activeElement?.textContent).toBe('Could not deliver')
