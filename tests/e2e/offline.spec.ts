@@ -110,8 +110,12 @@ test('PWA-02 a device whose browser no longer answers from its cache opens the a
   await readyForOffline(page)
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
   await worker.evaluate(() => {
-    Cache.prototype.match = () => new Promise(() => undefined)
+    CacheStorage.prototype.match = () => {
+      Reflect.set(self, 'isAsked', true)
+      return new Promise(() => undefined)
+    }
   })
   await page.goto('/about')
   await expect(heading(page, 'About this app')).toBeVisible()
+  expect(await worker.evaluate(() => 'isAsked' in self)).toBe(true)
 })
