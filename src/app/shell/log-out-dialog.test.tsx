@@ -65,7 +65,7 @@ describe('LAYOUT-04 PWA-06 of a store that cannot be read', () => {
     const mend = putStoreOutOfReach()
     await openScreen('/dashboard', () => <LogOutDialog onClose={() => undefined} />, { device, sellerId: 'S1' })
     const dialog = await screen.findByRole('dialog', { name: 'Log out?', description: out })
-    expect(dialog.textContent).toContain('If anything does, it can stay on this device until you log in again.')
+    expect(dialog.textContent).toContain('If something waits, it can stay here until you log in again.')
     expect(dialog.textContent).not.toContain('Everything that was sent stays')
     for (const name of presses) fireEvent.click(screen.getByRole('button', { name }))
     mend()

@@ -42,7 +42,7 @@ export const portalTexts = catalogue('app/shell/portal', {
   /** Of a store that cannot be read, after the sentence that says so. */
   logOutUnknown: {
     waiting:
-      'If anything does, it can stay on this device until you log in again. Nobody else can see it or send it in the portal, but a person with this device and enough skill could read it in the browser.',
+      'If something waits, it can stay here until you log in again. Nobody else can see or send it in the portal, but a person with this device and enough skill could read it.',
     keep: 'Log out and keep what waits',
     remove: 'Delete what waits and log out',
     question: 'Delete what is not sent, if there is anything? It cannot be brought back.',
