@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
+import { readStorageRoom } from '@/storage/storage-room'
 import { createDevice, nothingStored, openScreen, refuseStorage } from '../../../tests/support/device-screen'
 import { OutboxScreen } from './outbox-screen'
 import { StorageReport } from './storage-report'
@@ -76,7 +77,7 @@ it('PWA-06 says at once what was known before, and then what holds now', async (
 
 it('PWA-06 says nothing where the browser tells nothing, as over plain http', async () => {
   const { container } = render(<StorageReport known={null} after={null} waits={false} />)
-  await Promise.resolve()
+  await act(readStorageRoom)
   expect(container.textContent).toBe('')
 })
 
