@@ -146,7 +146,7 @@ describe('the verification screen', () => {
     expect(await outbox.readDraft(bank)).not.toBeNull()
   })
 
-  it('OTP-04 LOGIN-09 a late answer takes nothing from the session of who has signed in meanwhile', async () => {
+  it('OTP-04 CONF-01 LOGIN-09 a late answer takes nothing from the session of who has signed in meanwhile, and notes when she registered', async () => {
     const { coming, answer } = lateAnswer<CallResult<AnswerOf<'verifyOtp'>>>()
     const { transport } = await open({ verifyOtp: () => coming })
     await enterCodes()
@@ -158,6 +158,7 @@ describe('the verification screen', () => {
     await outbox.writeDraft(registrationDraftKey, { values: {}, savedAt: Date.now() })
     answer({ kind: 'ok', data: { message: null } })
     await waitFor(async () => expect(await outbox.readDraft(registrationDraftKey)).toBeNull())
+    await waitFor(async () => expect((await outbox.ledger('seller-1')).progress.registeredAt).toEqual(expect.any(Number)))
     expect(session.read()).toEqual({ kind: 'signed-in', ...seller })
   })
 
@@ -264,16 +265,17 @@ describe('the verification screen', () => {
     expect(document.activeElement).toBe(code('Secondary Mobile OTP'))
   })
 
-  it('OTP-06 a new code that comes late leaves the focus on the code that is being typed', async () => {
+  it('OTP-06 a new code that comes late leaves the focus on the code that is being typed, and what was typed of it meanwhile', async () => {
     await writeSentTimes(outbox, 'seller-1', sentAllAt(Date.now() - 60_000))
     const late = lateAnswer<CallResult<AnswerOf<'resendOtp'>>>()
     await open({ resendOtp: () => late.coming })
     await userEvent.click(await screen.findByRole('button', { name: 'Resend OTP to email' }))
+    await userEvent.type(code('Email OTP'), '5678')
     await userEvent.type(code('Mobile OTP'), '12')
     await act(async () => late.answer({ kind: 'ok', data: { message: null } }))
     await screen.findByText('OTP resent to email')
     await userEvent.keyboard('34')
-    expect([code('Email OTP').value, code('Mobile OTP').value]).toEqual(['', '1234'])
+    expect([code('Email OTP').value, code('Mobile OTP').value]).toEqual(['5678', '1234'])
   })
 
   it('OTP-06 OTP-07 a new code takes the place of the old one, and what was said of the old one goes: the new one can be pasted', async () => {

@@ -7,7 +7,7 @@ import { session } from '@/session/browser-session'
 import { stubDrawing } from '../../../../tests/support/drawing'
 import { OnboardingPage } from '../../../../tests/support/onboarding-page'
 import { startDevice, stopDevice, type SellerDevice } from '../../../../tests/support/seller-device'
-import { atStep, draftKept, fill, press, pressSave, stepTab } from '../../../../tests/support/step-screen'
+import { atStep, draftKept, fill, goTo, press, pressSave, stepTab } from '../../../../tests/support/step-screen'
 
 let device: SellerDevice
 
@@ -125,6 +125,15 @@ it('CHECK-02 Change opens the step, and the way back leads to the check: by savi
   press('button', 'Back to your answers')
   await isBack()
 
+  // Whoever comes to the check from elsewhere comes back from no change.
+  const comesAnew = async () => {
+    await goTo(7)
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+    expect(entry('Bank Account Details').hasAttribute('open')).toBe(false)
+  }
+  await goTo(5)
+  await comesAnew()
+
   // Whoever goes elsewhere has ended the visit: saving leads to the next step again.
   await change()
   await act(async () => stepTab(5).click())
@@ -133,6 +142,7 @@ it('CHECK-02 Change opens the step, and the way back leads to the check: by savi
   expect(screen.queryByRole('button', { name: 'Back to your answers' })).toBeNull()
   pressSave()
   await atStep(6)
+  await comesAnew()
 })
 
 it('CHECK-02 a second quick press on the way back to the check goes no further', async () => {
