@@ -8,7 +8,7 @@ import { lateAnswer } from '../../../../tests/support/late-answer'
 import { OnboardingPage } from '../../../../tests/support/onboarding-page'
 import { pictures } from '../../../../tests/support/picture-files'
 import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../../tests/support/seller-device'
-import { atStep, descriptionOf, draftKept, fill, press, pressSave } from '../../../../tests/support/step-screen'
+import { atStep, descriptionOf, draftKept, fill, goTo, press, pressSave } from '../../../../tests/support/step-screen'
 
 const { sellerId, mobile } = readyAccount('step-4')
 const gstDraft = { owner: sellerId, form: draftsOfStep(3) }
@@ -34,11 +34,10 @@ afterEach(() => {
   endDrawing()
 })
 
-async function openGst(): Promise<void> {
+async function openGst(next: 4 | 5 = 4): Promise<void> {
   await device.show('/registrationdetails', OnboardingPage)
-  await atStep(4)
-  press('button', 'Back')
-  await atStep(3)
+  await atStep(next)
+  await goTo(3)
 }
 
 const nickname = () => screen.getByLabelText<HTMLInputElement>('Nickname (store name)')
@@ -140,6 +139,19 @@ it('ONB-07 a certificate that is still being looked into as its step is left is 
   await keptWith({ nickname: 'Meera Silks', gstMobile: mobile })
 })
 
+it('GST-02 ONB-07 a press that waits for a certificate saves nothing of a step that is left meanwhile', async () => {
+  fill('Nickname (store name)', 'Meera Silks')
+  await chooseCertificate()
+  pressSave()
+  await screen.findByRole('button', { name: 'Checking the file…' })
+  press('button', 'Next')
+  await atStep(4)
+  await lookedInto()
+  await keptWith({ nickname: 'Meera Silks' })
+  await atStep(4)
+  expect(await device.rows()).toEqual([])
+})
+
 it('ONB-07 a certificate that comes late joins what was typed since, on a form that was opened again', async () => {
   await chooseCertificate()
   press('button', 'Next')
@@ -162,6 +174,19 @@ it('ONB-07 a certificate that comes late stays away from a step that was cleared
   await lookedInto()
   expect(await act(keptAfterAll)).toBeUndefined()
   expect(screen.queryByText(pictures.png.name)).toBeNull()
+})
+
+it('ONB-07 a certificate that comes late does not come to the next seller, who opened and left that step too', async () => {
+  await chooseCertificate()
+  press('button', 'Next')
+  await atStep(4)
+  await device.signIn('step-5')
+  await openGst(5)
+  press('button', 'Next')
+  await atStep(4)
+  await lookedInto()
+  await keptAfterAll()
+  expect(await device.outbox.draftsOf(readyAccount('step-5').sellerId)).toEqual([])
 })
 
 it('ONB-07 a certificate that comes late does not come back after a log-out', async () => {
