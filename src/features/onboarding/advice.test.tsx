@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+import { readFileSync } from 'node:fs'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { codeTexts } from '@/domain/codes/texts'
+import { adviceId } from '@/forms/field-parts'
 import { stubDrawing } from '../../../tests/support/drawing'
 import { speakOtherLanguage } from '../../../tests/support/other-language'
 import { OnboardingPage, openAtStep } from '../../../tests/support/onboarding-page'
@@ -61,6 +63,22 @@ it('ADVICE-06 BANK-01 a code of full length that looks wrong is doubted before E
   // The letter O for the nought in the fifth place.
   await user.type(ifsc, '1')
   expect(descriptionOf(ifsc)).toMatch(/You can still continue\./)
+})
+
+/** What has the height of a line, whether anything stands there or not. */
+const [, keepsLine = expect.fail('No line is kept')] = /([^{}*/]+)\{\s*min-height: 1lh/.exec(readFileSync('src/ui/portal.css', 'utf8')) ?? []
+
+it.each([
+  [3, ['GST number', 'GST PAN']],
+  [4, ['IFSC code']],
+  [5, ['PIN code', 'State']],
+] as const)('ADVICE-06 in step %s a line is kept for what may be said of a code and of what follows from it', async (step, labels) => {
+  await open(step)
+  const area = step === 5 ? screen.getByRole('group', { name: 'Pickup address' }) : undefined
+  for (const label of labels) {
+    const advice = document.getElementById(adviceId(field(label, area).id))
+    expect([label, advice?.textContent, advice?.matches(keepsLine)]).toEqual([label, '', true])
+  }
 })
 
 describe('the GST step', () => {
@@ -188,6 +206,8 @@ describe('the address step', () => {
     await waitFor(() => expect(valueOf('City', screen.getByRole('group', { name: 'Return address' }))).toBe('Bengaluru'))
     expect(place()).toEqual(['', ''])
     expect(descriptionOf(field('PIN code', pickup()))).toBe('6 digits')
+    fill('State', 'Kerala', pickup())
+    expect(descriptionOf(field('State', pickup()))).toBe('')
     fill('PIN code', '44600', pickup())
     expect(descriptionOf(field('PIN code', pickup()))).toBe('6 digits')
     fill('Country', 'India', pickup())

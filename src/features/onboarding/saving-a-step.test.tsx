@@ -69,9 +69,11 @@ describe('saving a step', () => {
   })
 
   it.each([
-    ['nickname', true],
-    ['gstType', false],
-  ])('ONB-06 words that the service has put under %s are told there, whatever they are', async (field, isAtNickname) => {
+    ['nickname', true, true],
+    ['gstType', false, true],
+    // Who she is stands in no field.
+    ['sellerId', false, false],
+  ])('ONB-06 words that the service has put under %s are told there, whatever they are, or above the form', async (field, isAtNickname, isAtField) => {
     holdTimers(patienceMilliseconds)
     await open(3)
     fill('Nickname (store name)', 'Asha Crafts')
@@ -82,6 +84,7 @@ describe('saving a step', () => {
     await atStep(3)
     await screen.findAllByText('has already been taken')
     expect(descriptionOf(nickname()).includes('has already been taken')).toBe(isAtNickname)
+    expect(screen.queryByRole('link', { name: 'has already been taken' }) !== null).toBe(isAtField)
   })
 
   it('ONB-05 says that it is on its way, takes no second press, and moves on with the answer', async () => {
