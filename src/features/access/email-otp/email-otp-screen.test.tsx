@@ -72,7 +72,7 @@ describe('the sign-in by a code', () => {
     expect(transport.calls).toEqual([])
   })
 
-  it('EOTP-01 asks for another code after 30 seconds, with what was typed of the code left as it is', async () => {
+  it('EOTP-01 asks for another code after 30 seconds, with what was typed of the code left as it is, and goes back from it to her email', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { router } = await open()
     await sendTo(email)
@@ -89,6 +89,8 @@ describe('the sign-in by a code', () => {
     const second = emailCodeIn(router.state.location.state)
     expect(second?.email).toBe(email)
     expect((second?.askedAt ?? 0) - (first?.askedAt ?? 0)).toBeGreaterThanOrEqual(30_000)
+    act(() => router.history.back())
+    await waitFor(() => expect(emailField().value).toBe(email))
   })
 
   it('EOTP-01 goes back to her email, by the button and by the browser, and finds it as she typed it', async () => {

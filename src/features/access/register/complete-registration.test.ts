@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
 import { afterEach, expect, it, vi } from 'vitest'
-import { session } from '@/session/browser-session'
+import { endedSessions, session } from '@/session/browser-session'
 import { registrationBody } from '../../../../tests/support/registration-body'
 import { completeRegistration } from './complete-registration'
 
@@ -16,6 +17,13 @@ it('REG-13 goes on all the same where the device has no store', async () => {
   const noStore = () => Promise.reject(new Error('blocked'))
   expect(await completeRegistration('seller-1', body, noStore)).toEqual(destinations)
   expect(session.openRegistration()).toBe('seller-1')
+})
+
+it('REG-13 LAYOUT-04 ends the session of who was signed in, so that a dead battery does not undo it', async () => {
+  session.signIn({ token: 'T1', sellerId: 'seller-0', mobile: null })
+  await completeRegistration('seller-1', body, () => Promise.reject(new Error('blocked')))
+  expect(await endedSessions.hasEnded('T1')).toBe(true)
+  expect(session.read()).toMatchObject({ kind: 'signed-out', sellerId: 'seller-1' })
 })
 
 it('REG-13 goes on after twenty seconds where the code of the store does not come', async () => {

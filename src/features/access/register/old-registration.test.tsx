@@ -6,6 +6,7 @@ import { dayMilliseconds, typedKeptMilliseconds } from '@/contract/limits'
 import { draftsOfStep } from '@/outbox/draft-key'
 import { emptyRegistration, registrationDraftSchema } from '@/domain/access/registration'
 import { session } from '@/session/browser-session'
+import { sharedPicturesCache } from '@/storage/shared-pictures-cache'
 import { enterRegistration as enter, freshOutbox, openRegistration, registrationField as field, sellerData } from '../../../../tests/support/registration-screen'
 import { registrationDraftKey } from '../forget-registration'
 import { dropOldRegistration, recordRegistrationStart } from '../registration-draft'
@@ -30,7 +31,9 @@ const nameOfAccount = (sellerId: string) => outbox.readDraft({ owner: sellerId, 
 
 const dropped = 'The registration begun here is more than an hour old and was removed from this device. Fill in the form again, and we send codes.'
 
-it('REG-14 S9 shows nothing that was typed or begun more than an hour ago, and asks nothing about it', async () => {
+it('REG-14 S9 SHARE-03 shows nothing that was typed, begun or shared more than an hour ago, and asks nothing about it', async () => {
+  const removed = vi.fn(() => Promise.resolve(true))
+  vi.stubGlobal('caches', { delete: removed })
   const anHourAgo = Date.now() - typedKeptMilliseconds - 1
   session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
   await recordRegistrationStart(outbox, 'seller-1', anHourAgo)
@@ -42,6 +45,8 @@ it('REG-14 S9 shows nothing that was typed or begun more than an hour ago, and a
   expect(await nameOfAccount('seller-1')).toBeNull()
   expect(field('First name').value).toBe('')
   expect(transport.calls).toEqual([])
+  expect(removed).toHaveBeenCalledWith(sharedPicturesCache)
+  vi.unstubAllGlobals()
 })
 
 it.each(['begun', 'typed'])('REG-14 who comes back to a registration that was dropped after its hour is told so, and what to do, until she types anew (%s)', async (what) => {
