@@ -1,8 +1,11 @@
 import 'fake-indexeddb/auto'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect } from 'vitest'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect } from 'vitest'
+import { registrationDraftKey } from '@/features/access/forget-registration'
 import { RegisterScreen } from '@/features/access/register/register-screen'
+import { draftsOfStep } from '@/outbox/draft-key'
 import type { OpenOutbox } from '@/outbox/outbox-context'
+import { session } from '@/session/browser-session'
 import { createFakeConnectivity, createFakeTransport, FakeServices } from './fake-services'
 import { renderReady } from './render-ready'
 import { openOutbox } from './outbox-store'
@@ -31,6 +34,29 @@ export async function openRegistration({ outbox = freshOutbox(), answers = {}, c
   )
   await screen.findByRole('heading', { level: 1 })
   return { transport, connectivity, router }
+}
+
+/** For each test of a file a device that nobody has used before. Another store may be put in the place of its own. */
+export function registrationDevice() {
+  const device = {
+    outbox: freshOutbox(),
+    open: (answers: Opening['answers'] = {}, connection: Opening['connection'] = 'online') =>
+      openRegistration({ outbox: device.outbox, answers, connection }),
+    /** What it holds of what was typed to register. */
+    keptDraft: async () => (await device.outbox.readDraft(registrationDraftKey))?.values,
+    /** The name that the bank step begins with. */
+    nameOfAccount: (sellerId: string) => device.outbox.readDraft({ owner: sellerId, form: draftsOfStep(4) }),
+    /** The same store, once it is this time by the clock that stored times go by. */
+    at: (time: number) => ({ ...device.outbox, knownTime: () => Promise.resolve(time) }),
+  }
+  beforeEach(() => {
+    device.outbox = freshOutbox()
+  })
+  afterEach(() => {
+    cleanup()
+    session.clear()
+  })
+  return device
 }
 
 /** What somebody types to register, by the labels of the fields. */

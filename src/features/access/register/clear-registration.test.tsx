@@ -1,30 +1,17 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { draftsOfStep } from '@/outbox/draft-key'
+import { expect, it } from 'vitest'
 import { forgottenEmailIn } from '@/domain/screens-navigation-state'
 import { session } from '@/session/browser-session'
-import { freshOutbox, openRegistration, registrationField as field, sellerData } from '../../../../tests/support/registration-screen'
+import { registrationField as field, sellerData, registrationDevice } from '../../../../tests/support/registration-screen'
 import { registrationDraftKey } from '../forget-registration'
 import { stateOfPerson, typedState } from '../typed-state'
 import { completeRegistration } from './complete-registration'
 import { readSentTimes } from '../verify/read-sent-times'
 
-let outbox: ReturnType<typeof freshOutbox>
-
-beforeEach(() => {
-  outbox = freshOutbox()
-})
-afterEach(() => {
-  cleanup()
-  session.clear()
-})
-
-const open = (answers: NonNullable<Parameters<typeof openRegistration>[0]>['answers'] = {}) => openRegistration({ outbox, answers })
-const keptDraft = async () => (await outbox.readDraft(registrationDraftKey))?.values
-
-const nameOfAccount = (sellerId: string) => outbox.readDraft({ owner: sellerId, form: draftsOfStep(4) })
+const device = registrationDevice()
+const { keptDraft, nameOfAccount, open } = device
 
 it('REG-14 S9 is left by \'Not me\': nothing of whoever began it stays in the keys', async () => {
   session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
@@ -37,10 +24,10 @@ it('REG-14 S9 is left by \'Not me\': nothing of whoever began it stays in the ke
 
 it('REG-14 S9 \'Not me\' takes the name from the device too, which the bank step was to begin with; where that fails, nothing is cleared', async () => {
   const request = { firstName: 'Asha', lastName: 'Verma', email: 'asha@example.com', password: 'secret-7', confirmPassword: 'secret-7', whatsappNotify: false, twoWayAuth: false }
-  await completeRegistration('seller-1', request, () => Promise.resolve(outbox))
-  const store = outbox
+  await completeRegistration('seller-1', request, () => Promise.resolve(device.outbox))
+  const store = device.outbox
   let isFull = true
-  outbox = { ...store, deleteDraft: (key) => (isFull ? Promise.resolve({ kind: 'not-stored', reason: 'full' }) : store.deleteDraft(key)) }
+  device.outbox = { ...store, deleteDraft: (key) => (isFull ? Promise.resolve({ kind: 'not-stored', reason: 'full' }) : store.deleteDraft(key)) }
   await open({ registeredDetails: () => ({ kind: 'ok', data: { sellerData } }) })
   const clear = () => userEvent.click(screen.getByRole('button', { name: 'Not me: clear the form' }))
   await waitFor(() => expect(field('Email').value).toBe('asha@example.com'))
@@ -58,12 +45,12 @@ it('REG-14 S9 \'Not me\' takes the name from the device too, which the bank step
 })
 
 it('REG-14 of a device that could not be read at first is cleared there too; as long as it cannot be, nothing is cleared', async () => {
-  const store = outbox
+  const store = device.outbox
   session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
   await store.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: Date.now() })
   let isClosed = true
   const closed = () => Promise.reject(new Error('closed'))
-  outbox = { ...store, readDraft: closed, deleteDraft: (key) => (isClosed ? closed() : store.deleteDraft(key)) }
+  device.outbox = { ...store, readDraft: closed, deleteDraft: (key) => (isClosed ? closed() : store.deleteDraft(key)) }
   await open({ registeredDetails: () => ({ kind: 'ok', data: { sellerData } }) })
   await waitFor(() => expect(field('Email').value).toBe('asha@example.com'))
   const clear = () => userEvent.click(screen.getByRole('button', { name: 'Not me: clear the form' }))
@@ -78,7 +65,7 @@ it('REG-14 of a device that could not be read at first is cleared there too; as 
 
 it('REG-14 can be cleared where the browser keeps nothing at all', async () => {
   session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
-  outbox = { ...outbox, deleteDraft: () => Promise.resolve({ kind: 'not-stored', reason: 'none' }) }
+  device.outbox = { ...device.outbox, deleteDraft: () => Promise.resolve({ kind: 'not-stored', reason: 'none' }) }
   await open({ registeredDetails: () => ({ kind: 'ok', data: { sellerData } }) })
   await waitFor(() => expect(field('Email').value).toBe('asha@example.com'))
   await userEvent.click(screen.getByRole('button', { name: 'Not me: clear the form' }))
@@ -89,7 +76,7 @@ it('REG-14 can be cleared where the browser keeps nothing at all', async () => {
 it.each([null, 'seller-1'])('REG-14 \'Not me\' drops what else was typed in this tab by whoever was here before (begun: %s)', async (begun) => {
   const entry = typedState({ forgottenEmail: 'asha@example.com' })
   if (begun !== null) session.rememberRegistration({ sellerId: begun, mobile: '9876543210' })
-  await outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: Date.now() })
+  await device.outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: Date.now() })
   await open()
   await waitFor(() => expect(field('First name').value).toBe('Asha'))
   expect(forgottenEmailIn(stateOfPerson(entry))).toBe('asha@example.com')
@@ -100,7 +87,7 @@ it.each([null, 'seller-1'])('REG-14 \'Not me\' drops what else was typed in this
 
 it('REG-14 can be cleared, on the device too', async () => {
   session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
-  await outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: Date.now() })
+  await device.outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: Date.now() })
   await open({ registeredDetails: () => ({ kind: 'ok', data: { sellerData } }) })
   await waitFor(() => expect(field('Email').value).toBe('asha@example.com'))
   await userEvent.click(screen.getByRole('button', { name: 'Not me: clear the form' }))

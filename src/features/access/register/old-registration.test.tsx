@@ -1,33 +1,18 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { dayMilliseconds, typedKeptMilliseconds } from '@/contract/limits'
 import { draftsOfStep } from '@/outbox/draft-key'
 import { emptyRegistration, registrationDraftSchema } from '@/domain/access/registration'
 import { session } from '@/session/browser-session'
 import { sharedPicturesCache } from '@/storage/shared-pictures-cache'
-import { enterRegistration as enter, freshOutbox, openRegistration, registrationField as field, sellerData } from '../../../../tests/support/registration-screen'
+import { enterRegistration as enter, openRegistration, registrationField as field, sellerData, registrationDevice } from '../../../../tests/support/registration-screen'
 import { registrationDraftKey } from '../forget-registration'
 import { dropOldRegistration, recordRegistrationStart } from '../registration-draft'
 
-let outbox: ReturnType<typeof freshOutbox>
-
-beforeEach(() => {
-  outbox = freshOutbox()
-})
-afterEach(() => {
-  cleanup()
-  session.clear()
-})
-
-const open = (answers: NonNullable<Parameters<typeof openRegistration>[0]>['answers'] = {}) => openRegistration({ outbox, answers })
-const keptDraft = async () => (await outbox.readDraft(registrationDraftKey))?.values
-
-/** The same store, once it is this time by the clock that stored times go by. */
-const at = (time: number) => ({ ...outbox, knownTime: () => Promise.resolve(time) })
-
-const nameOfAccount = (sellerId: string) => outbox.readDraft({ owner: sellerId, form: draftsOfStep(4) })
+const device = registrationDevice()
+const { at, keptDraft, nameOfAccount, open } = device
 
 const dropped = 'The registration begun here is more than an hour old and was removed from this device. Fill in the form again, and we send codes.'
 
@@ -36,9 +21,9 @@ it('REG-14 S9 SHARE-03 shows nothing that was typed, begun or shared more than a
   vi.stubGlobal('caches', { delete: removed })
   const anHourAgo = Date.now() - typedKeptMilliseconds - 1
   session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
-  await recordRegistrationStart(outbox, 'seller-1', anHourAgo)
-  await outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: anHourAgo })
-  await outbox.writeDraft({ owner: 'seller-1', form: draftsOfStep(4) }, { values: { accountHolderName: 'Asha Verma' }, savedAt: anHourAgo })
+  await recordRegistrationStart(device.outbox, 'seller-1', anHourAgo)
+  await device.outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: anHourAgo })
+  await device.outbox.writeDraft({ owner: 'seller-1', form: draftsOfStep(4) }, { values: { accountHolderName: 'Asha Verma' }, savedAt: anHourAgo })
   const { transport } = await open({ registeredDetails: () => ({ kind: 'ok', data: { sellerData } }) })
   await waitFor(() => expect(session.read()).toEqual({ kind: 'signed-out', sellerId: null, mobile: null }))
   await waitFor(async () => expect(await keptDraft()).toBeNull())
@@ -53,10 +38,10 @@ it.each(['begun', 'typed'])('REG-14 who comes back to a registration that was dr
   const anHourAgo = Date.now() - typedKeptMilliseconds - 1
   if (what === 'begun') {
     session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
-    await recordRegistrationStart(outbox, 'seller-1', anHourAgo)
-  } else await outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: anHourAgo })
+    await recordRegistrationStart(device.outbox, 'seller-1', anHourAgo)
+  } else await device.outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: anHourAgo })
   // As the start of the app does, or the screen of the codes as it leads here.
-  expect(await dropOldRegistration(outbox, session)).toBe(true)
+  expect(await dropOldRegistration(device.outbox, session)).toBe(true)
   await open()
   expect((await screen.findByText(dropped)).closest('[role=status]')).not.toBeNull()
   await userEvent.type(field('First name'), 'Ravi')
@@ -78,7 +63,7 @@ it('REG-14 is told in a tab that stood open all the while, too, where another ta
 })
 
 it('REG-14 is not told any more once the form is filled in', async () => {
-  await outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: Date.now() - typedKeptMilliseconds - 1 })
+  await device.outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: Date.now() - typedKeptMilliseconds - 1 })
   await open()
   await screen.findByText(dropped)
   await userEvent.type(field('First name'), 'Ravi')
@@ -88,30 +73,30 @@ it('REG-14 is not told any more once the form is filled in', async () => {
 
 it('REG-14 nothing is told of what somebody typed and took back', async () => {
   const values = registrationDraftSchema.parse(emptyRegistration)
-  await outbox.writeDraft(registrationDraftKey, { values, savedAt: Date.now() - typedKeptMilliseconds - 1 })
-  expect(await dropOldRegistration(outbox, session)).toBe(true)
-  expect(await outbox.readDraft(registrationDraftKey)).toBeNull()
+  await device.outbox.writeDraft(registrationDraftKey, { values, savedAt: Date.now() - typedKeptMilliseconds - 1 })
+  expect(await dropOldRegistration(device.outbox, session)).toBe(true)
+  expect(await device.outbox.readDraft(registrationDraftKey)).toBeNull()
 })
 
 it('REG-14 that a registration was dropped is told for an hour, and is no registration itself', async () => {
-  await outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: Date.now() - typedKeptMilliseconds - 1 })
-  expect(await dropOldRegistration(outbox, session)).toBe(true)
-  expect(await dropOldRegistration(outbox, session)).toBe(false)
+  await device.outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: Date.now() - typedKeptMilliseconds - 1 })
+  expect(await dropOldRegistration(device.outbox, session)).toBe(true)
+  expect(await dropOldRegistration(device.outbox, session)).toBe(false)
   await dropOldRegistration(at(Date.now() + typedKeptMilliseconds + 1), session)
-  expect(await outbox.readDraft(registrationDraftKey)).toBeNull()
+  expect(await device.outbox.readDraft(registrationDraftKey)).toBeNull()
 })
 
 it('REG-14 asks nothing about an old registration that the start of the app has dropped first', async () => {
   session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
-  await recordRegistrationStart(outbox, 'seller-1', Date.now() - typedKeptMilliseconds - 1)
-  let arrive: (store: typeof outbox) => void = () => undefined
-  const late = new Promise<typeof outbox>((resolve) => {
+  await recordRegistrationStart(device.outbox, 'seller-1', Date.now() - typedKeptMilliseconds - 1)
+  let arrive: (store: typeof device.outbox) => void = () => undefined
+  const late = new Promise<typeof device.outbox>((resolve) => {
     arrive = resolve
   })
   const { transport } = await openRegistration({ outbox: late, answers: { registeredDetails: () => ({ kind: 'ok', data: { sellerData } }) } })
   await userEvent.type(field('First name'), 'Ravi')
-  expect(await dropOldRegistration(outbox, session)).toBe(true)
-  arrive(outbox)
+  expect(await dropOldRegistration(device.outbox, session)).toBe(true)
+  arrive(device.outbox)
   await waitFor(async () => expect(await keptDraft()).toMatchObject({ firstName: 'Ravi', email: '' }))
   expect(transport.calls).toEqual([])
 })
@@ -119,8 +104,8 @@ it('REG-14 asks nothing about an old registration that the start of the app has 
 it('REG-11 REG-14 what was typed for a registration is as old as that: accepted a moment ago, it is all there on the way back', async () => {
   const now = Date.now()
   session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
-  await recordRegistrationStart(outbox, 'seller-1', now)
-  await outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: now - typedKeptMilliseconds - 1 })
+  await recordRegistrationStart(device.outbox, 'seller-1', now)
+  await device.outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: now - typedKeptMilliseconds - 1 })
   const { transport } = await open({ registeredDetails: () => ({ kind: 'ok', data: { sellerData } }) })
   await waitFor(() => expect(field('First name').value).toBe('Asha'))
   expect(transport.calls).toHaveLength(1)
@@ -129,12 +114,12 @@ it('REG-11 REG-14 what was typed for a registration is as old as that: accepted 
 
 it.each([null, 'seller-1'])('REG-14 DEMO-03 what was typed while the backend\'s clock was ahead is there after a reload (begun: %s)', async (begun) => {
   const later = Date.now() + 48 * 60 * 60_000
-  outbox = at(later)
+  device.outbox = at(later)
   if (begun !== null) {
     session.rememberRegistration({ sellerId: begun, mobile: '9876543210' })
-    await recordRegistrationStart(outbox, begun, later)
+    await recordRegistrationStart(device.outbox, begun, later)
   }
-  await outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: later })
+  await device.outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: later })
   await open({ registeredDetails: () => ({ kind: 'ok', data: { sellerData } }) })
   await waitFor(() => expect(field('First name').value).toBe('Asha'))
   expect(session.openRegistration()).toBe(begun)
@@ -142,7 +127,7 @@ it.each([null, 'seller-1'])('REG-14 DEMO-03 what was typed while the backend\'s 
 
 it('REG-14 asks a backend for no time where nothing was typed or begun', async () => {
   const knownTime = vi.fn(() => Promise.resolve(Date.now()))
-  outbox = { ...outbox, knownTime }
+  device.outbox = { ...device.outbox, knownTime }
   await open()
   await userEvent.type(field('First name'), 'Ravi')
   await waitFor(async () => expect(await keptDraft()).toMatchObject({ firstName: 'Ravi' }))
@@ -163,8 +148,8 @@ it.each([null, 'seller-1'])('REG-14 QUEUE-09 stays where a clock that was a day 
   const ahead = now + dayMilliseconds
   if (begun !== null) {
     session.rememberRegistration({ sellerId: begun, mobile: '9876543210' })
-    await recordRegistrationStart(outbox, begun, ahead)
-  } else await outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: ahead })
+    await recordRegistrationStart(device.outbox, begun, ahead)
+  } else await device.outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: ahead })
   expect(await dropOldRegistration(at(now), session)).toBe(false)
   expect(await dropOldRegistration(at(now + typedKeptMilliseconds), session)).toBe(false)
   expect(session.openRegistration()).toBe(begun)

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react'
+import { act, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { typedKeptMilliseconds } from '@/contract/limits'
 import type { AnswerOf } from '@/contract/endpoints'
 import { draftsOfStep } from '@/outbox/draft-key'
@@ -15,13 +15,12 @@ import type { CallResult } from '@/transport/call'
 import {
   answerFree,
   enterRegistration as enter,
-  freshOutbox,
-  openRegistration,
   registerButton as button,
   registrationField as field,
   typedPasswords,
   typedRegistration,
   sellerData,
+  registrationDevice,
 } from '../../../../tests/support/registration-screen'
 import { lateAnswer } from '../../../../tests/support/late-answer'
 import { speakOtherLanguage } from '../../../../tests/support/other-language'
@@ -30,23 +29,8 @@ import { registrationDraftKey } from '../forget-registration'
 import { dropOldRegistration, recordRegistrationStart } from '../registration-draft'
 import { readSentTimes } from '../verify/read-sent-times'
 
-let outbox: ReturnType<typeof freshOutbox>
-
-beforeEach(() => {
-  outbox = freshOutbox()
-})
-afterEach(() => {
-  cleanup()
-  session.clear()
-})
-
-type Opening = NonNullable<Parameters<typeof openRegistration>[0]>
-
-const open = (answers: Opening['answers'] = {}, connection: Opening['connection'] = 'online') =>
-  openRegistration({ outbox, answers, connection })
-
-/** The same store, once it is this time by the clock that stored times go by. */
-const at = (time: number) => ({ ...outbox, knownTime: () => Promise.resolve(time) })
+const device = registrationDevice()
+const { at, open } = device
 
 describe('the registration screen', () => {
   it('REG-01 asks for the keyboard of each field, and tells a password manager what it holds', async () => {
@@ -88,7 +72,7 @@ describe('the registration screen', () => {
       secondary: '91•••••789',
     })
     expect(session.read()).toEqual({ kind: 'signed-out', sellerId: 'seller-1', mobile: '9876543210' })
-    expect(await readSentTimes(outbox, 'seller-1')).not.toBeNull()
+    expect(await readSentTimes(device.outbox, 'seller-1')).not.toBeNull()
     expect(transport.calls).toEqual([
       {
         name: 'register',
@@ -135,7 +119,7 @@ describe('the registration screen', () => {
       const { router, answerNow } = await pressAndLeave()
       await answerNow()
       await waitFor(() => expect(session.openRegistration()).toBe('seller-1'))
-      await waitFor(async () => expect(await outbox.readDraft({ owner: 'seller-1', form: draftsOfStep(4) })).not.toBeNull())
+      await waitFor(async () => expect(await device.outbox.readDraft({ owner: 'seller-1', form: draftsOfStep(4) })).not.toBeNull())
       expect(router.state.location.pathname).toBe('/dashboard')
     })
 
@@ -207,7 +191,7 @@ describe('the registration screen', () => {
     await waitFor(() => expect(button().disabled).toBe(false))
     await userEvent.click(button())
     await waitFor(() => expect(router.state.location.pathname).toBe('/verifyotp'))
-    expect((await outbox.readDraft({ owner: 'seller-1', form: draftsOfStep(4) }))?.values).toEqual({ accountHolderName: 'Asha Verma' })
+    expect((await device.outbox.readDraft({ owner: 'seller-1', form: draftsOfStep(4) }))?.values).toEqual({ accountHolderName: 'Asha Verma' })
   })
 
   it('REG-11 prefills a registration that was begun, and REG-12 sends it on under its id', async () => {
@@ -258,7 +242,7 @@ describe('the registration screen', () => {
     { kind: 'unauthorised', message: null },
   ] as const)('REG-11 OTP-05 of a registration that the backend tells nothing of says that it may be verified: $kind', async (refusal) => {
     session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
-    await recordRegistrationStart(outbox, 'seller-1', Date.now())
+    await recordRegistrationStart(device.outbox, 'seller-1', Date.now())
     await open({ registeredDetails: () => refusal })
     await screen.findByText('Your earlier registration can no longer be changed. If it is verified, sign in; otherwise start a new one here.')
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login')
@@ -267,7 +251,7 @@ describe('the registration screen', () => {
   it('REG-11 leaves what the seller typed last as it is', async () => {
     session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
     const values = { firstName: 'Asha Rani', email: '' }
-    await outbox.writeDraft(registrationDraftKey, { values, savedAt: Date.now() })
+    await device.outbox.writeDraft(registrationDraftKey, { values, savedAt: Date.now() })
     await open({ registeredDetails: () => ({ kind: 'ok', data: { sellerData } }) })
     await waitFor(() => expect(field('Email').value).toBe('asha@example.com'))
     expect(field('First name').value).toBe('Asha Rani')

@@ -1,40 +1,25 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { typedKeptMilliseconds } from '@/contract/limits'
 import { forgottenEmailIn } from '@/domain/screens-navigation-state'
 import { sharedTexts } from '@/domain/shared-texts'
 import { ruleTexts } from '@/domain/texts'
 import { storeDraftsNow } from '@/drafts/draft-keeper'
-import { session } from '@/session/browser-session'
 import {
   answerFree,
   enterRegistration as enter,
-  freshOutbox,
-  openRegistration,
   registrationField as field,
   typedPasswords,
   typedRegistration,
+  registrationDevice,
 } from '../../../../tests/support/registration-screen'
 import { registrationDraftKey } from '../forget-registration'
 import { stateOfPerson, typedState } from '../typed-state'
 
-let outbox: ReturnType<typeof freshOutbox>
-
-beforeEach(() => {
-  outbox = freshOutbox()
-})
-afterEach(() => {
-  cleanup()
-  session.clear()
-})
-
-type Opening = NonNullable<Parameters<typeof openRegistration>[0]>
-
-const open = (answers: Opening['answers'] = {}, connection: Opening['connection'] = 'online') =>
-  openRegistration({ outbox, answers, connection })
-const keptDraft = async () => (await outbox.readDraft(registrationDraftKey))?.values
+const device = registrationDevice()
+const { keptDraft, open } = device
 
 it('REG-14 keeps everything but the passwords, and has it back', async () => {
   const { transport } = await open()
@@ -79,12 +64,12 @@ it('REG-14 takes nothing away of what was typed in another tab: it is there once
   await waitFor(async () => expect(await keptDraft()).toMatchObject({ firstName: 'A' }))
   const elsewhere = { firstName: 'Asha', lastName: 'Verma', email: 'asha@example.com', primaryPhone: '9876543210', secondaryPhone: '', whatsappNotify: true, twoWayAuth: 'No' }
   const savedAt = Date.now() - 60_000
-  await outbox.writeDraft(registrationDraftKey, { values: elsewhere, savedAt })
+  await device.outbox.writeDraft(registrationDraftKey, { values: elsewhere, savedAt })
   fireEvent(window, new Event('focus'))
   await waitFor(() => expect([field('First name').value, field('Last name').value]).toEqual(['Asha', 'Verma']))
   screen.getByText(/clear the form/)
 
-  await outbox.writeDraft(registrationDraftKey, { values: { ...elsewhere, secondaryPhone: '9123456789' }, savedAt: savedAt + 1 })
+  await device.outbox.writeDraft(registrationDraftKey, { values: { ...elsewhere, secondaryPhone: '9123456789' }, savedAt: savedAt + 1 })
   await userEvent.type(field('Last name'), 's')
   await waitFor(async () => expect(await keptDraft()).toEqual({ ...elsewhere, lastName: 'Vermas', secondaryPhone: '9123456789' }))
 })
@@ -95,11 +80,11 @@ describe('REG-14 what was cleared in another tab', () => {
     await open()
     enter({ 'First name': 'Asha', 'Last name': 'Verma', Email: 'asha@example.com', ...typedPasswords })
     await waitFor(async () => expect(await keptDraft()).toMatchObject({ email: 'asha@example.com' }))
-    await outbox.deleteDraft(registrationDraftKey)
+    await device.outbox.deleteDraft(registrationDraftKey)
   })
 
   it('REG-14 does not come back into the form that the next person has begun there', async () => {
-    await outbox.writeDraft(registrationDraftKey, { values: next, savedAt: Date.now() + 1 })
+    await device.outbox.writeDraft(registrationDraftKey, { values: next, savedAt: Date.now() + 1 })
     fireEvent(window, new Event('focus'))
     await waitFor(() => expect(field('First name').value).toBe('Ravi'))
     expect([field('Last name').value, field('Email').value]).toEqual(['', ''])
@@ -136,7 +121,7 @@ it('REG-14 S9 shows nothing that was typed in another tab more than an hour ago'
   await open()
   await userEvent.type(field('First name'), 'A')
   await waitFor(async () => expect(await keptDraft()).toMatchObject({ firstName: 'A' }))
-  await outbox.writeDraft(registrationDraftKey, { values: { lastName: 'Verma' }, savedAt: Date.now() - typedKeptMilliseconds - 1000 })
+  await device.outbox.writeDraft(registrationDraftKey, { values: { lastName: 'Verma' }, savedAt: Date.now() - typedKeptMilliseconds - 1000 })
   fireEvent(window, new Event('focus'))
   await userEvent.type(field('First name'), 's')
   await waitFor(async () => expect(await keptDraft()).toMatchObject({ firstName: 'As', lastName: '' }))
@@ -157,9 +142,9 @@ it.each([
   ['the network is back', () => window.dispatchEvent(new Event('online'))],
   ['the page is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
 ])('REG-14 keeps what is typed once %s, where what keeps it could not be had before', async (_, come) => {
-  const { readDraft } = outbox
+  const { readDraft } = device.outbox
   let isThere = false
-  outbox = { ...outbox, readDraft: (key) => (isThere ? readDraft(key) : Promise.reject(new TypeError('Failed to fetch'))) }
+  device.outbox = { ...device.outbox, readDraft: (key) => (isThere ? readDraft(key) : Promise.reject(new TypeError('Failed to fetch'))) }
   await open()
   await userEvent.type(field('First name'), 'Asha')
   await screen.findByText(sharedTexts.notKept)
@@ -170,11 +155,11 @@ it.each([
 })
 
 it('REG-14 keeps what is typed where the page was looked at again before the load that its absence broke was known to have failed', async () => {
-  const { readDraft } = outbox
+  const { readDraft } = device.outbox
   let fail = (): void => undefined
   const reads = vi.fn(readDraft)
   reads.mockReturnValueOnce(new Promise((_, reject) => (fail = () => reject(new TypeError('Failed to fetch')))))
-  outbox = { ...outbox, readDraft: reads }
+  device.outbox = { ...device.outbox, readDraft: reads }
   await open()
   await userEvent.type(field('First name'), 'Asha')
   await waitFor(() => expect(reads).toHaveBeenCalled())
@@ -187,7 +172,7 @@ it.each([
   ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['still opens', () => new Promise<null>(() => undefined)],
 ])('PWA-03 REG-14 what is typed does not count as stored while the store %s: an update would take it away without a question', async (_, readDraft) => {
-  outbox = { ...outbox, readDraft }
+  device.outbox = { ...device.outbox, readDraft }
   await open()
   expect(await storeDraftsNow()).toBe(true)
   await userEvent.type(field('First name'), 'Asha')
@@ -196,14 +181,14 @@ it.each([
 
 it('REG-14 does not replace what was typed before the draft was there', async () => {
   const values = { firstName: 'Old', lastName: 'Verma' }
-  await outbox.writeDraft(registrationDraftKey, { values, savedAt: Date.now() })
-  const reading = outbox.readDraft
+  await device.outbox.writeDraft(registrationDraftKey, { values, savedAt: Date.now() })
+  const reading = device.outbox.readDraft
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  outbox = {
-    ...outbox,
+  device.outbox = {
+    ...device.outbox,
     async readDraft(key) {
       await released
       return reading(key)
