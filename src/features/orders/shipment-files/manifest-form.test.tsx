@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Order } from '@/contract/reads/orders/orders'
 import { submissionsOf } from '@/outbox/submission'
-import { createDevice, openScreen } from '../../../../tests/support/device-screen'
+import { createDevice, leaveRoomFor, openScreen } from '../../../../tests/support/device-screen'
 import { watchPrinter } from '../../../../tests/support/printer'
 import { day, dayPane, itIsNoon, noon, openDays, packed, press, scan, shelf } from '../../../../tests/support/shipment-files-on-screen'
 import { orderToPack } from '../../../../tests/support/typical-order'
@@ -130,27 +130,20 @@ it('FILE-01 a parcel that stayed when the others left on its sheet leaves on ano
 
 it('FILE-01 says how many of the ticked parcels were saved where no more fit on the device, though these have left the shelf', async () => {
   const device = createDevice()
-  const { database } = device.steps
-  let room = 2
-  database.submissions.hook('creating', () => {
-    if (room-- === 0) throw new DOMException('No room', 'QuotaExceededError')
-  })
+  const mend = leaveRoomFor(2)
   await openDays(['OD-1', 'OD-2', 'OD-3'].map((id) => packed(id)), `?id=${day}&do=manifest`, device)
   await screen.findByRole('button', { name: 'Hand over' })
   fireEvent.click(screen.getByRole('checkbox', { name: 'All 3' }))
   press('Hand over')
   await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1))
   expect((await screen.findByRole('alert')).textContent).toBe('2 saved, the rest is not. This device’s storage is full. Free some space, for example by removing photos, videos or apps. Then try again.')
+  mend()
 })
 
 it('FILE-01 what did not fit on the device leaves later under the name of the sheet that was signed, also after a reload', async () => {
   watchPrinter()
   const device = createDevice()
-  const { database, outbox } = device.steps
-  let room = 2
-  database.submissions.hook('creating', () => {
-    if (room-- === 0) throw new DOMException('No room', 'QuotaExceededError')
-  })
+  const mend = leaveRoomFor(2)
   const held = ['OD-1', 'OD-2', 'OD-3'].map((id) => packed(id))
   await openDays(held, `?id=${day}&do=manifest`, device)
   await screen.findByRole('button', { name: 'Hand over' })
@@ -159,9 +152,11 @@ it('FILE-01 what did not fit on the device leaves later under the name of the sh
   await screen.findByText('Ready to print: a manifest of 3 parcels.')
   press('Hand over')
   await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1))
+  await screen.findByRole('alert')
+  mend()
   await openDays(held, `?id=${day}&do=manifest`, device)
   await screen.findByRole('button', { name: 'Hand over' })
   press('Hand over')
   await screen.findByText(/^Handed over: OD-3\./)
-  expect(submissionsOf((await outbox.ledger('S1')).rows).map((row) => 'body' in row && 'manifestId' in row.body && row.body.manifestId)).toEqual(['M-OD-1', 'M-OD-1', 'M-OD-1'])
+  expect(submissionsOf((await device.steps.outbox.ledger('S1')).rows).map((row) => 'body' in row && 'manifestId' in row.body && row.body.manifestId)).toEqual(['M-OD-1', 'M-OD-1', 'M-OD-1'])
 })
