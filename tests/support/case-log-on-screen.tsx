@@ -10,7 +10,8 @@ import { sources } from './sources'
 export const settlement = 'Settlement of 9 November is short by ₹4,260'
 export const campaign = 'Campaign “Diwali lamps” stopped although budget is left'
 export const silent = 'TDS certificate for July to September'
-export const silentAt = '?case=CL-8E41A7C2'
+export const silentId = 'CL-8E41A7C2'
+export const silentAt = `?case=${silentId}`
 
 export async function open(
   search = '',
@@ -49,6 +50,14 @@ export function newCaseForm() {
     description: inside.getByLabelText<HTMLTextAreaElement>(/Description/),
     submit: inside.getByRole<HTMLButtonElement>('button', { name: 'Create' }),
     status: () => inside.getByText(/^(Still to fill in|Ready)/).textContent,
+    async create() {
+      fireEvent.click(inside.getByRole('button', { name: 'Create' }))
+      await inside.findByRole('button', { busy: true })
+    },
+    async close() {
+      fireEvent.click(inside.getByRole('button', { name: 'Close' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    },
   }
 }
 

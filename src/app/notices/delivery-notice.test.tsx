@@ -53,6 +53,13 @@ afterEach(() => {
   session.clear()
 })
 
+/** A change of a thing waits, as its first try fails, and arrives. */
+async function deliverChange(thing: number): Promise<void> {
+  const sequence = await saveChange(store, [thing], thing)
+  await store.outbox.settle(await claim(store, sequence), { kind: 'try-again', pause: pauseOf(1, 2) })
+  await store.outbox.settle(await claim(store, sequence), { kind: 'accepted', message: null })
+}
+
 it('QUEUE-03 LANG-03 what had waited and is sent now is said until it is closed, in the language in use', async () => {
   const [, status = expect.fail('No place for notices')] = screen.getAllByRole('status')
   await waitFor(() => expect(status.textContent).toContain('Sent: GST Tax Information'))
@@ -69,11 +76,7 @@ it('QUEUE-03 what was said on one screen is not said again to whoever comes back
   expect(status.textContent).toBe('')
   await go('/dashboard')
   expect(status.textContent).toBe('')
-  await act(async () => {
-    const sequence = await saveChange(store, [1], 1)
-    await store.outbox.settle(await claim(store, sequence), { kind: 'try-again', pause: pauseOf(1, 2) })
-    await store.outbox.settle(await claim(store, sequence), { kind: 'accepted', message: null })
-  })
+  await act(() => deliverChange(1))
   await waitFor(() => expect(status.textContent).toContain('Sent: '))
   expect(status.textContent).not.toContain('GST')
 })
@@ -82,11 +85,7 @@ it('QUEUE-03 CMD-01 of many that arrived one after the other it is said how many
   const [, status = expect.fail('No place for notices')] = screen.getAllByRole('status')
   await waitFor(() => expect(status.textContent).toContain('Sent: GST Tax Information'))
   await act(async () => {
-    for (const thing of [1, 2, 3, 4, 5, 6]) {
-      const sequence = await saveChange(store, [thing], thing)
-      await store.outbox.settle(await claim(store, sequence), { kind: 'try-again', pause: pauseOf(1, 2) })
-      await store.outbox.settle(await claim(store, sequence), { kind: 'accepted', message: null })
-    }
+    for (const thing of [1, 2, 3, 4, 5, 6]) await deliverChange(thing)
   })
   await waitFor(() => expect(status.textContent).toContain('7 changes sent'))
   expect(status.textContent).not.toContain('GST')
@@ -106,11 +105,7 @@ async function expectOnlyChangeToBeSaid(): Promise<void> {
   const [status = expect.fail('No place for notices')] = screen.getAllByRole('status').slice(-1)
   await waitFor(() => expect(screen.queryByRole('link')).toBeNull())
   expect(status.textContent).toBe('')
-  await act(async () => {
-    const sequence = await saveChange(store, [1], 1)
-    await store.outbox.settle(await claim(store, sequence), { kind: 'try-again', pause: pauseOf(1, 2) })
-    await store.outbox.settle(await claim(store, sequence), { kind: 'accepted', message: null })
-  })
+  await act(() => deliverChange(1))
   await waitFor(() => expect(status.textContent).toContain('Sent: '))
   expect(status.textContent).not.toContain('GST')
 }

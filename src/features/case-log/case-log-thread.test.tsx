@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { samples } from '@/resources/samples'
 import { session } from '@/session/browser-session'
 import { box, campaign, caseLink, messages, open, send, sendButton, settlement, silent, silentAt, subjects, tab, thread, type } from '../../../tests/support/case-log-on-screen'
@@ -16,6 +16,24 @@ afterEach(() => {
 })
 
 const days = () => within(thread()).getAllByRole('heading', { level: 3 }).map((day) => day.textContent)
+
+/** What the screen waits to have in sight, and what brings it there. */
+function watchSight() {
+  const watched: Element[] = []
+  let tell: (seen: readonly { readonly isIntersecting: boolean; readonly target: Element }[]) => void = () => undefined
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(onSeen: typeof tell) {
+        tell = onSeen
+      }
+      observe = (element: Element) => watched.push(element)
+      disconnect = () => undefined
+    },
+  )
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return { watched, see: (target: Element) => tell([{ isIntersecting: true, target }]) }
+}
 
 describe('a message that is left before it is kept', () => {
   it('CASE-02 is there as it was typed last when the case log is opened again at once', async () => {
@@ -75,58 +93,33 @@ describe('a thread', () => {
   })
 
   it('CASE-02 what another tab has read is not new again', async () => {
-    const watched: Element[] = []
-    let tell: (seen: readonly { readonly isIntersecting: boolean; readonly target: Element }[]) => void = () => undefined
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        constructor(onSeen: typeof tell) {
-          tell = onSeen
-        }
-        observe = (element: Element) => watched.push(element)
-        disconnect = () => undefined
-      },
-    )
+    const { watched, see } = watchSight()
     const { device } = await open('?case=CL-5B90C2E7')
     const [first, last] = [watched[0], watched.at(-1)]
     if (!(first instanceof HTMLElement && last instanceof HTMLElement)) throw new Error('Nothing is unread')
     expect(caseLink(settlement).textContent).toMatch(/\d new messages/)
     await device.samples.put('S1', caseLogCollection, readMark({ caseId: 'CL-5B90C2E7', upTo: last.dataset['unread'] ?? '' }))
     await waitFor(() => expect(caseLink(settlement).textContent).not.toMatch(/new message/))
-    tell([{ isIntersecting: true, target: first }])
+    see(first)
     await send('Thank you')
     expect(caseLink(settlement).textContent).not.toMatch(/new message/)
-    vi.unstubAllGlobals()
   })
 
   it('SAMPLE-01 CASE-02 with unread messages in sight the samples stay said to be back', async () => {
-    let see: (() => void) | null = null
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        tell: (seen: readonly object[]) => void
-        constructor(tell: (seen: readonly object[]) => void) {
-          this.tell = tell
-        }
-        observe = (target: Element) => {
-          see = () => this.tell([{ isIntersecting: true, target }])
-        }
-        disconnect = () => undefined
-      },
-    )
+    const { watched, see } = watchSight()
+    const seeLast = () => act(() => see(watched.at(-1) ?? expect.fail('Nothing is unread')))
     const { device } = await open('?case=CL-5B90C2E7')
     const marks = () => device.sampleDatabase.changes.count()
-    act(() => see?.())
+    seeLast()
     await waitFor(async () => expect(await marks()).toBe(1))
-    see = null
+    watched.length = 0
     const dialog = await askToRestore()
-    await waitFor(() => expect(see).not.toBeNull())
-    act(() => see?.())
+    await waitFor(() => expect(watched).not.toEqual([]))
+    seeLast()
     await waitFor(async () => expect(await marks()).toBe(1))
     await waitFor(() => expect(caseLink(settlement).textContent).not.toMatch(/new message/))
     expect(dialog.getByText('The samples are back as they were.')).toBe(document.activeElement)
     expect(dialog.queryByRole('button', { name: 'Restore the samples' })).toBeNull()
-    vi.unstubAllGlobals()
   })
 
   it('CASE-02 sending needs text', async () => {

@@ -3,59 +3,26 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, it } from 'vitest'
 import { dropDraftsNow, storeDraftsNow } from '@/drafts/draft-keeper'
 import { session } from '@/session/browser-session'
-import { breakStore, holdDrafts, openScreen, type Device } from '../../../tests/support/device-screen'
+import { box, campaign, caseLink, open, openNewCase, silent, silentAt, silentId, type } from '../../../tests/support/case-log-on-screen'
+import { breakStore, holdDrafts, type Device } from '../../../tests/support/device-screen'
 import { restoreSamples } from '../../../tests/support/sample-word'
-import { sources } from '../../../tests/support/sources'
 import { caseLogCollection, messageDraft, newCaseDraft } from './case-log-entry'
-import { CaseLogScreen } from './case-log-screen'
 
 afterEach(() => {
   cleanup()
   session.clear()
 })
 
-const campaign = 'Campaign “Diwali lamps” stopped although budget is left'
-const silent = 'TDS certificate for July to September'
-const silentId = 'CL-8E41A7C2'
-
-async function open() {
-  const { device } = await openScreen('/caselog', () => <CaseLogScreen path="/caselog" cases={sources.cases} />, { search: `?case=${silentId}` })
-  await screen.findByRole('heading', { level: 1 })
-  return device
-}
-
-const caseLink = (subject: string) => screen.getByRole('link', { name: new RegExp(subject.slice(0, 20)) })
-const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
-const type = (element: HTMLElement, value: string): unknown => fireEvent.change(element, { target: { value } })
-
 async function choose(subject: string): Promise<void> {
   fireEvent.click(caseLink(subject))
   await screen.findByRole('heading', { level: 2, name: subject })
-}
-
-function newCase() {
-  fireEvent.click(screen.getByRole('button', { name: 'Create caselog' }))
-  const inside = within(screen.getByRole('dialog', { name: 'Create caselog' }))
-  return {
-    type: inside.getByLabelText<HTMLSelectElement>(/Case type/),
-    subject: inside.getByLabelText<HTMLInputElement>(/Subject/),
-    description: inside.getByLabelText<HTMLTextAreaElement>(/Description/),
-    async create() {
-      fireEvent.click(inside.getByRole('button', { name: 'Create' }))
-      await inside.findByRole('button', { busy: true })
-    },
-    async close() {
-      fireEvent.click(inside.getByRole('button', { name: 'Close' }))
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    },
-  }
 }
 
 it.each([
   ['Safari’s, which comes after the word has ended', { keyCode: 229 }],
   ['that of other browsers', { isComposing: true }],
 ])('CASE-02 the Enter that ends a composed word sends no message: %s', async (_, ending) => {
-  await open()
+  await open(silentAt)
   type(box(), 'नम')
   expect(fireEvent.keyDown(box(), { key: 'Enter', ...ending })).toBe(true)
   expect(fireEvent.keyDown(box(), { key: 'Enter', keyCode: 13 })).toBe(false)
@@ -63,7 +30,7 @@ it.each([
 })
 
 it('CASE-02 what was typed in a case is there on coming back to it before the device has kept it', async () => {
-  const device = await open()
+  const { device } = await open(silentAt)
   type(box(), 'When does')
   await waitFor(() => expect(caseLink(silent).textContent).toContain('Draft'))
   const letGo = holdDrafts(device)
@@ -76,13 +43,13 @@ it('CASE-02 what was typed in a case is there on coming back to it before the de
 })
 
 it('CASE-01 what was typed of a new case is there on opening it again before the device has kept it', async () => {
-  const device = await open()
+  const { device } = await open(silentAt)
   const letGo = holdDrafts(device)
-  const form = newCase()
+  const form = openNewCase()
   type(form.subject, 'Two rows')
   type(form.description, 'Rows 7 and 31')
   await form.close()
-  const again = newCase()
+  const again = openNewCase()
   expect([again.subject.value, again.description.value]).toEqual(['Two rows', 'Rows 7 and 31'])
   await again.close()
   await letGo()
@@ -101,7 +68,7 @@ describe('what is typed on while it is being stored', () => {
   const kept = async (device: Device, id: string) => (await device.samples.read('S1', caseLogCollection, id))?.value
 
   it('CASE-02 is all that stays in the box: what was sent is not sent a second time', async () => {
-    const device = await open()
+    const { device } = await open(silentAt)
     const letGo = await sendSlowly(device)
     await letGo()
     await waitFor(() => expect(box().value).toBe('And the next one?'))
@@ -110,7 +77,7 @@ describe('what is typed on while it is being stored', () => {
   })
 
   it('CASE-02 is there on coming back to a case that was left meanwhile', async () => {
-    const device = await open()
+    const { device } = await open(silentAt)
     const letGo = await sendSlowly(device)
     await choose(campaign)
     await letGo()
@@ -120,7 +87,7 @@ describe('what is typed on while it is being stored', () => {
   })
 
   it('CASE-02 stands there to be sent a second time for nobody who comes back meanwhile', async () => {
-    const device = await open()
+    const { device } = await open(silentAt)
     const letGo = await sendSlowly(device)
     await choose(campaign)
     await choose(silent)
@@ -130,8 +97,8 @@ describe('what is typed on while it is being stored', () => {
   })
 
   async function createSlowly() {
-    const device = await open()
-    const form = newCase()
+    const { device } = await open(silentAt)
+    const form = openNewCase()
     type(form.type, 'TDS')
     type(form.subject, 'Two rows')
     type(form.description, 'Rows 7 and 31.')
@@ -147,7 +114,7 @@ describe('what is typed on while it is being stored', () => {
     await letGo()
     await screen.findByRole('heading', { level: 2, name: 'Two rows' })
     await waitFor(async () => expect(await kept(device, 'new-case-draft')).toMatchObject({ values: rest }))
-    expect(newCase().description.value).toBe('They are twice in it.')
+    expect(openNewCase().description.value).toBe('They are twice in it.')
   })
 
   it('CASE-01 is what the next new case begins with, also where this one was closed meanwhile', async () => {
@@ -169,8 +136,8 @@ describe('what is typed on while it is being stored', () => {
 })
 
 it('CASE-01 CASE-02 what another tab did with it since is what it begins with', async () => {
-  const device = await open()
-  const form = newCase()
+  const { device } = await open(silentAt)
+  const form = openNewCase()
   type(form.subject, 'Two rows')
   await form.close()
   type(box(), 'Half of it')
@@ -180,7 +147,7 @@ it('CASE-01 CASE-02 what another tab did with it since is what it begins with', 
   await waitFor(() => expect(caseLink(silent).textContent).not.toContain('Draft'))
   await choose(silent)
   expect(box().value).toBe('')
-  expect(newCase().subject.value).toBe('Three rows')
+  expect(openNewCase().subject.value).toBe('Three rows')
 })
 
 describe('what is typed in two tabs', () => {
@@ -191,7 +158,7 @@ describe('what is typed in two tabs', () => {
     device.samples.put('S1', caseLogCollection, { ...(typeof typed === 'string' ? messageDraft({ caseId: silentId, text: typed }) : newCaseDraft(typed)), savedAt: Date.now() + 1 })
 
   it('CASE-02 ONB-07 is one message: it follows what was typed last, with the focus where it was', async () => {
-    const device = await open()
+    const { device } = await open(silentAt)
     box().focus()
     await typeElsewhere(device, 'When does it')
     comeBack()
@@ -207,7 +174,7 @@ describe('what is typed in two tabs', () => {
   })
 
   it('CASE-02 ONB-07 is not left to be sent a second time once it was sent in the other', async () => {
-    const device = await open()
+    const { device } = await open(silentAt)
     type(box(), 'When does it come?')
     await waitFor(() => expect(caseLink(silent).textContent).toContain('Draft'))
     await typeElsewhere(device, '')
@@ -219,8 +186,8 @@ describe('what is typed in two tabs', () => {
   })
 
   it('CASE-01 ONB-07 is one new case, field by field, and none once it was created in the other', async () => {
-    const device = await open()
-    const form = newCase()
+    const { device } = await open(silentAt)
+    const form = openNewCase()
     await typeElsewhere(device, { type: 'TDS', subject: 'Three rows', description: 'Rows 7, 8 and 31' })
     type(form.subject, 'Two rows')
     await waitFor(() => expect(form.description.value).toBe('Rows 7, 8 and 31'))
@@ -235,7 +202,7 @@ describe('what is typed in two tabs', () => {
 })
 
 it('SAMPLE-01 CASE-02 what the device could not keep goes too when the samples are had back', async () => {
-  await open()
+  await open(silentAt)
   type(box(), 'Kept')
   await waitFor(() => expect(caseLink(silent).textContent).toContain('Draft'))
   const mend = breakStore('full')
@@ -253,7 +220,7 @@ describe('a message', () => {
   const kept = async (device: Device) => (await device.samples.read('S1', caseLogCollection, `draft ${silentId}`))?.value
 
   it('CASE-02 ONB-07 that was erased is erased on the device', async () => {
-    const device = await open()
+    const { device } = await open(silentAt)
     type(box(), 'When?')
     await waitFor(async () => expect(await kept(device)).toMatchObject({ text: 'When?' }))
     type(box(), '')
@@ -262,7 +229,7 @@ describe('a message', () => {
   })
 
   it('CASE-02 ONB-07 that another tab begins after one was sent here is followed', async () => {
-    const device = await open()
+    const { device } = await open(silentAt)
     type(box(), 'When?')
     await waitFor(async () => expect(await kept(device)).toMatchObject({ text: 'When?' }))
     fireEvent.click(screen.getByRole('button', { name: 'Send' }))
@@ -274,7 +241,7 @@ describe('a message', () => {
   })
 
   it('CASE-02 LAYOUT-04 that was typed on behind a log-out is kept nowhere', async () => {
-    const device = await open()
+    const { device } = await open(silentAt)
     type(box(), 'When?')
     const letGo = holdDrafts(device)
     fireEvent.click(screen.getByRole('button', { name: 'Send' }))
