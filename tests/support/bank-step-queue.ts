@@ -27,7 +27,6 @@ export async function save({ outbox }: SellerDevice, mark = 1): Promise<number> 
 }
 
 export const steps = ({ sent }: SellerDevice) => sent.filter(({ path }) => path === '/api/seller/step4')
-export const setNetwork = ({ demo }: SellerDevice, network: 'online' | 'offline') => demo.dispatch({ kind: 'set-network', network })
 export const rowsAre = ({ outbox }: SellerDevice, ...states: string[]) =>
   untilHolds(async () => expect((await outbox.ledger(sellerId)).rows).toMatchObject(states.map((state) => ({ submission: { state } }))))
 export const accepted = (device: SellerDevice) => rowsAre(device, 'accepted')

@@ -1,19 +1,29 @@
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { useMobileForSignature } from '@/app/use-mobile-for-signature'
+import type { NavigationState } from '@/domain/navigation-state'
 import { OnboardingScreen } from '@/features/onboarding/onboarding-screen'
-import { readyAccount, type SellerDevice } from './seller-device'
+import { stubDrawing } from './drawing'
+import { readyAccount, startDevice, type SellerDevice } from './seller-device'
 import { atStep } from './step-screen'
 
-/** The onboarding, as its route shows it. */
-export function OnboardingPage() {
+function OnboardingPage() {
   return <OnboardingScreen askForMobile={useMobileForSignature()} />
+}
+
+/** Shows the onboarding as its route does. */
+export const showOnboarding = (device: SellerDevice, state: NavigationState = {}) => device.show('/registrationdetails', OnboardingPage, state)
+
+/** A device that can draw as long as the test goes on. */
+export function startDrawingDevice(): Promise<SellerDevice> {
+  onTestFinished(stubDrawing())
+  return startDevice()
 }
 
 /** Signs in the seller whose next step is this one, and shows it. @returns who she is */
 export async function openAtStep(device: SellerDevice, step: 3 | 4 | 5 | 6): Promise<string> {
   const id = `step-${step}` as const
   await device.signIn(id)
-  await device.show('/registrationdetails', OnboardingPage)
+  await showOnboarding(device)
   await atStep(step)
   return readyAccount(id).sellerId
 }

@@ -68,6 +68,9 @@ export const readyAccount = (id: ReadyAccountId) => {
   return account
 }
 
+/** Goes on with a network or without, as by the presenter's switch. */
+export const setNetwork = ({ demo }: SellerDevice, network: 'online' | 'offline') => demo.dispatch({ kind: 'set-network', network })
+
 const bodyOf = (step: OnboardingStep, sellerId: string, nickname = 'Nair Weaves'): StepRequest =>
   typicalSteps({ sellerId, name: 'Meera Nair', mobile: session.read().mobile ?? '', nickname })[step]
 

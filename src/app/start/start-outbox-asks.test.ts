@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { session } from '@/session/browser-session'
 import { backgroundSyncTag } from '@/sync/shared-names'
-import { accepted, drained, save, setNetwork, startAtBankStep } from '../../../tests/support/bank-step-queue'
-import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
+import { accepted, drained, save, startAtBankStep } from '../../../tests/support/bank-step-queue'
+import { readyAccount, setNetwork, startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
 import { untilHolds } from '../../../tests/support/until-holds'
 
 const { sellerId, mobile } = readyAccount('step-4')

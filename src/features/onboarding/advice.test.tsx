@@ -5,25 +5,17 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { codeTexts } from '@/domain/codes/texts'
 import { adviceId } from '@/forms/field-parts'
-import { stubDrawing } from '../../../tests/support/drawing'
 import { speakOtherLanguage } from '../../../tests/support/other-language'
-import { OnboardingPage, openAtStep } from '../../../tests/support/onboarding-page'
-import { startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
+import { openAtStep, showOnboarding, startDrawingDevice } from '../../../tests/support/onboarding-page'
+import { stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
 import { atStep, descriptionOf, draftKept, fill, press, pressSave, stepTab } from '../../../tests/support/step-screen'
 
 let device: SellerDevice
-let endDrawing: () => void
 
 beforeEach(async () => {
-  endDrawing = stubDrawing()
-  device = await startDevice()
+  device = await startDrawingDevice()
 })
-afterEach(() => {
-  stopDevice()
-  endDrawing()
-})
-
-const open = (step: 3 | 4 | 5) => openAtStep(device, step)
+afterEach(stopDevice)
 
 const field = (label: string, area: HTMLElement = document.body) => within(area).getByLabelText<HTMLInputElement | HTMLSelectElement>(label)
 const valueOf = (label: string, area?: HTMLElement): string => field(label, area).value
@@ -37,7 +29,7 @@ it.each([
   [5, 'PIN code', '560', '001', 'Filled in: Bengaluru, Karnataka'],
 ] as const)('ADVICE-06 GST-04 BANK-01 ADDR-03 step %s, %s: nothing is doubted while it is typed; left, it is, until it is mended', async (step, label, begin, rest, found) => {
   const user = userEvent.setup()
-  await open(step)
+  await openAtStep(device, step)
   const area = step === 5 ? screen.getByRole('group', { name: 'Pickup address' }) : undefined
   const advice = () => descriptionOf(field(label, area))
   const doubted = /You can still continue\./
@@ -55,7 +47,7 @@ it.each([
 
 it('ADVICE-06 BANK-01 a code of full length that looks wrong is doubted before Enter sends the step', async () => {
   const user = userEvent.setup()
-  await open(4)
+  await openAtStep(device, 4)
   const ifsc = field('IFSC code')
   await user.clear(ifsc)
   await user.type(ifsc, 'SBINO00000')
@@ -73,7 +65,7 @@ it.each([
   [4, ['IFSC code']],
   [5, ['PIN code', 'State']],
 ] as const)('ADVICE-06 in step %s a line is kept for what may be said of a code and of what follows from it', async (step, labels) => {
-  await open(step)
+  await openAtStep(device, step)
   const area = step === 5 ? screen.getByRole('group', { name: 'Pickup address' }) : undefined
   for (const label of labels) {
     const advice = document.getElementById(adviceId(field(label, area).id))
@@ -83,7 +75,7 @@ it.each([
 
 describe('the GST step', () => {
   it('ADVICE-01 ADVICE-06 tells the state and whose the PAN is, and offers the PAN inside for the empty field, politely', async () => {
-    await open(3)
+    await openAtStep(device, 3)
     expect(screen.queryByRole('button', { name: /^Use / })).toBeNull()
     fill('GST number', '29AAGCB7383J1Z4')
     await told('GST number', 'Registered in Karnataka')
@@ -98,10 +90,10 @@ describe('the GST step', () => {
   })
 
   it('ONB-08 ADVICE-01 the PAN that is offered is covered with the GST number that it is in', async () => {
-    await open(3)
+    await openAtStep(device, 3)
     fill('GST number', '29AAGCB7383J1Z4')
     await draftKept()
-    await device.show('/registrationdetails', OnboardingPage)
+    await showOnboarding(device)
     await atStep(3)
     expect(valueOf('GST number')).toBe('•••••••••••J1Z4')
     expect(document.body.innerHTML).not.toContain('AAGCB7383J')
@@ -110,12 +102,12 @@ describe('the GST step', () => {
   })
 
   it('ADVICE-04 says which rates have ended, when, and when that was known', async () => {
-    await open(3)
+    await openAtStep(device, 3)
     expect(descriptionOf(field('GST rate'))).toBe('12% and 28% ended on 21\u00a0Sept 2025; on tobacco 28% stayed until 31\u00a0Jan 2026. As known on 22\u00a0Nov 2026.')
   })
 
   it('ADVICE-01 the pickup address is held against the GST number, in both steps, and stops neither', async () => {
-    await open(3)
+    await openAtStep(device, 3)
     fill('GST number', '29AAGCB7383J1Z4')
     fill('Nickname (store name)', 'Meera Silks')
     await draftKept()
@@ -138,7 +130,7 @@ describe('the GST step', () => {
 
 describe('the bank step', () => {
   it('ADVICE-02 ADVICE-06 answers a branch code with its bank, in whatever language, and one that nobody knows with that', async () => {
-    await open(4)
+    await openAtStep(device, 4)
     fill('IFSC code', 'sbin 0000001')
     await told('IFSC code', 'State Bank of India')
     fill('IFSC code', 'SBIN0ZZZZZZ')
@@ -156,7 +148,7 @@ describe('the address step', () => {
   const undo = () => screen.queryByRole('button', { name: 'Undo' })
 
   it('ADVICE-03 fills in city and state of a PIN code, follows it as long as nobody typed others, and takes it back', async () => {
-    await open(5)
+    await openAtStep(device, 5)
     fill('PIN code', '560 001', pickup())
     await waitFor(() => expect(place()).toEqual(['Bengaluru', 'Karnataka']))
     await told('PIN code', 'Filled in: Bengaluru, Karnataka', pickup())
@@ -172,7 +164,7 @@ describe('the address step', () => {
   })
 
   it('ADVICE-03 never writes over what was typed, and says where the state is another', async () => {
-    await open(5)
+    await openAtStep(device, 5)
     fill('City', 'Hampi', pickup())
     fill('State', 'Kerala', pickup())
     fill('PIN code', '560001', pickup())
@@ -188,7 +180,7 @@ describe('the address step', () => {
   })
 
   it('ADVICE-03 ADDR-03 fills nothing in once it is saved: what stands there is what was sent', async () => {
-    await open(5)
+    await openAtStep(device, 5)
     fill('PIN code', '560001', pickup())
     pressSave()
     await atStep(6)
@@ -199,7 +191,7 @@ describe('the address step', () => {
   })
 
   it('ADVICE-03 leaves the codes of another country alone', async () => {
-    await open(5)
+    await openAtStep(device, 5)
     fill('Country', 'Nepal', pickup())
     fill('PIN code', '560001', pickup())
     fill('PIN code', '560001', screen.getByRole('group', { name: 'Return address' }))

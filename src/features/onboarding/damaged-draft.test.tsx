@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { draftsOfStep } from '@/outbox/draft-key'
-import { OnboardingPage } from '../../../tests/support/onboarding-page'
+import { showOnboarding } from '../../../tests/support/onboarding-page'
 import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
 import { atStep, draftKept, fill, gone, press } from '../../../tests/support/step-screen'
 
@@ -31,7 +31,7 @@ function damageDrafts(): void {
 it('PWA-06 ONB-07 a step whose draft the browser cannot read opens empty, says so, and keeps what is typed from then on', async () => {
   await device.signIn('step-4')
   await device.outbox.writeDraft(key, { values: { nickname: 'Nair Weaves' }, savedAt: 7 })
-  await device.show('/registrationdetails', OnboardingPage)
+  await showOnboarding(device)
   await atStep(4)
   damageDrafts()
   press('button', 'Back')
@@ -47,7 +47,7 @@ it('PWA-06 ONB-07 a step whose draft the browser cannot read opens empty, says s
 it('PWA-06 ONB-07 a step that cannot be read now, but can be a moment later, begins with its draft', async () => {
   await device.signIn('step-4')
   await device.outbox.writeDraft(key, { values: { nickname: 'Nair Weaves' }, savedAt: 7 })
-  await device.show('/registrationdetails', OnboardingPage)
+  await showOnboarding(device)
   await atStep(4)
   vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(() => {
     throw new DOMException('Failed to read large IndexedDB value', 'DataError')

@@ -13,13 +13,11 @@ beforeEach(async () => {
 })
 afterEach(stopDevice)
 
-const open = (step: 3 | 4 | 5 | 6) => openAtStep(device, step)
-
 const user = userEvent.setup()
 const heldBy = () => document.activeElement?.getAttribute('name')
 
 it('ONB-05 Enter goes on to the next field of a step, as the phone’s keyboard calls it, and only the last one sends', async () => {
-  await open(4)
+  await openAtStep(device, 4)
   await user.type(screen.getByLabelText('Account holder name'), 'Meera Nair{Enter}')
   expect(heldBy()).toBe('accountNumber')
   await user.keyboard('001234567890{Enter}001234567890{Enter}')
@@ -35,7 +33,7 @@ it('ONB-05 Enter goes on to the next field of a step, as the phone’s keyboard 
 })
 
 it('ONB-05 Enter that confirms a word of an input method, or is held down, goes nowhere', async () => {
-  await open(4)
+  await openAtStep(device, 4)
   const name = screen.getByLabelText('Account holder name')
   name.focus()
   // Safari tells of it once the word has ended.
@@ -46,7 +44,7 @@ it('ONB-05 Enter that confirms a word of an input method, or is held down, goes 
 })
 
 it('ONB-05 ADDR-02 Enter passes by what cannot be typed in, and the last that can be sends', async () => {
-  await open(5)
+  await openAtStep(device, 5)
   const copied = screen.getByRole('checkbox', { name: /same/i })
   press('checkbox', /same/i)
   copied.focus()

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { OnboardingStep } from '@/contract/steps'
 import { draftsOfStep } from '@/outbox/draft-key'
-import { OnboardingPage } from '../../../tests/support/onboarding-page'
+import { showOnboarding } from '../../../tests/support/onboarding-page'
 import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
 import { atStep, draftKept, fill, goTo, gone, press, pressSave, stepTab } from '../../../tests/support/step-screen'
 
@@ -16,19 +16,17 @@ beforeEach(async () => {
 })
 afterEach(stopDevice)
 
-const show = () => device.show('/registrationdetails', OnboardingPage)
-
 /** Opens a step of a seller whose first three are with the marketplace, sent from another phone. */
 async function open(step: OnboardingStep): Promise<void> {
   await device.signIn('step-6')
-  await show()
+  await showOnboarding(device)
   await atStep(6)
   await goTo(step)
 }
 
 /** Opens the bank step of a seller who has it before her, and saves an IFSC from it. */
 async function saveBankStep(): Promise<void> {
-  await show()
+  await showOnboarding(device)
   await atStep(4)
   fill('IFSC code', 'HDFC0001234')
   await draftKept()
@@ -90,7 +88,7 @@ describe('a step that the marketplace has and this device does not hold', () => 
     const before = await storedSteps()
     const owner = readyAccount('step-6').sellerId
     await device.outbox.writeDraft({ owner, form: draftsOfStep(4) }, { values: { accountHolderName: 'Meera Nair' }, savedAt: 1 })
-    await show()
+    await showOnboarding(device)
     await atStep(6)
     await goTo(4)
     expect(screen.getByLabelText<HTMLInputElement>('Account holder name').value).toBe('Meera Nair')
@@ -109,7 +107,7 @@ describe('a step that the marketplace has and this device does not hold', () => 
 
   it('ONB-05 is so too where it was skipped here: nothing is said of entries, and nothing at all as it is being left', async () => {
     await device.signIn('step-4')
-    await show()
+    await showOnboarding(device)
     await atStep(4)
     const seen: string[] = []
     const watch = new MutationObserver(() => seen.push(document.body.textContent))
@@ -184,7 +182,7 @@ describe('a step that the marketplace has and this device does not hold', () => 
 
   it('ONB-05 BANK-01 does not hold for one that was never sent: nothing else stops it', async () => {
     await device.signIn('step-4')
-    await show()
+    await showOnboarding(device)
     await atStep(4)
     expect(screen.queryByText(notice)).toBeNull()
     pressSave()

@@ -2,9 +2,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { session } from '@/session/browser-session'
-import { OnboardingPage, openAtStep } from '../../../tests/support/onboarding-page'
+import { openAtStep, showOnboarding } from '../../../tests/support/onboarding-page'
 import { packBody } from '../../../tests/support/order-bodies'
-import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
+import { readyAccount, setNetwork, startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
 import { atStep, goTo, gone, press, pressSave, stepTab } from '../../../tests/support/step-screen'
 
 const previousStepsFirst = 'Please complete the previous steps first.'
@@ -15,12 +15,9 @@ beforeEach(async () => {
 })
 afterEach(stopDevice)
 
-const show = () => device.show('/registrationdetails', OnboardingPage)
-const open = (step: 3 | 4 | 5 | 6) => openAtStep(device, step)
-
 describe('the steps', () => {
   it('ONB-01 has the five steps under their names, each with where it stands', async () => {
-    await open(5)
+    await openAtStep(device, 5)
     const tabs = within(screen.getByRole('navigation', { name: 'Onboarding steps' })).getAllByRole('button')
     expect(tabs.map((tab) => tab.getAttribute('aria-label'))).toEqual([
       '1. GST Tax Information, Sent',
@@ -33,7 +30,7 @@ describe('the steps', () => {
   })
 
   it('ONB-02 ONB-03 opens no step beyond the highest reached, by tab or by Next, and says so in the app', async () => {
-    await open(5)
+    await openAtStep(device, 5)
     for (const step of [6, 7] as const) {
       stepTab(step).click()
       expect((await screen.findByRole('alert')).textContent).toBe(previousStepsFirst)
@@ -55,7 +52,7 @@ describe('the steps', () => {
   it('ONB-04 DEMO-02 begins where the device says now, and not where an earlier screen saw it a moment ago', async () => {
     const { sellerId } = readyAccount('step-6')
     await device.signIn('step-6')
-    const router = await show()
+    const router = await showOnboarding(device)
     await atStep(6)
     await act(() => router.navigate({ to: '/dashboard' }))
     await device.outbox.moveTo(sellerId, 4)
@@ -65,7 +62,7 @@ describe('the steps', () => {
   })
 
   it('ONB-03 Back and Next move one step, and Back stops at the first', async () => {
-    await open(6)
+    await openAtStep(device, 6)
     for (const step of [5, 4, 3, 3] as const) {
       press('button', 'Back')
       await atStep(step)
@@ -78,20 +75,20 @@ describe('the steps', () => {
 
   it('QUEUE-03 calls what waits by what it is: changes, where it is not steps alone', async () => {
     await device.signIn('step-5')
-    await device.demo.dispatch({ kind: 'set-network', network: 'offline' })
+    await setNetwork(device, 'offline')
     const { sellerId } = readyAccount('step-5')
     await device.outbox.save({ sellerId, command: 'order-pack', body: packBody() })
-    await show()
+    await showOnboarding(device)
     await screen.findByText('1 change waits on this device')
     await device.save([5])
     await screen.findByText('2 changes wait on this device')
   })
 
   it('ONB-04 keeps the step and the highest one, and returns to it when opened again', async () => {
-    await open(6)
+    await openAtStep(device, 6)
     await goTo(4)
     await waitFor(() => expect(session.readPosition()).toEqual({ step: 4, furthest: 6 }))
-    await show()
+    await showOnboarding(device)
     await atStep(4)
     expect(stepTab(6).getAttribute('aria-label')).toBe('4. Shipping Type, In progress')
   })
@@ -99,19 +96,19 @@ describe('the steps', () => {
   it('ONB-04 begins where the keys say on a device that has nothing of its own', async () => {
     session.signIn({ token: 'any', sellerId: 'seller-elsewhere', mobile: null })
     session.writePosition({ step: 5, furthest: 6 })
-    await show()
+    await showOnboarding(device)
     await atStep(5)
     await goTo(6)
   })
 
   it('ROUTE-07 puts the focus on the heading of the step that was opened', async () => {
-    await open(5)
+    await openAtStep(device, 5)
     await goTo(3)
     await waitFor(() => expect(document.activeElement?.textContent).toBe('GST Tax Information'))
   })
 
   it('ROUTE-07 puts the focus on the next step\'s heading after a save', async () => {
-    await open(4)
+    await openAtStep(device, 4)
     const save = screen.getByRole('button', { name: 'Save & next' })
     save.focus()
     pressSave()
@@ -128,7 +125,7 @@ describe('the steps', () => {
     }
     const observer = new MutationObserver(look)
     observer.observe(document.body, { childList: true, subtree: true })
-    await show()
+    await showOnboarding(device)
     await atStep(5)
     await goTo(3)
     await goTo(4)
@@ -138,14 +135,14 @@ describe('the steps', () => {
 
   it('QUEUE-03 opens at the step that the seller came to change, once', async () => {
     await device.signIn('step-6')
-    const router = await device.show('/registrationdetails', OnboardingPage, { openStep: 4 })
+    const router = await showOnboarding(device, { openStep: 4 })
     await atStep(4)
     await waitFor(() => expect(router.state.location.state).not.toHaveProperty('openStep', 4))
   })
 
   it('ROUTE-08 asks a seller whom nobody knows to log in again', async () => {
     session.signIn({ token: 'any', sellerId: '', mobile: null })
-    await show()
+    await showOnboarding(device)
     await screen.findByRole('link', { name: /log in/i })
   })
 })

@@ -20,8 +20,6 @@ afterEach(() => {
   stopDevice()
 })
 
-const open = (step: 3 | 4) => openAtStep(device, step)
-
 const nowhere: readonly (readonly [what: string, step: 3 | 4, move: () => void, next: OnboardingStep])[] = [
   ['a step that is locked', 4, () => stepTab(7).click(), 5],
   ['the step itself', 4, () => stepTab(4).click(), 5],
@@ -32,7 +30,7 @@ describe('a press that leads nowhere while a step is being saved', () => {
   it.each(nowhere)('ONB-05 leaves the answer to move the seller on: %s', async (_what, step, move, next) => {
     // The answer alone moves her, and no waiting for it.
     holdTimers(patienceMilliseconds)
-    await open(step)
+    await openAtStep(device, step)
     const release = device.holdAnswers()
     if (step === 3) fill('Nickname (store name)', 'Nair Weaves')
     pressSave()
@@ -46,7 +44,7 @@ describe('a press that leads nowhere while a step is being saved', () => {
   })
 
   it('PWA-06 hides no word of a device that did not take it', async () => {
-    await open(3)
+    await openAtStep(device, 3)
     fill('Nickname (store name)', 'Nair Weaves')
     await draftKept()
     const mend = breakStore('full')

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { NewFailure } from '@/contract/presenter/network'
 import { databaseName, OutboxDatabase } from '@/outbox/database'
 import { holdTimers } from '../../../tests/support/held-timers'
-import { OnboardingPage, openAtStep } from '../../../tests/support/onboarding-page'
-import { startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
+import { openAtStep, showOnboarding } from '../../../tests/support/onboarding-page'
+import { setNetwork, startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
 import { atStep, descriptionOf, fill, goTo, gone, press, pressSave, stepTab } from '../../../tests/support/step-screen'
 import { patienceMilliseconds } from './save-step'
 
@@ -19,9 +19,6 @@ beforeEach(async () => {
 })
 afterEach(stopDevice)
 
-const show = () => device.show('/registrationdetails', OnboardingPage)
-const open = (step: 3 | 4 | 5 | 6) => openAtStep(device, step)
-const setNetwork = (network: 'online' | 'offline') => device.demo.dispatch({ kind: 'set-network', network })
 /** Until it is told to stop: a single failure may be over before a busy machine has shown it. */
 async function failEveryCall(failure: NewFailure['failure']): Promise<() => Promise<unknown>> {
   await device.demo.dispatch({ kind: 'plan-failure', plan: { failure, target: 'any', share: 'every' } })
@@ -37,7 +34,7 @@ describe('saving a step', () => {
     document.title = 'GST'
     // She goes on where an answer takes as long, and reads its words elsewhere.
     holdTimers(patienceMilliseconds)
-    await open(3)
+    await openAtStep(device, 3)
     fill('Nickname (store name)', 'Asha Crafts')
     pressSave()
     const alert = await screen.findByRole('alert', { name: 'There is a problem' })
@@ -52,7 +49,7 @@ describe('saving a step', () => {
     expect(screen.queryByText(savedOnDevice)).toBeNull()
     stepTab(4).click()
     await screen.findByText(previousStepsFirst)
-    await show()
+    await showOnboarding(device)
     await atStep(3)
     expect(screen.getByRole('link', { name: nicknameTaken })).toBeDefined()
     expect(nickname().value).toBe('Asha Crafts')
@@ -75,12 +72,12 @@ describe('saving a step', () => {
     ['sellerId', false, false],
   ])('ONB-06 words that the service has put under %s are told there, whatever they are, or above the form', async (field, isAtNickname, isAtField) => {
     holdTimers(patienceMilliseconds)
-    await open(3)
+    await openAtStep(device, 3)
     fill('Nickname (store name)', 'Asha Crafts')
     pressSave()
     await queueIs('3:rejected')
     await new OutboxDatabase(databaseName('demo')).table('submissions').toCollection().modify({ message: 'has already been taken', field })
-    await show()
+    await showOnboarding(device)
     await atStep(3)
     await screen.findAllByText('has already been taken')
     expect(descriptionOf(nickname()).includes('has already been taken')).toBe(isAtNickname)
@@ -89,7 +86,7 @@ describe('saving a step', () => {
 
   it('ONB-05 says that it is on its way, takes no second press, and moves on with the answer', async () => {
     holdTimers(patienceMilliseconds)
-    await open(4)
+    await openAtStep(device, 4)
     const release = device.holdAnswers()
     pressSave()
     const busy = await screen.findByRole('button', { name: 'Sending…' })
@@ -104,8 +101,8 @@ describe('saving a step', () => {
   })
 
   it('QUEUE-01 without a network the step is stored before it is said to be, and the seller goes on', async () => {
-    await open(3)
-    await setNetwork('offline')
+    await openAtStep(device, 3)
+    await setNetwork(device, 'offline')
     fill('Nickname (store name)', 'Meera Silks')
     pressSave()
     const said = await screen.findByText(savedOnDevice)
@@ -115,7 +112,7 @@ describe('saving a step', () => {
     await atStep(4)
     expect(stepTab(3).getAttribute('aria-label')).toBe('1. GST Tax Information, Waiting to send')
 
-    await setNetwork('online')
+    await setNetwork(device, 'online')
     await queueIs('3:accepted')
     await waitFor(() => expect(stepTab(3).getAttribute('aria-label')).toBe('1. GST Tax Information, Sent'))
     await gone(savedOnDevice)
@@ -123,7 +120,7 @@ describe('saving a step', () => {
   })
 
   it('ONB-05 an answer moves only who is still on that step', async () => {
-    await open(4)
+    await openAtStep(device, 4)
     const release = device.holdAnswers()
     pressSave()
     await queueIs('4:sending')
@@ -140,7 +137,7 @@ describe('saving a step', () => {
 
   it('ONB-06 a stored step moves on after 3 s without an answer, and its refusal then moves nobody', async () => {
     const pass = holdTimers(3000)
-    await open(3)
+    await openAtStep(device, 3)
     const release = device.holdAnswers()
     fill('Nickname (store name)', 'Asha Crafts')
     pressSave()
@@ -164,7 +161,7 @@ describe('saving a step', () => {
     ['429', /^The marketplace asks us to wait\. (We will try again automatically|Next try at .+)\.$/],
     ['answer-lost', /^No answer came\. (We will try again automatically|Next try at .+)\.$/],
   ] as const)('ONB-06 online, a call that ends in %s is kept with its reason and the next try, and the seller goes on', async (failure, next) => {
-    await open(3)
+    await openAtStep(device, 3)
     const stopFailing = await failEveryCall(failure)
     fill('Nickname (store name)', 'Meera Silks')
     pressSave()
@@ -176,9 +173,9 @@ describe('saving a step', () => {
     expect(screen.queryByText(savedOnDevice)).toBeNull()
     await atStep(4)
     // While there is no network besides, the promise of QUEUE-01 stands beside the message.
-    await setNetwork('offline')
+    await setNetwork(device, 'offline')
     await screen.findByText(savedOnDevice)
-    await setNetwork('online')
+    await setNetwork(device, 'online')
     await gone(savedOnDevice)
     // A server that has asked for time gets it.
     if (failure === '429') return
@@ -191,8 +188,8 @@ describe('saving a step', () => {
   })
 
   it('QUEUE-04 a step saved again while it waits replaces the older one', async () => {
-    await open(3)
-    await setNetwork('offline')
+    await openAtStep(device, 3)
+    await setNetwork(device, 'offline')
     fill('Nickname (store name)', 'First Name')
     pressSave()
     await atStep(4)
@@ -203,19 +200,19 @@ describe('saving a step', () => {
     pressSave()
     await atStep(4)
     expect(await queue()).toEqual(['3:waiting', '4:waiting'])
-    await setNetwork('online')
+    await setNetwork(device, 'online')
     await queueIs('3:accepted', '4:accepted')
     expect((await device.storedSeller()).steps.step3?.nickname).toBe('Second Name')
     expect(device.sent.filter(({ key }) => key !== null)).toHaveLength(2)
   })
 
   it('QUEUE-05 a step behind a refused one is held, and says so', async () => {
-    await open(3)
-    await setNetwork('offline')
+    await openAtStep(device, 3)
+    await setNetwork(device, 'offline')
     fill('Nickname (store name)', 'Asha Crafts')
     pressSave()
     await atStep(4)
-    await setNetwork('online')
+    await setNetwork(device, 'online')
     await queueIs('3:rejected')
     pressSave()
     await screen.findByText('Steps are sent in order: one before it has to go first.')

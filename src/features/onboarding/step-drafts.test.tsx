@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { IDBIndex } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from '@/session/browser-session'
-import { OnboardingPage, openAtStep } from '../../../tests/support/onboarding-page'
+import { openAtStep, showOnboarding } from '../../../tests/support/onboarding-page'
 import { startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
 import { atStep, draftKept, fill, goTo, gone, press, pressSave } from '../../../tests/support/step-screen'
 
@@ -14,12 +14,9 @@ beforeEach(async () => {
 })
 afterEach(stopDevice)
 
-const show = () => device.show('/registrationdetails', OnboardingPage)
-const open = (step: 3 | 4 | 5 | 6) => openAtStep(device, step)
-
 describe('drafts', () => {
   it('ONB-07 what was typed stays on screen while the store cannot be read, and the screen says so', async () => {
-    await open(4)
+    await openAtStep(device, 4)
     const { sellerId } = session.read()
     fill('Account holder name', 'Arjun Patel')
     const broken = vi.spyOn(IDBIndex.prototype, 'getAll').mockImplementation(() => {
@@ -35,11 +32,11 @@ describe('drafts', () => {
   })
 
   it('ONB-07 what was typed is back when the step is opened again, and its submission takes nothing of it away', async () => {
-    await open(4)
+    await openAtStep(device, 4)
     fill('Account holder name', 'Arjun Patel')
     press('radio', 'Current')
     await draftKept()
-    await show()
+    await showOnboarding(device)
     await atStep(4)
     expect(screen.getByLabelText<HTMLInputElement>('Account holder name').value).toBe('Arjun Patel')
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Current' }).checked).toBe(true)
@@ -50,7 +47,7 @@ describe('drafts', () => {
   })
 
   it('ONB-07 a step is cleared after a second press, and stays empty', async () => {
-    await open(4)
+    await openAtStep(device, 4)
     fill('Account holder name', 'Arjun Patel')
     await draftKept()
     press('button', 'Clear this step')
@@ -61,17 +58,17 @@ describe('drafts', () => {
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Account holder name').value).toBe(''))
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
     await gone(/^Kept /)
-    await show()
+    await showOnboarding(device)
     await atStep(4)
     expect(screen.getByLabelText<HTMLInputElement>('Account holder name').value).toBe('')
   })
 
   it('ONB-07 QUEUE-06 drafts belong to their seller', async () => {
-    await open(4)
+    await openAtStep(device, 4)
     fill('Account holder name', 'Arjun Patel')
     await draftKept()
     await device.signIn('step-5')
-    await show()
+    await showOnboarding(device)
     await atStep(5)
     await goTo(4)
     expect(screen.getByLabelText<HTMLInputElement>('Account holder name').value).toBe('')

@@ -5,8 +5,8 @@ import type { Address } from '@/contract/onboarding'
 import { allSteps } from '@/domain/steps/all-steps'
 import { draftsOfStep } from '@/outbox/draft-key'
 import { keyboards } from '../../../tests/support/keyboards'
-import { expectSent, OnboardingPage, openAtStep } from '../../../tests/support/onboarding-page'
-import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
+import { expectSent, openAtStep, showOnboarding } from '../../../tests/support/onboarding-page'
+import { readyAccount, setNetwork, startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
 import { atStep, descriptionOf, fill, press, pressSave } from '../../../tests/support/step-screen'
 
 let device: SellerDevice
@@ -16,13 +16,11 @@ beforeEach(async () => {
 })
 afterEach(stopDevice)
 
-const open = (step: 3 | 4 | 5 | 6) => openAtStep(device, step)
-
 /** What is asked for under this name: one field, or several together. */
 const asked = (label: string) => screen.queryByLabelText(label) ?? screen.queryByRole('group', { name: label })
 
 it.each([3, 4, 5, 6] as const)('ONB-01 GST-01 BANK-01 ADDR-01 SHIP-01 the form of step %i asks for every field that its description names', async (step) => {
-  await open(step)
+  await openAtStep(device, step)
   // The cutoff times are asked for where a delivery type needs them.
   if (step === 6) press('checkbox', 'Standard')
   const fields: Readonly<Record<string, { readonly label: () => string } | null>> = allSteps[step].fields
@@ -67,7 +65,7 @@ it.each([
   ],
   [5, { ...addressKeyboards('pickup'), ...addressKeyboards('return') }],
 ] as const)('REG-01 GST-01 BANK-01 ADDR-01 the fields of step %i ask for their keyboards, and tell the browser what they hold', async (step, expected) => {
-  await open(step)
+  await openAtStep(device, step)
   expect(keyboards()).toEqual(expected)
 })
 
@@ -75,7 +73,7 @@ describe('the bank step', () => {
   const confirmation = () => screen.getByLabelText('Confirm account number')
 
   it('BANK-01 refuses account numbers that differ, on the second of them, and sends nothing', async () => {
-    await open(4)
+    await openAtStep(device, 4)
     fill('Account number', '001234567890')
     fill('Confirm account number', '001234567891')
     pressSave()
@@ -92,7 +90,7 @@ describe('the bank step', () => {
   })
 
   it('BANK-01 nothing else blocks: an odd IFSC gets advice only', async () => {
-    await open(4)
+    await openAtStep(device, 4)
     fill('IFSC code', 'BANK')
     expect(descriptionOf(screen.getByLabelText('IFSC code'))).toMatch(/does not look like an IFSC.*You can still continue\./)
     pressSave()
@@ -101,7 +99,7 @@ describe('the bank step', () => {
   })
 
   it('BANK-02 sends the five bank fields of the seller, both numbers as banks read them', async () => {
-    const sellerId = await open(4)
+    const sellerId = await openAtStep(device, 4)
     expect(within(screen.getByRole('group', { name: 'Account type' })).getAllByRole('radio')).toHaveLength(2)
     fill('Account holder name', 'Asha Kumari')
     fill('Account number', '001234567890')
@@ -123,13 +121,13 @@ describe('the bank step', () => {
   it('ONB-06 what the backend said of a field stands at it, and is linked, until that is changed', async () => {
     const words = 'This branch is closed.'
     await device.signIn('step-4')
-    await device.demo.dispatch({ kind: 'set-network', network: 'offline' })
+    await setNetwork(device, 'offline')
     await device.save([4])
     const [row] = await device.rows()
     const claimed = row && (await device.outbox.claim(row.sequence))
     if (claimed) await device.outbox.settle(claimed, { kind: 'rejected', status: 400, message: words, field: 'ifscCode' })
     await device.outbox.writeDraft({ owner: readyAccount('step-4').sellerId, form: draftsOfStep(4) }, { values: claimed?.body, savedAt: 7 })
-    await device.show('/registrationdetails', OnboardingPage)
+    await showOnboarding(device)
     await atStep(4)
     const ifsc = await screen.findByLabelText('IFSC code')
     const isWrong = () => [ifsc.getAttribute('aria-invalid'), descriptionOf(ifsc).includes(words)]
@@ -158,7 +156,7 @@ describe('the shipping step', () => {
       .map((choice) => choice.closest('label')?.textContent ?? choice.getAttribute('aria-label'))
 
   it('SHIP-01 offers three shipping types and five delivery types', async () => {
-    await open(6)
+    await openAtStep(device, 6)
     const types = within(screen.getByRole('group', { name: 'Shipping type' })).getAllByRole('radio')
     expect(types.map((type) => type.getAttribute('value'))).toEqual(['Lazy Shipping', 'Self Shipping', 'Both'])
     expect(types.map(descriptionOf)).toEqual([
@@ -170,7 +168,7 @@ describe('the shipping step', () => {
   })
 
   it('SHIP-02 asks for the cutoff times of the chosen groups only, with their defaults', async () => {
-    await open(6)
+    await openAtStep(device, 6)
     expect(shownCutoffs()).toEqual([])
     for (const { label, value, words, members } of cutoffs)
       for (const member of members) {
@@ -184,7 +182,7 @@ describe('the shipping step', () => {
   })
 
   it('SHIP-02 SHIP-03 sends the choices, and each cutoff on the 24-hour clock with AM or PM', async () => {
-    const sellerId = await open(6)
+    const sellerId = await openAtStep(device, 6)
     press('radio', 'Self Shipping')
     press('checkbox', 'Express')
     press('checkbox', 'Same Day')

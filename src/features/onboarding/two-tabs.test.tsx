@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { againMilliseconds, storeDraftsNow } from '@/drafts/draft-keeper'
 import { draftsOfStep } from '@/outbox/draft-key'
 import { breakStore } from '../../../tests/support/device-screen'
-import { OnboardingPage } from '../../../tests/support/onboarding-page'
+import { showOnboarding } from '../../../tests/support/onboarding-page'
 import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
 import { atStep, draftKept, fill, gone } from '../../../tests/support/step-screen'
 
@@ -31,7 +31,7 @@ const filledIn = {
 
 async function open(): Promise<void> {
   await device.signIn('step-3')
-  await device.show('/registrationdetails', OnboardingPage)
+  await showOnboarding(device)
   await atStep(3)
 }
 

@@ -7,7 +7,7 @@ import type { CommandBody } from '@/outbox/command'
 import { databaseName, OutboxDatabase } from '@/outbox/database'
 import { keepSeries } from '@/outbox/document-numbers'
 import { waitingCommandsMany } from '@/outbox/many-rows'
-import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
+import { readyAccount, setNetwork, startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
 import { gone, press } from '../../../tests/support/step-screen'
 import { handoverBody, packBody } from '../../../tests/support/order-bodies'
 import { OutboxScreen, type ToldDecision } from './outbox-screen'
@@ -20,11 +20,10 @@ let device: SellerDevice
 beforeEach(async () => {
   device = await startDevice()
   await device.signIn('step-3')
-  await setNetwork('offline')
+  await setNetwork(device, 'offline')
 })
 afterEach(stopDevice)
 
-const setNetwork = (network: 'online' | 'offline') => device.demo.dispatch({ kind: 'set-network', network })
 const card = (step: OnboardingStep) => screen.getByRole('group', { name: stepNames[step] })
 const says = (step: OnboardingStep, ...words: (string | RegExp)[]) =>
   waitFor(() => {
@@ -53,7 +52,7 @@ it('QUEUE-03 what waits stands in order, with step, time, state and enough to be
   const waiting = [card(3), card(4)]
   expect(waiting.map(({ dataset }) => dataset['progress'])).toEqual(['waiting', 'waiting'])
 
-  await setNetwork('online')
+  await setNetwork(device, 'online')
   for (const step of [3, 4] as const) await says(step, /Sent \d{1,2}:\d{2}\s[ap]m\./)
   // A card that waited stays where it is, to be sewn; opened anew, it is one line of what was delivered.
   expect([card(3), card(4)]).toEqual(waiting)
@@ -69,7 +68,7 @@ it('QUEUE-03 what waits stands in order, with step, time, state and enough to be
 it('QUEUE-03 QUEUE-05 a refused step needs attention with its reason, holds the later ones, and is tried no more by itself', async () => {
   await device.save([3, 4, 5, 6], 'Asha Crafts')
   await open()
-  await setNetwork('online')
+  await setNetwork(device, 'online')
   await says(3, 'Needs attention', nicknameTaken)
   for (const step of [4, 5, 6] as const) await says(step, 'Waiting to send', 'Held until GST Tax Information is accepted.')
   // Nothing can leave before she has decided.
@@ -102,7 +101,7 @@ it('QUEUE-03 a waiting step is discarded after a second press; its draft stays',
   await gone('Bank Account Details')
   expect(await queue()).toEqual(['3:waiting'])
   expect((await device.outbox.readDraft({ owner: sellerId, form: 'step-4' }))?.values).toEqual({ ifscCode: 'HDFC0001234' })
-  await setNetwork('online')
+  await setNetwork(device, 'online')
   await says(3, 'Sent')
   expect(answered()).toEqual([3])
 })
@@ -125,7 +124,7 @@ it('QUEUE-03 the steps after a discarded one are held until it is saved again', 
   press('button', 'Remove GST Tax Information')
   press('button', 'Remove it')
   await gone('GST Tax Information')
-  await setNetwork('online')
+  await setNetwork(device, 'online')
   await says(4, 'Held until GST Tax Information is accepted.')
   expect(answered()).toEqual([])
   await device.save([3], 'Meera Silks')
@@ -306,7 +305,7 @@ it('QUEUE-03 sent now without a network, it is told when it is sent', async () =
   expect(told()).not.toContain('It will be sent when you are back online.')
   press('button', 'Send now')
   expect(told()).toContain('It will be sent when you are back online.')
-  await setNetwork('online')
+  await setNetwork(device, 'online')
   await says(3, /Sent \d/)
   expect(told()).not.toContain('It will be sent when you are back online.')
 })
@@ -356,7 +355,7 @@ it('QUEUE-03 SNAP-07 a full device from which nothing can leave says so, and not
   expect((await screen.findByRole('alert')).textContent).toMatch(/^This device’s storage is full\./)
   await says(3, 'It will be sent once this device has space.')
   full.mockRestore()
-  await setNetwork('online')
+  await setNetwork(device, 'online')
   press('button', 'Send now')
   await says(3, /Sent \d{1,2}:\d{2}\s[ap]m\./)
   expect(screen.queryByRole('alert')).toBeNull()

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addressesStep } from '@/domain/steps/addresses-step'
 import { storeDraftsNow } from '@/drafts/draft-keeper'
 import { draftsOfStep } from '@/outbox/draft-key'
-import { expectSent, OnboardingPage, openAtStep } from '../../../../tests/support/onboarding-page'
+import { expectSent, openAtStep, showOnboarding } from '../../../../tests/support/onboarding-page'
 import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../../tests/support/seller-device'
 import { atStep, fill, gone, press, pressSave } from '../../../../tests/support/step-screen'
 
@@ -14,8 +14,6 @@ beforeEach(async () => {
   device = await startDevice()
 })
 afterEach(stopDevice)
-
-const open = () => openAtStep(device, 5)
 
 describe('the address step', () => {
   const labels = {
@@ -43,7 +41,7 @@ describe('the address step', () => {
   }
 
   it('ADDR-01 asks for eight fields of each address', async () => {
-    await open()
+    await openAtStep(device, 5)
     for (const which of ['Pickup address', 'Return address'] as const) {
       expect(inputs(which)).toHaveLength(8)
       for (const input of inputs(which)) expect(input).toHaveProperty('disabled', false)
@@ -51,7 +49,7 @@ describe('the address step', () => {
   })
 
   it('ADDR-01 has the states of India as a list, and a state elsewhere as text', async () => {
-    await open()
+    await openAtStep(device, 5)
     const state = () => within(block('Pickup address')).getByLabelText('State')
     expect(within(state()).getAllByRole('option')).toHaveLength(37)
     fill('State', 'Kerala', block('Pickup address'))
@@ -63,13 +61,13 @@ describe('the address step', () => {
   })
 
   it('ADDR-02 CHECK-01 ONB-07 is not typed into by opening it again: nothing is kept anew of a copy that is the same', async () => {
-    await open()
+    await openAtStep(device, 5)
     screen.getByRole('checkbox', { name: copy }).click()
     fill('City', 'Kochi', block('Pickup address'))
     const draft = async () => device.outbox.readDraft({ owner: readyAccount('step-5').sellerId, form: 'step-5' })
     await waitFor(async () => expect((await draft())?.values).toMatchObject({ sameAsPickup: true, pickup: { city: 'Kochi' } }))
     const before = await draft()
-    await device.show('/registrationdetails', OnboardingPage)
+    await showOnboarding(device)
     await atStep(5)
     await waitFor(() => expect(block('Return address').closest('details')).toHaveProperty('open', false))
     await storeDraftsNow()
@@ -77,7 +75,7 @@ describe('the address step', () => {
   })
 
   it('ADDR-02 asks first whether the return address is the same, and folds its copy under a line that opens', async () => {
-    await open()
+    await openAtStep(device, 5)
     const box = screen.getByRole('checkbox', { name: copy })
     expect(box.compareDocumentPosition(block('Pickup address')) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
     expect(block('Return address').closest('details')).toBeNull()
@@ -87,7 +85,7 @@ describe('the address step', () => {
   })
 
   it('ADDR-02 the return address follows the pickup address and is disabled while the box is checked', async () => {
-    await open()
+    await openAtStep(device, 5)
     const pickup = fillAddress('Pickup address', 'first')
     press('checkbox', copy)
     expect(valuesOf('Return address')).toEqual(Object.values(pickup))
@@ -101,7 +99,7 @@ describe('the address step', () => {
   })
 
   it('ADDR-02 ADDR-03 a return address that was typed outlasts a slip on the box, and is not sent while that is checked', async () => {
-    const sellerId = await open()
+    const sellerId = await openAtStep(device, 5)
     const pickupAddress = fillAddress('Pickup address', 'from')
     const typed = fillAddress('Return address', 'to', 'Goa')
     press('checkbox', copy)
@@ -115,7 +113,7 @@ describe('the address step', () => {
   })
 
   it('ADDR-02 a copy of the pickup address does not outlast a change of that, however often the box is pressed', async () => {
-    await open()
+    await openAtStep(device, 5)
     fillAddress('Pickup address', 'first')
     for (const _ of ['checked', 'unchecked', 'checked']) press('checkbox', copy)
     const pickup = fillAddress('Pickup address', 'second', 'Goa')
@@ -124,7 +122,7 @@ describe('the address step', () => {
   })
 
   it('ADDR-02 nor does it where the pickup address was changed beside it, and nothing was in the copy', async () => {
-    await open()
+    await openAtStep(device, 5)
     fillAddress('Pickup address', 'first')
     for (const _ of ['checked', 'unchecked']) press('checkbox', copy)
     const pickup = fillAddress('Pickup address', 'second', 'Goa')
@@ -133,10 +131,10 @@ describe('the address step', () => {
   })
 
   it('ADDR-02 an old pickup address that was typed as the return address is none that was copied', async () => {
-    await open()
+    await openAtStep(device, 5)
     fillAddress('Pickup address', 'first')
     await storeDraftsNow()
-    await device.show('/registrationdetails', OnboardingPage)
+    await showOnboarding(device)
     await atStep(5)
     fillAddress('Pickup address', 'second', 'Goa')
     const typed = fillAddress('Return address', 'first')
@@ -147,14 +145,14 @@ describe('the address step', () => {
   it('ADDR-02 ONB-07 a copy that an earlier version has kept follows the pickup address', async () => {
     const { pickup, return: kept } = addressesStep.draft.parse({ pickup: { city: 'Kochi' }, return: { city: 'Kochi' } })
     await device.outbox.writeDraft({ owner: readyAccount('step-5').sellerId, form: draftsOfStep(5) }, { values: { pickup, return: kept, sameAsPickup: true }, savedAt: 7 })
-    await open()
+    await openAtStep(device, 5)
     fill('City', 'Mysuru', block('Pickup address'))
     press('checkbox', copy)
     expect(within(block('Return address')).getByLabelText<HTMLInputElement>('City').value).toBe('Mysuru')
   })
 
   it('ADDR-03 sends both addresses', async () => {
-    const sellerId = await open()
+    const sellerId = await openAtStep(device, 5)
     const pickupAddress = fillAddress('Pickup address', 'from')
     const returnAddress = fillAddress('Return address', 'to', 'Goa')
     pressSave()
@@ -163,7 +161,7 @@ describe('the address step', () => {
   })
 
   it('ONB-06 an entry that is longer than any backend takes is not saved, and says so', async () => {
-    await open()
+    await openAtStep(device, 5)
     fill('Landmark', 'x'.repeat(501), block('Pickup address'))
     pressSave()
     const alert = await screen.findByRole('alert')

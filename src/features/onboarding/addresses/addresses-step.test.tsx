@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { addressesStep } from '@/domain/steps/addresses-step'
 import { draftsOfStep } from '@/outbox/draft-key'
-import { OnboardingPage } from '../../../../tests/support/onboarding-page'
-import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../../tests/support/seller-device'
+import { showOnboarding } from '../../../../tests/support/onboarding-page'
+import { readyAccount, setNetwork, startDevice, stopDevice, type SellerDevice } from '../../../../tests/support/seller-device'
 import { atStep, descriptionOf, fill, stepTab } from '../../../../tests/support/step-screen'
 
 let device: SellerDevice
@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(stopDevice)
 
 const open = async (): Promise<void> => {
-  await device.show('/registrationdetails', OnboardingPage)
+  await showOnboarding(device)
   await atStep(5)
 }
 const block = (name: string): HTMLElement => screen.getByRole('group', { name })
@@ -26,7 +26,7 @@ const words = 'No courier comes there.'
 
 /** The addresses were sent, the return address the same as the pickup address, and the backend has words about this part of them. */
 async function refuse(field: string): Promise<void> {
-  await device.demo.dispatch({ kind: 'set-network', network: 'offline' })
+  await setNetwork(device, 'offline')
   await device.save([5])
   const [row] = await device.rows()
   const claimed = row && (await device.outbox.claim(row.sequence))

@@ -4,26 +4,17 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { changedStepIn } from '@/domain/screens-navigation-state'
 import { draftsOfStep } from '@/outbox/draft-key'
 import { session } from '@/session/browser-session'
-import { stubDrawing } from '../../../../tests/support/drawing'
-import { OnboardingPage } from '../../../../tests/support/onboarding-page'
-import { startDevice, stopDevice, type SellerDevice } from '../../../../tests/support/seller-device'
+import { showOnboarding, startDrawingDevice } from '../../../../tests/support/onboarding-page'
+import { setNetwork, stopDevice, type SellerDevice } from '../../../../tests/support/seller-device'
 import { atStep, draftKept, fill, goTo, press, pressSave, stepTab } from '../../../../tests/support/step-screen'
 
 let device: SellerDevice
 
-let restoreDrawing = (): void => undefined
-
 beforeEach(async () => {
-  restoreDrawing = stubDrawing()
-  device = await startDevice()
+  device = await startDrawingDevice()
 })
-afterEach(() => {
-  stopDevice()
-  restoreDrawing()
-})
+afterEach(stopDevice)
 
-const show = () => device.show('/registrationdetails', OnboardingPage)
-const goOffline = () => device.demo.dispatch({ kind: 'set-network', network: 'offline' })
 /** One of the four steps in the check. */
 const entry = (step: string): HTMLElement => {
   const found = [...document.querySelectorAll('details')].find(({ textContent }) => textContent.startsWith(step))
@@ -41,11 +32,11 @@ const typed = (step: 4 | 5, values: unknown, savedAt: number) =>
 
 it('CHECK-01 shows the four steps as this device holds them: sent, waiting, changed, or not held', async () => {
   await device.signIn('step-5')
-  await goOffline()
+  await setNetwork(device, 'offline')
   await device.save([5, 6])
   await typed(4, { accountHolderName: 'Meera Nair', accountNumber: '001234567890' }, Date.now())
   await typed(5, { pickup: { city: 'Mysuru' } }, Date.now() + 5000)
-  await show()
+  await showOnboarding(device)
   await atStep(5)
   await act(async () => stepTab(7).click())
   await atStep(7)
@@ -64,7 +55,7 @@ it('CHECK-01 shows the four steps as this device holds them: sent, waiting, chan
 it('CHECK-01 ONB-08 shows the end of the account number, and all of it at a press', async () => {
   await device.signIn('step-7')
   await typed(4, { accountHolderName: '', accountNumber: '001234567890' }, Date.now())
-  await show()
+  await showOnboarding(device)
   await atStep(7)
   expect(answersOf('Bank Account Details')).toMatchObject({ 'Account number': '••••••••7890Show', 'Account holder name': 'Not filled in' })
   press('button', 'Show', entry('Bank Account Details'))
@@ -75,10 +66,10 @@ it('CHECK-01 ONB-08 shows the end of the account number, and all of it at a pres
 
 it('CHECK-01 follows a step that another tab changes and saves', async () => {
   await device.signIn('step-7')
-  await goOffline()
+  await setNetwork(device, 'offline')
   const answer = () => answersOf('Bank Account Details')['Account holder name']
   await typed(4, { accountHolderName: 'Meera Nair' }, Date.now() - 5000)
-  await show()
+  await showOnboarding(device)
   await atStep(7)
   expect(answer()).toBe('Meera Nair')
   await typed(4, { accountHolderName: 'Meera Das' }, Date.now())
@@ -89,7 +80,7 @@ it('CHECK-01 follows a step that another tab changes and saves', async () => {
 
 it('CHECK-02 Change opens the step, and the way back leads to the check: by saving, by the link, and by the back of the browser', async () => {
   await device.signIn('step-7')
-  const router = await show()
+  const router = await showOnboarding(device)
   await atStep(7)
   const change = async () => {
     press('button', 'Change Bank Account Details', entry('Bank Account Details'))
@@ -147,7 +138,7 @@ it('CHECK-02 Change opens the step, and the way back leads to the check: by savi
 
 it('CHECK-02 a second quick press on the way back to the check goes no further', async () => {
   await device.signIn('step-7')
-  const router = await show()
+  const router = await showOnboarding(device)
   await atStep(7)
   for (const step of ['Bank Account Details', 'Shipping Type'] as const) {
     press('button', `Change ${step}`, entry(step))
@@ -163,11 +154,11 @@ it('CHECK-02 a second quick press on the way back to the check goes no further',
 
 it('CHECK-02 a page that is opened again during a change goes on with it', async () => {
   await device.signIn('step-7')
-  await show()
+  await showOnboarding(device)
   await atStep(7)
   await act(async () => stepTab(6).click())
   await atStep(6)
-  const router = await device.show('/registrationdetails', OnboardingPage, { changedStep: 6 })
+  const router = await showOnboarding(device, { changedStep: 6 })
   await atStep(6)
   expect(screen.getByRole('button', { name: 'Back to your answers' })).toBeDefined()
   expect(changedStepIn(router.state.location.state)).toBe(6)

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { onboardingSteps } from '@/contract/steps'
 import { print as printPaper } from '@/paper/print'
 import { takePrinterAway, watchPrinter } from '../../../../tests/support/printer'
-import { startDevice, stopDevice, type SellerDevice } from '../../../../tests/support/seller-device'
+import { setNetwork, startDevice, stopDevice, type SellerDevice } from '../../../../tests/support/seller-device'
 import '../../../../tests/support/step-screen'
 import { ConfirmationScreen } from './confirmation-screen'
 
@@ -15,7 +15,6 @@ beforeEach(async () => {
 })
 afterEach(stopDevice)
 
-const setNetwork = (network: 'online' | 'offline') => device.demo.dispatch({ kind: 'set-network', network })
 const show = (approved = false) =>
   device.show('/registrationconfirmationpage', () => <ConfirmationScreen approved={approved} />)
 
@@ -38,12 +37,12 @@ it('CONF-01 tells the truth of each step: done, in progress, waiting to be sent,
   await headingIs('Almost there')
   expect(screen.getByRole('link', { name: 'Continue your registration' }).getAttribute('href')).toBe('/registrationdetails')
 
-  await setNetwork('offline')
+  await setNetwork(device, 'offline')
   await device.save([3, 4], 'Asha Crafts')
   await listIs('Sent', 'Waiting to send', 'Waiting to send', 'In progress', 'Cannot start yet', 'Cannot start yet')
   expect(screen.queryByText('Yay! Congrats!!')).toBeNull()
 
-  await setNetwork('online')
+  await setNetwork(device, 'online')
   await listIs('Sent', 'Needs attention', 'Waiting to send', 'In progress', 'Cannot start yet', 'Cannot start yet')
   expect(screen.getByText('A step needs attention before your application can go under review.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'See what waits on this device' }).getAttribute('href')).toBe('/outbox')
@@ -52,7 +51,7 @@ it('CONF-01 tells the truth of each step: done, in progress, waiting to be sent,
 
 it('CONF-01 TIME-01 is under review only when every step has arrived, not while one is on its way', async () => {
   await device.signIn('step-3')
-  await setNetwork('offline')
+  await setNetwork(device, 'offline')
   await device.save(onboardingSteps, 'Meera Silks')
   await show()
   await headingIs('Yay! Congrats!!')
@@ -61,7 +60,7 @@ it('CONF-01 TIME-01 is under review only when every step has arrived, not while 
   expect(screen.queryByText(/is under review/)).toBeNull()
   await listIs('Sent', ...onboardingSteps.map(() => 'Waiting to send'))
 
-  await setNetwork('online')
+  await setNetwork(device, 'online')
   await screen.findByText('Your application is under review. This takes 12 to 48 hours max.')
   await headingIs('Yay! Congrats!!')
   await listIs('Sent', ...onboardingSteps.map(() => 'Sent'))
@@ -114,12 +113,12 @@ it('CONF-01 who changes a step while under review is told of the review and of t
     expect(screen.queryByText(/goes? under review|Almost there/)).toBeNull()
   }
 
-  await setNetwork('offline')
+  await setNetwork(device, 'offline')
   await device.save([3], 'Asha Crafts')
   await screen.findByText('1 step still waits on this device.')
   await tellsOfTheReview()
 
-  await setNetwork('online')
+  await setNetwork(device, 'online')
   await listIs('Sent', 'Needs attention', ...onboardingSteps.slice(1).map(() => 'Sent'))
   expect(screen.getByText('A step needs attention.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'See what waits on this device' }).getAttribute('href')).toBe('/outbox')
@@ -141,12 +140,12 @@ it('CONF-01 EXT-02 an approved seller is told of no review, whatever became of a
   }
   await tellsNoReview()
 
-  await setNetwork('offline')
+  await setNetwork(device, 'offline')
   await device.save([3], 'Asha Crafts')
   await screen.findByText('1 step still waits on this device.')
   await tellsNoReview()
 
-  await setNetwork('online')
+  await setNetwork(device, 'online')
   await listIs('Sent', 'Needs attention', ...onboardingSteps.slice(1).map(() => 'Sent'))
   expect(screen.getByRole('link', { name: 'See what waits on this device' }).getAttribute('href')).toBe('/outbox')
   await tellsNoReview()

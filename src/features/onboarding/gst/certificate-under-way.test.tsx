@@ -3,39 +3,33 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { draftsOfStep } from '@/outbox/draft-key'
 import { session } from '@/session/browser-session'
-import { stubDrawing } from '../../../../tests/support/drawing'
 import { lateAnswer } from '../../../../tests/support/late-answer'
-import { OnboardingPage } from '../../../../tests/support/onboarding-page'
+import { showOnboarding, startDrawingDevice } from '../../../../tests/support/onboarding-page'
 import { pictures } from '../../../../tests/support/picture-files'
-import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../../tests/support/seller-device'
+import { readyAccount, setNetwork, stopDevice, type SellerDevice } from '../../../../tests/support/seller-device'
 import { atStep, descriptionOf, draftKept, fill, goTo, press, pressSave } from '../../../../tests/support/step-screen'
 
 const { sellerId, mobile } = readyAccount('step-4')
 const gstDraft = { owner: sellerId, form: draftsOfStep(3) }
 let device: SellerDevice
-let endDrawing: () => void
 const bitmapOf = vi.fn()
 let picture: ReturnType<typeof lateAnswer<'good' | 'damaged'>>
 
 beforeEach(async () => {
-  endDrawing = stubDrawing()
+  device = await startDrawingDevice()
   picture = lateAnswer()
   bitmapOf.mockReset().mockImplementation(async () => {
     if ((await picture.coming) === 'damaged') throw new Error('damaged')
     return { width: 2, height: 2, close: () => undefined }
   })
   vi.stubGlobal('createImageBitmap', bitmapOf)
-  device = await startDevice()
   await device.signIn('step-4')
   await openGst()
 })
-afterEach(() => {
-  stopDevice()
-  endDrawing()
-})
+afterEach(stopDevice)
 
 async function openGst(next: 4 | 5 = 4): Promise<void> {
-  await device.show('/registrationdetails', OnboardingPage)
+  await showOnboarding(device)
   await atStep(next)
   await goTo(3)
 }
@@ -62,7 +56,7 @@ const keptAfterAll = async (): Promise<unknown> => {
 const keptWith = (values: object) => waitFor(async () => expect(await kept()).toMatchObject({ certificate: { name: pictures.png.name }, ...values }))
 
 it('GST-02 a press that saves waits until the certificate is looked into, and goes on with it', async () => {
-  await device.demo.dispatch({ kind: 'set-network', network: 'offline' })
+  await setNetwork(device, 'offline')
   fill('Nickname (store name)', 'Meera Silks')
   await chooseCertificate()
   pressSave()

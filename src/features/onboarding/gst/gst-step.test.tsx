@@ -2,29 +2,23 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { breakStore } from '../../../../tests/support/device-screen'
-import { stubDrawing } from '../../../../tests/support/drawing'
 import { lateAnswer } from '../../../../tests/support/late-answer'
 import { pictures } from '../../../../tests/support/picture-files'
-import { OnboardingPage } from '../../../../tests/support/onboarding-page'
-import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../../tests/support/seller-device'
+import { showOnboarding, startDrawingDevice } from '../../../../tests/support/onboarding-page'
+import { readyAccount, stopDevice, type SellerDevice } from '../../../../tests/support/seller-device'
 import { atStep, descriptionOf, fill, gone, press, pressSave } from '../../../../tests/support/step-screen'
 
 const { sellerId, mobile } = readyAccount('step-3')
 const fixErrors = 'Please fix errors before submitting.'
 let device: SellerDevice
-let endDrawing: () => void
 
 beforeEach(async () => {
-  endDrawing = stubDrawing()
-  device = await startDevice()
+  device = await startDrawingDevice()
   await device.signIn('step-3')
-  await device.show('/registrationdetails', OnboardingPage)
+  await showOnboarding(device)
   await atStep(3)
 })
-afterEach(() => {
-  stopDevice()
-  endDrawing()
-})
+afterEach(stopDevice)
 
 const nickname = () => screen.getByLabelText<HTMLInputElement>('Nickname (store name)')
 const field = (label: string) => screen.queryByLabelText(label, { selector: 'input:not([type="radio"]), select' })
@@ -168,7 +162,7 @@ async function sharePicture(removable: () => Promise<unknown> = () => Promise.re
     delete: (key: string) => removable().then(() => lying.splice(lying.indexOf(key), 1)),
   }
   vi.stubGlobal('caches', { has: () => Promise.resolve(true), open: () => Promise.resolve(cache) })
-  await device.show('/registrationdetails', OnboardingPage)
+  await showOnboarding(device)
   await atStep(3)
   return lying
 }
@@ -191,7 +185,7 @@ it('SHARE-03 a shared picture that is taken stays where it lay while the device 
   await screen.findByText(/^This device cannot keep what you type/)
   expect(status.map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(/^This device cannot keep what you type/))
   // It lies there to be found at the next start.
-  await device.show('/registrationdetails', OnboardingPage)
+  await showOnboarding(device)
   await atStep(3)
   await screen.findByText('This picture was shared with the portal. Is it your GST certificate?')
   expect(lying).toEqual(['/shared-pictures/1'])

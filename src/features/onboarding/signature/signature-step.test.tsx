@@ -4,24 +4,18 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { draftsOfStep } from '@/outbox/draft-key'
 import { session } from '@/session/browser-session'
 import { storageKeys } from '@/session/storage-keys'
-import { stubDrawing } from '../../../../tests/support/drawing'
 import { lateAnswer } from '../../../../tests/support/late-answer'
-import { OnboardingPage } from '../../../../tests/support/onboarding-page'
+import { showOnboarding, startDrawingDevice } from '../../../../tests/support/onboarding-page'
 import { pictures } from '../../../../tests/support/picture-files'
-import { readyAccount, startDevice, stopDevice, type SellerDevice } from '../../../../tests/support/seller-device'
+import { readyAccount, stopDevice, type SellerDevice } from '../../../../tests/support/seller-device'
 import { atStep, gone, press } from '../../../../tests/support/step-screen'
 
 let device: SellerDevice
-let endDrawing: () => void
 
 beforeEach(async () => {
-  endDrawing = stubDrawing()
-  device = await startDevice()
+  device = await startDrawingDevice()
 })
-afterEach(() => {
-  stopDevice()
-  endDrawing()
-})
+afterEach(stopDevice)
 
 const { sellerId, mobile } = readyAccount('step-7')
 const unknown = () => screen.getByText(/^The signature is sent with your mobile number/).closest('[role=alert]')
@@ -37,7 +31,7 @@ async function keepSigned(strokes = 1): Promise<void> {
 it.each(['Undo', 'Clear'])('SIGN-01 the focus is on the field once %s leaves no stroke, as it is disabled then', async (name) => {
   await device.signIn('step-7')
   await keepSigned(2)
-  await device.show('/registrationdetails', OnboardingPage)
+  await showOnboarding(device)
   await atStep(7)
   const button = (called: string) => screen.getByRole<HTMLButtonElement>('button', { name: called })
   button('Undo').focus()
@@ -52,7 +46,7 @@ it.each(['Undo', 'Clear'])('SIGN-01 the focus is on the field once %s leaves no 
 it('SIGN-01 what is taken back is said of each press, the same words too', async () => {
   await device.signIn('step-7')
   await keepSigned(3)
-  await device.show('/registrationdetails', OnboardingPage)
+  await showOnboarding(device)
   await atStep(7)
   press('button', 'Undo')
   const first = await screen.findByText('Last stroke removed')
@@ -67,7 +61,7 @@ it('SIGN-02 LOGIN-09 a press without the mobile number says that it is missing, 
   await keepSigned()
   const plan = { failure: '500', target: 'registeredDetails', share: 'every' } as const
   await device.demo.dispatch({ kind: 'plan-failure', plan })
-  await device.show('/registrationdetails', OnboardingPage)
+  await showOnboarding(device)
   await atStep(7)
   await waitFor(() => expect(asked()).toBe(1))
 
@@ -90,7 +84,7 @@ it('SIGN-03 a press waits for the picture of a signature that is still being loo
   const picture = lateAnswer<object>()
   vi.stubGlobal('createImageBitmap', () => picture.coming)
   await device.signIn('step-7')
-  await device.show('/registrationdetails', OnboardingPage)
+  await showOnboarding(device)
   await atStep(7)
   press('radio', 'Use a picture of it')
   const { name, mimeType, buffer } = pictures.png
