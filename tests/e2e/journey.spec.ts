@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { onboardingSteps } from '@/contract/steps'
 import { stepNames } from '@/domain/steps/step-texts'
 import { expect } from '../support/fixtures'
+import { unchangedCutoffTimes } from '../support/step-bodies'
 import { readyForOffline, storedKeys } from './support/access'
 import {
   bankDetails,
@@ -75,14 +76,7 @@ async function expectStoredSteps(page: Page, service: Service, { email, mobile }
       sellerId: id,
       shippingType: 'Both',
       deliveryTypes: ['Standard'],
-      cutoffTimes: {
-        standardExpress: '08:00',
-        standardExpressPeriod: 'AM',
-        oneTwoDay: '12:00',
-        oneTwoDayPeriod: 'PM',
-        sameDay: '06:00',
-        sameDayPeriod: 'AM',
-      },
+      cutoffTimes: unchangedCutoffTimes,
     },
     step7: {
       mobile,

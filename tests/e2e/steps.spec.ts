@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures'
+import { unchangedCutoffTimes } from '../support/step-bodies'
 import {
   addressFields,
   bankDetails,
@@ -79,14 +80,7 @@ test.describe('from the bank step on', () => {
       sellerId,
       shippingType: 'Self Shipping',
       deliveryTypes: ['Express', 'Same Day'],
-      cutoffTimes: {
-        standardExpress: '08:00',
-        standardExpressPeriod: 'AM',
-        oneTwoDay: '12:00',
-        oneTwoDayPeriod: 'PM',
-        sameDay: '17:30',
-        sameDayPeriod: 'PM',
-      },
+      cutoffTimes: { ...unchangedCutoffTimes, sameDay: '17:30', sameDayPeriod: 'PM' },
     })
     await expectStep(page, 7)
 

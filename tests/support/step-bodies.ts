@@ -1,5 +1,6 @@
 import type { StepRequest } from '@/contract/endpoints'
 import type { OnboardingStep } from '@/contract/steps'
+import { step6Body } from '@/contract/typical-steps'
 import { markedSteps } from '@mocks/testing/marked-steps'
 
 /** The mobile number that stands for a seller in step 7, whose body names no seller. */
@@ -8,3 +9,6 @@ export const mobileOf = (sellerId: string): string => `9${String(sellerId.charCo
 /** A body of a step that fits the contract and differs for every mark. */
 export const stepBody = (step: OnboardingStep, sellerId: string, mark: number): StepRequest =>
   markedSteps({ sellerId, name: 'Meera Nair', mobile: mobileOf(sellerId), nickname: 'Store' }, mark)[step]
+
+/** The cutoff times of a seller who changes none. */
+export const unchangedCutoffTimes = step6Body('').cutoffTimes

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deliveryTypes, shippingTypes, type DeliveryType } from '@/contract/onboarding'
+import { unchangedCutoffTimes } from '../../../tests/support/step-bodies'
 import { defaultCutoffs, periodOf, selectedGroups, shippingStep, twelveHour } from './shipping-step'
 
 describe('the shipping step', () => {
@@ -43,14 +44,7 @@ describe('the shipping step', () => {
       sellerId: 'S1',
       shippingType: 'Lazy Shipping',
       deliveryTypes: ['Standard'],
-      cutoffTimes: {
-        standardExpress: '08:00',
-        standardExpressPeriod: 'AM',
-        oneTwoDay: '12:00',
-        oneTwoDayPeriod: 'PM',
-        sameDay: '06:00',
-        sameDayPeriod: 'AM',
-      },
+      cutoffTimes: unchangedCutoffTimes,
     })
   })
 

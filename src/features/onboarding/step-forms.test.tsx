@@ -7,6 +7,7 @@ import { draftsOfStep } from '@/outbox/draft-key'
 import { keyboards } from '../../../tests/support/keyboards'
 import { expectSent, openAtStep, showOnboarding } from '../../../tests/support/onboarding-page'
 import { readyAccount, setNetwork, startDevice, stopDevice, type SellerDevice } from '../../../tests/support/seller-device'
+import { unchangedCutoffTimes } from '../../../tests/support/step-bodies'
 import { atStep, descriptionOf, fill, press, pressSave } from '../../../tests/support/step-screen'
 
 let device: SellerDevice
@@ -199,14 +200,7 @@ describe('the shipping step', () => {
       sellerId,
       shippingType: 'Self Shipping',
       deliveryTypes: ['Express', 'Same Day'],
-      cutoffTimes: {
-        standardExpress: '08:00',
-        standardExpressPeriod: 'AM',
-        oneTwoDay: '12:00',
-        oneTwoDayPeriod: 'PM',
-        sameDay: '17:30',
-        sameDayPeriod: 'PM',
-      },
+      cutoffTimes: { ...unchangedCutoffTimes, sameDay: '17:30', sameDayPeriod: 'PM' },
     })
   })
 })
