@@ -39,7 +39,8 @@ export const reviewHours = { from: 12, to: 48 } as const
 /** Our limit: how long a call may stay without an answer. */
 export const callTimeoutMilliseconds = 20_000
 
-export const hourMilliseconds = 60 * 60 * 1000
+const minuteMilliseconds = 60_000
+export const hourMilliseconds = 60 * minuteMilliseconds
 export const dayMilliseconds = 24 * hourMilliseconds
 
 /** Our limit: a longer Retry-After counts as this. */
@@ -52,7 +53,7 @@ export const wordsMaximumLength = 300
 export const duplicateAnswerMilliseconds = 8000
 
 /** Our limit: how long input is kept that somebody typed without being signed in, on a phone that others use too. */
-export const typedKeptMilliseconds = hourMilliseconds
+export const typedKeptMilliseconds = 60 * minuteMilliseconds
 
 /** Our limit on a cursor that is longer than the contract has it, so that an address can still carry it. */
 export const cursorReadMaximumLength = 2000

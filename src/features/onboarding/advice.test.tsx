@@ -61,7 +61,7 @@ it('ADVICE-06 BANK-01 a code of full length that looks wrong is doubted before E
 const [, keepsLine = expect.fail('No line is kept')] = /([^{}*/]+)\{\s*min-height: 1lh/.exec(readFileSync('src/ui/portal.css', 'utf8')) ?? []
 
 it.each([
-  [3, ['GST number', 'GST PAN']],
+  [3, ['GST number', 'GST mobile number', 'GST PAN']],
   [4, ['IFSC code']],
   [5, ['PIN code', 'State']],
 ] as const)('ADVICE-06 in step %s a line is kept for what may be said of a code and of what follows from it', async (step, labels) => {

@@ -51,6 +51,7 @@ export function GstCodes({ form, asks }: GstCodesProps) {
               label={texts.gstMobile}
               hint={texts.gstMobileHint}
               advice={mobileDoubt.said}
+              className="advised"
               autoComplete="tel-national"
               enterKeyHint="next"
             />
