@@ -1,5 +1,5 @@
 import { useSelector } from '@tanstack/react-form'
-import type { ComponentType, ReactNode } from 'react'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import type { z } from '@/contract/schema'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
 import { sharedTexts } from '@/domain/shared-texts'
@@ -59,7 +59,10 @@ export function orderForm<Values extends object, Item extends ListedRecord = Ove
     const { sellerId } = useSession()
     const ledger = useLedger(sellerId)
     // What an earlier screen saw last is fit to be shown, not to begin with: it may have been refused since. So is a part.
-    return ledger.kind === 'ready' && !(ledger.current && hasAllUnsent(ledger.value)) ? null : <DraftedForm {...props} sellerId={sellerId} />
+    const mayBegin = ledger.kind !== 'ready' || (ledger.current && hasAllUnsent(ledger.value))
+    const [hasBegun, setBegun] = useState(false)
+    if (mayBegin && !hasBegun) setBegun(true)
+    return (mayBegin || hasBegun) && <DraftedForm {...props} sellerId={sellerId} />
   }
 }
 

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { keepDraft, storeDraftsNow } from '@/drafts/draft-keeper'
-import type { Device } from '../../../tests/support/device-screen'
-import { fill, itIsMorning, morning, openOrders, press, ready, tick } from '../../../tests/support/orders-on-screen'
+import { slowDownReads, type Device } from '../../../tests/support/device-screen'
+import { handoverBody } from '../../../tests/support/order-bodies'
+import { chip, fill, itIsMorning, morning, openOrders, press, ready, tick } from '../../../tests/support/orders-on-screen'
 
 itIsMorning()
 
@@ -15,6 +16,20 @@ const isTicked = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox'
 const typeElsewhere = (device: Device, form: string, values: object, savedAt = morning + 1) =>
   device.steps.outbox.writeDraft({ owner: 'S1', form }, { values, savedAt })
 const kept = async (device: Device, form: string) => (await device.steps.outbox.readDraft({ owner: 'S1', form }))?.values
+
+it('ORD-04 ONB-07 a form stays as it is typed in, with the focus, while a slow device has yet to read what is done with other orders', async () => {
+  const { device } = await openOrders('lazy-ship', '?id=OD-1043&do=pack')
+  await ready('Packed')
+  slowDownReads()
+  onTestFinished(() => void vi.restoreAllMocks())
+  const weight = screen.getByLabelText('Weight (g)')
+  weight.focus()
+  for (const [done, id] of ['OD-1045', 'OD-1046'].entries()) {
+    await device.steps.outbox.save({ sellerId: 'S1', command: 'order-handover', body: handoverBody({ id }) })
+    await waitFor(() => expect(chip('On the way')).toBe(`On the way${done + 1}`))
+  }
+  expect(document.activeElement).toBe(weight)
+})
 
 describe('a form of an order that is open in two tabs', () => {
   const packing = { lines: ['L1'], scanned: ['L2'], numbersFor: ['L1', 'L2'], grams: '512', length: '310', breadth: '', height: '' }
