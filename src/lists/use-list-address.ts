@@ -40,17 +40,19 @@ function isAnothers(state: unknown): boolean {
 
 /** Marks as hers what the address has of words, where a sign-in or a link has led her to it. */
 function useOwnSearch(pathname: string): void {
-  const { history, options, navigate } = useRouter()
+  const router = useRouter()
   useEffect(() => {
+    const { history, options, navigate } = router
     const mark = (): void => {
       const { location } = history
       if (location.pathname !== pathname || partsOf(location.state)['searchedBy'] !== undefined) return
       if (isSearch(parseListPlace(options.parseSearch(location.search))))
         void navigate({ href: location.href, replace: true, resetScroll: false, state: { ...location.state, searchedBy: sellerMark() } })
     }
-    mark()
-    return history.subscribe(mark)
-  }, [pathname, history, options, navigate])
+    // On the way here it would keep the page from being scrolled to its start.
+    if (router.state.status === 'idle') mark()
+    return router.subscribe('onRendered', mark)
+  }, [pathname, router])
 }
 
 /** Whether a place tells what somebody looks for. */

@@ -93,7 +93,7 @@ export interface Outbox extends SendingOutbox {
   forget(sellerId: string, keep: KeptData): Promise<Stored<void>>
 }
 
-const sellerTurn = (sellerId: string): string => JSON.stringify(['seller', sellerId])
+const allOf = (sellerId: string): string => JSON.stringify(['seller', sellerId])
 
 export function createOutbox(database: OutboxDatabase, tools: OutboxTools, makeRoom: MakeRoom = () => Promise.resolve(false)): Outbox {
   const { commands } = tools
@@ -103,9 +103,9 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools, makeR
   // What was read can be read again; what somebody typed and saved cannot (SNAP-07).
   const store = <T>(write: () => PromiseLike<T>, isLatest?: () => boolean): Promise<Stored<T>> =>
     tryToStore(() => withRoom(() => onceOpen(database, write, isLatest), makeRoom, isLatest))
-  const ofSeller = <T>(sellerId: string, write: () => PromiseLike<T>): Promise<Stored<T>> => store(write, writes.begin(null, sellerTurn(sellerId)))
+  const ofSeller = <T>(sellerId: string, write: () => PromiseLike<T>): Promise<Stored<T>> => store(write, writes.begin(null, allOf(sellerId)))
   const ofDraft = (key: DraftKey, write: () => PromiseLike<void>): Promise<Stored<void>> =>
-    store(write, writes.begin(JSON.stringify(['draft', key.owner, key.form]), sellerTurn(key.owner)))
+    store(write, writes.begin(JSON.stringify(['draft', key.owner, key.form]), allOf(key.owner)))
 
   const rowsOf = async (sellerId: string): Promise<readonly StoredRow[]> =>
     read(await allRowsOf(database, sellerId))
@@ -202,7 +202,7 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools, makeR
     setDraftAside: (key) => ofDraft(key, () => setDraftAside(database, key, tools.newKey())),
     setUnreadableDraftsAside: (sellerId) => store(() => setUnreadableDraftsAside(database, sellerId, tools.newKey)),
     setBackgroundSender: (sender) =>
-      store(() => writeBackgroundSender(database, commands, sender), writes.begin('sender', sender === null ? undefined : sellerTurn(sender.sellerId))),
+      store(() => writeBackgroundSender(database, commands, sender), writes.begin('sender', sender === null ? undefined : allOf(sender.sellerId))),
     packTravel: async (sellerId) => {
       const packed = await store(() => packTravel(database, commands, { sellerId }))
       return packed.kind === 'stored' ? packed.value : reading(() => packTravel(database, commands, { sellerId, marks: false }))
@@ -210,6 +210,6 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools, makeR
     readTravel: (travel) => arrivalsOf(travel, commands),
     unpackTravel: (arrivals, insteadOfOwn = false) => ofSeller(arrivals.sellerId, () => unpackTravel(database, arrivals, { insteadOfOwn, tools })),
     shedDelivered: () => store(() => shedDelivered(database)),
-    forget: (sellerId, keep) => store(() => forgetSeller(database, sellerId, { keep, commands }), writes.begin(sellerTurn(sellerId))),
+    forget: (sellerId, keep) => store(() => forgetSeller(database, sellerId, { keep, commands }), writes.begin(allOf(sellerId))),
   }
 }

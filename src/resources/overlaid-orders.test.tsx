@@ -25,14 +25,14 @@ function toldOrders(first: Held<Order>) {
   const live = {
     subscribe(next: LiveObserver<Held<Order>>) {
       observer = next
-      next.next(first, true)
+      next.next(first, { at: 0, isCurrent: true })
       return { unsubscribe: () => undefined }
     },
   }
   const watched = liveSources(() => live)
   const store = {}
   const source: Source<Order> = { kind: 'endpoint', prepare: () => Promise.resolve(), held: (sellerId) => watched(store, sellerId ?? '') }
-  return { source, tell: (next: Held<Order>) => act(() => observer?.next(next, true)), fail: () => act(() => observer?.outOfReach('closed')) }
+  return { source, tell: (next: Held<Order>) => act(() => observer?.next(next, { at: 0, isCurrent: true })), fail: () => act(() => observer?.outOfReach('closed')) }
 }
 
 async function show(orders: Source<Order>, device: Device = createDevice()) {

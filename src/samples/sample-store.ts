@@ -37,13 +37,13 @@ export function createSampleStore(database: SampleDatabase, makeRoom: MakeRoom =
   const writes = createWriteOrder()
   const store = (write: () => PromiseLike<void>, isLatest?: () => boolean): Promise<Stored<void>> =>
     tryToStore(() => withRoom(() => onceOpen(database, write), makeRoom, isLatest))
-  const sellerTurn = (sellerId: string): string => JSON.stringify([sellerId])
+  const allOf = (sellerId: string): string => JSON.stringify([sellerId])
   const storeRows = (rows: readonly ChangeRecord[], write: () => PromiseLike<void>): Promise<Stored<void>> => {
-    const begun = rows.map(({ sellerId, collection, id }) => writes.begin(JSON.stringify([sellerId, collection, id]), sellerTurn(sellerId)))
+    const begun = rows.map(({ sellerId, collection, id }) => writes.begin(JSON.stringify([sellerId, collection, id]), allOf(sellerId)))
     return store(write, () => begun.every((isLatest) => isLatest()))
   }
   const remove = (sellerId: string, write: () => PromiseLike<number>): Promise<Stored<void>> => {
-    writes.begin(sellerTurn(sellerId))
+    writes.begin(allOf(sellerId))
     return store(async () => void (await write()))
   }
   return {

@@ -1,7 +1,7 @@
 import { createContext, use, useState } from 'react'
 import { session } from '@/session/browser-session'
 import { useSession } from '@/session/use-session'
-import { useLiveView, type LiveView } from '@/storage/live-view'
+import { useIsKnown, useLiveView, type LiveView } from '@/storage/live-view'
 import type { Stored } from '@/storage/storage-failure'
 import type { SampleChange, SampleCollection } from './sample-collection'
 import type { SampleStore } from './sample-store'
@@ -32,15 +32,16 @@ export function useSampleChanges<Item>(collection: SampleCollection<Item>): Samp
 export function useSamplesToEdit<Item>(collection: SampleCollection<Item>): readonly SampleChange<Item>[] | 'being-read' | 'out-of-reach' {
   const { sellerId } = useSession()
   const view = useSampleChanges(collection)
+  const isKnown = useIsKnown(view.kind === 'seller-unknown' ? { kind: 'loading' } : view)
   const [read, setRead] = useState<{ readonly sellerId: string | null; readonly changes: readonly SampleChange<Item>[] } | null>(null)
   const known = read?.sellerId === sellerId ? read.changes : null
   // What the screen saw when it was open before may be over.
-  if (view.kind === 'ready' && view.current && view.value !== known) setRead({ sellerId, changes: view.value })
+  if (view.kind === 'ready' && isKnown && view.value !== known) setRead({ sellerId, changes: view.value })
   switch (view.kind) {
     case 'seller-unknown':
       return nothing
     case 'ready':
-      return view.current ? view.value : (known ?? 'being-read')
+      return isKnown ? view.value : (known ?? 'being-read')
     case 'loading':
       return known ?? 'being-read'
     case 'unavailable':

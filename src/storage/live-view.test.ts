@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Live, LiveObserver } from './live'
-import { liveSources } from './live-view'
+import { isKnownSince, liveSources } from './live-view'
 
 /** What is stored, as a test tells it. */
 function stored() {
@@ -13,7 +13,7 @@ function stored() {
   }
   return {
     live,
-    tell: (value: string, isCurrent = true) => observers.forEach((observer) => observer.next(value, isCurrent)),
+    tell: (value: string, isCurrent = true) => observers.forEach((observer) => observer.next(value, { at: performance.now(), isCurrent })),
     fail: () => observers.forEach((observer) => observer.outOfReach('closed')),
   }
 }
@@ -27,10 +27,10 @@ it('QUEUE-03 what an earlier screen saw last is there at once on the next one, a
   const leave = followed.subscribe(() => undefined)
   tell('waiting')
   leave()
-  expect(followed.view()).toEqual({ kind: 'ready', value: 'waiting', current: false })
+  expect(followed.view()).toMatchObject({ kind: 'ready', value: 'waiting', current: false })
   vi.advanceTimersByTime(900)
   const leaveAgain = followed.subscribe(() => undefined)
-  expect(followed.view()).toEqual({ kind: 'ready', value: 'waiting', current: false })
+  expect(followed.view()).toMatchObject({ kind: 'ready', value: 'waiting', current: false })
   leaveAgain()
   vi.advanceTimersByTime(200)
   // By now nothing is known of what happened meanwhile.
@@ -41,13 +41,29 @@ it('QUEUE-03 what an earlier screen saw last is there at once on the next one, a
   expect(followed.view()).toEqual({ kind: 'ready', value: 'sent', current: true })
 })
 
+it('QUEUE-03 what was left while it was being read anew is there for the next screen, too', () => {
+  vi.useFakeTimers()
+  const { live, tell } = stored()
+  const followed = liveSources(() => live, { longestUnseenMilliseconds: 1000 })({}, 'S-1')
+  const leave = followed.subscribe(() => undefined)
+  tell('waiting')
+  tell('waiting', false)
+  leave()
+  expect(followed.view()).toMatchObject({ kind: 'ready', value: 'waiting', current: false })
+  vi.advanceTimersByTime(1100)
+  expect(followed.view()).toEqual({ kind: 'loading' })
+})
+
 it('ONB-04 what may have changed since it was read is fit to be shown, and not to begin an edit with', () => {
   const { live, tell } = stored()
   const followed = liveSources(() => live)({}, 'S-1')
   followed.subscribe(() => undefined)
   tell('step 5')
+  const later = performance.now() + 1
   tell('step 5', false)
-  expect(followed.view()).toEqual({ kind: 'ready', value: 'step 5', current: false })
+  expect(followed.view()).toMatchObject({ kind: 'ready', value: 'step 5', current: false })
+  // Whoever came before that read has it as it was then; who comes later waits for the next.
+  expect([0, later].map((time) => isKnownSince(followed.view(), time))).toEqual([true, false])
   tell('step 4')
   expect(followed.view()).toEqual({ kind: 'ready', value: 'step 4', current: true })
 })

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { Live } from './live'
 import type { StorageFailure } from './storage-failure'
 
@@ -7,11 +7,16 @@ export type LiveView<T> =
   | { readonly kind: 'loading' }
   /** `last`: what was read before, of which nobody knows whether it is still so. */
   | { readonly kind: 'unavailable'; readonly reason: StorageFailure; readonly last?: T }
-  /** Not `current` while it is what an earlier screen saw last, or has changed since: fit to be shown, not to begin an edit with. */
-  | { readonly kind: 'ready'; readonly value: T; readonly current: boolean }
+  | { readonly kind: 'ready'; readonly value: T; readonly current: true }
+  /** What an earlier screen saw last, or what is known to have changed since: fit to be shown. `readAt`: when its read began, by the page's own clock. */
+  | { readonly kind: 'ready'; readonly value: T; readonly current: false; readonly readAt: number }
 
 /** What a view knows of what is stored, be it older; undefined where nothing was read. */
 export const lastOf = <T>(view: LiveView<T>): T | undefined => (view.kind === 'ready' ? view.value : view.kind === 'unavailable' ? view.last : undefined)
+
+/** Whether a view is fit to begin an edit with: as far as is known it is so still, or it was so after that time by the page's own clock. */
+export const isKnownSince = <T>(view: LiveView<T>, time: number): view is Extract<LiveView<T>, { readonly kind: 'ready' }> =>
+  view.kind === 'ready' && (view.current || view.readAt >= time)
 
 /** Something live that several parts of a screen follow together. */
 export interface LiveSource<T> {
@@ -35,8 +40,10 @@ interface SourceOptions {
 function createLiveSource<T>(live: Live<T>, { longestUnseenMilliseconds = Infinity }: SourceOptions): StoredSource<T> {
   const listeners = new Set<() => void>()
   let view: LiveView<T> = loading
-  let lastCurrent = -Infinity
+  let lastFollowed = -Infinity
+  let readAt = -Infinity
   let subscription: { unsubscribe(): void } | null = null
+  let hasHeard = false
   let beShown = (): void => undefined
   const shown = new Promise<void>((resolve) => {
     beShown = resolve
@@ -53,13 +60,17 @@ function createLiveSource<T>(live: Live<T>, { longestUnseenMilliseconds = Infini
   }
 
   const viewNow = (): LiveView<T> =>
-    listeners.size === 0 && view.kind === 'ready' && performance.now() - lastCurrent > longestUnseenMilliseconds ? loading : view
+    listeners.size === 0 && view.kind === 'ready' && performance.now() - lastFollowed > longestUnseenMilliseconds ? loading : view
 
   function follow(listener: () => void): () => void {
     view = viewNow()
     listeners.add(listener)
     subscription ??= live.subscribe({
-      next: (value, current) => show({ kind: 'ready', value, current }),
+      next(value, { at, isCurrent }) {
+        readAt = at
+        hasHeard = true
+        show({ kind: 'ready', value, ...(isCurrent ? { current: true } : { current: false, readAt }) })
+      },
       outOfReach: showOutOfReach,
       shown,
     })
@@ -70,10 +81,11 @@ function createLiveSource<T>(live: Live<T>, { longestUnseenMilliseconds = Infini
       subscription = null
       // From now on changes go unseen.
       if (view.kind !== 'ready') view = loading
-      else if (view.current) {
-        view = { ...view, current: false }
-        lastCurrent = performance.now()
+      else if (hasHeard) {
+        view = { kind: 'ready', value: view.value, current: false, readAt }
+        lastFollowed = performance.now()
       }
+      hasHeard = false
     }
   }
 
@@ -124,6 +136,12 @@ export function lookAhead<T>(source: StoredSource<T>): Promise<void> {
 /** The view of a source, now and after each change; `loading` where there is nothing to follow. */
 export const useLiveView = <T>(source: LiveSource<T> | null): LiveView<T> =>
   useSyncExternalStore(source?.subscribe ?? followNothing, source?.view ?? viewOfNothing)
+
+/** Whether a screen may begin an edit with what it sees: not with what was read before it came, and has changed since. */
+export function useIsKnown<T>(view: LiveView<T>): boolean {
+  const [came] = useState(() => performance.now())
+  return isKnownSince(view, came)
+}
 
 const followNothing = (): (() => void) => () => undefined
 const viewOfNothing = (): typeof loading => loading

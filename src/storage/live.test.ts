@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openOutbox, saveChange } from '../../tests/support/outbox-store'
-import { live } from './live'
+import { live, type Read } from './live'
 
 // Time passes only when a test says so: how often is read does not depend on how fast the machine is.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }))
@@ -45,21 +45,23 @@ it('QUEUE-03 P21 a long read tells what it found while changes come faster than 
   watched.unsubscribe()
 })
 
-it('ONB-04 P21 what a long read has found is told as outdated once it has changed, until it is read anew', async () => {
+it('ONB-04 P21 what a long read has found is told as outdated once it has changed, with the time of its read, until it is read anew', async () => {
   const store = openOutbox()
   await saveChange(store, [1], 1)
-  const seen: [count: number, isCurrent: boolean][] = []
+  const seen: (Read & { readonly count: number })[] = []
   const watched = live(async () => {
     const count = await store.database.submissions.count()
     workFor(60)
     return count
-  }).subscribe({ next: (count, isCurrent) => seen.push([count, isCurrent]), outOfReach: () => expect.fail('The store is there') })
+  }).subscribe({ next: (count, read) => seen.push({ count, ...read }), outOfReach: () => expect.fail('The store is there') })
   await pass(10)
+  const changedAt = performance.now()
   await saveChange(store, [2], 2)
-  await pass(10)
-  expect(seen).toEqual([[1, true], [1, false]])
   await pass(1000)
-  expect(seen.slice(2)).toEqual([[2, true]])
+  const [found = expect.fail('Nothing was told'), outdated, anew] = seen
+  expect([found, outdated]).toEqual([{ count: 1, isCurrent: true, at: found.at }, { count: 1, isCurrent: false, at: found.at }])
+  expect(anew).toMatchObject({ count: 2, isCurrent: true })
+  expect([found.at < changedAt, (anew?.at ?? 0) > changedAt]).toEqual([true, true])
   watched.unsubscribe()
 })
 

@@ -1,9 +1,16 @@
 import { Dexie, liveQuery } from 'dexie'
 import { failureOf, StoreNotOpen, type StorageFailure } from './storage-failure'
 
+/** What is known of a value besides. */
+export interface Read {
+  /** When its read began, by the page's own clock, in milliseconds. */
+  readonly at: number
+  /** Whether nothing of it is known to have changed since; else what it is now follows after a rest. */
+  readonly isCurrent: boolean
+}
+
 export interface LiveObserver<T> {
-  /** @param isCurrent false once it may have changed: what it is now follows after a rest */
-  next(value: T, isCurrent: boolean): void
+  next(value: T, read: Read): void
   /** The store cannot be read; it is asked again by and by, and `next` follows once it can. */
   outOfReach(failure: StorageFailure): void
   /** Resolves once a screen shows what it is given; without it that is so at once. */
@@ -64,12 +71,12 @@ export const live = <T>(read: () => Promise<T>, open: (after?: unknown) => Promi
 
     function watch(): void {
       /** What a read found that is to rest before the next one, and when that may begin. */
-      let found: { readonly value: T; readonly restsUntil: number } | null = null
+      let found: { readonly value: T; readonly at: number; readonly restsUntil: number } | null = null
       const watched = liveQuery(async () => {
         const asked = performance.now()
         if (found !== null && found.restsUntil > asked) {
           // It has changed. Read at once again and again, nothing would be told of it.
-          rest(found.value, found.restsUntil - asked)
+          rest(found.value, { at: found.at, isCurrent: false }, found.restsUntil - asked)
           return found.value
         }
         const reads = next?.read ?? read
@@ -84,21 +91,21 @@ export const live = <T>(read: () => Promise<T>, open: (after?: unknown) => Promi
         const isPart = next?.isPart(value) ?? false
         next = undefined
         // Read by the clock alone, thousands of rows came between a screen's code and its first paint.
-        if (isPart) rest(value, paintMilliseconds, observer.shown)
-        else if (pause > 0) found = { value, restsUntil: done + pause }
+        if (isPart) rest(value, { at: asked, isCurrent: true }, paintMilliseconds, observer.shown)
+        else if (pause > 0) found = { value, at: asked, restsUntil: done + pause }
         return value
       })
       const subscription = watched.subscribe({
-        next: (value) => observer.next(value, true),
+        next: (value) => observer.next(value, { at: lastRead, isCurrent: true }),
         error: fail,
       })
       stop = () => subscription.unsubscribe()
 
-      function rest(value: T, milliseconds: number, begins = Promise.resolve()): void {
+      function rest(value: T, known: Read, milliseconds: number, begins = Promise.resolve()): void {
         // Of several reads at once the first that is done has its say.
         if (subscription.closed) return
         subscription.unsubscribe()
-        const timers = [setTimeout(() => observer.next(value, false))]
+        const timers = [setTimeout(() => observer.next(value, known))]
         let isWanted = true
         void begins.then(() => isWanted && timers.push(setTimeout(start, milliseconds)))
         stop = () => {

@@ -1,7 +1,7 @@
 /** Counts which writes began later than others about the same: one that is repeated must not land on what came after it. */
 export function createWriteOrder() {
   let last = 0
-  const turns = new Map<string, number>()
+  const latest = new Map<string, number>()
   return {
     /**
      * Begins a write.
@@ -11,9 +11,9 @@ export function createWriteOrder() {
      */
     begin(own: string | null, whole?: string): () => boolean {
       last += 1
-      const turn = last
-      if (own !== null) turns.set(own, turn)
-      return () => [own, whole].every((name) => name === null || name === undefined || (turns.get(name) ?? 0) <= turn)
+      const number = last
+      if (own !== null) latest.set(own, number)
+      return () => [own, whole].every((name) => name === null || name === undefined || (latest.get(name) ?? 0) <= number)
     },
   }
 }

@@ -17,7 +17,7 @@ import { draftsOfStep, newSeller } from '@/outbox/draft-key'
 import { isOpen } from '@/resources/known-modules'
 import { endedSessions, session } from '@/session/browser-session'
 import { deviceNotes } from '@/storage/device-notes'
-import type { LiveSource } from '@/storage/live-view'
+import { isKnownSince, type LiveSource } from '@/storage/live-view'
 import { markOf } from '@/storage/mark-of'
 import type { Stored } from '@/storage/storage-failure'
 import { router } from '../router'
@@ -194,8 +194,10 @@ async function waitForAnswers(): Promise<boolean> {
 }
 
 /** Resolves with whether a value came to be as wanted; what an earlier screen saw may have been taken away since. */
-const whenRead = <T>(source: LiveSource<T>, isWanted: (value: T) => boolean): Promise<boolean> =>
-  whenSeen(source, (view) => view.kind === 'ready' && view.current && isWanted(view.value))
+function whenRead<T>(source: LiveSource<T>, isWanted: (value: T) => boolean): Promise<boolean> {
+  const asked = performance.now()
+  return whenSeen(source, (view) => isKnownSince(view, asked) && isWanted(view.value))
+}
 
 /** Orders are asked for once the marketplace has said that it offers them. */
 async function waitForOrders(): Promise<boolean> {

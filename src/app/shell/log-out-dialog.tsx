@@ -25,13 +25,14 @@ interface LogOutDialogProps {
 function unsentWords(view: LiveView<Ledger>): { readonly waiting: string; readonly keep: string; readonly remove: string; readonly question: string } | null {
   const known = lastOf(view)
   const count = known === undefined ? 0 : unsentIn(known)
-  const isUnreadable = view.kind === 'unavailable'
-  const unreadable = isUnreadable ? `${signedInTexts.storeUnreadable(storageTexts[view.reason])} ` : ''
-  // Something may have been saved since none was seen there.
-  if (known === undefined || count === 0) return isUnreadable ? { ...texts.logOutUnknown, waiting: unreadable + texts.logOutUnknown.waiting } : null
+  if (known === undefined || count === 0) {
+    if (view.kind !== 'unavailable') return null
+    // Something may have been saved since none was seen there.
+    return { ...texts.logOutUnknown, waiting: `${signedInTexts.storeUnreadable(storageTexts[view.reason])} ${texts.logOutUnknown.waiting}` }
+  }
   const what = calledIn(known)
   return {
-    waiting: unreadable + texts.logOutWaiting(count, what),
+    waiting: texts.logOutWaiting(count, what),
     keep: texts.logOutKeep(what),
     remove: texts.logOutDelete(what),
     question: texts.logOutDeleteQuestion(count, what),

@@ -19,7 +19,6 @@ import { sourceOf } from '../resource-sources'
 import { currentSender } from '../sender'
 import { connectivity, transport } from '../services'
 
-
 /** Asks which modules there are, and begins with what they bring: nothing of them is called before. */
 export function startModules(): ModulesStore {
   const askForSeries = createSeriesQuestion({ database: deviceStore, call: transport.call, now: serverNow, newId, mayKeep })

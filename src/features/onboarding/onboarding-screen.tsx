@@ -5,6 +5,7 @@ import { beginning, type Progress } from '@/outbox/progress'
 import { useLedger } from '@/outbox/use-ledger'
 import { session } from '@/session/browser-session'
 import { useSession } from '@/session/use-session'
+import { useIsKnown } from '@/storage/live-view'
 import { OnboardingSteps } from './onboarding-steps'
 import { StorageUnreachable } from './notices'
 import { SellerUnknown } from './seller-unknown'
@@ -39,7 +40,8 @@ export function OnboardingScreen({ askForMobile }: OnboardingScreenProps) {
 function SellersOnboarding({ sellerId, askForMobile }: OnboardingScreenProps & { readonly sellerId: string }) {
   const view = useLedger(sellerId)
   // The machine begins at the step of the ledger and writes it down: not that of an earlier screen.
-  const current = view.kind === 'ready' && view.current ? view.value : null
+  const isKnown = useIsKnown(view)
+  const current = view.kind === 'ready' && isKnown ? view.value : null
   const [ledger, setLedger] = useState(current)
   if (current !== null && current !== ledger) setLedger(current)
   const adopted = useAdoptedProgress(sellerId)

@@ -19,6 +19,7 @@ import { placeOfDraft, useKeptDraft, useLoadedDraft } from '@/outbox/use-draft'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
 import { ActionBar } from '@/ui/action-bar'
+import { useIsKnown } from '@/storage/live-view'
 import { Button } from '@/ui/button'
 import { ordersTexts as texts } from './texts'
 import { useSaveOrders, type OrderDeed } from './use-save-order'
@@ -58,8 +59,9 @@ export function orderForm<Values extends object, Item extends ListedRecord = Ove
   return function CurrentForm(props) {
     const { sellerId } = useSession()
     const ledger = useLedger(sellerId)
-    // What an earlier screen saw last is fit to be shown, not to begin with: it may have been refused since. So is a part.
-    const mayBegin = ledger.kind !== 'ready' || (ledger.current && hasAllUnsent(ledger.value))
+    // What is known to have changed is fit to be shown, not to begin with: it may have been refused since. So is a part.
+    const isKnown = useIsKnown(ledger)
+    const mayBegin = ledger.kind !== 'ready' || (isKnown && hasAllUnsent(ledger.value))
     const [hasBegun, setBegun] = useState(false)
     if (mayBegin && !hasBegun) setBegun(true)
     return (mayBegin || hasBegun) && <DraftedForm {...props} sellerId={sellerId} />
