@@ -70,7 +70,7 @@ function Missing({ onClose, missing, tryAgain, chance }: MissingProps & { readon
   if (!onClose) return missing
   return (
     // At the foot of the window, over whatever stands in it; the classes for that are not among the first screen's.
-    <div role="alert" className="gutter flex flex-wrap items-center gap-x-4 bg-info-soft py-1" style={{ position: 'fixed', inset: 'auto 0 var(--drawer-height)', zIndex: 20 }}>
+    <div role="alert" className="gutter flex flex-wrap items-center gap-x-4 bg-info-soft py-1" style={{ position: 'fixed', inset: 'auto 0 0', zIndex: 20 }}>
       {texts.unavailable}
       <Button variant="link" size="bare" onClick={leaveBy(tryAgain)}>
         {texts.tryAgain}
