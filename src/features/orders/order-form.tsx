@@ -18,8 +18,8 @@ import { hasAllUnsent } from '@/outbox/unsent'
 import { placeOfDraft, useKeptDraft, useLoadedDraft } from '@/outbox/use-draft'
 import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
-import { ActionBar } from '@/ui/action-bar'
 import { useIsKnown } from '@/storage/live-view'
+import { ActionBar } from '@/ui/action-bar'
 import { Button } from '@/ui/button'
 import { ordersTexts as texts } from './texts'
 import { useSaveOrders, type OrderDeed } from './use-save-order'
@@ -62,6 +62,7 @@ export function orderForm<Values extends object, Item extends ListedRecord = Ove
     // What is known to have changed is fit to be shown, not to begin with: it may have been refused since. So is a part.
     const isKnown = useIsKnown(ledger)
     const mayBegin = ledger.kind !== 'ready' || (isKnown && hasAllUnsent(ledger.value))
+    // Once begun it stays: with it the focus would go, and what is not written down yet.
     const [hasBegun, setBegun] = useState(false)
     if (mayBegin && !hasBegun) setBegun(true)
     return (mayBegin || hasBegun) && <DraftedForm {...props} sellerId={sellerId} />
