@@ -6,17 +6,17 @@ import { beginWith, type FoundDraft } from '@/outbox/found-draft'
 import type { Ledger } from '@/outbox/outbox'
 import { stepStatus } from '@/outbox/step-status'
 
-/** How a step's form was begun. */
+/** What a step's form was opened with. */
 export interface Begun {
   readonly status: DraftStatus
-  /** Whether there was anything that was entered. */
+  /** Whether the form was opened with anything that the seller had entered. */
   readonly holds: boolean
 }
 
-/** The registration leaves a name for the bank step: with nothing beside it, nothing was entered. */
+/** The registration pre-fills the bank step's account holder: a draft with that name alone counts as empty. */
 const withoutName = (values: object): object => ({ ...values, accountHolderName: '' })
 
-/** What a step's form begins with, from what the device holds of it. */
+/** The initial values of a step's form, from the draft that the device holds. */
 export function beginStep<Values extends object>(
   found: FoundDraft,
   schema: z.ZodMiniType<Values>,
@@ -27,8 +27,8 @@ export function beginStep<Values extends object>(
 }
 
 /**
- * Whether the marketplace has a step, or it is on its way there, apart from its form: one that holds nothing is then no
- * answer to send. The signature has a rule of its own against an empty one.
+ * Whether the marketplace has a step already, or it is on its way there. An empty form must then not be sent: it would
+ * replace the step. The signature step is left out: its own rule refuses an empty signature.
  */
 export function whereElse(ledger: Ledger | null, step: OnboardingStep): 'sent' | 'under-way' | null {
   const status = ledger === null || step === lastStep ? null : stepStatus(ledger, step)

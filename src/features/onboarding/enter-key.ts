@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react'
 import { confirmsWord } from '@/forms/confirms-word'
 
-/** What is typed or chosen in a form, in the order of its fields; a field of files is behind its button. */
+/** The fields of a form that Enter can move to; a file input is left out, since its button stands for it. */
 const asked = ':is(input:not([type=file]), select, textarea):not(:disabled)'
 
-/** The question that a radio button is an answer to; null for all else. */
+/** The name of a radio button's group; null for any other field. */
 const choiceOf = (field: Element): string | null => (field.matches('[type=radio]') ? field.getAttribute('name') : null)
 
-/** What comes after a field, as Tab goes: of each choice the answer that is chosen, and none of the choice that the field is of. */
+/** The fields after this one in tab order: of each radio group the checked button, and none of the field's own group. */
 function fieldsAfter(field: HTMLInputElement, form: HTMLFormElement): readonly HTMLElement[] {
   const fields = [...form.querySelectorAll<HTMLElement>(asked)]
   const chosen = new Map(fields.filter((other) => other.matches(':checked')).map((other) => [choiceOf(other), other]))
@@ -18,15 +18,15 @@ function fieldsAfter(field: HTMLInputElement, form: HTMLFormElement): readonly H
 }
 
 /**
- * Enter goes on to the next field of the form, as the key of a phone's keyboard says, and sends from the last one only: little
- * is required of a step, and a browser would send it half filled in.
+ * Enter moves to the next field, as the key on a phone's keyboard says, and submits from the last field only: few fields
+ * are required, so the browser's own Enter would submit a step half filled in.
  */
 export function goOnByEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { target: field, currentTarget: form } = event
   if (event.key !== 'Enter' || confirmsWord(event) || !(field instanceof HTMLInputElement)) return
-  // A field that says that it sends does so.
+  // Fields marked with another `enterkeyhint`, such as "send", submit the form.
   if (!['next', null].includes(field.getAttribute('enterkeyhint'))) return
-  // A key that is held down runs through no form.
+  // Holding the key down must not run through the form.
   if (event.repeat) return event.preventDefault()
   const next = fieldsAfter(field, form).find((other) => {
     other.focus()

@@ -5,14 +5,14 @@ import { focusLater } from '@/ui/focus-later'
 
 const fieldOf = ({ formId, name }: FileCheck): HTMLElement | null => document.getElementById(fieldId(formId, name))
 
-/** The last check of a file for a form, once none goes on for what is on screen. */
+/** Waits until no field on screen has a file being checked, and returns the check that ended last. */
 async function lastFileCheck(check: FileCheck): Promise<FileCheck> {
   await check.seen
   const newer = shownFileCheckIn(check.formId)
   return newer === undefined ? check : lastFileCheck(newer)
 }
 
-/** A press that saves waits for the file that is still being checked: it may be sent, and a refusal has to be seen. */
+/** Holds a press on save until the chosen file is checked: the file may be part of the step, and a refusal must be seen. */
 export function useHeldPress(formId: string) {
   const [isHeld, setHeld] = useState(false)
 
@@ -24,14 +24,14 @@ export function useHeldPress(formId: string) {
     setHeld(false)
     const field = fieldOf(check)
     if (kind === 'refused' && field !== null) focus(field)
-    // Who has gone elsewhere meanwhile has not saved: what she left is kept as a draft.
+    // If the seller has left the step meanwhile, nothing is submitted: her entries are kept as a draft.
     else if (form.isConnected) form.requestSubmit()
   }
 
   return {
     isHeld,
     hold(event: FormEvent<HTMLFormElement>): void {
-      // What was chosen for a field that is asked for no more holds nothing up.
+      // Only fields on screen count: another GST type may have removed the field whose file is being checked.
       const check = shownFileCheckIn(formId)
       if (check === undefined) return
       event.preventDefault()

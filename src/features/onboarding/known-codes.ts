@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** The lists that advice is given from, each fetched when the first code of its kind is typed. */
+/** The code lists that advice is based on; each is fetched when the first code of its kind is typed. */
 export const loadBranches = async (): Promise<string> => (await import('virtual:known-branches')).packed
 export const loadPlaces = async (): Promise<string> => (await import('virtual:known-places')).packed
 
-/** A list of known codes, once something is typed; empty until then, and for good where it cannot be had: it is only advice. */
+/** The list of known codes; empty until something is typed and the list has loaded. If loading fails there is simply no advice. */
 export function useKnownCodes(load: () => Promise<string>, typed: string): string {
   const [packed, setPacked] = useState('')
   useEffect(() => {

@@ -7,22 +7,22 @@ import { readDraft } from '@/outbox/found-draft'
 import type { Outbox } from '@/outbox/outbox'
 import { session } from '@/session/browser-session'
 
-/** The forms on screen, by the drafts that they keep. */
+/** The forms on screen, by the key of the draft that each keeps. */
 const onScreen = new Map<string, AnyFormApi>()
 
-/** Left once, by whose they are: they are not the next one's who opens that step. */
+/** Checks whose form was left once: the file belongs to the seller who left it, not to the next one who opens the step. */
 const left = new WeakSet<FileCheck>()
 
 const placeOf = ({ owner, form }: DraftKey): string => `${owner} ${form}`
 
 const fieldsOf = (values: unknown): object => (typeof values === 'object' && values !== null ? values : {})
 
-/** @param typed what stood in the form as it was left */
+/** @param typed the form's values when it was left */
 async function keepLate(outbox: Outbox, key: DraftKey, typed: unknown, { name, end }: FileCheck): Promise<void> {
   const found = await end
   if (found.kind !== 'held') return
   const read = await readDraft(outbox, key)
-  // Nothing of hers comes back after a log-out, and nothing is written over what cannot be read now.
+  // After a log-out nothing of hers may be stored again, and a draft that cannot be read now must not be overwritten.
   if (session.read().sellerId !== key.owner || read.kind !== 'read') return
   const form = onScreen.get(placeOf(key))
   if (form !== undefined) return form.setFieldValue(name, found.held)
@@ -30,7 +30,7 @@ async function keepLate(outbox: Outbox, key: DraftKey, typed: unknown, { name, e
   await outbox.writeDraft(key, { values, savedAt: clock.now() })
 }
 
-/** A file that was still being checked as its step was left is kept all the same (ONB-07). */
+/** Adds a file to the draft even if the seller left the step while the file was being checked (ONB-07). */
 export function useLateFile(outbox: Outbox, { owner, form: draftForm }: DraftKey, form: AnyFormApi): void {
   useEffect(() => {
     const key = { owner, form: draftForm }

@@ -7,7 +7,7 @@ import type { StorageFailure } from '@/storage/storage-failure'
 import { Alert } from '@/ui/alert'
 import { onboardingTexts as texts } from './texts'
 
-/** The store cannot be read, and nothing of it was read before. */
+/** Shown when IndexedDB cannot be read and nothing was read from it before. */
 export function StorageUnreachable({ reason }: { readonly reason: StorageFailure }) {
   return (
     <div className="mx-auto flex w-full max-w-page flex-col gap-4">
@@ -19,7 +19,7 @@ export function StorageUnreachable({ reason }: { readonly reason: StorageFailure
   )
 }
 
-/** Nobody knows which step is next; the answer of a sign-in does (QUEUE-02). */
+/** The device has lost track of the next step; the answer to a sign-in names it (QUEUE-02). */
 export function LostTrackNotice() {
   return (
     <Alert variant="info" role="alert" className="mb-4">
@@ -31,13 +31,13 @@ export function LostTrackNotice() {
   )
 }
 
-/** Why a step does not open, said where it was asked for; remount it for each press, so that each is heard (ONB-02). */
+/** Why a step does not open. Remount it for each press, so that a screen reader announces it each time (ONB-02). */
 export function PreviousStepsFirst() {
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {
     alert.current?.scrollIntoView({ block: 'nearest' })
   }, [])
-  // In the bar of buttons of a phone it is in sight already: no room below is asked for there.
+  // Cancels the scroll padding for a phone's bar of buttons, so that the page scrolls no further than to the alert itself.
   return (
     <Alert ref={alert} variant="info" role="alert" className="tall-phone:-scroll-mb-28">
       {stepRuleTexts.previousStepsFirst}

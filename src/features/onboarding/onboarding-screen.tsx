@@ -11,7 +11,7 @@ import { StorageUnreachable } from './notices'
 import { SellerUnknown } from './seller-unknown'
 import { StepsLoading } from './steps-loading'
 
-/** The seller's progress once it has been begun, from the step keys where the device has none of its own; null before that. */
+/** The seller's stored progress, created from the step keys of local storage where IndexedDB has none; null until that is done. */
 function useAdoptedProgress(sellerId: string): Progress | null {
   const outbox = useOutbox()
   const [adopted, setAdopted] = useState<Progress | null>(null)
@@ -27,7 +27,7 @@ function useAdoptedProgress(sellerId: string): Progress | null {
 }
 
 interface OnboardingScreenProps {
-  /** Asks for the mobile number of who is signed in; the signature is sent with it. */
+  /** Fetches the signed-in seller's mobile number from the backend; the signature is sent with it. */
   readonly askForMobile: () => void
 }
 
@@ -39,7 +39,7 @@ export function OnboardingScreen({ askForMobile }: OnboardingScreenProps) {
 
 function SellersOnboarding({ sellerId, askForMobile }: OnboardingScreenProps & { readonly sellerId: string }) {
   const view = useLedger(sellerId)
-  // The machine begins at the step of the ledger and writes it down: not that of an earlier screen.
+  // The step machine starts at the ledger's step and writes it back, so a ledger cached by an earlier screen must not be used.
   const isKnown = useIsKnown(view)
   const current = view.kind === 'ready' && isKnown ? view.value : null
   const [ledger, setLedger] = useState(current)
@@ -48,7 +48,7 @@ function SellersOnboarding({ sellerId, askForMobile }: OnboardingScreenProps & {
 
   if (ledger === null && view.kind === 'unavailable') return <StorageUnreachable reason={view.reason} />
   if (ledger === null || adopted === null) return <StepsLoading />
-  // A ledger that was read before tells nothing of it yet.
+  // The ledger may have been read before the progress was adopted.
   const known = isBefore(ledger.progress.reached, adopted.reached) ? { ...ledger, progress: adopted } : ledger
   const outOfReach = view.kind === 'unavailable' ? view.reason : null
   return <OnboardingSteps sellerId={sellerId} ledger={known} outOfReach={outOfReach} askForMobile={askForMobile} />

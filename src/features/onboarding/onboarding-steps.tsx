@@ -35,7 +35,7 @@ import { useSavePress } from './use-save-press'
 
 const nothing: StepProblem = { kind: 'none' }
 
-/** What the server said of this step the last time, as long as the seller has not mended it. */
+/** The backend's last refusal of this step, until the seller saves the step again. */
 function refusalIn(ledger: Ledger, step: OnboardingStep): StepProblem {
   const submission = currentSubmission(submissionsOf(ledger.rows), step)
   if (submission?.state !== 'rejected') return nothing
@@ -59,7 +59,7 @@ function useFocusedHeading(step: OnboardingStep, finished: boolean) {
   return area
 }
 
-/** The step that the seller came to change; told once, so that a reload returns to where she is. */
+/** The step named by the link that led here; the history state is cleared, so that a reload stays at the current step. */
 function useOpenedStep(): OnboardingStep | undefined {
   const navigate = useNavigate()
   const [opened] = useState(openStepIn(useLocation().state))
@@ -85,9 +85,9 @@ function Finished({ ledger }: { readonly ledger: Ledger }) {
 
 interface OnboardingStepsProps {
   readonly sellerId: string
-  /** As it was read last. */
+  /** The ledger as it was last read. */
   readonly ledger: Ledger
-  /** Why the store cannot be read now, where it cannot: the form stays, with what was typed. */
+  /** Why IndexedDB cannot be read at the moment, or null; the form stays on screen with what was typed. */
   readonly outOfReach: StorageFailure | null
   readonly askForMobile: () => void
 }
@@ -125,7 +125,7 @@ export function OnboardingSteps({ sellerId, ledger, outOfReach, askForMobile }: 
   function apply(event: OnboardingEvent): void {
     setMoveCount((count) => count + 1)
     setMoved(event.kind)
-    // Who stays is still told what becomes of the step that she has saved (ONB-05).
+    // A refused move keeps the seller on the step, and she is still told what becomes of her save (ONB-05).
     if (leadsOn(event)) press.leave()
     send(event)
   }

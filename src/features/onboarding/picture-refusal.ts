@@ -5,7 +5,7 @@ import { wholePictureError } from '@/domain/whole-picture'
 
 /** Why a picture that was chosen or taken is refused, or null. Its header is read before anything decodes it. */
 export async function pictureRefusal(file: File, isPhoto: boolean): Promise<Sentence | null> {
-  // No more of it: what is larger is refused, and may not fit into the memory.
+  // At most the allowed size is read: a larger file is refused anyway, and might not fit into memory.
   const bytes = new Uint8Array(await file.slice(0, isPhoto ? photoMaximumBytes : certificateMaximumBytes).arrayBuffer())
   return pictureError(bytes, file.size, isPhoto) ?? wholePictureError(bytes, file.name)
 }

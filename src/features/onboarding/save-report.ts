@@ -20,7 +20,7 @@ export type SaveReport =
   | { readonly kind: 'stopped'; readonly problem: string; readonly sentence: string }
 
 interface Moment {
-  /** Whether there is a network, by its own word. */
+  /** Whether the browser says that there is no network. */
   readonly offline: boolean
   /** The backend refuses the portal. */
   readonly refused: boolean
@@ -30,7 +30,7 @@ interface Moment {
   readonly now: number
 }
 
-/** Why the last try did not end it, in the words of section 8. */
+/** Why the last try failed, in the words of the specification's section 8; null where the seller need not know. */
 function problemOf({ failure }: Pause, step: OnboardingStep): string | null {
   switch (failure.kind) {
     case 'unreachable':
@@ -46,7 +46,7 @@ function problemOf({ failure }: Pause, step: OnboardingStep): string | null {
 function nextTry(pause: Pause, { refused, now }: Moment): string {
   const next = endOf(pause)
   if (pause.failure.kind !== 'unreachable' || refused) return retrySentence(pause.failure, next, { now, refused })
-  // The network is there, so it is not the connection of this device that fails.
+  // The device is online, so the text must not blame its connection.
   const when = nextTryText(next, now)
   return when === null ? texts.noAnswerSoon : texts.noAnswer(when)
 }

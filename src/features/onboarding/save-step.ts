@@ -10,7 +10,7 @@ import { savedStatus } from '@/outbox/saved-step'
 import type { StorageFailure } from '@/storage/storage-failure'
 
 /**
- * What became of the press that saves a step; what becomes of the step itself stands in the ledger.
+ * The result of a press on save; what becomes of the step afterwards is read from the ledger.
  * - `stored`: safe on this device, in the row of that number, and on its way
  * - `not-stored`: the device did not take it; nothing was saved
  * - `too-long`: no backend would take it; nothing was saved
@@ -26,11 +26,11 @@ interface FilledInStep {
   readonly body: StepRequest
 }
 
-/** Saves a step on the device. Online and offline take the same road: the outbox sends it. */
+/** Saves a step on the device, online and offline alike; the outbox sends it. */
 export async function saveStep(outbox: Pick<Outbox, 'save'>, { sellerId, step, body }: FilledInStep): Promise<SaveResult> {
-  // The forms let every text through but the endless one.
+  // The forms accept any text, so the only thing that can fail here is a text over the length limit.
   if (!requestSchemaOf(stepEndpoints[step]).safeParse(body).success) return { kind: 'too-long' }
-  // What was typed is written down no later than what is saved of it: a later draft is a change.
+  // The draft is stored before the step: a draft with a later time would count as changed since the save.
   void storeDraftsNow()
   const stored = await outbox.save({ sellerId, command: stepCommandName(step), body })
   return stored.kind === 'stored' ? { kind: 'stored', sequence: stored.value } : stored
@@ -42,7 +42,7 @@ export interface SavedStep {
   readonly sequence: number
 }
 
-/** How long the seller is kept on a step that is stored and has no answer yet. */
+/** How long the seller waits on a stored step for the backend's answer, in milliseconds. */
 export const patienceMilliseconds = 3000
 
 /** Whether the seller stays on the step that she saved, or goes on to the next one. */
@@ -65,9 +65,9 @@ function outcomeOf(ledger: Ledger, sequence: number): SaveOutcome | 'open' {
 }
 
 /**
- * Follows the step that was just saved in the ledger, until there is something to tell: an answer, a reason why there
- * is none, or 3 s without either.
- * @param awaited the step on screen while it is on its way
+ * Watches the ledger for the step that was just saved, and calls `onEnd` at an answer, at a reason why there is none,
+ * or after 3 s without either.
+ * @param awaited the saved step while its answer is awaited, or null
  */
 export function useSaveOutcome(ledger: Ledger, awaited: SavedStep | null, onEnd: (saved: SavedStep, end: SaveOutcome) => void): void {
   const offline = useNetworkHint() === 'offline'

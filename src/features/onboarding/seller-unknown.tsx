@@ -3,7 +3,7 @@ import { signedInTexts } from '@/domain/signed-in-texts'
 import { Alert } from '@/ui/alert'
 import { onboardingTexts as texts } from './texts'
 
-/** A token that stands without its seller: nothing can be shown or saved for nobody. */
+/** Local storage has a token but no seller id: without the id nothing can be shown or saved. */
 export function SellerUnknown() {
   return (
     <div className="flex w-full max-w-page flex-col gap-4">

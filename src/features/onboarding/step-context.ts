@@ -5,10 +5,10 @@ import type { FoundDraft } from '@/outbox/found-draft'
 import type { Ledger } from '@/outbox/outbox'
 import type { StorageFailure } from '@/storage/storage-failure'
 
-/** What stands in the way of a step; it is said above the form until it is mended. */
+/** Why a step was not accepted; it is shown above the form until the seller corrects it. */
 export type StepProblem =
   | { readonly kind: 'none' }
-  /** `field` is the one of the request that the words are about, null where they are about none; `sent` is all of it. */
+  /** `field` is the request's field that the message is about, or null; `sent` is the whole request. */
   | { readonly kind: 'refused'; readonly message: string; readonly field: string | null; readonly sent: object }
   | { readonly kind: 'not-stored'; readonly reason: StorageFailure }
   | { readonly kind: 'too-long' }
@@ -18,26 +18,26 @@ interface StepContextValue {
   readonly step: OnboardingStep
   /** What the device held of the step's form when it was opened. */
   readonly draft: FoundDraft
-  /** With the last step: what it held of the others. */
+  /** At the last step: the drafts that the device held of the other steps. */
   readonly drafts: ReadonlyMap<OnboardingStep, FoundDraft>
-  /** Null while nothing was read, as in the outline that is rendered at build. */
+  /** Null while nothing has been read, as in the outline that is rendered at build time. */
   readonly ledger: Ledger | null
   readonly problem: StepProblem
-  /** How many presses were not taken. */
+  /** How many presses on save were refused. */
   readonly refusedPresses: number
-  /** Whether the step was just saved and may still be answered while the seller looks on. */
+  /** Whether the step was just saved and its answer is still awaited on this screen. */
   readonly sending: boolean
-  /** A step back and on, where they stand beside the button; elsewhere they stand above the form. */
+  /** Back and Next, where they stand beside the submit button; null where they stand above the form. */
   readonly moves: { back(): void; next(): void } | null
-  /** Why Next did not move, to be said beside it. */
+  /** Why Next did not move, shown beside it. */
   readonly nextNote: ReactNode
-  /** Asks for the mobile number of who is signed in. */
+  /** Fetches the signed-in seller's mobile number from the backend. */
   askForMobile(): void
-  /** Opens a step that is seen in the check of all answers, and comes back to it. */
+  /** Opens a step from the check of all answers; saving or leaving that step leads back to the check. */
   change(step: OnboardingStep): void
-  /** The step from which she has come back to the check. */
+  /** The step that the seller changed before she came back to the check. */
   readonly changed: OnboardingStep | undefined
-  /** Leaves the step as after a save, with nothing saved. */
+  /** Moves on as after a save, but saves nothing. */
   goOn(): void
   /** Saves the step on the device; the ledger then tells when to move on. */
   save(body: StepRequest): Promise<void>

@@ -41,14 +41,14 @@ export interface StepFieldsProps<Values> {
 }
 
 interface BegunForm extends Begun {
-  /** What was typed in another tab, by the fields of this form; null where another version of the app has stored it. */
+  /** Parses what another tab typed into this form's values; null where another version of the app stored something unreadable. */
   readonly read: (values: unknown) => object | null
   readonly onCleared: () => void
 }
 
 /**
- * The screen of a step: its fields, begun with what the device holds of them, and remounted when the step is cleared.
- * @param emptyFor what the form holds while nothing was typed
+ * The screen of a step: its fields, filled from the draft on the device, and remounted when the seller clears the step.
+ * @param emptyFor the values of an empty form
  */
 export function stepScreen<Values extends object>(
   draft: z.ZodMiniType<Values>,
@@ -63,14 +63,14 @@ export function stepScreen<Values extends object>(
       setInitial(({ clearings }) => ({ clearings: clearings + 1, ...beginStep({ kind: 'read', draft: null }, draft, empty) }))
     const read = (values: unknown): Values | null => draft.safeParse(values).data ?? null
     useEffect(() => {
-      // The whole form is another one, and the button that was pressed is gone.
+      // The form was remounted, and with it went the button that had the focus.
       return initial.clearings === 0 ? undefined : focusHeading(document.body)
     }, [initial.clearings])
     return <Fields key={initial.clearings} values={initial.values} begun={{ ...initial, read, onCleared: clear }} />
   }
 }
 
-/** Says quietly that what is typed is kept on the device; loudly, to a screen reader too, when it is not. */
+/** Shows quietly that the draft is kept on the device, and announces it, to a screen reader too, when it is not. */
 function DraftLine({ status }: { readonly status: DraftStatus }) {
   return (
     <>
@@ -98,9 +98,9 @@ function QuietLine({ status }: { readonly status: DraftStatus }) {
 }
 
 interface StepFormProps extends Pick<StepFieldsProps<unknown>, 'begun'> {
-  /** What the backend said of one of the fields, as long as that stands as it was sent. */
+  /** The backend's refusal of one field, until the seller changes that field. */
   readonly refused?: FieldMessage | null
-  /** Said above the fields, such as that errors have to be fixed first. */
+  /** Shown above the fields, such as that errors have to be fixed first. */
   readonly notice?: ReactNode
   readonly children: ReactNode
 }
@@ -119,10 +119,10 @@ export function StepForm({ begun, refused = null, notice, children }: StepFormPr
   const elsewhere = isAnswer ? null : whereElse(ledger, step)
   const status = useKeptDraft(outbox, draft, values, {
     initial: begun.status,
-    // It may have been saved in another window just now.
+    // Another tab may have saved the step just now.
     lacksStored: elsewhere !== null,
     show(typed) {
-      // What the other tab has cleared stays on screen: it may be all that there is.
+      // When another tab clears the draft, this form keeps its values: they may be the only copy.
       const there = typed === null ? null : begun.read(typed)
       if (there !== null) setIsAnswer(true)
       return putInto(form, there)
@@ -140,11 +140,11 @@ export function StepForm({ begun, refused = null, notice, children }: StepFormPr
     press.hold(event)
     if (event.isDefaultPrevented()) return
     if (elsewhere === null || !areEqual(form.state.values, form.options.defaultValues)) {
-      // What is sent from here is what was entered, be it nothing.
+      // From here on the form counts as the seller's answer, even if it is empty.
       setIsAnswer(true)
       return
     }
-    // Nothing was entered here: what the marketplace has, or is to have, must not be replaced by an empty form.
+    // Nothing was entered here: an empty form must not replace the step that the marketplace has or is about to receive.
     event.preventDefault()
     event.stopPropagation()
     goOn()

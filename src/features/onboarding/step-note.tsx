@@ -21,7 +21,7 @@ const looks = {
   stopped: { icon: TriangleAlert, line: 'attention', style: 'bg-destructive-soft text-destructive' },
 } as const satisfies Record<SaveReport['kind'], unknown>
 
-/** A band across the page; the line along its foot is drawn when what it tells of is delivered. */
+/** A band across the page; the line along its bottom edge becomes solid when the step is delivered. */
 function Band({ kind, children }: { readonly kind: SaveReport['kind']; readonly children: ReactNode }) {
   const { icon: Icon, line, style } = looks[kind]
   return (
@@ -40,7 +40,7 @@ function Band({ kind, children }: { readonly kind: SaveReport['kind']; readonly 
   )
 }
 
-/** What the ledger says of the step that was saved last, on the screen that follows it. */
+/** The status of the step that was saved last, shown on the screen that follows it. */
 function SavedNote({ ledger, saved: { step, sequence } }: { readonly ledger: Ledger; readonly saved: SavedStep }) {
   const offline = useNetworkHint() === 'offline'
   const refused = useConnectionState() === 'refused'
@@ -75,12 +75,12 @@ interface StepNoteProps {
   readonly wide: boolean
 }
 
-/** Below the stepper: what has become of the step that was just saved, or how much still waits on this device. */
+/** Below the stepper: the status of the step that was just saved, or how much still waits on this device. */
 export function StepNote({ ledger, saved, wide }: StepNoteProps) {
   const unsent = unsentIn(ledger)
   const waits = wide ? texts.waitsOnDevice : texts.waitsOnPhone
   return (
-    // Always there, so that what comes into it is read out.
+    // Always rendered: a screen reader announces only what is added to a live region that already exists.
     <div role="status" className="-mx-(--gutter) -mt-6 mb-2.5 lg:mb-5">
       {saved !== null && <SavedNote ledger={ledger} saved={saved} />}
       {saved === null && unsent > 0 && <Band kind="kept">{waits(unsent, calledIn(ledger))}</Band>}

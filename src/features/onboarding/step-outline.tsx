@@ -7,7 +7,7 @@ interface StepOutlineProps {
   readonly Screen: ComponentType
 }
 
-/** A step's form with nothing in it, for the outline that is rendered at build; it is no form any more when it stands in the page. */
+/** A step's empty form, from which the build renders the outline; the page shows that outline as inert markup, not as a form. */
 export function StepOutline({ step, Screen }: StepOutlineProps) {
   const context = {
     sellerId: '',

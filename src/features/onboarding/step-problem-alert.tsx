@@ -7,11 +7,11 @@ import { onboardingTexts as texts } from './texts'
 
 interface StepProblemAlertProps {
   readonly problem: StepProblem
-  /** Counts the presses that were not taken; the alert takes the focus after each, since the button is far below. */
+  /** How many presses were refused; the alert takes the focus after each, since the button is far below. */
   readonly presses: number
 }
 
-/** Why the step was not taken, and what to do about it. */
+/** Why the step was not saved or accepted, and what to do about it. */
 export function StepProblemAlert({ problem, presses }: StepProblemAlertProps) {
   const alert = useRef<HTMLDivElement>(null)
   const answered = useRef(presses)

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { OnboardingStep } from '@/contract/steps'
 
-/** The code of each step, a file of its own. */
+/** Loads the screen of each step, each a chunk of its own. */
 export const stepCode: Readonly<Record<OnboardingStep, () => Promise<ComponentType>>> = {
   3: async () => (await import('./gst/gst-step')).GstStep,
   4: async () => (await import('./bank/bank-step')).BankStep,

@@ -13,16 +13,16 @@ interface StepperProps {
   readonly current: OnboardingStep
   readonly reached: OnboardingStep
   readonly onOpen: (step: OnboardingStep) => void
-  /** A step back and on, on a row of their own; without them they stand elsewhere. */
+  /** Back and Next, on a row of their own; null where they stand beside the submit button. */
   readonly moves: { back(): void; next(): void } | null
 }
 
-/** From marker to marker, and from the last to the edge of the window. */
+/** The line from one marker to the next; below, the pieces from the edge of the window to the first marker and from the last. */
 const lineStyle =
   'absolute max-lg:inset-y-0 max-lg:start-[28px] lg:start-[calc(50%+16px)] lg:top-3 lg:h-[32px] lg:w-[calc(100%-32px)]'
 const edgeStyle = { start: 'max-lg:-start-[14px] lg:start-0', end: 'max-lg:start-[28px] lg:start-[calc(50%+16px)]' }
 
-/** The stepper: a progress line through the five steps, from edge to edge; what stands before the first marker is the registration (ONB-01 to ONB-03). */
+/** A progress line through the five steps, from edge to edge; the piece before the first marker is the registration (ONB-01 to ONB-03). */
 export function Stepper({ ledger, current, reached, onOpen, moves }: StepperProps) {
   const position = onboardingSteps.indexOf(current) + 1
   return (
@@ -33,7 +33,7 @@ export function Stepper({ ledger, current, reached, onOpen, moves }: StepperProp
             <ChevronLeft aria-hidden className="onward size-5 flex-none" />
             {texts.back}
           </button>
-          {/* Letters of twice the size need a row of their own for it. */}
+          {/* With letters of twice the size it does not fit between the buttons, and gets a row of its own. */}
           <p className="flex items-center justify-center text-cloth-muted @max-[17rem]:order-last @max-[17rem]:col-span-2">{texts.stepOf(position, onboardingSteps.length)}</p>
           {current !== lastStep && (
             <button type="button" className="flex items-center justify-end gap-1 px-3 text-end" onClick={moves.next}>

@@ -3,7 +3,7 @@ import { KeptOutline } from '@/ui/kept-outline'
 import { StepperRoom } from '@/ui/stepper-room'
 import { onboardingTexts as texts } from './texts'
 
-/** What stands until the steps have been read. */
+/** Shown until the steps have been read from the device. */
 export function StepsLoading() {
   return (
     <>

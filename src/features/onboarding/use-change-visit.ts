@@ -6,17 +6,17 @@ import type { OnboardingEvent } from '@/domain/steps/step-machine'
 import { goBack } from '@/ui/go-back'
 
 interface ChangeVisit {
-  /** The step that is being changed, on the way from the check of all answers and back to it. */
+  /** The step that the seller opened from the check of all answers, to change it. */
   readonly step: OnboardingStep | undefined
-  /** The step that was changed last, until she goes elsewhere. */
+  /** The step that was changed last, until the seller moves to another step. */
   readonly cameFrom: OnboardingStep | undefined
   forget(): void
   begin(step: OnboardingStep): void
-  /** Ends the visit: its entry leaves the history. @param then where to go; back to the check by itself */
+  /** Ends the visit by going back in the history. @param then where to go instead of the check */
   end(then?: OnboardingEvent): void
 }
 
-/** A visit to a step from the check before the signature: an entry of the history, so that the browser's back ends it too (CHECK-02). */
+/** A visit to a step from the check before the signature; it is a history entry, so the browser's Back button ends it too (CHECK-02). */
 export function useChangeVisit(move: (event: OnboardingEvent) => void): ChangeVisit {
   const navigate = useNavigate()
   const { history } = useRouter()

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * A doubt about a code: said once its field is left or it has its full length, not while it is still typed, and then until it
- * is mended. The last field of a step may not be left before the step is.
+ * Advice on a doubtful code: shown once its field is left or the code has its full length, not while it is being typed, and then
+ * until it is corrected. The full length counts because the seller may submit without ever leaving the last field.
  */
 export function useDoubt(doubt: string | null, hasFullLength: boolean) {
   const [isTyped, setTyped] = useState(false)

@@ -10,24 +10,24 @@ import { useClient } from '@/session/client-context'
 export interface Onboarding {
   readonly state: OnboardingState
   readonly reached: OnboardingStep
-  /** Whether an event leaves the step on screen; some only have something said. */
+  /** Whether an event leads away from the step on screen; a refused one only shows a notice. */
   readonly leadsOn: (event: OnboardingEvent) => boolean
   readonly send: (event: OnboardingEvent) => void
 }
 
-/** What follows, with what was reached in another tab too. */
+/** The next state, taking into account the step reached in another tab. */
 function following(state: OnboardingState, event: OnboardingEvent, reached: OnboardingStep): OnboardingState {
   return transition(state.kind === 'finished' || state.reached >= reached ? state : { ...state, reached }, event)
 }
 
 /**
- * Runs the step machine for one seller: it begins where the device's progress says, and every move is written
- * there and, as a hint, into the step keys of local storage (ONB-04).
- * @param opened the step that the seller came to change
+ * Runs the step machine for one seller. It starts at the step stored on the device; every move is stored in IndexedDB and,
+ * as a hint, in the step keys of local storage (ONB-04).
+ * @param opened the step named by the link that led here
  */
 export function useOnboarding(outbox: Outbox, sellerId: string, ledger: Ledger, opened: OnboardingStep | undefined): Onboarding {
   const { setStepProgress } = useClient()
-  // A step that another tab saved opens the next one here too.
+  // A save in another tab unlocks the next step here too.
   const stored = reachedStep(ledger.progress, submissionsOf(ledger.rows))
   const [state, send] = useReducer(
     (current: OnboardingState, { event, reached }: { event: OnboardingEvent; reached: OnboardingStep }) => following(current, event, reached),

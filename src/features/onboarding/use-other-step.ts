@@ -5,7 +5,7 @@ import { useOutbox } from '@/outbox/outbox-context'
 import { useLoadedDraft } from '@/outbox/use-draft'
 import { useStep } from './step-context'
 
-/** What the device holds of another step's form, for advice alone; null until it is read. */
+/** The draft of another step, used for advice only; null until it is read. */
 export function useOtherStep<Values>({ step, draft }: { readonly step: OnboardingStep; readonly draft: z.ZodMiniType<Values> }): Values | null {
   const { sellerId } = useStep()
   const loaded = useLoadedDraft(useOutbox(), { owner: sellerId, form: draftsOfStep(step) }, draft, {})

@@ -8,14 +8,14 @@ import { currentSubmission } from '@/outbox/step-status'
 import { submissionsOf } from '@/outbox/submission'
 import { stepCode } from './step-screens'
 
-/** A step with all that its first paint needs. */
+/** A step with everything that its first paint needs. */
 export interface PreparedStep {
   readonly step: OnboardingStep
   readonly Screen: ComponentType
   readonly draft: FoundDraft
-  /** What the last step is put under: the drafts of the others. */
+  /** At the last step: the drafts of the other steps, which the signature covers. */
   readonly others: ReadonlyMap<OnboardingStep, FoundDraft>
-  /** What was saved of them when they were read. */
+  /** A key of their saves when the drafts were read; another key means that they have to be read again. */
   readonly saves: string
 }
 
@@ -24,12 +24,12 @@ const stepsBefore = onboardingSteps.filter((step) => step !== lastStep)
 
 async function draftsBefore(outbox: Outbox, sellerId: string, step: OnboardingStep): Promise<PreparedStep['others']> {
   if (step !== lastStep) return none
-  // What was typed into the step that is being left may still be in hand.
+  // The draft of the step that is being left may still wait in the debounce.
   await storeDraftsNow()
   return new Map(await Promise.all(stepsBefore.map(async (other) => [other, await readDraft(outbox, { owner: sellerId, form: draftsOfStep(other) })] as const)))
 }
 
-/** Another one once a step before the last is saved, in whatever tab. */
+/** A key that changes whenever any tab saves a step before the last. */
 function savesBefore(ledger: Ledger, step: OnboardingStep): string {
   if (step !== lastStep) return ''
   const submissions = submissionsOf(ledger.rows)
@@ -37,9 +37,9 @@ function savesBefore(ledger: Ledger, step: OnboardingStep): string {
 }
 
 /**
- * The step to be shown: the wanted one as soon as its code and its draft are there, until then the one before it, so
- * that it comes in one paint. Null before the first.
- * @throws while it renders, what the fetching of the code threw
+ * The step to show: the wanted one as soon as its code and its draft have loaded, until then the one shown before, so
+ * that the change takes one paint. Null until the first has loaded.
+ * @throws during rendering, if the step's code cannot be fetched
  */
 export function usePreparedStep(outbox: Outbox, ledger: Ledger, sellerId: string, step: OnboardingStep): PreparedStep | null {
   const [prepared, setPrepared] = useState<PreparedStep | null>(null)
@@ -56,7 +56,7 @@ export function usePreparedStep(outbox: Outbox, ledger: Ledger, sellerId: string
     const code = stepCode[step]()
     code.catch(fail)
     const stop = followDraft(outbox, { owner: sellerId, form: draftsOfStep(step) }, (draft) => {
-      // An empty form in the place of a draft that cannot be read now would be typed over it.
+      // Showing an empty form while the draft cannot be read would let the seller overwrite it.
       if (draft.kind === 'out-of-reach') return
       Promise.all([code, draftsBefore(outbox, sellerId, step)]).then(
         ([Screen, others]) => current && setPrepared({ step, Screen, draft, others, saves }),

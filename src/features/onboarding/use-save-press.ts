@@ -14,9 +14,9 @@ interface StepOnScreen {
 const nothing: StepProblem = { kind: 'none' }
 
 /**
- * The press that saves the step on screen, from the device to the answer, until that step is left.
- * @param onStored the step lies safely on the device
- * @param onAdvance it was answered, or has been waited for long enough: the seller goes on
+ * Follows a press on save from storing the step to the backend's answer, until the seller leaves the step.
+ * @param onStored the step is stored on the device
+ * @param onAdvance the answer came, or was waited for long enough: the seller moves on
  */
 export function useSavePress(
   outbox: Pick<Outbox, 'save'>,
@@ -37,7 +37,7 @@ export function useSavePress(
   async function save(body: StepRequest): Promise<void> {
     const leftBefore = stepsLeft.current
     const result = await saveStep(outbox, { sellerId, step, body })
-    // Who has gone elsewhere meanwhile is not called back.
+    // If the seller has left the step meanwhile, she is not pulled back to it.
     if (leftBefore !== stepsLeft.current) return
     if (result.kind === 'stored') {
       setNotStored(nothing)
@@ -49,7 +49,7 @@ export function useSavePress(
     }
   }
 
-  /** The step that was saved is no longer on screen: what becomes of it is told elsewhere. */
+  /** The saved step is no longer on screen: `StepNote` tells what becomes of it. */
   function leave(): void {
     stepsLeft.current += 1
     setAwaited(null)

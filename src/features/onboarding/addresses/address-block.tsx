@@ -23,11 +23,11 @@ interface AddressBlockProps {
   /** What the backend said of one field of the step. */
   readonly refused: FieldMessage | null
   readonly disabled?: boolean
-  /** What else there is to say of the state that is chosen; null where there is nothing. */
+  /** Further advice on the chosen state, such as that the GST number names another; null for none. */
   readonly adviceOn?: (state: string) => string | null
 }
 
-/** Beside a field with a hint: as much room as a hint takes, so that both boxes stand in one line. */
+/** A field without a hint leaves as much room as a hint takes, so that its box lines up with the one beside it. */
 const besideHint = 'md:*:first:mb-[calc(0.9375lh+0.25rem)]'
 
 /** One Indian postal address; pickup and return are the same block. */
@@ -37,7 +37,7 @@ export function AddressBlock({ form, address, title, refused, disabled = false, 
   const states = statesFor({ state, country })
   const { filledCity, follow, undo } = useFilledPlace(form, address)
   const isFilledIn = city !== '' && city === filledCity
-  // Another country's codes are in no list, and have a length of their own.
+  // The list holds Indian PIN codes only: for another country it is not loaded.
   const places = useKnownCodes(loadPlaces, disabled || states === null ? '' : pincode)
   const doubt = useDoubt(pincodeAdvice(pincode), hasFullLength('pincode', pincode))
   const entry = { disabled, enterKeyHint: 'next' } as const

@@ -14,7 +14,7 @@ import { useOtherStep } from '../use-other-step'
 import { AddressBlock } from './address-block'
 import { useAddressesForm } from './use-addresses-form'
 
-/** The pickup address in the fields of the return address; what was typed of one of its own stays as it is (ADDR-02). */
+/** Shows the pickup address in the disabled fields of the return address; a return address typed earlier is kept (ADDR-02). */
 function CopiedReturn({ formId, values }: { readonly formId: string; readonly values: AddressesForm }) {
   const form = useAddressesForm(formId, { ...values, return: values.pickup }, () => undefined)
   return <AddressBlock form={form} address="return" title={texts.return} refused={null} disabled />
@@ -22,7 +22,7 @@ function CopiedReturn({ formId, values }: { readonly formId: string; readonly va
 
 function AddressesFields({ values, begun }: StepFieldsProps<AddressesForm>) {
   const { sellerId, step, problem, save } = useStep()
-  // Beside a checked box, earlier versions have kept a copy.
+  // While the box was ticked, earlier versions stored a copy of the pickup address as the return address.
   const begunWith = values.sameAsPickup ? { ...values, return: typedReturnOf(values) } : values
   const form = useAddressesForm(draftsOfStep(step), begunWith, (value) => save(addressesStep.toRequest(value, sellerId)))
   const typed = useSelector(form.store, (state) => state.values)

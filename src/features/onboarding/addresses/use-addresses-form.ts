@@ -1,7 +1,7 @@
 import type { AddressesForm } from '@/domain/steps/addresses-step'
 import { useAppForm } from '@/forms/app-form'
 
-/** The form of the two addresses, which its blocks share. */
+/** The form of step 5; both address blocks use it. */
 export const useAddressesForm = (formId: string, defaultValues: AddressesForm, save: (value: AddressesForm) => unknown) =>
   useAppForm({ formId, defaultValues, onSubmit: ({ value }) => save(value) })
 

@@ -7,9 +7,9 @@ import type { AddressesFormApi } from './use-addresses-form'
 
 const nothing = { city: '', state: '' }
 
-/** City and state that follow the PIN code as long as nobody typed others, and the way back. */
+/** Fills city and state in from the PIN code, but never over what the seller typed; `undo` empties them again. */
 export function useFilledPlace(form: AddressesFormApi, address: 'pickup' | 'return') {
-  /** Null for as long as it is not known: what stands there may have been filled in before this screen was left. */
+  /** Null until this screen fills something in: the values in the draft may have been filled in on an earlier visit. */
   const [filled, setFilled] = useState<typeof nothing | null>(null)
   const [begun] = useState(form.state.values[address].pincode)
   const fields = ['city', 'state'] as const
@@ -27,12 +27,12 @@ export function useFilledPlace(form: AddressesFormApi, address: 'pickup' | 'retu
     const places = await loadPlaces().catch(() => '')
     const place = placeOf(places, pin)
     const typed = form.state.values[address]
-    // What was saved meanwhile stands as it was sent.
+    // The step was submitted while the list loaded: the form has to keep showing what was sent.
     if (form.state.submissionAttempts !== submissionAttempts) return
-    // What was typed meanwhile has the last word.
+    // The seller changed the PIN code while the list loaded, or chose a country without a list of states.
     if (place === null || typed.pincode !== text || statesFor(typed) === null) return
     const found = { city: place.district, state: place.state }
-    // She who is about to type into a field would find her letters behind ours.
+    // A field that has the focus stays as it is: the seller is about to type there, and her letters would follow ours.
     const inHand = document.activeElement?.id
     const own = ownIn(places)
     const free = fields.filter((field) => isOurs(field, typed[field], own) && inHand !== fieldId(form.formId, `${address}.${field}`))

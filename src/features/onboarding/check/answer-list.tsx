@@ -6,7 +6,7 @@ import { coveredAfterMilliseconds, useHiddenFor } from '@/forms/use-hidden-for'
 import { Button } from '@/ui/button'
 import { checkTexts as texts } from './texts'
 
-/** Each entry of a step under its name, those that are missing too. */
+/** The answers of a step, each under its label; a missing one says that it is not filled in. */
 export function AnswerList({ answers }: { readonly answers: readonly Answer[] }) {
   return (
     <dl className="grid gap-x-4 gap-y-1 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
@@ -31,7 +31,7 @@ function Entry({ label, text, covered }: Answer) {
   )
 }
 
-/** All but its end is covered; on paper always. */
+/** A long number with all but its last digits masked; printed, it stays masked even while shown on screen. */
 function CoveredText({ text, describedBy }: { readonly text: string; readonly describedBy: string }) {
   const [isShown, setShown] = useState(false)
   useHiddenFor(coveredAfterMilliseconds, () => setShown(false))

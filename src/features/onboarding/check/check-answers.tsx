@@ -9,7 +9,7 @@ import { AnswerList } from './answer-list'
 import { checkedSteps, heldAnswers } from './held-answers'
 import { checkTexts as texts } from './texts'
 
-/** What is signed for: the four steps before, as this device holds them. It never stands in the way of the signature (CHECK-01). */
+/** The answers that the seller signs for: the four earlier steps, as this device holds them. It never blocks the signature (CHECK-01). */
 export function CheckAnswers() {
   return (
     <section className="flex flex-col gap-2">

@@ -7,24 +7,24 @@ import type { Ledger } from '@/outbox/outbox'
 import { currentSubmission, stepStatus, type StepStatus } from '@/outbox/step-status'
 import { submissionsOf } from '@/outbox/submission'
 
-/** The steps that are signed for. */
+/** The steps that the signature covers. */
 export const checkedSteps = onboardingSteps.filter((step) => step !== lastStep)
 
 /** What this device holds of a step. */
 export interface HeldAnswers {
   readonly status: StepStatus
-  /** Null where it holds nothing of what was entered. */
+  /** Null where the device holds none of the answers. */
   readonly answers: readonly Answer[] | null
   /**
-   * How the answers stand to what was saved.
-   * - `changed`: typed after it
-   * - `not-saved`: nothing of the step is saved
-   * - `unknown`: the step was sent, and what was sent is not held here
+   * How the answers compare with the saved step.
+   * - `changed`: the draft is newer than the save
+   * - `not-saved`: there is a draft, but the step was never saved
+   * - `unknown`: the step was sent, but the device does not hold what was sent
    */
   readonly kept: 'as-saved' | 'changed' | 'not-saved' | 'unknown'
 }
 
-/** What was typed is shown, since it holds more than what is sent; where there is no draft, what waits to be sent. */
+/** Shows the draft, since it holds more than the request does; without a draft, the request that waits to be sent. */
 export function heldAnswers(step: OnboardingStep, ledger: Ledger, found: FoundDraft | undefined): HeldAnswers {
   const { answers, typedValues } = allSteps[step]
   const submission = currentSubmission(submissionsOf(ledger.rows), step)

@@ -26,11 +26,11 @@ import { ReviewWindow } from './review-window'
 import { confirmationTexts as texts } from './texts'
 
 interface ConfirmationScreenProps {
-  /** Whether the marketplace has said that this seller may sell: then nothing is under review. */
+  /** Whether the marketplace has approved this seller: the review is then over. */
   readonly approved: boolean
 }
 
-/** Where the registration stands (/registrationconfirmationpage); it claims no more than is true (CONF-01). */
+/** The status of the registration (/registrationconfirmationpage); it claims no more than is true (CONF-01). */
 export function ConfirmationScreen({ approved }: ConfirmationScreenProps) {
   const { sellerId } = useSession()
   const view = useLedger(sellerId)
@@ -91,7 +91,7 @@ interface RecordProps extends ConfirmationScreenProps {
   readonly ledger: Ledger
 }
 
-/** The page of the ledger that is also the print. */
+/** The record of the registration, on screen and in print. */
 function Record({ sellerId, ledger, approved }: RecordProps) {
   const registration = registrationStatus(ledger)
   const review = reviewOf(ledger)

@@ -7,7 +7,7 @@ interface RecordFactsProps {
   readonly known: Remains
 }
 
-/** Whose record this is, as far as this device knows; lines that are not known are not there. */
+/** Whose record this is; facts that this device does not know are left out. */
 export function RecordFacts({ sellerId, known }: RecordFactsProps) {
   const facts = [
     [texts.storeName, known.storeName],

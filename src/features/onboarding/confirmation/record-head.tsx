@@ -14,11 +14,11 @@ interface RecordHeadProps {
   readonly review: Review | null
   /** How many steps are not sent. */
   readonly waiting: number
-  /** Whether the marketplace has said that this seller may sell. */
+  /** Whether the marketplace has approved this seller. */
   readonly approved: boolean
 }
 
-/** What can be said of the whole, no more than is true, and the string that is tied only at the end. */
+/** The status of the whole registration, and the string, which is tied into a bow once all steps are delivered. */
 export function RecordHead({ registration: { kind }, review, waiting, approved }: RecordHeadProps) {
   const tied = kind === 'all-sent'
   const first = useFirstTie(tied, review?.since ?? null)
@@ -43,7 +43,7 @@ export function RecordHead({ registration: { kind }, review, waiting, approved }
   )
 }
 
-/** As long as the hours hold that it names. */
+/** Promises the review's hours until they are over, then says that the review is overdue. */
 function UnderReview({ since }: Review) {
   const { kind } = reviewClock(since, useNow(60_000))
   return <p className="text-pretty">{kind === 'overdue' ? reviewTexts.overdue : signedInTexts.underReview}</p>
@@ -53,11 +53,11 @@ const link = 'inline-flex min-h-11 items-center self-start text-cloth-foreground
 
 interface SentenceProps extends Pick<RecordHeadProps, 'waiting'> {
   readonly kind: RegistrationStatus['kind']
-  /** Whether the review has begun or is over: no step that she changes keeps it from beginning. */
+  /** Whether the review has begun or is over: a step changed since then does not delay it. */
   readonly handedIn: boolean
 }
 
-/** What is still to come. */
+/** What the seller still has to do or wait for. */
 function Sentence({ kind, waiting, handedIn }: SentenceProps) {
   switch (kind) {
     case 'all-sent':

@@ -11,13 +11,13 @@ interface RecordSignatureProps {
   readonly picture: string | undefined
 }
 
-/** The signature, as long as this device knows it. */
+/** The signature; nothing where this device does not hold its picture. */
 export function RecordSignature({ ledger, picture }: RecordSignatureProps) {
   const signed = signedAt(ledger)
   if (signed === null || picture === undefined) return null
   return (
     <figure className="w-fit">
-      {/* Ink on white paper: on the page's own ground the paper is not seen, in the dark neither. */}
+      {/* The picture is dark ink on white: blending hides the white on the page, and inverting does so in dark mode. */}
       <img
         src={picture}
         alt={texts.signature}

@@ -19,14 +19,14 @@ const entriesOf = (ledger: Ledger): readonly Entry[] => [
   ...onboardingSteps.map((step) => ({ name: stepNames[step], status: stepStatus(ledger, step), at: deliveredAt(ledger, step) })),
 ]
 
-/** Each entry on its progress line, with where it truly stands and, where this device sent it, when (CONF-01). */
+/** The registration and each step with its status and, where this device delivered it, the time (CONF-01). */
 export function RecordSteps({ ledger }: { readonly ledger: Ledger }) {
   return (
     <StepList label={texts.checklist}>
       {entriesOf(ledger).map(({ name, status, at }, index) => (
         <StepEntry key={name} state={status} position={index}>
             <span className="font-semibold">{name}</span>
-            {/* On a phone under each name, as at home: beside some and under others it made no column. */}
+            {/* On a phone always below the name: it would fit beside short names only, and make no column. */}
             <span className="text-hint text-muted-foreground max-md:basis-full">
               {stepStatusNames[status]}
               {at !== null && (

@@ -9,7 +9,7 @@ import { Moment } from '@/ui/moment'
 import { Tape } from '@/ui/tape'
 import { confirmationTexts as texts } from './texts'
 
-/** When the result of the review can be expected, where this device saw its beginning (CONF-01). */
+/** When to expect the result of the review; nothing where this device did not see the review begin (CONF-01). */
 export function ReviewWindow({ since, sellerId }: Review & { readonly sellerId: string }) {
   const clock = reviewClock(since, useNow(60_000))
   if (clock.kind === 'unknown') return null

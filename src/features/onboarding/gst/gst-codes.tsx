@@ -17,7 +17,7 @@ interface GstCodesProps {
   readonly asks: (field: keyof GstValues) => boolean
 }
 
-/** GST number, mobile and PAN, each with what there is to say of it while it is typed: one tells of the other. */
+/** GST number, mobile and PAN, each with advice while it is typed; the GST number contains the PAN, so one checks the other. */
 export function GstCodes({ form, asks }: GstCodesProps) {
   const { gstType, gstNumber, gstPan, gstMobile } = useSelector(form.store, (state) => state.values)
   const pickupState = useOtherStep(addressesStep)?.pickup.state ?? ''

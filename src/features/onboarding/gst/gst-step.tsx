@@ -22,7 +22,7 @@ import { GstCodes } from './gst-codes'
 import { SharedPictureOffer } from './shared-picture-offer'
 import { gstFormSchema, useGstForm, type GstValues } from './use-gst-form'
 
-/** Its code comes with the first file, and is waited for no longer than an answer. */
+/** The code is fetched with the first file; it is waited for as long as for an answer of the backend, and no longer. */
 const take = async (file: File, isPhoto = false): Promise<File | Sentence> =>
   (await atMost(callTimeoutMilliseconds, import('./take-picture')))?.takePicture(file, isPhoto) ?? (() => formTexts.fileNotRead)
 

@@ -1,7 +1,7 @@
 import { certificateKeptBytes, certificateKeptPixels } from '@/contract/limits'
 
 const jpegQualities = [0.9, 0.75, 0.6, 0.45]
-/** A picture that is still too heavy is made smaller by this, again and again. */
+/** A picture that is still too large is scaled by this factor until it fits. */
 const shrink = 0.75
 const smallestSide = 200
 
@@ -14,14 +14,14 @@ function drawn(bitmap: ImageBitmap, scale: number): HTMLCanvasElement | null {
   canvas.height = Math.max(1, Math.round(bitmap.height * scale))
   const context = canvas.getContext('2d')
   if (context === null) return null
-  // A JPEG knows no transparency: what was seen through is white, as paper is.
+  // JPEG has no transparency: transparent parts become white, like paper.
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   return canvas
 }
 
-/** A file in the format that it came in where that is light enough, else as a JPEG. */
+/** A PNG stays a PNG if it is small enough; everything else becomes a JPEG. Null if no quality is small enough. */
 async function lightest(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
   if (type === 'image/png') {
     const png = await encoded(canvas, type)
@@ -35,8 +35,8 @@ async function lightest(canvas: HTMLCanvasElement, type: string): Promise<Blob |
 }
 
 /**
- * The same picture encoded again: turned as the camera meant it, without where and with what it was taken, no larger than
- * what is needed to read it. Null where the browser cannot read it.
+ * Encodes the picture again: turned upright, without metadata such as place and camera, and no larger than is needed to
+ * read it. Null where it cannot be made small enough. @throws where the browser cannot decode it
  */
 export async function rewritePicture(file: File, type: string): Promise<File | null> {
   const bitmap = await createImageBitmap(file)
@@ -53,7 +53,7 @@ export async function rewritePicture(file: File, type: string): Promise<File | n
   }
 }
 
-/** Its own name, with the ending of what it has become. */
+/** The file's name, with the extension of its new format. */
 function named(name: string, type: string): string {
   const isRight = type === 'image/png' ? /\.png$/i.test(name) : /\.jpe?g$/i.test(name)
   return isRight ? name : `${name.replace(/\.[^.]*$/, '')}${type === 'image/png' ? '.png' : '.jpg'}`

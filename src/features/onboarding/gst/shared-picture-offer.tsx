@@ -15,11 +15,11 @@ import { InlineConfirmation } from '@/ui/inline-confirmation'
 import { sharedPictureTexts as texts } from './shared-picture-texts'
 
 interface SharedPictureOfferProps {
-  /** Looks into a file as the field does that it is for. */
+  /** Checks a file as the file field itself does. */
   readonly take: (file: File) => Promise<File | Sentence>
 }
 
-/** Offers what was shared with the app to the file field around it (SHARE-02). */
+/** Offers pictures that another app shared with this one as the value of the surrounding file field (SHARE-02). */
 export function SharedPictureOffer({ take }: SharedPictureOfferProps) {
   const { pictures, remove } = useSharedPictures()
   const { form, name, state, handleChange } = useFieldContext<File | null>()
@@ -28,7 +28,7 @@ export function SharedPictureOffer({ take }: SharedPictureOfferProps) {
 
   const offer = useRef<HTMLDivElement>(null)
 
-  // The buttons of a picture go with it.
+  // A picture's buttons vanish with it, so the focus moves to the field.
   const focusField = (focus: ReturnType<typeof focusLater>): void => focus(document.getElementById(fieldId(form.formId, name)))
 
   async function use({ key, file }: SharedPicture): Promise<void> {
@@ -52,8 +52,8 @@ export function SharedPictureOffer({ take }: SharedPictureOfferProps) {
     if (isGone) focusField(focus)
   }
 
-  // It lies with the draft before it goes from where it was shared to, and stays there while the device stores none. One that
-  // cannot be removed is offered again at the next start.
+  // The shared picture is removed only once the draft that holds it is stored; while that fails, it is tried again. A picture
+  // that cannot be removed is offered again at the next start.
   const letGo = useEffectEvent(remove)
   useEffect(() => {
     if (taken === null || state.value !== taken.file) return undefined

@@ -1,6 +1,6 @@
 import { catalogue } from '@/catalogues/catalogue'
 
-/** Of pictures that another app has shared with this one. */
+/** Texts about pictures that another app has shared with this one. */
 export const sharedPictureTexts = catalogue('features/onboarding/shared-picture', {
   question: 'This picture was shared with the portal. Is it your GST certificate?',
   use: 'Use it as the certificate',

@@ -5,7 +5,7 @@ import { rewritePicture } from './rewrite-picture'
 
 const damaged: Sentence = () => stepRuleTexts.fileDamaged
 
-/** What is kept of a picture of the certificate, or why it is refused; one that cannot be read is damaged. */
+/** The picture of the certificate as it is kept, or why it is refused; one that cannot be decoded counts as damaged. */
 export async function takePicture(file: File, isPhoto: boolean): Promise<File | Sentence> {
   try {
     const refusal = await pictureRefusal(file, isPhoto)

@@ -3,7 +3,7 @@ import { z } from '@/contract/schema'
 import { gstDraftSchema, nicknameRule } from '@/domain/steps/gst-step'
 import { useAppForm } from '@/forms/app-form'
 
-/** The step as it is typed and kept; a certificate that did not come back is one to be chosen again. */
+/** The step's draft; a stored certificate that is no longer a file becomes null, and the seller chooses it again. */
 export const gstFormSchema = z.extend(gstDraftSchema, { certificate: z.catch(z.nullable(z.instanceof(File)), null) })
 export type GstValues = z.infer<typeof gstFormSchema>
 
@@ -14,7 +14,7 @@ interface Submitting {
   readonly onSubmit: (value: GstValues) => Promise<void>
 }
 
-/** The form of the step, which its parts share. */
+/** The form of step 3; its parts share it. */
 export const useGstForm = (formId: string, defaultValues: GstValues, { onSubmitInvalid, onSubmit }: Submitting) =>
   useAppForm({
     formId,

@@ -17,7 +17,7 @@ function ShippingFields({ values, begun }: StepFieldsProps<ShippingForm>) {
   const form = useAppForm({
     formId: draftsOfStep(step),
     defaultValues: values,
-    // A time field that was emptied falls back to the default, so the schema is asked once more.
+    // The schema puts the default into a time field that was emptied.
     onSubmit: ({ value }) => save(shippingStep.toRequest(shippingStep.draft.parse(value), sellerId)),
   })
   const { deliveryTypes: selected, cutoffs } = useSelector(form.store, (state) => state.values)

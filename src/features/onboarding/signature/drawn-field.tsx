@@ -7,7 +7,7 @@ import { Field, FieldError } from '@/ui/field'
 import { SignatureCanvas } from './signature-canvas'
 import { signatureTexts as texts } from './texts'
 
-/** The paper, and what takes back what was drawn on it. */
+/** The canvas to sign on, with its undo and clear buttons. */
 export function DrawnField() {
   const { field, id, ids, message } = useFieldParts<Stroke[]>({ label: texts.draw })
   const strokes = field.state.value
@@ -18,7 +18,7 @@ export function DrawnField() {
   function takeBack(left: Stroke[], what: 'undone' | 'cleared'): void {
     field.handleChange(left)
     setDone(({ turn }) => ({ what, turn: turn + 1 }))
-    // Both buttons are disabled then, and the focus would be nowhere.
+    // With nothing drawn both buttons are disabled, and the focus would be lost.
     if (left.length === 0) document.getElementById(id)?.focus({ preventScroll: true })
   }
 
@@ -34,14 +34,14 @@ export function DrawnField() {
           {texts.clear}
         </Button>
       </div>
-      {/* The first stroke takes it away, and leaves its room: the paper stays under the finger. */}
+      {/* The first stroke hides the error but keeps its space, so that the canvas does not move under the finger. */}
       {said !== undefined && (
         <FieldError id={ids.error} prefix={formTexts.errorPrefix} className={message === undefined ? 'invisible' : undefined}>
           {said}
         </FieldError>
       )}
       <div role="status" className="sr-only">
-        {/* Said anew of each press, the same words too. */}
+        {/* The key makes a screen reader announce each press, even with the same words. */}
         <span key={done.turn}>{done.what !== null && texts[done.what]}</span>
       </div>
     </Field>

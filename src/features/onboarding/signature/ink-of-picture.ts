@@ -1,11 +1,11 @@
-/** Decoded pixels, four bytes each. */
+/** Decoded pixels: four bytes each, red, green, blue, alpha. */
 interface Pixels {
   readonly data: Uint8ClampedArray
   readonly width: number
   readonly height: number
 }
 
-/** How dark each pixel is as ink, from 0 to 255, and the part of the picture that holds all of it. */
+/** The opacity of the ink at each pixel, 0 to 255, and the bounding box of the signature in pixels. */
 export interface Ink {
   readonly alpha: Uint8ClampedArray
   readonly left: number
@@ -14,19 +14,19 @@ export interface Ink {
   readonly height: number
 }
 
-/** Paper is what lies around a pixel, within this part of the longer side: so a shadow over the sheet is paper too. */
+/** The paper's brightness is averaged around each pixel within this part of the longer side, so that a shadow counts as paper. */
 const neighbourhood = 1 / 16
-/** By how much of the paper's light ink is darker: begun, and full. What is between is the edge of a stroke. */
+/** How much darker than the paper ink is, as a part of the paper's brightness: from `palest` it begins, from `full` it is opaque. */
 const palest = 0.18
 const full = 0.36
 
-/** Of a sheet with a signature so much is ink; more is something else. */
+/** The largest part of a sheet that a signature covers; a picture with more ink is something else. */
 const mostInk = 0.25
-/** A row or column with fewer pixels of full ink is a speck. */
+/** A row or column with fewer pixels of full ink counts as a speck. */
 const leastAcross = 2
 const leastInk = 40
 
-/** The sums of all that lies above and to the left of each pixel. */
+/** The summed-area table of the picture: the sum of all pixels above and to the left of each. */
 function sumsOf(grey: Uint8ClampedArray, width: number, height: number): Uint32Array {
   const sums = new Uint32Array((width + 1) * (height + 1))
   for (let y = 0; y < height; y += 1) {
@@ -39,13 +39,13 @@ function sumsOf(grey: Uint8ClampedArray, width: number, height: number): Uint32A
   return sums
 }
 
-/** From the first to the last row or column that is no speck; null where there is none. */
+/** The span from the first to the last row or column with ink; null where there is none. */
 function span(counts: Uint32Array): { readonly from: number; readonly length: number } | null {
   const from = counts.findIndex((count) => count >= leastAcross)
   return from < 0 ? null : { from, length: counts.findLastIndex((count) => count >= leastAcross) + 1 - from }
 }
 
-/** Tells the ink of a signature from its paper; null where that cannot be done. */
+/** Separates the ink of a signature from its paper; null where there is too little ink, or too much. */
 export function inkOf({ data, width, height }: Pixels): Ink | null {
   const grey = new Uint8ClampedArray(width * height)
   for (let at = 0; at < grey.length; at += 1)

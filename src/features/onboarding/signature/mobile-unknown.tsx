@@ -6,8 +6,8 @@ import { focusHeading } from '@/ui/focus-heading'
 import { onboardingTexts } from '../texts'
 
 /**
- * Why nothing can be signed yet: the mobile number is not known here.
- * @param presses counts those that were not taken; the notice takes the focus after each, since the button is far below
+ * Why the seller cannot sign yet: this device does not know her mobile number.
+ * @param presses how many presses were refused; the notice takes the focus after each, since the button is far below
  */
 export function MobileUnknown({ presses }: { readonly presses: number }) {
   const alert = useRef<HTMLDivElement>(null)
@@ -17,7 +17,7 @@ export function MobileUnknown({ presses }: { readonly presses: number }) {
   useLayoutEffect(() => {
     const own = alert.current
     return () => {
-      // The number has come, and the notice goes from under the focus.
+      // The number has arrived: the notice is removed while it has the focus.
       if (own?.contains(document.activeElement) === true) focusHeading(document.body)
     }
   }, [])

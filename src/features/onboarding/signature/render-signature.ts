@@ -6,7 +6,7 @@ import type { SignatureForm, Stroke } from '@/domain/steps/signature-step'
 export const ink = '#1a1c2e'
 const paper = '#ffffff'
 
-/** Strokes as the drawing library takes them. */
+/** Strokes in the format of signature_pad. */
 export const toPointGroups = (strokes: readonly Stroke[]): PointGroup[] =>
   strokes.map((points) => ({
     points,
@@ -21,12 +21,12 @@ export const toPointGroups = (strokes: readonly Stroke[]): PointGroup[] =>
 /** Options of a pad that looks like the exported picture. */
 export const padOptions = { penColor: ink, backgroundColor: paper, minWidth: 0.8, maxWidth: 2.6, throttle: 0 }
 
-/** A white sheet as it is sent, and the pen for it; null where the browser has none. */
+/** A white canvas of the size that is sent, and its 2D context; null where the browser gives none. */
 export function blankSheet(): { readonly canvas: HTMLCanvasElement; readonly context: CanvasRenderingContext2D } | null {
   const canvas = document.createElement('canvas')
   canvas.width = signatureWidthPixels
   canvas.height = signatureHeightPixels
-  // It is looked at more than once, for its ink.
+  // `hasInk` reads the pixels back, which is slow on a canvas kept on the graphics card.
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (context === null) return null
   context.fillStyle = paper
@@ -36,11 +36,11 @@ export function blankSheet(): { readonly canvas: HTMLCanvasElement; readonly con
 
 export const signatureMargin = 20
 
-/** Each device has a hand of its own for Latin letters; where it has none for a script, the slant and the stroke below make one. */
+/** Handwriting fonts of the common systems for Latin letters; a script without one gets its look from the slant and the underline. */
 const hand = (size: number): string =>
   `italic ${size}px "Segoe Script", "Snell Roundhand", "Dancing Script", cursive, "Noto Sans Devanagari", "Nirmala UI", "Kohinoor Devanagari"`
 
-/** Writes a name, slanted and rising a little, and underlines it in one stroke unless nothing can be seen of it. */
+/** Draws a name slanted and slightly rising, and underlines it in one stroke if the fonts could draw any of it. */
 function drawName({ canvas, context }: NonNullable<ReturnType<typeof blankSheet>>, name: string): void {
   const room = canvas.width - 3 * signatureMargin
   context.fillStyle = ink
@@ -65,11 +65,11 @@ function drawName({ canvas, context }: NonNullable<ReturnType<typeof blankSheet>
   context.stroke()
 }
 
-/** So many pixels of ink are the least that a signature has. */
+/** The fewest pixels of ink that count as a signature. */
 const leastInk = 20
 const isInk = (level: number): boolean => level < 128
 
-/** Whether anything can be seen on a sheet: strokes may lie beside it, and a name may have no letters. */
+/** Whether anything is visible on the canvas: strokes may lie outside it, and a name may have no visible letters. */
 function hasInk(canvas: HTMLCanvasElement): boolean {
   const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] }
   let seen = 0
@@ -78,8 +78,8 @@ function hasInk(canvas: HTMLCanvasElement): boolean {
 }
 
 /**
- * The signature as a PNG data URL of 400 by 200 pixels, whatever screen it was made on (SIGN-02), and whether anything
- * can be seen on it.
+ * The signature as a PNG data URL of 400 by 200 pixels, whatever screen it was made on (SIGN-02), and whether it is
+ * empty to the eye.
  */
 export function renderSignature(form: SignatureForm): { readonly picture: string; readonly empty: boolean } {
   if (form.method === 'picture') return { picture: form.picture?.url ?? '', empty: form.picture === null }

@@ -7,20 +7,20 @@ import { padOptions, toPointGroups } from './render-signature'
 import { signatureTexts as texts } from './texts'
 
 interface SignatureCanvasProps {
-  /** In the coordinates of the 400 by 200 sheet, so that they fit any screen and any rotation. */
+  /** The strokes, in the coordinates of the 400 by 200 sheet, so that they fit any screen and any rotation. */
   readonly strokes: readonly Stroke[]
   readonly onChange: (strokes: Stroke[]) => void
-  /** Of the sentence that says what is wrong with them; undefined where nothing is. */
+  /** The id of the error message about the strokes; undefined where there is none. */
   readonly errorId: string | undefined
 }
 
-/** The paper to sign on: as wide as the screen lets it, sharp on every screen (SIGN-01). */
+/** The canvas to sign on: as wide as the screen allows, and sharp on every screen (SIGN-01). */
 export function SignatureCanvas({ strokes, onChange, errorId }: SignatureCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const pad = useRef<SignaturePad>(null)
   const [width, setWidth] = useState(0)
   const drawn = useRef<readonly Stroke[]>(null)
-  /** Whether a finger is on it: a pad that is cleared then, such as for another width, takes no stroke any more. */
+  /** Whether a stroke is being drawn: clearing signature_pad then, such as for another width, would make it ignore the stroke. */
   const isDrawing = useRef(false)
 
   const report = useEffectEvent(() => {
@@ -33,7 +33,7 @@ export function SignatureCanvas({ strokes, onChange, errorId }: SignatureCanvasP
     onChange(scaled)
   })
 
-  // All of it before the paper is painted: a stroke that is begun as soon as it is seen would be lost.
+  // In a layout effect, before the first paint: a stroke begun as soon as the canvas is visible would be lost otherwise.
   useLayoutEffect(() => {
     const element = canvas.current
     if (element === null) return undefined
@@ -66,7 +66,7 @@ export function SignatureCanvas({ strokes, onChange, errorId }: SignatureCanvasP
   useLayoutEffect(() => {
     const element = canvas.current
     if (element === null || width === 0) return
-    // Drawn on as many pixels as the screen has; setting the size clears the sheet.
+    // As many canvas pixels as device pixels; setting the size clears the canvas.
     const density = Math.max(window.devicePixelRatio, 1)
     element.width = width * density
     element.height = (width * density * signatureHeightPixels) / signatureWidthPixels

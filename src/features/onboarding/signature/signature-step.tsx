@@ -22,7 +22,7 @@ import { MobileUnknown } from './mobile-unknown'
 import { renderSignature } from './render-signature'
 import { signatureTexts as texts } from './texts'
 
-/** Its code comes with the first picture, and is waited for no longer than an answer. */
+/** The code is fetched with the first picture; it is waited for as long as for an answer of the backend, and no longer. */
 const take = async (file: File, isPhoto: boolean): Promise<Taken<SignatureInk>> =>
   (await atMost(callTimeoutMilliseconds, import('./take-signature')))?.takeSignature(file, isPhoto) ?? { kind: 'refused', say: () => formTexts.fileNotRead }
 

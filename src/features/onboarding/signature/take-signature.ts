@@ -6,10 +6,10 @@ import { pictureRefusal } from '../picture-refusal'
 import { inkOf, type Ink } from './ink-of-picture'
 import { blankSheet, ink as inkColour, signatureMargin } from './render-signature'
 
-/** As many pixels on the longer side are enough to find the ink. */
+/** The longer side in pixels that is enough to find the ink. */
 const lookedAtPixels = 800
 
-/** The picture as it was meant to be seen, on white, small enough to be looked at pixel by pixel. */
+/** The picture turned upright, on white, scaled down so that every pixel can be examined. */
 async function pixelsOf(file: File): Promise<ImageData | null> {
   const bitmap = await createImageBitmap(file)
   const scale = Math.min(1, lookedAtPixels / Math.max(bitmap.width, bitmap.height))
@@ -26,7 +26,7 @@ async function pixelsOf(file: File): Promise<ImageData | null> {
   return context?.getImageData(0, 0, canvas.width, canvas.height) ?? null
 }
 
-/** The ink alone, in the colour of every signature, as large as the sheet lets it. */
+/** Draws the ink alone, in the colour of every signature, as large as the sheet allows. @returns a PNG data URL, or null without a canvas */
 function onSheet({ alpha, left, top, width, height }: Ink, imageWidth: number): string | null {
   const sheet = blankSheet()
   const cut = document.createElement('canvas')
@@ -49,7 +49,7 @@ function onSheet({ alpha, left, top, width, height }: Ink, imageWidth: number): 
 
 const refused = (say: Sentence): Taken<SignatureInk> => ({ kind: 'refused', say })
 
-/** What is sent of a picture of a signature, or why it is refused. Nothing of the file itself goes along. */
+/** The signature made from a picture, or why the picture is refused. The file itself is not sent. */
 export async function takeSignature(file: File, isPhoto: boolean): Promise<Taken<SignatureInk>> {
   try {
     const refusal = await pictureRefusal(file, isPhoto)
