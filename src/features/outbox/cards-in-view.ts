@@ -1,24 +1,24 @@
 import { isPending, needsAttention, type Submission } from '@/outbox/submission'
 import type { Thing } from './things'
 
-/** So many more come with each press. With a thousand cards every answer took a second to be shown. */
+/** How many cards are shown, and added by each press on Show more: with a thousand cards, every answer takes a second to render. */
 export const cardsAtOnce = 50
 
 interface CardsInView {
   readonly cards: readonly Thing[]
-  /** How many things wait that are not among them. */
+  /** How many waiting things have no card. */
   readonly hidden: number
 }
 
 interface Bounds {
   readonly most: number
-  /** The keys of what was in view before: while it waits it stays, whatever becomes of it. */
+  /** The keys of the cards shown before: such a card stays as long as its thing waits, even beyond `most`. */
   readonly before: ReadonlySet<string>
 }
 
 const arrivedAt = (submission: Submission): number => (submission.state === 'accepted' ? submission.at : 0)
 
-/** The cards that are shown of all, in their order: what needs the seller, what leaves next, and of what was delivered before her eyes the newest. */
+/** Picks the cards to show, in their given order: what needs the seller, what is sent next, and the newest of what was delivered on screen. */
 export function cardsInView(things: readonly Thing[], { most, before }: Bounds): CardsInView {
   const pending = things.filter(({ first }) => isPending(first))
   const pressingFirst = [...pending.filter(({ first }) => needsAttention(first)), ...pending.filter(({ first }) => !needsAttention(first))]

@@ -8,7 +8,7 @@ const Copy = lateParts(() => import('./copy-dialog'))
 
 export type CopyActionsProps = Pick<CopyDialogProps, 'sellerId' | 'backend' | 'sendsKeys'>
 
-/** What waits can go to another phone, and come from one; the code for it is fetched at the press. */
+/** Exports what waits to another phone, or imports it from one; the dialog's code is fetched at the press. */
 export function CopyActions(dialog: CopyActionsProps) {
   const [open, setOpen] = useState<CopyDialogProps['kind'] | null>(null)
   const close = (): void => setOpen(null)

@@ -14,15 +14,15 @@ import { summaryOf } from './submission-texts'
 import { outboxTexts } from './texts'
 
 interface CopyContentsProps extends Pick<Arrivals, 'submissions' | 'drafts'> {
-  /** Whether it is being taken over. */
+  /** Whether the copy is being taken over. */
   readonly working: boolean
   readonly onTake: () => void
   readonly onClose: () => void
 }
 
 /**
- * All that is in a copy, in the order in which it would be sent, to be looked at before it is taken over: whoever made the file may
- * have been somebody else, and nothing of it stays behind others.
+ * Lists a copy for the seller to check before she takes it over, in the order in which it would be sent. Somebody else may have
+ * made the file, so every command is listed, while the outbox shows only the first for each order.
  */
 export function CopyContents({ submissions, drafts, working, onTake, onClose }: CopyContentsProps) {
   const now = useNow(60_000)

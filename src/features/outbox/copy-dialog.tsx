@@ -19,7 +19,7 @@ import { copyTexts as texts } from './copy-texts'
 import { PassphraseField } from './passphrase-field'
 import { canSeal, openCopy, sealCopy } from './sealed-copy'
 
-/** What kept it from being done, and the field that it is about, if any. */
+/** Why it failed, and the field that the message is about, if any. */
 interface Problem {
   readonly say: Sentence
   readonly field?: 'file' | 'passphrase'
@@ -31,7 +31,7 @@ interface Told extends Problem {
 
 const notRead: Problem = { say: () => texts.notRead }
 
-/** What became of a copy here, and of each part of it that did not come along. */
+/** The result of taking a copy over, with the parts of it that were not taken over. */
 function outcomeOf(taken: TakenOver, { unreadable }: Arrivals): string {
   const isAllKept = taken.kept > 0 && taken.waiting + taken.drafts === 0
   return [
@@ -45,7 +45,7 @@ export interface CopyDialogProps {
   readonly kind: 'export' | 'import'
   readonly sellerId: string
   readonly backend: string
-  /** Whether the backend takes a step once however often it is sent. */
+  /** Whether calls carry an idempotency key, so that a step which two phones send takes effect once. */
   readonly sendsKeys: boolean
   readonly onClose: () => void
 }
@@ -57,9 +57,9 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
   const [shown, setShown] = useState(false)
   const [working, setWorking] = useState(false)
   const [told, setTold] = useState<Told | null>(null)
-  /** A copy that was opened, to be looked at before it is taken over. */
+  /** The opened copy, while the seller checks it before taking it over. */
   const [opened, setOpened] = useState<Arrivals | null>(null)
-  /** What was taken over, where this phone has other versions of some of it. */
+  /** The copy just taken over, if this phone kept versions of its own instead of some of its entries. */
   const [kept, setKept] = useState<Arrivals | null>(null)
   const area = useRef<HTMLDivElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
@@ -86,7 +86,7 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
     return null
   }
 
-  /** @param insteadOfOwn whether she wants the copy's versions of what is here in others */
+  /** @param insteadOfOwn whether the copy's versions replace this phone's own */
   async function takeOver(arrivals: Arrivals, insteadOfOwn = false): Promise<Problem | null> {
     const stored = await outbox.unpackTravel(arrivals, insteadOfOwn)
     if (stored.kind === 'not-stored') return { say: () => (stored.reason === 'too-many' ? texts.tooMany(waitingCommandsMaximum) : texts.notStored) }
@@ -97,7 +97,7 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
     return null
   }
 
-  /** Says what came of it anew, the same words too. */
+  /** Clears the last message before it shows the new one, so that a screen reader announces the same words again. */
   async function tell(work: Promise<Problem | null>): Promise<void> {
     setTold(null)
     setWorking(true)
@@ -106,7 +106,7 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
     if (problem !== null) setTold({ ...problem, good: false })
   }
 
-  /** What was said of another copy, and could be taken of it. */
+  /** Drops the message about the last copy, and the offer to use its versions. */
   function forget(): void {
     setTold(null)
     setKept(null)

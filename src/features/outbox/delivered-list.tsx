@@ -10,11 +10,11 @@ export type Delivered = Extract<Submission, { state: 'accepted' }>
 
 interface DeliveredListProps {
   readonly delivered: readonly Delivered[]
-  /** Those whose card stands beside this list, sewn while she looked on. */
+  /** The row numbers whose card, delivered while the seller watched, still stands beside this list. */
   readonly sewn: ReadonlySet<number>
 }
 
-/** What has arrived, on the solid line. */
+/** What was delivered, along a solid line. */
 export function DeliveredList({ delivered, sewn }: DeliveredListProps) {
   const now = useNow(60_000)
   return (

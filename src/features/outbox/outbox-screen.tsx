@@ -15,32 +15,32 @@ import { outboxTexts as texts } from './texts'
 import type { RecordDecision } from './submission-card'
 import { WaitingList } from './waiting-list'
 
-/** What was decided about a record. */
+/** What the seller decided about a record. */
 export interface Decided {
   readonly said: Sentence
-  /** What becomes of it now, after that. @param onTakenBack what was done holds no longer */
+  /** What happens next, shown after `said`. @param onTakenBack called when the decision no longer holds */
   readonly further?: (onTakenBack: () => void) => ReactNode
 }
 
 /**
- * A decision that tells what was done, since its card may be gone with it.
- * @param tell null where the record asks for a decision: what was said of the last one is over
+ * Renders a decision that also reports what was done, since the decision may remove its own card.
+ * @param tell given null when the record asks for a new decision: the message about the last one then goes
  */
 export type ToldDecision = (...decision: [...Parameters<RecordDecision>, tell: (decided: Decided | null) => void]) => ReactNode
 
 interface OutboxScreenProps {
   readonly sellerId: string | null
-  /** The backend that what waits is for, and whether it takes a step once however often it is sent. */
+  /** The backend that everything waits for, and whether calls carry an idempotency key. */
   readonly target: Pick<CopyActionsProps, 'backend' | 'sendsKeys'>
-  /** What can be decided at a card whose record asks for it; without it, what can be done with any that stopped. */
+  /** The choices on a card whose record asks for a decision; without it, the actions of any stopped command. */
   readonly decision?: ToldDecision
-  /** What the browser told of the storage before; null where it is not known yet. */
+  /** What the browser last said about storage; null where it is not known yet. */
   readonly room?: StorageRoom | null
 }
 
 const asAnyOther: ToldDecision = (_, otherwise) => otherwise(true)
 
-/** The last decision, and which of all this is: the same may be made twice. */
+/** The last decision; `count` tells two equal decisions apart. */
 interface LastDecision {
   readonly recordId: string
   readonly decided: Decided
@@ -52,7 +52,7 @@ interface DecisionNoteProps {
   readonly onTakenBack: () => void
 }
 
-/** Brought into sight, since what was pressed may stand far below. */
+/** Scrolls itself into view, since the pressed button may be far below. */
 function DecisionNote({ done, onTakenBack }: DecisionNoteProps) {
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -107,7 +107,7 @@ export function OutboxScreen({ sellerId, target, decision = asAnyOther, room = n
           {signedInTexts.storeUnreadable(storageTexts[view.reason])}
         </Alert>
       )}
-      {/* A browser that stores nothing has no room to tell of. */}
+      {/* A browser without IndexedDB has no storage to report on. */}
       {sellerId !== null && !(view.kind === 'unavailable' && view.reason === 'none') && <StorageReport known={room} after={view} waits={view.kind === 'ready' && unsentIn(view.value) > 0} />}
     </div>
   )

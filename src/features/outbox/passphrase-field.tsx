@@ -5,16 +5,16 @@ import { Label } from '@/ui/label'
 import { copyTexts as texts } from './copy-texts'
 
 interface PassphraseFieldProps {
-  /** Whether it is chosen, and not one that a copy has already. */
+  /** Whether the seller chooses a new passphrase, rather than entering that of an existing copy. */
   readonly isNew: boolean
   readonly shown: boolean
   readonly onShow: (shown: boolean) => void
-  /** Of the sentence that says what is wrong with it; null where nothing is. */
+  /** The id of the error message; null where there is none. */
   readonly problemId: string | null
   readonly onType: () => void
 }
 
-/** A passphrase that can be looked at while it is typed: a slip in it would make a copy that nobody can open. */
+/** A passphrase that can be shown while it is typed: a typing error would make a copy that nobody can open. */
 export function PassphraseField({ isNew, shown, onShow, problemId, onType }: PassphraseFieldProps) {
   const id = useId()
   const describedBy = [isNew ? `${id}-hint` : null, problemId].filter((part) => part !== null)

@@ -1,12 +1,12 @@
 import type { Submission } from '@/outbox/submission'
 
 interface RecordPlace {
-  /** The list leads on to the one that the order stands in, where that is another. */
+  /** Only a guess from the command: a list redirects to the one that holds the order. */
   readonly to: '/orders/lazy-ship' | '/orders/self-ship'
   readonly id: string
 }
 
-/** Where the record of a command is opened; null for what is about none that has an address. */
+/** The address of the record that a command is about; null where it has none, such as a step. */
 export function recordOf({ command, scopes }: Pick<Submission, 'command' | 'scopes'>): RecordPlace | null {
   const [, id] = /^order:(.+)$/.exec(scopes[0] ?? '') ?? []
   if (id === undefined) return null

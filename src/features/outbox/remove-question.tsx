@@ -2,10 +2,10 @@ import { InlineConfirmation } from '@/ui/inline-confirmation'
 import { outboxTexts as texts } from './texts'
 
 interface RemoveQuestionProps {
-  /** What is removed, for those who do not see the card around it. */
+  /** What is removed, for a screen reader, which does not see the card around the button. */
   readonly name: string
   readonly question: string
-  /** Off while it cannot be removed; a question that stands open stays. */
+  /** Whether it can be removed now; a question that is already open stays open. */
   readonly offered?: boolean
   readonly onRemove: () => void
 }

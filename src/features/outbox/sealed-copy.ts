@@ -17,7 +17,7 @@ const contentSchema = z.object({ backend: z.string(), travel: travelSchema })
 export type CopyRefusal = 'not-a-copy' | 'damaged' | 'other-version' | 'wrong-passphrase' | 'other-seller' | 'other-backend'
 export type OpenedCopy = { readonly kind: 'opened'; readonly travel: Travel } | { readonly kind: 'refused'; readonly reason: CopyRefusal }
 
-/** Browsers keep their cryptography from pages over plain http. */
+/** Whether the browser offers Web Crypto: it does not on pages opened over plain http. */
 export const canSeal = (): boolean => globalThis.isSecureContext && 'subtle' in crypto
 
 async function keyOf(passphrase: string, salt: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
@@ -25,7 +25,7 @@ async function keyOf(passphrase: string, salt: Uint8Array<ArrayBuffer>): Promise
   return crypto.subtle.deriveKey({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations }, material, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
 }
 
-/** The file's text: what is in it can be read only by whoever knows the passphrase, and cannot be changed by anybody. */
+/** The text of the file, encrypted with AES-GCM: only the passphrase opens it, and a changed file does not open. */
 export async function sealCopy(travel: Travel, backend: string, passphrase: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(saltBytes))
   const iv = crypto.getRandomValues(new Uint8Array(ivBytes))
@@ -34,12 +34,12 @@ export async function sealCopy(travel: Travel, backend: string, passphrase: stri
   return JSON.stringify({ format, version, salt: toBase64(salt), iv: toBase64(iv), sealed: toBase64(new Uint8Array(sealed)) })
 }
 
-/** Reads a file that somebody chose, whatever it is, for the seller who is signed in. */
+/** Opens a chosen file, which may be anything, for the signed-in seller. */
 export async function openCopy(text: string, passphrase: string, expected: { readonly sellerId: string; readonly backend: string }): Promise<OpenedCopy> {
   const refused = (reason: CopyRefusal): OpenedCopy => ({ kind: 'refused', reason })
   const value = jsonIn(text)
   const mark = markSchema.safeParse(value)
-  // A file that was cut short is no JSON any more, and still says what it was.
+  // A truncated file is not valid JSON, but still contains the name of the format.
   if (!mark.success) return refused(text.includes(`"${format}"`) ? 'damaged' : 'not-a-copy')
   if (mark.data.version !== version) return refused('other-version')
   const file = sealedSchema.safeParse(value)

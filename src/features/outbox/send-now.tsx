@@ -8,7 +8,7 @@ import { useOutbox } from '@/outbox/outbox-context'
 import { Button } from '@/ui/button'
 import { outboxTexts as texts } from './texts'
 
-/** Does not wait any longer, unless the server has asked for it or there is no network: then it says until when. */
+/** Skips the back-off and sends at once. If the backend asked to wait, it says until when; offline, that it is sent later. */
 export function SendNow({ rows, nextStep }: OutboxView) {
   const outbox = useOutbox()
   const now = useNow(1000)
@@ -20,7 +20,7 @@ export function SendNow({ rows, nextStep }: OutboxView) {
     setPressed(true)
     outbox.sendNow()
   }
-  // All that waits is held by what she has to mend first.
+  // Everything that waits is held by a refused command, which the seller has to correct first.
   if (next.kind === 'nothing') return null
   if (next.kind !== 'wait')
     return (
@@ -33,7 +33,7 @@ export function SendNow({ rows, nextStep }: OutboxView) {
     )
   return (
     <>
-      {/* It keeps the focus of whoever has just pressed it. */}
+      {/* Not `disabled`: the button that was just pressed would lose the focus. */}
       <Button variant="outline" className="cursor-not-allowed text-muted-foreground" aria-disabled aria-describedby={reason}>
         {texts.sendNow}
       </Button>

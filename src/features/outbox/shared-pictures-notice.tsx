@@ -5,7 +5,7 @@ import { useSharedPictures } from '@/storage/use-shared-pictures'
 import { Alert } from '@/ui/alert'
 import { outboxTexts as texts } from './texts'
 
-/** Says that pictures which were shared with the app wait for the step that they are for, or that they could not be kept (SHARE-01). */
+/** Says that pictures shared with the app wait to be used in the GST step, or that they could not be stored (SHARE-01). */
 export function SharedPicturesNotice({ signedIn }: { readonly signedIn: boolean }) {
   const { pictures } = useSharedPictures()
   const notKept = useLocation({ select: ({ searchStr }) => searchStr.includes(notKeptMark) })

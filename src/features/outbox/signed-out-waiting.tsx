@@ -12,7 +12,7 @@ import { outboxTexts as texts } from './texts'
 
 type WaitingView = { readonly kind: 'loading' } | { readonly kind: 'unavailable'; readonly reason: StorageFailure } | { readonly kind: 'counted'; readonly waiting: WaitingHere }
 
-/** Signed out, only the number is shown: whose they are is nobody's business (ROUTE-09). */
+/** Signed out, only the number of waiting items is shown, not whose they are (ROUTE-09). */
 export function SignedOutWaiting() {
   const outbox = useOutbox()
   const [view, setView] = useState<WaitingView>({ kind: 'loading' })
@@ -32,7 +32,7 @@ export function SignedOutWaiting() {
         </Alert>
       )}
       {view.kind === 'counted' && <p>{texts.signedOut(view.waiting)}</p>}
-      {/* While the count is on its way it would move under a finger; what may come later still stands below it. */}
+      {/* Not before the count has loaded: the button would move under a finger. What may load even later stands below it. */}
       {view.kind !== 'loading' && (
         <Link to="/login" state={{ returnTo: '/outbox' }} className={buttonVariants()}>
           {texts.logIn}

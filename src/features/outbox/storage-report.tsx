@@ -9,7 +9,7 @@ import { roomTexts as texts } from './storage-texts'
 const megabyte = 1e6
 const gigabyte = 1000 * megabyte
 
-/** Three digits are enough. */
+/** Rounded to three digits. */
 function countText(count: number): string {
   const rounded = Number(count.toPrecision(3))
   return rounded < 1000 ? String(rounded) : amountText(rounded)
@@ -20,15 +20,15 @@ const sizeText = (bytes: number): string =>
   bytes < gigabyte ? `${countText(bytes / megabyte)} MB` : `${countText(bytes / gigabyte)} GB`
 
 interface StorageReportProps {
-  /** What the browser told of it before; null where it is not known yet. */
+  /** What the browser last said about storage; null where it is not known yet. */
   readonly known: StorageRoom | null
-  /** It is looked at again whenever this is another. */
+  /** The storage is read again whenever this value changes. */
   readonly after: unknown
-  /** Whether something of what is stored has not been sent. */
+  /** Whether something stored here has not been sent. */
   readonly waits: boolean
 }
 
-/** How safe what lies on this device is, how much more may, and what can be done about it (PWA-04). */
+/** Whether the browser may delete what is stored, how much space is left, and a button to ask for protection (PWA-04). */
 export function StorageReport({ known, after, waits }: StorageReportProps) {
   const [room, setRoom] = useState(known)
   useEffect(() => {
@@ -45,7 +45,7 @@ export function StorageReport({ known, after, waits }: StorageReportProps) {
 
 interface ReportProps extends Pick<StorageReportProps, 'waits'> {
   readonly room: StorageRoom
-  /** It was asked for protection, and this is how it is now. */
+  /** Called with the storage's new state after the browser was asked to protect it. */
   readonly onAsked: (room: StorageRoom) => void
 }
 
@@ -66,7 +66,7 @@ function Report({ room, waits, onAsked }: ReportProps) {
       {isNearlyFull(room) && <Alert variant="destructive">{texts.nearlyFull}</Alert>}
       {room.used !== null && room.left !== null && <p>{texts.room(sizeText(room.used), sizeText(room.left))}</p>}
       {!isRefused && room.isProtected === false && <p>{texts.notProtected(waits)}</p>}
-      {/* Only what came of the press is read out: what stands there anyway changes with all that is sent. */}
+      {/* Only the result of the press is announced: the sizes above change with everything that is sent. */}
       <p role="status">{isRefused ? texts.refused : room.isProtected === true && texts.protected}</p>
       {room.isProtected === false && (
         <Button variant="outline" onClick={() => void protect()}>

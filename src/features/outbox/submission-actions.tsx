@@ -17,20 +17,20 @@ import { outboxTexts as texts } from './texts'
 interface SubmissionActionsProps {
   readonly submission: PendingSubmission
   readonly name: string
-  /** All of the seller's rows: what hangs on it goes with it. */
+  /** All of the seller's rows: removing a command also removes those that depend on it. */
   readonly rows: readonly StoredRow[]
-  /** Whether a document that it issues has a number. */
+  /** Whether a document that the command issues gets a number. */
   readonly isNumbered: boolean
 }
 
 interface ChangeStepProps {
   readonly step: OnboardingStep
-  /** Nothing happens to it before she has been there. */
+  /** Whether the step waits for the seller to change it, which makes this the main button. */
   readonly stopped: boolean
   readonly name: string
 }
 
-/** The way to the form of a step. */
+/** The link to a step's form. */
 export const ChangeStep = ({ step, stopped, name }: ChangeStepProps) => (
   <Link
     to="/registrationdetails"
@@ -42,7 +42,7 @@ export const ChangeStep = ({ step, stopped, name }: ChangeStepProps) => (
   </Link>
 )
 
-/** What the seller can do about a command; while it is on its way no more than answer what she was asked before. */
+/** What the seller can do about a command. While it is being sent, she can only answer a question that is already open. */
 export function SubmissionActions({ submission, name, rows, isNumbered }: SubmissionActionsProps) {
   const outbox = useOutbox()
   const [failed, setFailed] = useState(false)
@@ -80,7 +80,7 @@ export function SubmissionActions({ submission, name, rows, isNumbered }: Submis
           </Link>
         )}
         {submission.state === 'rejected' && submission.status === 403 && (
-          // The way to the sign-in screen and back follows from that.
+          // Dropping the token makes the router lead to the sign-in screen, and back here afterwards.
           <Button variant="outline" size="compact" aria-label={texts.of(texts.signInAgain, name)} onClick={() => session.dropToken()}>
             {texts.signInAgain}
           </Button>

@@ -11,7 +11,7 @@ import { SubmissionActions } from './submission-actions'
 import { reasonOf, summaryOf, type Circumstances } from './submission-texts'
 import { outboxTexts as texts } from './texts'
 
-/** Where a card stands, in the words that every screen has for it. */
+/** The status that a card shows for each state of a submission; every screen uses the same names. */
 export const statuses = {
   waiting: 'waiting',
   sending: 'sending',
@@ -22,19 +22,19 @@ export const statuses = {
 
 interface SubmissionCardProps {
   readonly submission: Submission
-  /** What it is called, with what follows it on the same thing. */
+  /** The title, which includes the commands that follow on the same record. */
   readonly name: string
   readonly circumstances: Circumstances
   readonly decision: RecordDecision
 }
 
 /**
- * Shows what a seller can decide about a record of which something was refused; `otherwise` where nobody here knows the
- * record, which is told whether a document that is issued has a number.
+ * Renders the seller's choices about a record that has a refused command. Where this device does not have the record, it
+ * renders `otherwise`, and tells it whether a document that is issued gets a number.
  */
 export type RecordDecision = (recordId: string, otherwise: (isNumbered: boolean) => ReactNode) => ReactNode
 
-/** The number of an order is broken at one of its hyphens only where a line cannot hold it. */
+/** Keeps an order number on one line: it breaks at a hyphen only if it is longer than the line. */
 const withWholeNumbers = (name: string): ReactNode =>
   name.split(/(\S+-\S+)/).map((part, place) =>
     place % 2 === 0 ? (

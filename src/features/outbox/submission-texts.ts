@@ -15,7 +15,7 @@ import { outboxTexts as texts } from './texts'
 
 const isDetailed = (command: string): command is keyof typeof texts.details => Object.hasOwn(texts.details, command)
 
-/** What a card says of a submission's content: enough to be recognised, with long numbers shortened. */
+/** A short description of a submission's content, enough to recognise it, with long numbers masked. */
 export function summaryOf(submission: Submission): string {
   if (submission.state === 'accepted') return ''
   const { step, command, body, shows } = submission
@@ -27,7 +27,7 @@ export function summaryOf(submission: Submission): string {
 const pauseSentence = (pause: Pause, { now, connection }: Pick<Circumstances, 'now' | 'connection'>): string =>
   retrySentence(pause.failure, endOf(pause), { now, refused: connection === 'refused' })
 
-/** The same at what was tried, with the backend's words. */
+/** The same for the command that was tried, with the backend's message. */
 function pauseText(pause: Pause, circumstances: Circumstances): string {
   const sentence = pauseSentence(pause, circumstances)
   return 'message' in pause.failure ? withWords(sentence, pause.failure.message) : sentence
@@ -36,12 +36,12 @@ function pauseText(pause: Pause, circumstances: Circumstances): string {
 const withWords = (sentence: string, message: string | null): string =>
   message === null ? sentence : `${sentence} ${commandTexts.serverSaid(message)}`
 
-/** What the reasons of all cards are told by. */
+/** Everything that the reasons on the cards depend on. */
 export interface Circumstances extends OutboxView {
   /** Milliseconds since the epoch. */
   readonly now: number
   readonly connection: ConnectionState
-  /** What of the device's store keeps it from leaving; null for nothing. */
+  /** The storage failure that keeps commands from being sent; null for none. */
   readonly failure: StorageFailure | null
 }
 
@@ -64,7 +64,7 @@ export function reasonOf(submission: Submission, circumstances: Circumstances): 
       const all = submissionsOf(rows)
       if (holder?.kind === 'row') return texts[holder.row.step === null ? 'heldByCommand' : 'heldBy'](commandTitle(holder.row))
       if (holder !== undefined) {
-        // A step is held only because nobody knows whether it is its turn.
+        // The step that holds it is not stored here: it waits only because it is unknown which step is next.
         const isOrderUnknown = nextStep === 'unknown' && !all.some(({ step }) => step === holder.step)
         return isOrderUnknown ? texts.orderUnknown : texts.heldBy(stepNames[holder.step])
       }
@@ -77,15 +77,15 @@ export function reasonOf(submission: Submission, circumstances: Circumstances): 
   }
 }
 
-/** Why what nobody has tried yet is not sent: the device is full, there is no network, or something before it pauses. */
+/** Why a command that was never tried is not sent: the device is full, there is no network, or an earlier one is paused. */
 function untriedText(submission: Submission, circumstances: Circumstances): string {
   if (circumstances.failure === 'full') return texts.waitingForSpace
   if (circumstances.connection === 'offline') return texts.waitingFirst
   const pause = pauseBefore(submission, circumstances)
-  // Of this one the marketplace was never asked.
+  // The unclear answer was about the earlier command: the backend has never been asked about this one.
   return pause === null || pause.failure.kind === 'unclear' ? texts.inItsTurn : pauseSentence(pause, circumstances)
 }
 
-/** The version of the same command whose answer has to come first. */
+/** An older version of the same command, whose answer has to come first; null for none. */
 const olderVersionOf = ({ subject, sequence }: Submission, all: readonly Submission[]): Submission | null =>
   all.find((other) => isPending(other) && other.subject === subject && other.sequence < sequence) ?? null

@@ -1,7 +1,7 @@
 import { catalogue } from '@/catalogues/catalogue'
 import type { Waiting, WaitingHere } from '@/outbox/unsent'
 
-/** Where something may be besides this device. */
+/** Where a command may be besides on this device. */
 export interface Elsewhere {
   readonly mayHaveArrived: boolean
   readonly copied: boolean
@@ -26,18 +26,18 @@ export const outboxTexts = catalogue('features/outbox', {
   waitingForSpace: 'It will be sent once this device has space.',
   askedToWait: (time: string) => `The marketplace asks us to wait. Nothing is sent before ${time}.`,
   heldBy: (step: string) => `Held until ${step} is accepted.`,
-  /** By a command that is no step, whose name is half a sentence already. */
+  /** For a command that is not a step: its name is already a clause, such as 'Order OD-1042: packed'. */
   heldByCommand: (name: string) => `Held until this is accepted: ${name}.`,
   orderUnknown: 'Held until you log in again: then we know which step is next.',
   undecided:
     'The marketplace answered several times, but did not say whether it has received this. Check with the marketplace: if it has, go on; if not, send it again.',
   earlierVersionFirst: 'An earlier version of this has to be answered first.',
   triedBefore: 'An earlier try may have arrived. If the marketplace has it, go on.',
-  /** Says of which step a button is, for those who do not see the card around it. */
+  /** Names the step that a button belongs to, for a screen reader, which does not see the card around it. */
   of: (verb: string, name: string) => `${verb} ${name}`,
-  /** What a step holds, such as its masked account number. */
+  /** The content of a step, such as its masked account number. */
   summary: (parts: string) => `${parts}.`,
-  /** What a command on an order holds, by its stored name. */
+  /** The content of a command on an order, by the command's stored name. */
   details: {
     'order-pack': (number: string) => `Invoice ${number}`,
     'order-dispatch': (number: string) => `Tracking number ${number}`,

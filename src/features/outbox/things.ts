@@ -1,14 +1,14 @@
 import { isPending, type Submission } from '@/outbox/submission'
 
-/** What was done to one thing, in the order in which it leaves (CMD-09). */
+/** The saved commands about one thing, such as an order, in the order in which they are sent (CMD-09). */
 export interface Thing {
   readonly key: string
   readonly commands: readonly Submission[]
-  /** The first that has not arrived: the others wait for it. */
+  /** The first that has not been delivered, which the others wait for; if all have been, the last. */
   readonly first: Submission
 }
 
-/** Saved commands by the thing that they are about; each step is one of its own. @param submissions in the order in which they leave */
+/** Groups saved commands by the thing that they are about; each step is a thing of its own. @param submissions in sending order */
 export function thingsOf(submissions: readonly Submission[]): readonly Thing[] {
   const commands = new Map<string, Submission[]>()
   for (const submission of submissions) {

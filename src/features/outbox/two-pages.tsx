@@ -6,19 +6,19 @@ import { DeliveredList, type Delivered } from './delivered-list'
 import { outboxTexts as texts } from './texts'
 
 interface TwoPagesProps {
-  /** The cards of what waits, and of what was delivered while she looked on. */
+  /** The cards of what waits, and of what was delivered while the seller watched. */
   readonly cards: ReactNode
-  /** Where each of the cards stands, by its key: a piece of the binding each, sewn with its card. */
+  /** The state of each card, by its key; each has a piece of the book's binding, drawn in the same state. */
   readonly states: ReadonlyMap<string, ProgressState>
-  /** How many are on this device. */
+  /** How many wait on this device. */
   readonly unsent: number
   readonly delivered: readonly Delivered[]
-  /** Those whose card was sewn while she looked on. */
+  /** The row numbers whose card was delivered while the seller watched. */
   readonly sewn: ReadonlySet<number>
   readonly deliveredTitle: string
 }
 
-/** What is on this device and what was delivered from it: two pages of one book, on a phone one below the other. */
+/** What waits on this device and what was delivered: two facing pages of a book, on a phone one below the other. */
 export function TwoPages({ cards, states, unsent, delivered, sewn, deliveredTitle }: TwoPagesProps) {
   const wide = useMediaQuery(wideWindow)
   const list = <ul className="flex flex-col gap-3">{cards}</ul>

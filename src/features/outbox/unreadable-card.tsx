@@ -10,14 +10,14 @@ import { outboxTexts as texts } from './texts'
 
 interface UnreadableCardProps {
   readonly name: string
-  /** Whether the browser has lost what it held; otherwise a later version may read it. */
+  /** Whether the browser has lost the content; otherwise another version of the app may be able to read it. */
   readonly isLost: boolean
-  /** The step that it was of; null for anything else. */
+  /** The step that the entry belongs to; null for anything else. */
   readonly step: OnboardingStep | null
   readonly onRemove: () => Promise<Stored<void>>
 }
 
-/** A saved entry that cannot be read: it is told of and kept until the seller lets it go. */
+/** A saved entry that cannot be read: it is kept, and shown as such, until the seller removes it. */
 export function UnreadableCard({ name, isLost, step, onRemove }: UnreadableCardProps) {
   const [failed, setFailed] = useState(false)
 

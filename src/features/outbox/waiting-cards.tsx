@@ -12,18 +12,18 @@ import type { Thing } from './things'
 
 interface WaitingCardsProps extends OutboxView {
   readonly cards: readonly Thing[]
-  /** How many more there are. */
+  /** How many more wait without a card. */
   readonly hidden: number
   readonly onMore: () => void
   readonly decision: RecordDecision
 }
 
-/** A card for each thing that waits; the one part of its screen that ages by the second. */
+/** A card for each thing that waits; the only part of the screen that re-renders every second. */
 export function WaitingCards({ cards, hidden, onMore, decision, ...view }: WaitingCardsProps) {
   const now = useNow(1000)
   const connection = useConnectionState()
   const failure = useSendingFailure()
-  /** The focus goes on to the first of those that come. */
+  /** Moves the focus to the first of the new cards. */
   function showMore({ currentTarget }: MouseEvent<HTMLElement>): void {
     const list = currentTarget.closest('ul')
     const before = new Set(list?.children)

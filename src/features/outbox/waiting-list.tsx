@@ -26,7 +26,7 @@ import { TwoPages } from './two-pages'
 import { UnreadableCard } from './unreadable-card'
 import { WaitingCards } from './waiting-cards'
 
-/** What has waited at any time since the screen was opened: its card stays where it is, to be sewn before her eyes. */
+/** The rows that have waited at any time since the screen was opened: their cards stay, so that the seller sees them delivered. */
 function useSeenWaiting(pending: readonly PendingSubmission[]): ReadonlySet<number> {
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set())
   const all = new Set([...seen, ...pending.map(({ sequence }) => sequence)])
@@ -38,11 +38,11 @@ interface WaitingListProps {
   readonly ledger: Ledger
   readonly copies: CopyActionsProps
   readonly decision: RecordDecision
-  /** What became of a decision at a card, which may be gone with it. */
+  /** The result of a decision, shown here since its card may be gone. */
   readonly note: ReactNode
 }
 
-/** What waits and what was sent, with what can be done about all of it. */
+/** What waits and what was sent, with the actions on all of it. */
 export function WaitingList({ ledger: { rows, progress, asideDrafts }, copies, decision, note }: WaitingListProps) {
   const outbox = useOutbox()
   const connection = useConnectionState()
