@@ -9,7 +9,7 @@ import type { ActionOutcome } from '@/lists/record-list'
 import { orderForm, OrderFormFrame, useSubmitOrder, type OrderFieldsProps } from './order-form'
 import { ordersTexts as texts } from './texts'
 
-/** Why an order is not sent, or which items of it are not; says what it costs before it is done (ORD-03, ORD-06). */
+/** Asks why the order, or which of its items, is cancelled, and says beforehand what that costs (ORD-03, ORD-06). */
 function CancelFields({ item, values, draft, begun, onDone, onCancel }: OrderFieldsProps<CancelDraft>) {
   const submit = useSubmitOrder({ draft, onDone })
   const [outcome, setOutcome] = useState<ActionOutcome | null>(null)
@@ -24,13 +24,13 @@ function CancelFields({ item, values, draft, begun, onDone, onCancel }: OrderFie
     },
   })
   const refused = refusedCancellation(item)
-  // Begun with other items than that one's, or sent again beside it since: she has decided nothing about it.
+  // The refused cancellation that the form began with is gone or another one: this form must not replace one it does not show.
   useEffect(() => {
     const { putsRight } = form.state.values
     if (putsRight !== null && putsRight !== refused) form.setFieldValue('putsRight', null)
   }, [form, refused])
   const lines = wantedLines(item)
-  // The last of several is shown too: the ones that were meant may have been cancelled elsewhere.
+  // Shown even if only one item is left: the items that the seller had chosen may have been cancelled elsewhere.
   const isChoice = item.lines.length > 1 || lines.some(({ id }) => !values.lines.includes(id))
   return (
     <form.AppForm>

@@ -15,13 +15,13 @@ import { useNumbersSales } from './use-numbers-sales'
 interface ClashInQueueProps {
   readonly orderId: string
   readonly orders: Source<Order>
-  /** Where the order is not on this device. @param isNumbered whether packing a sale draws a number */
+  /** Rendered where the order is not on this device, or needs no decision. @param isNumbered whether packing a sale draws a number */
   readonly otherwise: (isNumbered: boolean) => ReactNode
-  /** Told what was done, since the card may be gone with it, and null where a decision is asked for. */
+  /** Called with what was done, since the card may vanish with it, and with null when a decision is asked for. */
   readonly tell?: (done: ActionDone | null) => void
 }
 
-/** The decision about an order at its card among what waits: the same as at the order (CLASH-01). */
+/** The decision about an order, on its card in the outbox: the same as on the order itself (CLASH-01). */
 export function ClashInQueue({ orderId, orders, otherwise, tell }: ClashInQueueProps) {
   const now = useServerNow(60_000)
   const numbersSales = useNumbersSales()
@@ -33,7 +33,7 @@ export function ClashInQueue({ orderId, orders, otherwise, tell }: ClashInQueueP
   useEffect(() => {
     if (asking !== undefined) tellThatItAsks()
   }, [asking])
-  // Until the orders are read nobody knows what there is to decide: buttons that change under a finger are pressed by mistake.
+  // Before the orders are read the choices are unknown, and buttons that change under a finger are pressed by mistake.
   if (view.kind === 'loading') return null
   const clash = item === undefined ? null : clashOf(item, now, numbersSales)
   if (item === undefined && view.kind === 'items' && !view.isWhole) return null

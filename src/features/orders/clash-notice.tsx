@@ -14,14 +14,14 @@ import { ordersTexts as texts } from './texts'
 import { useNumbersSales } from './use-numbers-sales'
 import { useSaveOrders } from './use-save-order'
 
-/** What asks for a decision at an order, above all that is known of it. */
+/** Asks for a decision about an order, above its details. */
 export function ClashNotice({ item }: { readonly item: OverlaidOrder }) {
   const clash = clashOf(item, useServerNow(60_000), useNumbersSales())
   const { outcome, say } = useChoiceOutcome(item)
   const isStillAsked = clash !== null && outcome?.kind === 'not-done'
   return (
     <>
-      {/* There before the card goes: a screen reader reads out what comes into it, not what comes with it. */}
+      {/* Rendered before the card goes: a screen reader announces what is added to a live region, not a region that appears with its text. */}
       <OutcomeNote outcome={isStillAsked ? null : outcome} onTakenBack={() => say(null)} />
       {clash !== null && (
         <Card edge="attention">
@@ -32,7 +32,7 @@ export function ClashNotice({ item }: { readonly item: OverlaidOrder }) {
   )
 }
 
-/** What became of a choice, until something else asks for one: what was chosen before may have been refused, too. */
+/** The result of the last choice, until another command asks for one: the chosen command may have been refused as well. */
 export function useChoiceOutcome(item: OverlaidOrder | undefined) {
   const asking = item?.refused?.command.sequence
   const [told, setTold] = useState<{ readonly outcome: ActionOutcome; readonly of: number | undefined } | null>(null)
@@ -47,7 +47,7 @@ interface ClashChoicesProps {
   readonly onOutcome: (outcome: ActionOutcome | null) => void
 }
 
-/** What was done and when, what happened meanwhile, and the ways on (CLASH-01, CLASH-02). */
+/** What the seller did and when, what happened meanwhile, and her choices (CLASH-01, CLASH-02). */
 export function ClashChoices({ item, clash, outcome, onOutcome }: ClashChoicesProps) {
   const choose = useChoose(item)
   const [busy, setBusy] = useState(false)
@@ -96,7 +96,7 @@ function ChoiceButton({ choice, isFirst, busy, onTake }: ChoiceButtonProps) {
   )
 }
 
-/** Makes a choice: what was refused is out of the way with it, or what is done instead would wait behind it. */
+/** Carries out a choice. Each one also resolves the refused command, or anything saved instead would wait behind it. */
 function useChoose({ id, refused }: OverlaidOrder): (choice: ClashChoice) => Promise<ActionOutcome | null> {
   const outbox = useOutbox()
   const save = useSaveOrders()
@@ -105,7 +105,7 @@ function useChoose({ id, refused }: OverlaidOrder): (choice: ClashChoice) => Pro
     if (choice.kind === 'do-anew') return save(choice.deeds)
     if (choice.kind === 'do-instead') return save(choice.deeds, sequence)
     if (choice.kind === 'sign-in') {
-      // The way to the sign-in screen and back follows from that.
+      // Dropping the token makes the router lead to the sign-in screen, and back here afterwards.
       session.dropToken()
       return null
     }

@@ -13,7 +13,7 @@ import type { ActionOutcome } from '@/lists/record-list'
 import { orderForm, OrderFormFrame, useSubmitOrder, type OrderFieldsProps } from './order-form'
 import { ordersTexts as texts } from './texts'
 
-/** How a parcel that the seller sends herself gets to the customer (ORD-05). */
+/** Asks how a parcel that the seller ships herself gets to the customer (ORD-05). */
 function DispatchFields({ item, values, draft, begun, onDone, onCancel }: OrderFieldsProps<DispatchDraft>) {
   const submit = useSubmitOrder({ draft, onDone })
   const [outcome, setOutcome] = useState<ActionOutcome | null>(null)

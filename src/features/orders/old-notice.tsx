@@ -3,7 +3,7 @@ import type { ResourceView } from '@/resources/source'
 import { Alert } from '@/ui/alert'
 import { ordersTexts as texts } from './texts'
 
-/** What is older may have changed. */
+/** Orders that were read longer ago than this may have changed. */
 const oldMilliseconds = dayMilliseconds
 
 /** Says of orders that were read long ago that they may have changed (SNAP-05). @param now milliseconds since the epoch */

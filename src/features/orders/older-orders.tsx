@@ -21,23 +21,23 @@ import { ordersTexts as texts } from './texts'
 interface OlderOrdersProps {
   readonly address: ListAddress
   readonly lookUp: LookUpOrder
-  /** Opens an order that this phone keeps; answers whether it does. */
+  /** Opens an order that is stored on this phone. @returns whether there is one */
   readonly opensKept: (id: string) => boolean
   readonly now: number
 }
 
-/** The way to an order that is older than what this phone keeps (SNAP-02). */
+/** Looks up an order that is too old to be stored on this phone (SNAP-02). */
 export function OlderOrders(props: OlderOrdersProps) {
-  // The list keeps it while nothing else changes, so that it follows the language by itself.
+  // The screen memoises this element, so it subscribes to the language itself.
   useLanguage()
-  // It may be a number that the seller had typed when the session ended.
+  // Open at once if the address holds a number: the seller may have typed it before her session ended.
   const [isOpen, setOpen] = useState(props.address.place.older !== '')
   const [wasPressed, setPressed] = useState(false)
   const { place, go } = props.address
   const press = (): void => {
     setPressed(true)
     setOpen(!isOpen)
-    // Put away, it stays so after a reload.
+    // Without the number in the address it stays closed after a reload.
     if (isOpen && place.older !== '') go({ older: '', page: place.page }, 'replace')
   }
   return (
@@ -88,13 +88,13 @@ function LookUpForm({ address, lookUp, opensKept, now, takesFocus }: OlderOrders
     commit()
     setFound(null)
     tell(null)
-    // A history takes the number and the order that is opened for one step where both come at once.
+    // Otherwise the number and the opened order, set at the same time, would become a single history entry.
     await Promise.resolve()
     if (opensKept(number)) return
     setBusy(true)
     const result = await lookUp(number)
     setBusy(false)
-    // Who types the next number meanwhile goes on with that.
+    // If the seller is typing the next number already, the focus stays with her.
     if (result.kind === 'found') return setFound({ order: result.order, takesFocus: input.current?.value === typed })
     tell(result)
     if (result.kind === 'no-number') input.current?.focus()
@@ -118,7 +118,7 @@ function LookUpForm({ address, lookUp, opensKept, now, takesFocus }: OlderOrders
             enterKeyHint="search"
           />
           <div role="status" id={`${id}-said`}>
-            {/* Said anew each time, the same words too. */}
+            {/* The key makes a screen reader announce each answer, even with the same words. */}
             <p key={told.turn} className={isMissing ? 'flex items-start gap-2 text-hint font-semibold text-destructive' : undefined}>
               {isMissing && <TriangleAlert className="mt-0.5 size-5 flex-none" />}
               {told.result !== null && sentenceOf(told.result)}
@@ -134,13 +134,13 @@ function LookUpForm({ address, lookUp, opensKept, now, takesFocus }: OlderOrders
   )
 }
 
-/** An order as the marketplace has just told it: nothing can be done with it here, and nothing of it is stored. */
+/** An order as the backend has just sent it: it has no actions here, and nothing of it is stored. */
 function LookedUpOrder({ order, takesFocus, now }: { readonly order: Order; readonly takesFocus: boolean; readonly now: number }) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const item = overlay(order, [])
   const { status, text } = orderStanding(item)
-  // With the screen itself: a press or a reader in between would meet a page without focus.
+  // In a layout effect: a key press or a screen reader between paint and effect would find no focus.
   useLayoutEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])

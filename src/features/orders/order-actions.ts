@@ -7,7 +7,7 @@ import { allows, delivered, handOver, left, takenOut, undelivered, type OrderPre
 import { PackForm } from './pack-form'
 import { ordersTexts as texts } from './texts'
 
-/** Something that can be done with an order, as data; a form saves by itself. */
+/** An action on an order, as data. A form saves by itself; the screen runs presses and prints. */
 export type OrderAction = FormAction<OverlaidOrder> | OrderPress | OrderPrint
 
 const pack: OrderAction = {
@@ -41,5 +41,5 @@ const cancel: OrderAction = {
   goesOn: false,
 }
 
-/** All that can be done with orders, the main thing last: there is the thumb. */
+/** All actions on orders; the main one is last, where the thumb reaches it. */
 export const orderActions: readonly OrderAction[] = [cancel, left, undelivered, printLabel, printInvoice, printSlip, takenOut, delivered, dispatch, handOver, pack]

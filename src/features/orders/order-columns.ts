@@ -18,7 +18,7 @@ const badges = {
   cancelled: 'declined',
 } as const satisfies Record<OrderState, BadgeStatus>
 
-/** Where an order stands; what asks for a decision counts for more. */
+/** The status badge of an order: its text names the state, its look says if a decision is needed. */
 export function orderStanding(order: OverlaidOrder): Standing {
   const state = stateOf(order)
   const text = state === null ? orderTexts.unknownState : orderTexts.states[state]
@@ -26,21 +26,21 @@ export function orderStanding(order: OverlaidOrder): Standing {
   return { status: state === null ? 'locked' : badges[state], text }
 }
 
-/** `2 × Blue kurta + 1 × Green kurta`: what is still wanted, or all of it where nothing is. */
+/** `2 × Blue kurta + 1 × Green kurta`: the items still wanted, or all items if none is. */
 export function goodsText(order: OverlaidOrder): string {
   const wanted = wantedLines(order)
   const lines = wanted.length === 0 ? order.lines : wanted
-  // Titles have commas of their own.
+  // Not joined by commas, since titles contain them.
   return lines.map(({ quantity, title }) => orderTexts.pieces(quantity, title)).join(' + ')
 }
 
-/** What an entry says of an order (ORD-01). */
+/** What a list entry shows of an order (ORD-01). */
 export const orderColumns: readonly RecordColumn<OverlaidOrder>[] = [
   { label: () => texts.goods, text: goodsText },
   { label: () => texts.place, text: ({ buyer }) => texts.placeOf(buyer.city, buyer.pincode) },
 ]
 
-/** What a search finds besides: by the buyer's name and the courier's number too, and by each SKU (KIT-03). */
+/** Further texts that a search looks through, such as the buyer's name, the courier's number and each SKU (KIT-03). */
 export const orderSearched = ({ numbers, lines, buyer, awb, courier, invoiceNumber, refersTo }: OverlaidOrder): readonly string[] => [
   ...numbers,
   ...lines.map(({ sku }) => sku),
@@ -51,10 +51,10 @@ export const orderSearched = ({ numbers, lines, buyer, awb, courier, invoiceNumb
   refersTo ?? '',
 ]
 
-/** The codes of one parcel alone: the order's number, the customer's, the courier's. */
+/** The codes on a parcel: the order's id, the customer's order numbers, the courier's number. */
 export const parcelCodes = ({ id, numbers, awb }: OverlaidOrder): readonly string[] => [id, ...numbers, ...(awb === null ? [] : [awb])]
 
-/** What is printed in bars on labels and goods (KIT-09). */
+/** The codes that are printed as barcodes on labels and goods (KIT-09). */
 export const orderCodes = (order: OverlaidOrder): readonly string[] => [...parcelCodes(order), ...order.lines.map(({ sku }) => sku)]
 
 export const orderSorts: readonly [RecordSort<OverlaidOrder>, ...RecordSort<OverlaidOrder>[]] = [

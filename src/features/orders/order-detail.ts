@@ -22,19 +22,19 @@ const parts = ({ kind, lines }: OverlaidOrder): readonly RecordPart[] =>
     ...(cancelled && { gone: texts.lineCancelled }),
   }))
 
-/** What the marketplace tells, and then what was done here and it does not tell of yet. */
+/** The marketplace's events, then what was done on this phone and is not among them yet. */
 const events = ({ track, notTold, packed }: OverlaidOrder): readonly RecordEvent[] => [
   ...track.map(({ at, text }) => ({ at: Date.parse(at), text, onThisPhone: false })),
   ...notTold.map((command) => ({ at: doneAt(command, packed), text: doneText(command), onThisPhone: true })),
 ]
 
-/** When it was done, as the marketplace is told: it then has it at that time too. */
+/** The time that the command sends to the marketplace, so that its event will show the same. */
 function doneAt({ action, body, savedAt }: SavedOrderCommand, packed: OverlaidOrder['packed']): number {
   if (action === 'dispatch') return Math.max(sentOffAt(body), packed === null ? 0 : Date.parse(packed.at))
   return 'at' in body ? Date.parse(body.at) : savedAt
 }
 
-/** What is cancelled as a whole goes nowhere: nobody pays for it, and no bill travels with it. */
+/** Whether the order is shipped at all: a cancelled one shows neither payment nor e-way bill. */
 const goes = (order: OverlaidOrder): boolean => stateOf(order) !== 'cancelled'
 
 function payment(order: OverlaidOrder): string {
@@ -51,14 +51,14 @@ function courier(order: OverlaidOrder): string {
 
 const courierNumber = (order: OverlaidOrder): string => order.awb ?? (isNumberToCome(order) ? texts.numberToCome : '')
 
-/** By the day on which it was packed, or is to be. */
+/** By the rules of the day on which the order was packed, or has to be packed. */
 const eWayBill = (order: OverlaidOrder): string =>
   goes(order) && needsEWayBill(order, dayInIndia(Date.parse(order.packed?.at ?? order.packBy))) ? texts.eWayBillNeeded : ''
 
 const parcel = ({ packed }: OverlaidOrder): string =>
   packed === null ? '' : `${orderTexts.grams(packed.grams)}, ${orderTexts.sides(...packed.sides)}`
 
-/** What is known of an order, in the order in which it is needed. */
+/** The details of an order, in the order in which the seller needs them. */
 export const orderDetail: RecordDetail<OverlaidOrder> = {
   Notice: OrderNotice,
   partsTitle: () => texts.goods,

@@ -33,13 +33,13 @@ export interface OrderFieldsProps<Values, Item = OverlaidOrder> extends ActionFo
 
 interface BegunOrderForm {
   readonly status: DraftStatus
-  /** What was typed in another tab, by the fields of this form: as it begins where that was submitted there, null where it cannot be read. */
+  /** Parses what another tab typed; the initial values if the form was submitted there, null if it cannot be read. */
   readonly read: (typed: unknown) => object | null
 }
 
 /**
- * A form about one order, or several that belong together, begun with what was typed into it before.
- * @param name of its drafts @param emptyOf what it begins with otherwise
+ * A form about one order, or several that belong together, filled from its draft.
+ * @param name the first part of its drafts' names @param emptyOf the initial values without a draft
  */
 export function orderForm<Values extends object, Item extends ListedRecord = OverlaidOrder>(
   name: string,
@@ -50,7 +50,7 @@ export function orderForm<Values extends object, Item extends ListedRecord = Ove
   function DraftedForm({ sellerId, ...props }: ActionFormProps<Item> & { readonly sellerId: string | null }) {
     const key = { owner: sellerId ?? newSeller, form: `${name} ${props.item.id}` }
     const loaded = useLoadedDraft(useOutbox(), key, draft, emptyOf(props.item))
-    // Not even its buttons: whoever presses at once would send an empty form.
+    // Until the draft is read not even the buttons are shown: an early press would submit an empty form.
     if (loaded.kind === 'loading') return null
     const read = (typed: unknown): Values | null => (typed === null ? emptyOf(props.item) : (draft.safeParse(typed).data ?? null))
     return <Fields {...props} values={loaded.values} draft={key} begun={{ status: loaded.status, read }} />
@@ -59,28 +59,28 @@ export function orderForm<Values extends object, Item extends ListedRecord = Ove
   return function CurrentForm(props) {
     const { sellerId } = useSession()
     const ledger = useLedger(sellerId)
-    // What is known to have changed is fit to be shown, not to begin with: it may have been refused since. So is a part.
+    // An outdated or partly read ledger is good enough to be shown, but not to begin a form with: a command may have been refused since.
     const isKnown = useIsKnown(ledger)
     const mayBegin = ledger.kind !== 'ready' || (isKnown && hasAllUnsent(ledger.value))
-    // Once begun it stays: with it the focus would go, and what is not written down yet.
+    // Once shown the form stays mounted: unmounting it would lose the focus and what is not stored yet.
     const [hasBegun, setBegun] = useState(false)
     if (mayBegin && !hasBegun) setBegun(true)
     return (mayBegin || hasBegun) && <DraftedForm {...props} sellerId={sellerId} />
   }
 }
 
-/** Saves what a form says, and lets go of what was typed once that is stored. Null is what no command could be made of, which is told. */
+/** Saves a form's commands and deletes its draft once they are stored. Null stands for values that no command fits: they are reported. */
 export function useSubmitOrder({ draft, onDone }: Pick<OrderFieldsProps<unknown>, 'draft' | 'onDone'>) {
   const outbox = useOutbox()
   const save = useSaveOrders()
   return async (...said: readonly (OrderDeed | null)[]): Promise<ActionOutcome> => {
     const deeds = said.filter((deed) => deed !== null)
     if (deeds.length < said.length) return { kind: 'not-done', why: () => texts.notFitting }
-    // What is still in hand would be written down after it has gone. Begun here, it comes before that in the store's own order.
+    // Stores the debounced draft now: IndexedDB keeps the order of writes, so it cannot be written after the draft is deleted below.
     void storeDraftsNow()
     const outcome = await save(deeds)
     if (outcome.kind === 'done') {
-      // So would what was typed on meanwhile: the next form of this order began with it.
+      // What was typed while saving must not be stored either: this order's next form would begin with it.
       dropDraftsNow(placeOfDraft(draft))
       void outbox.deleteDraft(draft)
       onDone(outcome)
@@ -93,9 +93,9 @@ interface OrderFormFrameProps extends Pick<OrderFieldsProps<unknown>, 'draft' | 
   readonly submit: string
   readonly look?: 'primary' | 'destructive'
   readonly outcome: ActionOutcome | null
-  /** What else can be done with what the form says, between its two buttons. */
+  /** Another action on the form's values, shown between its two buttons. */
   readonly more?: ReactNode
-  /** Above the fields, and no part of what is submitted. */
+  /** Shown above the fields, outside the submitted form. */
   readonly lead?: ReactNode
   readonly children: ReactNode
 }
@@ -106,7 +106,7 @@ export function OrderFormFrame({ draft, begun, onCancel, submit, look = 'primary
   const values = useSelector(form.store, (state) => state.values)
   const status = useKeptDraft(useOutbox(), draft, values, { initial: begun.status, show: (typed) => putInto(form, begun.read(typed)) })
   return (
-    // The summary brings a room of its own for what follows it elsewhere.
+    // The error summary has a bottom margin for other screens; here the gap is enough.
     <div className="flex flex-col gap-4 *:[[role=alert]]:mb-0">
       {lead}
       <ErrorSummary />

@@ -10,7 +10,7 @@ import { orderCodes, orderColumns, orderSearched, orderSorts, orderStanding } fr
 import { orderDetail } from './order-detail'
 import { ordersTexts as texts } from './texts'
 
-/** One list of orders, as data: which orders it has, and what of the record list is its own. */
+/** One list of orders, as data: which orders it contains, and its settings as a record list. */
 export interface OrderList extends Omit<RecordList<OverlaidOrder>, 'actions'> {
   readonly has: (order: Order) => boolean
   readonly actions: readonly OrderAction[]
@@ -21,12 +21,12 @@ const inState = (state: 'placed' | 'packed' | 'on-the-way' | 'delivered'): Recor
   label: () => orderTexts.states[state],
   has: (order) => order.state === state,
   ...((state === 'placed' || state === 'packed') && { readFirst: true }),
-  // What is done with is looked for from its end.
+  // Of finished orders the seller mostly wants the newest.
   ...((state === 'on-the-way' || state === 'delivered') && { sort: 'newest' }),
   ...(state === 'delivered' && { endsEarly: true }),
 })
 
-/** What asks the seller to decide, or to take goods out of a parcel. Not read first: a refusal may lie on any order. */
+/** Orders that need a decision, or goods taken out of a parcel. Not `readFirst`, since a command on any order may be refused. */
 export const needsAttention: RecordCategory<OverlaidOrder> = {
   id: 'attention',
   onlyWithSome: true,
@@ -51,7 +51,7 @@ export const ordersKit: Omit<OrderList, 'has'> = {
   older: () => texts.older(keptDays),
   categories: [inState('placed'), late, needsAttention, inState('packed'), inState('on-the-way'), inState('delivered'), everything],
   sorts: orderSorts,
-  // What is asked about is seldom long ago.
+  // Customers mostly ask about recent orders.
   foundSort: 'newest',
   actions: orderActions,
   detail: orderDetail,

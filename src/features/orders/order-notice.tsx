@@ -5,7 +5,7 @@ import { OwnStateNotice } from './own-state-notice'
 import { ordersTexts as texts } from './texts'
 import { UndecidedNotice } from './undecided-notice'
 
-/** What asks for a decision at an order, and what to do before its goods leave with the courier. */
+/** The decisions that an order needs, and what to do before its goods leave with the courier. */
 export const OrderNotice = ({ item }: { readonly item: OverlaidOrder }) => (
   <>
     <ClashNotice item={item} />

@@ -7,29 +7,29 @@ import type { Allowance, PressAction } from '@/lists/record-list'
 import { ordersTexts as texts } from './texts'
 import type { OrderDeed } from './use-save-order'
 
-/** What a press makes of orders; the screen saves it. @param now milliseconds since the epoch @param known all orders of this phone */
+/** Makes the commands of a press; the screen saves them. @param now milliseconds since the epoch @param known all orders of this phone */
 type Deeds = (orders: readonly OverlaidOrder[], now: number, known: readonly OverlaidOrder[]) => readonly OrderDeed[]
 
-/** Something that a press does with orders, as data. */
+/** An action on orders that takes one press, as data. */
 export interface OrderPress extends Omit<PressAction<OverlaidOrder>, 'run'> {
   readonly deeds: Deeds
-  /** The goods leave with it: it is asked whether their invoices can go with them (LAW-05). */
+  /** The goods leave with it, so its question names the invoices that are still to come (LAW-05). */
   readonly needsDocuments?: true
 }
 
-/** What may be done later is told with its reason; whatever else cannot be done is absent. */
+/** Actions that are not possible for these reasons are shown with the reason; for any other reason they are hidden. */
 const shown: ReadonlySet<WhyNot> = new Set(['not-yet', 'too-late'])
 
 const no = (why: WhyNot): Allowance => ({ allowed: false, why: orderTexts.whyNot[why], shown: shown.has(why) })
 
-/** While it is being sent, there is nothing to decide yet. */
+/** Not possible behind a stopped command; while that is being sent, there is nothing to decide yet. */
 const notBehind = ({ command }: StoppedCommand): Allowance => ({
   allowed: false,
   why: command.progress.state === 'sending' ? texts.beingSent : texts.decideFirst,
   shown: true,
 })
 
-/** Whether something can be done now. Behind what was refused, or cannot be read, it would wait for ever: the one is done anew, or both are decided about first. */
+/** Whether a command is possible now. Behind a refused or unreadable one it would wait forever: only the refused one itself can be done again. */
 export const allows =
   (command: OrderCommand) =>
   (order: OverlaidOrder, now: number): Allowance => {
@@ -40,8 +40,8 @@ export const allows =
   }
 
 /**
- * The same of one of several: nobody sees there what was refused, which may have said something else, nor that it may have
- * arrived, which only sending it again keeps from being done twice.
+ * The same for one of several selected orders. There the seller does not see a refused outcome, which may have said the opposite,
+ * nor that a command may have arrived: only sending that one again, with its own key, keeps it from taking effect twice.
  */
 const allowsOfSeveral =
   (command: OrderCommand) =>
@@ -51,11 +51,11 @@ const allowsOfSeveral =
 const decidedOn = ({ id, rev }: Order) => ({ id, rev })
 const instant = (now: number): string => new Date(now).toISOString()
 
-/** What leaves on one sheet; each parcel is a command of its own, so that one refusal holds one parcel. */
+/** Hands over the parcels of one manifest: one command for each, so that a refusal holds back one parcel only. */
 export const handedOver = (orders: readonly OverlaidOrder[], manifestId: string, now: number, left?: true): readonly OrderDeed[] =>
   orders.map((order) => ({ action: 'handover', body: { ...decidedOn(order), manifestId, at: instant(now), ...(left === true && { left }) } }))
 
-/** What one courier takes of one day's packing stands on one sheet, as each day prints its own; what stands on one already keeps its name. */
+/** One manifest for each courier and packing day, as each day prints its own; a parcel that is on one already keeps it. */
 const onSheets =
   (left?: true): Deeds =>
   (orders, now, known) => {
@@ -65,7 +65,7 @@ const onSheets =
       const held = heldHandover(order)
       const sheet = `${packingDayOf(order)} ${order.courier}`
       if (held === null) piles.set(sheet, [...(piles.get(sheet) ?? []), order])
-      // What has left although it was cancelled left then.
+      // A parcel that left although it was cancelled left at the time of its handover.
       else kept.push(...handedOver([order], held.manifestId, left === true ? Date.parse(held.at) : now, left))
     }
     return [...kept, ...[...piles.values()].flatMap((pile) => handedOver(pile, manifestIdOf(pile, known), now, left))]
@@ -111,7 +111,7 @@ export const undelivered: OrderPress = {
   deeds: told(false),
 }
 
-/** It left with the courier although it was cancelled: it comes back as an undelivered return (CLASH-02). */
+/** The parcel left with the courier although the order is cancelled: it comes back as an undelivered return (CLASH-02). */
 export const left: OrderPress = {
   kind: 'press',
   id: 'left',

@@ -7,7 +7,7 @@ import type { Allowance, PressAction } from '@/lists/record-list'
 import { ordersTexts as texts } from './texts'
 import type { OrderPaper } from './use-print-orders'
 
-/** Something that is printed of orders, as data; the screen prints it. */
+/** A paper that can be printed for orders, as data; the screen prints it. */
 export interface OrderPrint extends Omit<PressAction<OverlaidOrder>, 'kind' | 'run'> {
   readonly kind: 'print'
   readonly paper: OrderPaper
@@ -23,11 +23,11 @@ function allowsLabel(order: Order): Allowance {
   return hasLabel(order) ? yes : no(texts.numberToCome, true)
 }
 
-/** Why nothing goes with the goods of an order; null where something does. */
+/** Why no paper goes with an order's goods; null where one does. */
 export function withoutPapers(order: Order): Allowance | null {
   const state = stateOf(order)
   if (state === null || state === 'cancelled') return no(orderTexts.whyNot[state ?? 'not-known'])
-  // Who bought it is forgotten with time.
+  // The buyer's details are deleted some time after the order is closed, and no paper can be printed without them.
   if (order.packed === null || order.buyer.name === '') return no(order.packed === null ? orderTexts.whyNot['not-yet'] : orderTexts.whyNot.done)
   return null
 }
@@ -55,7 +55,7 @@ export const printInvoice: OrderPrint = {
   asks: (count) => texts.print.asksInvoices(count),
 }
 
-/** What goes with the goods as long as there is no invoice to go with them. */
+/** The packing slip, which goes with the goods while there is no invoice. */
 export const printSlip: OrderPrint = {
   kind: 'print',
   id: 'print-slip',

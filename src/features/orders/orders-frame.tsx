@@ -13,7 +13,7 @@ import { cn } from '@/ui/cn'
 import { PageHead } from '@/ui/page-head'
 import { OldNotice } from './old-notice'
 
-/** What a list is made of, once the orders are there. */
+/** What a list is made of, once the orders have been read. */
 export interface OrdersShown {
   readonly items: readonly OverlaidOrder[]
   /** Whether these are all that the phone holds. */
@@ -25,27 +25,27 @@ export interface OrdersShown {
 interface OrdersFrameProps {
   readonly title: string
   readonly orders: Source<Order>
-  /** Whether what was read first is enough for what an address asks for; else a screen that is opened there waits for all. */
+  /** Whether the orders that are read first are enough for this address; if not, the screen waits until all are read. */
   readonly shows: (place: ListPlace, items: readonly OverlaidOrder[]) => boolean
   readonly children: (shown: OrdersShown) => ReactNode
 }
 
-/** The frame of a screen of orders: its head, how old they are, and what there is to say as long as there are none. */
+/** The frame of a screen of orders: title, age of the data, and the message shown while there are no orders. */
 export function OrdersFrame({ title, orders, shows, children }: OrdersFrameProps) {
   const held = useOverlaidOrders(orders)
   const now = useServerNow(lookMilliseconds)
-  // They were read by the device's own clock.
+  // The time of reading was noted by the device's clock, not the server's.
   const deviceNow = useNow(lookMilliseconds)
   const address = useListAddress()
   const isWhole = held.kind !== 'items' || held.isWhole
-  // Once it is shown it stays, with the focus in it, and says itself what is still read.
+  // Once shown the list stays, with the focus in it, and says itself that more is being read.
   const [hasShown, setHasShown] = useState(false)
   const isShown = held.kind === 'items' && (hasShown || isWhole || shows(address.place, held.items))
   if (isShown && !hasShown) setHasShown(true)
   const view = held.kind === 'items' && !isShown ? ({ kind: 'loading' } as const) : held
   return (
     <div className="flex w-full max-w-shell flex-col gap-5">
-      {/* An open record takes the whole of a phone; the page is called the same for whoever hears it. */}
+      {/* On a phone an open record fills the screen; the title stays for screen readers. */}
       <div className={cn(address.place.id !== '' && 'max-lg:sr-only')}>
         <PageHead title={title} mark={<ResourceMark of={orders} />} />
       </div>

@@ -34,7 +34,7 @@ interface OrdersScreenProps {
 export function OrdersScreen({ title, list, orders, labels, lookUp }: OrdersScreenProps) {
   const [known] = useState(createKnownOrders)
   const doing = { save: useSaveOrders(), print: usePrintOrders(labels), toCome: useDocumentsToCome(), known }
-  // Made here, where little changes: an entry is made anew with its list.
+  // Made here, since this component seldom re-renders: a new list object re-renders every entry.
   const own = { ...list, actions: list.actions.map((each) => bound(each, doing)) }
   return (
     <OrdersFrame title={title} orders={orders} shows={(place, kept) => isReadFirst(list, place, kept)}>
@@ -43,7 +43,7 @@ export function OrdersScreen({ title, list, orders, labels, lookUp }: OrdersScre
   )
 }
 
-/** What actions are done with. */
+/** What the actions need to run. */
 interface Doing {
   readonly save: SaveOrders
   readonly print: PrintOrders
@@ -51,7 +51,7 @@ interface Doing {
   readonly known: KnownOrders
 }
 
-/** All orders of this phone by when something is pressed: no action is made anew when one of them changes. */
+/** Holds all orders of this phone for the moment of a press, so that the actions need not change with every order. */
 interface KnownOrders {
   all(): readonly OverlaidOrder[]
   keep(orders: readonly OverlaidOrder[]): void
@@ -68,11 +68,11 @@ function createKnownOrders(): KnownOrders {
 }
 
 interface OrdersProps extends OrdersShown, Pick<OrdersScreenProps, 'lookUp'>, Pick<Doing, 'known'> {
-  /** With actions that can be done. */
+  /** The list, with actions that can be run. */
   readonly list: RecordList<OverlaidOrder> & Pick<OrderList, 'has'>
 }
 
-/** Whether what is read first is all that an address asks for. A search says itself what is still read: it is being typed. */
+/** Whether the orders that are read first are all that an address asks for. Not for a search: its list says that more is being read. */
 function isReadFirst({ categories }: OrderList, { category, id }: ListPlace, items: readonly OverlaidOrder[]): boolean {
   if (id !== '') return items.some((order) => order.id === id)
   return (categories.find((one) => one.id === category) ?? categories[0]).readFirst === true
@@ -83,7 +83,7 @@ function Orders({ list, items, isWhole, address, now, lookUp, known }: OrdersPro
   useEffect(() => known.keep(items), [known, items])
   const records = useMemo(() => ({ items: items.filter(has), isWhole }), [items, isWhole, has])
   const { opensElsewhere, beyond } = useWaysBeyond(items, address, lookUp, now)
-  // An address may be older than what it names, or made by somebody who knew the order's number alone.
+  // The address may be outdated, or written by somebody who only knew the order's number: the order is then in another list.
   const { id, action } = address.place
   const other = useMemo(() => {
     const asked = id === '' ? undefined : items.find((order) => order.id === id)
@@ -102,7 +102,7 @@ function Orders({ list, items, isWhole, address, now, lookUp, known }: OrdersPro
   )
 }
 
-/** The ways from a list to orders that it does not have. */
+/** How a list leads to orders that are not in it. */
 function useWaysBeyond(items: readonly OverlaidOrder[], address: ListAddress, lookUp: LookUpOrder, now: number): WaysBeyond {
   const opens = useOpensOrder(items)
   return useMemo(
@@ -114,7 +114,7 @@ function useWaysBeyond(items: readonly OverlaidOrder[], address: ListAddress, lo
   )
 }
 
-/** A press is saved on this phone, or printed. */
+/** Makes an action run: a press saves commands on this phone, a print prints. */
 function bound(action: OrderAction, doing: Doing): RecordAction<OverlaidOrder> {
   switch (action.kind) {
     case 'form':
@@ -126,7 +126,7 @@ function bound(action: OrderAction, doing: Doing): RecordAction<OverlaidOrder> {
   }
 }
 
-/** What is asked, and what the goods would leave without. */
+/** The question before a press, with the documents that the goods would leave without. */
 function askedOf({ asks, needsDocuments }: OrderPress, { toCome }: Doing): Pick<OrderPress, 'asks'> {
   if (asks === undefined || needsDocuments !== true) return {}
   return { asks: (count, orders) => [asks(count, orders), toCome(orders)].filter((sentence) => sentence !== null).join(' ') }

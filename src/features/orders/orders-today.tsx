@@ -23,16 +23,16 @@ function labelOf({ kind, list, count, dueAt, due }: ToDo, now: number): string {
   return dueAt - now < countedMilliseconds ? texts.today.inTime(toPack, timeLeftText(dueAt - now)) : toPack
 }
 
-/** What there is to do with orders, on the seller's home (HOME-03). Nothing stands there until the device has been read. */
+/** The orders' part of the seller's home: what there is to do (HOME-03). Empty until the device has been read. */
 export function OrdersToday({ orders }: { readonly orders: Source<Order> }) {
   const view = useOverlaidOrders(orders)
   const now = useServerNow(lookMilliseconds)
   const deviceNow = useNow(lookMilliseconds)
   if (view.kind !== 'items') return null
   const toDo = toDoNow(view.items, now)
-  // What was read first says what there is to do, but not that there is no more.
+  // The orders that are read first can show that there is work, but not that there is none.
   if (toDo.length === 0 && !view.isWhole) return null
-  // What is missing, may have been done on this phone since, or stands nobody knows where, may be something to do.
+  // "All clear" only if no order is unreadable, out of date with this phone's commands, or in an unknown state.
   const isSure = view.unread === undefined && view.outOfReach !== true && view.items.every((order) => stateOf(order) !== null)
   return (
     <section aria-labelledby="orders-today" className="flex flex-col gap-2">
@@ -52,7 +52,7 @@ interface ToDoProps {
   readonly now: number
 }
 
-/** Each a link to where it was counted; where that are several lists, each under the heading of its own. */
+/** Each line links to the list that it was counted in; lines of several lists stand under a heading for each. */
 function Work({ toDo, now }: ToDoProps) {
   const isMixed = new Set(toDo.map(({ list }) => list)).size > 1
   return (
@@ -70,7 +70,7 @@ function Work({ toDo, now }: ToDoProps) {
             aria-describedby={isMixed ? each.list : undefined}
             className="flex min-h-12 items-center gap-[12px] px-(--inset) py-2 text-foreground no-underline hover:bg-primary-soft focus-visible:-outline-offset-3"
           >
-            {/* As wide as two digits, and no wider with larger letters: the words need the room then. */}
+            {/* In px: wide enough for two digits, and no wider with larger letters, because the words then need the room. */}
             <span className={cn('min-w-[24px] flex-none text-xl font-semibold tabular-nums', (each.kind === 'late' || each.kind === 'attention') && 'text-destructive')}>
               {amountText(each.count)}
             </span>
@@ -82,13 +82,13 @@ function Work({ toDo, now }: ToDoProps) {
   )
 }
 
-/** Read out when an hour, half an hour and ten minutes are left, and in between not once, whichever is the first meanwhile (HOME-04). */
+/** Announces the next deadline when 60, 30 and 10 minutes are left, and at no other time, even if another order becomes the next (HOME-04). */
 function Announcement({ toDo, now }: ToDoProps) {
   const due = toDo.flatMap(({ dueAt }) => (dueAt === null ? [] : [dueAt]))
   const first = Math.min(...due)
   const left = due.length === 0 ? null : announcedLeft(first, now)
   const [seen, setSeen] = useState({ first, left, hasPassed: false })
-  // Another one that is first now came at no such moment: it is silent until its next one.
+  // Another deadline has become the first, between two announcements: it is silent until its own next one.
   if (first !== seen.first) setSeen({ first, left, hasPassed: false })
   else if (left !== seen.left) setSeen({ first, left, hasPassed: true })
   return (

@@ -7,7 +7,7 @@ import { useModules } from '@/resources/modules'
 import { Alert } from '@/ui/alert'
 import { ordersTexts as texts } from './texts'
 
-/** Says before a parcel leaves that its seller may not sell to that state, and keeps her from nothing: the marketplace decides (LAW-04). */
+/** Warns before a parcel leaves that the seller may not sell to the buyer's state. It blocks nothing: the marketplace decides (LAW-04). */
 export function OwnStateNotice({ order }: { readonly order: OverlaidOrder }) {
   const known = useModules()
   const state = stateOf(order)

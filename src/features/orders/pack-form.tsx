@@ -45,7 +45,7 @@ function PackFields({ item, values, draft, begun, onDone, onCancel }: OrderField
   const scanned = useSelector(form.store, (state) => state.values.scanned)
   const wanted = wantedLines(item)
 
-  /** Puts one piece into the parcel; the last of a line ticks it. */
+  /** Counts one scanned piece; the last piece of a line ticks the line. */
   function take(code: string): Sentence {
     const { lines: ticked } = form.state.values
     const piece = scannedPiece({ lines: wanted, ticked, scanned: form.state.values.scanned }, code)
@@ -86,7 +86,7 @@ function PackFields({ item, values, draft, begun, onDone, onCancel }: OrderField
       >
         <form.AppField name="lines">{() => <CheckboxGroupField label={texts.packLines} choices={wanted.map(choiceOf)} />}</form.AppField>
         <form.AppField name="grams">{() => <TextField label={texts.grams} inputMode="numeric" className="[&_input]:max-w-44" />}</form.AppField>
-        {/* What is wrong with a side is said in more words than a third of a phone holds. */}
+        {/* The error message of a side does not fit into a third of a phone's width, so the sides then stack. */}
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(5.25rem,100%),1fr))] items-end gap-3 max-md:has-[[aria-invalid=true]]:grid-cols-1">
           {sides.map(([side, label]) => (
             <form.AppField key={side} name={side}>
@@ -101,7 +101,7 @@ function PackFields({ item, values, draft, begun, onDone, onCancel }: OrderField
 
 const skusOf = (lines: readonly OrderLine[]): readonly string[] => [...new Set(lines.map(({ sku }) => sku))]
 
-/** What is good to know while it is packed, and keeps nobody from it (MOVE-04, LAW-08). */
+/** Advice for the packing, which blocks nothing (MOVE-04, LAW-08). */
 function Advice({ order }: { readonly order: OverlaidOrder }) {
   const isEWayBillNeeded = needsEWayBill(order, dayInIndia(serverNow()))
   return (

@@ -15,17 +15,17 @@ import { lastOf } from '@/storage/live-view'
 import { ordersTexts as texts } from './texts'
 
 interface SendingProps {
-  /** The numbers of the rows that were stored, in that order. */
+  /** The row numbers of the stored commands, in the order of saving. */
   readonly rows: readonly number[]
-  /** Among them a packing whose invoice had another number before. */
+  /** Whether one of them is a packing whose invoice had another number before. */
   readonly isNumberGone: boolean
-  /** Something of it was removed, such as in another tab. */
+  /** Called when one of them was removed unsent, such as in another tab. */
   readonly onTakenBack: () => void
 }
 
-/** What becomes of what was saved, as it is now: nothing once all of it has been sent. */
+/** The current status of what was saved; nothing once all of it has been sent. */
 export function Sending({ rows, isNumberGone, onTakenBack }: SendingProps) {
-  // It is kept with what was said, and follows the language by itself.
+  // The outcome's note keeps this element as it was made, so it subscribes to the language itself.
   useLanguage()
   const now = useNow(60_000)
   const isOffline = useNetworkHint() === 'offline'
@@ -50,20 +50,20 @@ export function Sending({ rows, isNumberGone, onTakenBack }: SendingProps) {
   )
 }
 
-/** How something waits: for the seller's decision, until a pause is over, or `in-turn` behind what pauses for a reason of its own. */
+/** How rows wait: `held` for the seller's decision, `free` to be sent, `in-turn` behind another command's pause, or until a pause ends. */
 type Waits = 'held' | 'free' | 'in-turn' | Pause
 
-/** How these rows wait, as the first of them that nothing holds does, null once all of them have been sent; and whether one went unsent. */
+/** How these rows wait, told by the first that nothing holds, null once all have been sent; and whether one was removed unsent. */
 function useWaits(rows: readonly number[], now: number): { readonly waits: Waits | null; readonly isRemoved: boolean } {
   const known = lastOf(useLedger(useSession().sellerId))
   const ledger = known === undefined || isPartOfLedger(known) ? null : known
   const stored = useMemo(() => submissionsOf(ledger?.rows ?? []).filter(({ sequence }) => rows.includes(sequence)), [ledger, rows])
   const [seen, setSeen] = useState(stored)
   const isRead = (list: typeof stored): boolean => list.some(({ sequence }) => sequence === rows.at(-1))
-  // What was accepted is let go of in time, and may go unseen from being sent to that; what waits goes where somebody removes it.
+  // A waiting row vanishes only if somebody removes it. One that was being sent may have been accepted and cleaned up unseen.
   const isRemoved = ledger !== null && seen.filter((row) => isPending(row) && row.state !== 'sending').some((row) => !stored.some(({ sequence }) => sequence === row.sequence))
   if (stored !== seen && !isRemoved && isRead(stored)) setSeen(stored)
-  // What was stored a moment ago has not been read yet.
+  // The live query has not delivered the rows that were stored a moment ago.
   return { waits: ledger === null || !isRead(seen) ? 'free' : waitsIn(ledger, stored, now), isRemoved }
 }
 
@@ -74,6 +74,6 @@ function waitsIn({ rows, progress: { nextStep } }: Ledger, stored: readonly Subm
   if (first === undefined) return waiting.length === 0 ? null : 'held'
   if (first.state === 'waiting' && first.pause !== null && remainingPause(first.pause, now, false) > 0) return first.pause
   const pause = pauseBefore(first, { rows, nextStep, now })
-  // Of this one the marketplace was never asked.
+  // The unclear answer was about the earlier command: the backend has never been asked about this one.
   return pause?.failure.kind === 'unclear' ? 'in-turn' : (pause ?? 'free')
 }

@@ -66,7 +66,7 @@ export const ordersTexts = catalogue('features/orders', {
   scanItems: 'Scan or type each item',
   /** A line of which some pieces were scanned, and others not. */
   partlyScanned: (line: string, count: number) => `${line}, ${count} scanned`,
-  /** What was scanned, and how many of it are in the parcel now. */
+  /** What was scanned, and how many pieces of it are in the parcel now. */
   scanned: (count: number, wanted: number, title: string) => `${count} of ${wanted}: ${title}.`,
   scannedAll: 'Every item is in the parcel.',
   scannedEnough: (title: string) => `All of it is in the parcel: ${title}.`,
@@ -103,7 +103,7 @@ export const ordersTexts = catalogue('features/orders', {
     asksSlips: (count: number) => `Print ${count === 1 ? '1 packing slip' : `${count} packing slips`}?`,
     slipOnly: 'It has no invoice number: a packing slip goes with it.',
     hasInvoice: 'Its invoice goes with it.',
-    /** Once the browser has them. */
+    /** Said once the browser has begun to print. */
     labels: (count: number) => `Ready to print: ${count === 1 ? '1 label' : `${count} labels`}.`,
     documents: (count: number) => `Ready to print: ${counted(count)}.`,
     noProfile: 'Printing needs your shop’s details, and this phone does not have them yet. Connect, then try again.',
@@ -125,7 +125,7 @@ export const ordersTexts = catalogue('features/orders', {
     delivered: (id: string) => `Mark ${id} as delivered? This cannot be taken back.`,
     undelivered: (id: string) => `Mark ${id} as not delivered? This cannot be taken back.`,
   },
-  /** What a press has done, before what becomes of it. */
+  /** What a press did; the status of sending follows. */
   said: (done: string, name: string) => `${done}: ${name}.`,
   saidOfLines: (done: string, count: number, name: string) => `${done}: ${count} ${count === 1 ? 'item' : 'items'} of ${name}.`,
   saidOfMany: (done: string, count: number) => `${done}: ${counted(count)}.`,
@@ -135,7 +135,7 @@ export const ordersTexts = catalogue('features/orders', {
   savedInTurn: 'Saved on this phone. It will be sent in its turn.',
   /** While nothing is sent: why, and until when. */
   savedPaused: (why: string) => `Saved on this phone. ${why}`,
-  /** Of a packing that was refused and is done anew. */
+  /** About a packing that is done again after a refusal. */
   numberAnew: 'Its invoice gets another number: if you have printed it, print it anew.',
   notSaved: (why: string) => `This is not saved. ${why} Then try again.`,
   notFitting: 'This is not saved: it cannot be sent as it is. Check what you entered.',
@@ -164,7 +164,7 @@ export const ordersTexts = catalogue('features/orders', {
     notInParcel: 'See that it is not in the parcel, and print label and invoice anew where they are older.',
     undecided: 'The marketplace answered several times, but did not say whether it has received this.',
     changed: 'The order has changed meanwhile.',
-    /** Takes back what was done here. */
+    /** Discards the command of this phone. */
     leave: 'Leave it as it is now',
     leaveQuestion: (followers: number) => `Take this back? What you did after it (${followers}) goes with it.`,
     leaveYes: 'Take it back',
@@ -172,7 +172,7 @@ export const ordersTexts = catalogue('features/orders', {
     takenBack: 'Taken back',
     again: 'Send again',
     packWithout: 'Pack without it',
-    /** Of a packing that was refused, since another phone has packed the order. */
+    /** About a packing that was refused because another phone had packed the order. */
     otherNumber: 'Its invoice has another number: if you have printed it here, that one does not count. Print it anew.',
     openOrder: (id: string) => `Open ${id}`,
   },

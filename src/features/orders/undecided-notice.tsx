@@ -7,14 +7,14 @@ import { addressOf } from './order-addresses'
 import { ordersTexts as texts } from './texts'
 
 interface UndecidedNoticeProps {
-  /** The orders at which it is decided; without them, it is decided among what waits. */
+  /** The orders at which the seller decides; without them, she decides in the outbox. */
   readonly at?: readonly Order[]
   readonly children: ReactNode
 }
 
 const look = buttonVariants({ variant: 'link', size: 'bare', className: 'last:-mb-2.5' })
 
-/** Says what asks for a decision, and leads to where it is taken. */
+/** Says that a decision is needed, and links to where the seller takes it. */
 export const UndecidedNotice = ({ at, children }: UndecidedNoticeProps) => (
   <Alert variant="destructive">
     <p>{children}</p>

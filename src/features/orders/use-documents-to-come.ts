@@ -8,8 +8,8 @@ import { useModules } from '@/resources/modules'
 import { ordersTexts as texts } from './texts'
 
 /**
- * Says how many of some parcels would leave without their document, by the name that it has for this seller (LAW-04, LAW-05);
- * null where none would, and where the marketplace offers no invoices.
+ * Returns a function that says how many parcels would leave without their document, named as the seller's GST type requires
+ * (LAW-04, LAW-05); it returns null where none would, and where the marketplace offers no invoices.
  */
 export function useDocumentsToCome(): (orders: readonly OverlaidOrder[]) => string | null {
   const known = useModules()

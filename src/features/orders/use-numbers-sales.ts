@@ -2,9 +2,9 @@ import { isNamed } from '@/resources/known-modules'
 import { useModules } from '@/resources/modules'
 
 /**
- * Whether the packing of a sale draws a number for its invoice: not where the marketplace has said that it offers none
- * (EXT-02). Where nobody knows what it offers, or an address is gone since it said so, a number that lies here is drawn: it
- * may have to stand on paper.
+ * Whether packing a sale draws an invoice number: not where the marketplace has said that it offers no invoices (EXT-02).
+ * Where it is unknown what it offers, or its endpoint has gone since, a number stored on this phone is drawn all the same,
+ * because the invoice may have to be printed.
  */
 export function useNumbersSales(): boolean {
   const known = useModules()

@@ -8,8 +8,8 @@ import { addressOf } from './order-addresses'
 type OpensOrder = (code: string, codesOf: (order: OverlaidOrder) => readonly string[]) => boolean
 
 /**
- * Opens the order that bears a code, in the list that has it, or lists those that do in the list that has most of them; answers
- * whether there is one. What has changed is known once that is painted.
+ * Opens the order with a given code in its list; if several orders have it, shows them in the list with most of them. Returns
+ * whether there is any. The orders are deferred, so that a change does not delay its own paint.
  */
 export function useOpensOrder(items: readonly OverlaidOrder[]): OpensOrder {
   const kept = useDeferredValue(items)

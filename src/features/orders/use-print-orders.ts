@@ -8,12 +8,12 @@ import { useSession } from '@/session/use-session'
 import { ordersTexts as texts } from './texts'
 import { isStillHere, usePrinting } from './use-printing'
 
-/** What is printed of each order; labels one a page, or four on a sheet of A4. */
+/** The kind of paper to print for each order; labels come one to a page, or four on a sheet of A4. */
 export type OrderPaper = 'labels' | 'labels-in-fours' | 'documents'
 
 export type PrintOrders = (paper: OrderPaper, orders: readonly OverlaidOrder[]) => Promise<ActionOutcome>
 
-/** Prints papers of orders in the order in which they are packed, and notes whose labels came out here (FILE-01). */
+/** Prints papers in packing order, and notes whose labels were printed on this phone (FILE-01). */
 export function usePrintOrders(labels: PrintedLabels): PrintOrders {
   const printing = usePrinting()
   const { sellerId } = useSession()
@@ -24,7 +24,7 @@ export function usePrintOrders(labels: PrintedLabels): PrintOrders {
       (papers, profile) => papers.printLabels(pile, profile, paper === 'labels' ? 'roll' : 'sheet'),
       () => texts.print.labels(pile.length),
     )
-    // A note that cannot be stored costs a second look at the pile, not the print.
+    // If the note cannot be stored, the print still counts; the seller only has to check the pile herself.
     if (outcome.kind === 'done' && sellerId !== null && isStillHere(sellerId)) await labels.note(sellerId, pile.map(labelNameOf))
     return outcome
   }

@@ -11,13 +11,13 @@ import { ordersTexts as texts } from './texts'
 
 type Papers = typeof import('@/paper/print-papers')
 
-/** Prints something; `said` tells what it was once the browser has begun. */
+/** Prints something; `said` is the message once the browser has begun to print. */
 export type Printing = (
   start: (papers: Papers, profile: SellerProfile) => Promise<boolean>,
   said: Sentence,
 ) => Promise<ActionOutcome>
 
-/** Whether that seller is signed in now: on a shared phone somebody else may be, before something is done with. */
+/** Whether this seller is still signed in: on a shared phone another may have signed in while something was loading. */
 export function isStillHere(sellerId: string): boolean {
   const now = session.read()
   return now.kind === 'signed-in' && now.sellerId === sellerId
@@ -25,7 +25,7 @@ export function isStillHere(sellerId: string): boolean {
 
 let stopWatching = (): void => undefined
 
-/** Her pages go with her session, ended in this tab or in another (LAYOUT-04). */
+/** Removes the printed pages when the seller's session ends, in this tab or in another (LAYOUT-04). */
 function watchSeller(sellerId: string, removePaper: () => void): void {
   stopWatching()
   stopWatching = session.subscribe(() => {
@@ -35,7 +35,7 @@ function watchSeller(sellerId: string, removePaper: () => void): void {
   })
 }
 
-/** Prints with what the marketplace told of the seller; the code of what is printed is fetched by the first press (KIT-08). */
+/** Prints with the seller's profile from the marketplace; the printing code is fetched at the first press (KIT-08). */
 export function usePrinting(): Printing {
   const { sellerId } = useSession()
   const known = useModules()
@@ -43,7 +43,7 @@ export function usePrinting(): Printing {
   return async (start, said) => {
     if (profile === null || sellerId === null) return { kind: 'not-done', why: () => texts.print.noProfile }
     const papers = await atMost(callTimeoutMilliseconds, import('@/paper/print-papers')).catch(() => undefined)
-    // Where she has left meanwhile nobody reads this.
+    // If the seller has logged out meanwhile, nobody sees this message.
     if (papers === undefined || !isStillHere(sellerId)) return { kind: 'not-done', why: () => texts.print.notLoaded }
     watchSeller(sellerId, papers.removePaper)
     const hasBegun = await start(papers, profile)

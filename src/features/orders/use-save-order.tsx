@@ -14,16 +14,16 @@ import { ordersTexts as texts } from './texts'
 interface Numbered {
   /** Whether an invoice number is drawn for it: a sale has one, a replacement has not. */
   readonly numbered: boolean
-  /** Whether it had another one before. */
+  /** Whether an earlier invoice number is void, which may be on paper already. */
   readonly isNumberGone: boolean
 }
 
 interface OfSomeLines {
-  /** The row of one that stopped, which was about other lines. */
+  /** The row of the refused cancellation that this one corrects, with other lines; null for none. */
   readonly putsRight?: number | null
 }
 
-/** Something done with one order, with the body of its command. */
+/** Something that the seller did with one order, as the body of its command. */
 export type OrderDeed = {
   readonly [Name in keyof typeof commandOfEndpoint]: {
     readonly action: (typeof commandOfEndpoint)[Name]
@@ -32,12 +32,12 @@ export type OrderDeed = {
 }[keyof typeof commandOfEndpoint]
 
 /**
- * Saves what was done with orders on this phone, online and offline alike: the outbox sends it.
- * @param insteadOf the row of what stopped, which goes as the first of these is stored, or not at all
+ * Saves what the seller did with orders on this phone, online and offline alike; the outbox sends it.
+ * @param insteadOf the row of the stopped command, which is removed in the transaction that stores the first deed
  */
 export type SaveOrders = (deeds: readonly OrderDeed[], insteadOf?: number) => Promise<ActionOutcome>
 
-/** Whether goods are gone, and what was printed for them with them: it is told of them although they were cancelled. */
+/** Whether the parcel of a cancelled order has left, together with its printed papers. */
 const hasLeft = ({ body }: OrderDeed): boolean => 'left' in body && body.left === true
 
 export function useSaveOrders(): SaveOrders {
@@ -50,7 +50,7 @@ export function useSaveOrders(): SaveOrders {
       const name: CommandName = `order-${deed.action}`
       const command = { sellerId, command: name, body: deed.body, ...('numbered' in deed && { numbered: deed.numbered }), ...('putsRight' in deed && { putsRight: deed.putsRight }) }
       const save = () => (insteadOf !== undefined && rows.length === 0 ? outbox.saveInstead(insteadOf, { ...command, hasLeft: hasLeft(deed) }) : outbox.save(command))
-      // Behind a log-out nothing more of it is stored, which may have deleted what waits. What a session leaves that only ended waits for its seller.
+      // After a log-out, which may have deleted what waits, nothing more is stored. A session that merely expired keeps its seller id.
       const stored: Stored<number> = session.read().sellerId === sellerId ? await save() : { kind: 'not-stored', reason: 'closed' }
       if (stored.kind === 'not-stored') {
         const { reason } = stored

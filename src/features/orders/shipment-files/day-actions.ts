@@ -10,7 +10,7 @@ import { ManifestForm } from './manifest-form'
 import type { ShelfDay } from './shelf-day'
 import { shipmentFilesTexts as texts } from './texts'
 
-/** Something that is printed of a courier's day, as data; the screen prints it. */
+/** A paper that can be printed for a courier's day, as data; the screen prints it. */
 export interface DayPrint extends Omit<PressAction<ShelfDay>, 'kind' | 'run'> {
   readonly kind: 'print'
   readonly paper: OrderPaper | 'manifests'
@@ -23,17 +23,17 @@ export type DayAction = FormAction<ShelfDay> | DayPrint
 const allowedWith = (some: boolean, why: string, shown = false): Allowance => (some ? { allowed: true } : { allowed: false, why, shown })
 
 const labelled = ({ shelf }: ShelfDay): readonly OverlaidOrder[] => shelf.filter(hasLabel)
-/** Nothing of theirs is on the shelf any more, or all of it waits for the courier's number. */
+/** Without any label to print: hidden once the shelf is empty, else shown with the reason that the courier's numbers are awaited. */
 const allowsLabels = (day: ShelfDay): Allowance => allowedWith(labelled(day).length > 0, ordersTexts.numberToCome, day.shelf.length > 0)
 
 const printLabels: DayPrint = { kind: 'print', id: 'print-labels', paper: 'labels', label: () => texts.printLabels, look: 'outline', of: labelled, allows: allowsLabels }
 
 const printFours: DayPrint = { ...printLabels, id: 'print-labels-in-fours', paper: 'labels-in-fours', label: () => texts.printFours }
 
-/** Those that have papers which go with the goods. */
+/** The parcels that have papers to go with their goods. */
 const known = ({ parcels }: ShelfDay): readonly OverlaidOrder[] => parcels.filter((parcel) => withoutPapers(parcel) === null)
 
-/** However many they are: a day's papers are called by one name. */
+/** Any plural number: the label of a day's papers does not depend on how many they are. */
 const several = 2
 
 const printInvoices: DayPrint = {
@@ -46,7 +46,7 @@ const printInvoices: DayPrint = {
   allows: (day) => allowedWith(known(day).some(hasDocument), orderTexts.whyNot.done),
 }
 
-/** None of them has its number: nothing that is printed is an invoice. */
+/** Offered instead of the invoices while no parcel has its invoice number: everything printed is a packing slip. */
 const printSlips: DayPrint = {
   ...printInvoices,
   id: 'print-slips',
@@ -74,5 +74,5 @@ const makeManifest: DayAction = {
   goesOn: false,
 }
 
-/** All that can be done with a courier's day, the main thing last. */
+/** All actions on a courier's day; the main one is last. */
 export const dayActions: readonly DayAction[] = [printLabels, printFours, printInvoices, printSlips, printManifest, makeManifest]

@@ -26,20 +26,20 @@ function nameOfMissing(id: string): string {
 function standing({ parcels, shelf, shipBy }: ShelfDay): Standing {
   if (parcels.some(({ refused }) => refused !== null)) return { status: 'attention', text: texts.attention }
   if (shelf.length === 0 && parcels.some((parcel) => stateOf(parcel) === null)) return { status: 'locked', text: orderTexts.unknownState }
-  // Something keeps them from being handed over, such as what cannot be read of what was done with them.
+  // Packed, but something prevents the handover, such as a saved command that this version cannot read.
   if (shelf.length === 0 && parcels.some(isToHandOver)) return { status: 'attention', text: texts.attention }
   if (shelf.length === 0) return { status: 'sent', text: texts.gone }
   return { status: 'in-review', text: shipBy === 'lazy' ? texts.onTheShelf(shelf.length) : texts.toDispatch(shelf.length) }
 }
 
-/** How many parcels, and what they weigh together where that is known of each. */
+/** How many parcels, and their total weight if the weight of each is known. */
 function parcelsText({ parcels }: ShelfDay): string {
   const grams = parcels.map(gramsOf).filter((weight) => weight !== null)
   const isKnown = grams.length === parcels.length
   return texts.parcelsOf(parcels.length, isKnown ? orderTexts.grams(grams.reduce((sum, weight) => sum + weight, 0)) : null)
 }
 
-/** No invoice is awaited for what left although its packing was refused, or is cancelled. */
+/** The sales that should have an invoice: neither cancelled ones, nor those that left although their packing was refused. */
 const sold = ({ parcels }: ShelfDay): readonly OverlaidOrder[] => parcels.filter((parcel) => parcel.kind === 'sale' && parcel.packed !== null && stateOf(parcel) !== 'cancelled')
 
 const columns: readonly RecordColumn<ShelfDay>[] = [
@@ -69,7 +69,7 @@ const parts = ({ parcels, printed }: ShelfDay): readonly RecordPart[] =>
     }
   })
 
-/** The screen binds its actions to what prints. */
+/** The list before the screen makes its actions run. */
 export type DayList = Omit<RecordList<ShelfDay>, 'actions'> & { readonly actions: readonly DayAction[] }
 
 const listWith = (shown: readonly RecordColumn<ShelfDay>[]): DayList => ({
@@ -92,5 +92,5 @@ const listWith = (shown: readonly RecordColumn<ShelfDay>[]): DayList => ({
   detail: { Notice: DayNotice, partsTitle: () => texts.parcels, parts, facts: [...shown, manifests], events: () => [] },
 })
 
-/** What was packed, by day and courier, as data (FILE-01); where the marketplace has no invoices, none is awaited. */
+/** The packed orders by day and courier, as data (FILE-01); without invoices where the marketplace offers none. */
 export const dayLists = { withInvoices: listWith([...columns, invoices]), withoutInvoices: listWith(columns) }

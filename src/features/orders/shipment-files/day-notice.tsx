@@ -11,7 +11,7 @@ const namesOf = (orders: readonly OverlaidOrder[]): string => listed(orders.map(
 /** Which parcels ask for a decision, and what to do before the courier leaves. */
 export function DayNotice({ item: { parcels, shelf, shipBy } }: { readonly item: ShelfDay }) {
   const refused = parcels.filter((parcel) => parcel.refused !== null && parcel.refused.because !== 'overtaken')
-  // Nothing of theirs was refused yet: what waits knows of no decision.
+  // Their commands are not refused yet, so the outbox asks for no decision: it is taken at the order.
   const cancelled = parcels.filter((parcel) => parcel.refused?.because === 'overtaken')
   return (
     <>

@@ -23,11 +23,11 @@ import type { ShelfDay } from './shelf-day'
 import { shipmentFilesTexts as texts } from './texts'
 
 const sheetSchema = z.nullable(z.object({ id: z.string(), parcels: z.array(z.string()) }))
-/** `sheet`: what was printed last, to be signed. */
+/** `sheet`: the manifest that was printed last, to be signed. */
 const manifestDraftSchema = z.object({ parcels: z.catch(z.array(z.string()), []), sheet: z.catch(sheetSchema, null) })
 type ManifestDraft = z.infer<typeof manifestDraftSchema>
 
-/** What was ticked may have left since. */
+/** Checks against the current shelf, since a ticked parcel may have left. */
 const manifestFormSchema = (shelf: readonly OverlaidOrder[]) =>
   z.object({
     sheet: sheetSchema,
@@ -56,7 +56,7 @@ function ManifestFields({ item, values, draft, begun, onDone, onCancel }: OrderF
     defaultValues: values,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: manifestFormSchema(shelf) },
-    // Said of whatever lies there: those that were saved have left the shelf, and the pile.
+    // `of: null` keeps this message: the saved parcels leave the shelf, and so the pile that it would be tied to.
     onSubmit: async ({ value }) => {
       const leaving = pileOf(value.parcels)
       setTold({ outcome: await submit(...handedOver(leaving, nameOf(leaving, value), serverNow())), of: null })
@@ -73,7 +73,7 @@ function ManifestFields({ item, values, draft, begun, onDone, onCancel }: OrderF
       const [left] = bearersOf(orders, parcelCodes, code)
       return () => (left === undefined ? scanTexts.unknown : texts.left(left.id))
     }
-    // A customer's number is on each of her parcels, and one that stays here must not be signed for.
+    // A customer's order number may be on several parcels, and one that stays here must not be on the signed manifest.
     if (others.length > 0) return () => texts.several(listed([parcel, ...others].map(({ id }) => id), 'conjunction'))
     form.setFieldValue('parcels', (ids) => [...new Set([...ids, parcel.id])])
     return () => texts.taken(parcel.id)
@@ -102,7 +102,7 @@ function ManifestFields({ item, values, draft, begun, onDone, onCancel }: OrderF
         begun={begun}
         onCancel={onCancel}
         submit={texts.handOver}
-        // What was said of the sheet of another pile is over.
+        // A message about the manifest of another pile is no longer shown.
         outcome={told?.of === null || told?.of === pileName ? told.outcome : null}
         lead={<ScanField take={take} />}
         more={

@@ -5,17 +5,17 @@ import { handOver } from '../order-presses'
 
 /** A courier's day as its entry shows it: with what was printed here, and what can leave now. */
 export interface ShelfDay extends CourierDay {
-  /** The orders whose labels came out here. */
+  /** The ids of the orders whose labels were printed on this phone. */
   readonly printed: ReadonlySet<string>
   /** All orders of this phone: a parcel that is scanned may be in none of the days. */
   readonly orders: readonly OverlaidOrder[]
-  /** What lies packed and nothing stands in the way of. */
+  /** The packed parcels that can leave now. */
   readonly shelf: readonly OverlaidOrder[]
 }
 
 const lies = ({ state }: OverlaidOrder): boolean => state === 'packed'
 
-/** @param printed the labels that came out here @param now milliseconds since the epoch */
+/** @param printed the names of the labels printed on this phone @param now milliseconds since the epoch */
 export const shelfDays = (orders: readonly OverlaidOrder[], printed: ReadonlySet<string>, now: number): readonly ShelfDay[] =>
   courierDays(orders, now).map((day) => ({
     ...day,

@@ -24,7 +24,7 @@ export const shipmentFilesTexts = catalogue('features/orders/shipment-files', {
   attention: 'Needs attention',
   gone: 'All gone',
   parcels: 'Parcels',
-  /** @param grams null where nobody knows what they weigh */
+  /** @param grams null where the weight is unknown */
   parcelsOf: (count: number, grams: string | null) => (grams === null ? counted(count) : `${counted(count)}, ${grams}`),
   labels: 'Labels',
   labelsPrinted: (printed: number, count: number) => `${printed} of ${count} ${count === 1 ? 'label' : 'labels'} printed here`,
