@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { lateParts } from '@/late/late-part'
 import { cn } from '@/ui/cn'
 
-// Drawn at build on the pages that begin with it, so that the script of the first screen is without it.
+// The build renders the drawing into these pages, so that the first screen's script does not contain its code.
 const Drawing = lateParts(() => import('./cover'))
 
 interface AccessLayoutProps {
-  /** A long form: on a phone the drawing above it is low, so that it is reached. */
+  /** Whether the form is long: on a phone the drawing above it is then lower, so that the form is in view. */
   readonly long?: boolean
-  /** For more than one column of fields. */
+  /** Whether the fields need more than one column. */
   readonly wide?: boolean
   readonly children: ReactNode
 }
@@ -25,8 +25,8 @@ export function AccessLayout({ long = false, wide = false, children }: AccessLay
           {children}
         </div>
       </div>
-      {/* Behind the form in the document: what a person came for is read first. As high before it is drawn as after: a
-          form that moves loses the press. */}
+      {/* After the form in the document, so that a screen reader reads the form first. Its height is fixed before the
+      drawing loads: if the form moved, a press would miss its button. */}
       <div
         data-slot="cover"
         className={cn(

@@ -5,12 +5,12 @@ const fills = [
   // The land, wider than any window.
   ['fill-cloth-2', 'M-900 160V108C-400 116-90 130 10 112S130 100 190 114 300 96 372 106 800 122 1260 108V160z'],
   ['fill-cloth-3', 'M-900 160V140C-300 148 0 152 96 142S250 148 360 138 800 146 1260 140V160z'],
-  // The sun; of the stall its goods, counter and awning.
+  // The sun; the stall's goods, counter and awning.
   [
     'fill-marigold',
     'M144 26a8 8 0 1 0 16 0 8 8 0 1 0-16 0zM37 97h16v23H37zM73 105h24v7H73zM18 120h107v7H18zM18 52h21v22a10.5 10.5 0 0 1-21 0zM60 52h21v22a10.5 10.5 0 0 1-21 0zM102 52h21v22a10.5 10.5 0 0 1-21 0z',
   ],
-  // Its posts, base and awning; the marketplace's house.
+  // The stall's posts, base and the other stripes of its awning; the marketplace's house.
   [
     'fill-cloth-foreground',
     'M27 83h4v37h-4zM110 83h4v37h-4zM25 127h92v29H25zM73 97h24v7H73zM39 52h21v22a10.5 10.5 0 0 1-21 0zM81 52h21v22a10.5 10.5 0 0 1-21 0zM291 108h44v48h-44z',
@@ -28,7 +28,7 @@ const lines = [
   ['stroke-on-marigold', 'M308 120l4 4 7-8'],
 ] as const
 
-/** A stall sends its line by a mast to the marketplace: dashed as far as it is only on the phone, then solid. */
+/** A stall's line runs over a radio mast to the marketplace: dashed while it is only on the phone, solid after the mast. */
 export function CoverScene({ className }: { readonly className?: string }) {
   return (
     <svg

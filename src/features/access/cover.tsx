@@ -4,8 +4,8 @@ import { texts } from './texts'
 import { LineSample } from './line-sample'
 
 /**
- * What stands on the ledger's cover: the promise, what its lines mean, and the scene. From its foot upwards, so that nothing moves
- * what was painted before it. @param long over a long form it is low
+ * The cover of the ledger: the promise, the key to the lines, and the scene. Laid out from the bottom up, so that late parts do not
+ * move what is already painted. @param long whether it stands over a long form, and is low
  */
 export function Cover({ long }: { readonly long: boolean }) {
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Alert } from '@/ui/alert'
 
-/** The red banner of a call that failed. It takes the focus when it appears: the press was further down. */
+/** The red banner of a failed call. It takes the focus when it appears, since the pressed button is further down. */
 export function FailureBanner({ children }: { readonly children: ReactNode }) {
   const banner = useRef<HTMLDivElement>(null)
   useEffect(() => banner.current?.focus(), [])

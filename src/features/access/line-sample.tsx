@@ -2,11 +2,11 @@ export type SampleKind = 'waiting' | 'sending' | 'sent'
 
 interface LineSampleProps {
   readonly kind: SampleKind
-  /** Without its beginning. */
+  /** Whether the sample is cut off at its start, for a narrow key. */
   readonly short?: boolean
 }
 
-/** A piece of the progress line, for the key to what its dashes and its solid line tell. */
+/** A piece of the progress line, for the key that explains dashed and solid. */
 export function LineSample({ kind, short = false }: LineSampleProps) {
   return (
     <svg

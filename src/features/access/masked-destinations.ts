@@ -3,7 +3,7 @@ import { maskEmail, maskMobile } from '@/domain/mask'
 import type { RegistrationDraft } from '@/domain/access/registration'
 import { bareText, mobileDigitsOf } from '@/domain/text-input'
 
-/** Where each code went, shortened so that its owner alone recognises it (OTP-01). */
+/** Where each code went, masked so that only its owner recognises it (OTP-01). */
 export function maskedDestinationsOf(
   contact: Pick<RegistrationDraft, 'email' | 'primaryPhone' | 'secondaryPhone'>,
 ): Record<ContactChannel, string> {

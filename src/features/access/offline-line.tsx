@@ -1,7 +1,7 @@
 import { useConnectionState } from '@/connectivity/connectivity-context'
 import { sharedTexts } from '@/domain/shared-texts'
 
-/** Under a button that needs the network: says so while there is none. */
+/** A line under a button that needs the network, shown while there is none or the backend refuses the portal. */
 export function OfflineLine({ children }: { readonly children: string }) {
   const connection = useConnectionState()
   return (

@@ -7,7 +7,7 @@ interface MobileTools {
   readonly session: Pick<SessionStore, 'read' | 'rememberMobile'>
 }
 
-/** Asks for the mobile number of the seller who is signed in, and keeps it beside her session (LOGIN-09). */
+/** Fetches the signed-in seller's mobile number, and keeps it with her session (LOGIN-09). */
 export async function learnMobile({ transport, session }: MobileTools): Promise<void> {
   const seller = session.read()
   if (seller.kind !== 'signed-in' || seller.sellerId === null) return

@@ -9,13 +9,13 @@ import type { SessionStore } from '@/session/session'
 import { removeSharedPictures } from '@/storage/shared-pictures-cache'
 import { registrationStartKey, forgetBegun, registrationDraftKey } from './forget-registration'
 
-/** Whether a registration was left for so long that it is forgotten. */
+/** Whether a registration was left for so long that it has to be deleted. */
 export const isOld = ({ savedAt }: Pick<Draft, 'savedAt'>, now: number): boolean => Math.abs(now - savedAt) > typedKeptMilliseconds
 
 /**
- * Forgets a registration that was begun and left for an hour, here and on the device: on a lent phone the next person
- * must not find it. What it was begun with at the backend stays there.
- * @returns whether there was one
+ * Deletes a registration that was begun and left for an hour, from the session and the device: on a lent phone the next
+ * person must not find it. The backend keeps its part.
+ * @returns whether one was deleted
  */
 export async function dropOldRegistration(
   outbox: Pick<OpenOutbox, 'readDraft' | 'writeDraft' | 'redateDraft' | 'deleteDraft' | 'knownTime'>,
@@ -23,11 +23,11 @@ export async function dropOldRegistration(
 ): Promise<boolean> {
   if (session.openRegistration() === null && (await outbox.readDraft(registrationDraftKey)) === null) return false
   const now = await outbox.knownTime()
-  // Nothing is thrown away on a guess.
+  // The time is unknown: nothing is deleted on a guess.
   if (now === undefined) return false
   const begun = session.openRegistration()
   const start = begun === null ? null : await readAged(outbox, registrationStartKey(begun), now)
-  // What was typed for it is as old as it, though it waited for a connection.
+  // The start's age counts for the draft too, even if the draft itself is older.
   if (start !== null && start.draft !== null && !start.isOld) return false
   const { draft: typed, isOld: oldDraft } = await readAged(outbox, registrationDraftKey, now)
   if (oldDraft) await outbox.deleteDraft(registrationDraftKey)
@@ -42,12 +42,12 @@ export async function dropOldRegistration(
     const values = oldDraft ? valuesOf(typed) : null
     if (values === null || !holdsAnything(values)) return oldDraft
   }
-  // Whoever comes back within the next hour is told that there was something.
+  // A draft without values marks the deletion: whoever opens the form within the next hour is told of it.
   await outbox.writeDraft(registrationDraftKey, { values: null, savedAt: now })
   return true
 }
 
-/** What was kept, and whether it is to be forgotten. */
+/** Reads a draft, and whether it is old enough to be deleted. */
 async function readAged(
   outbox: Pick<Outbox, 'readDraft' | 'redateDraft'>,
   key: DraftKey,
@@ -56,22 +56,22 @@ async function readAged(
   const draft = await outbox.readDraft(key)
   if (draft === null || !isOld(draft, now)) return { draft, isOld: false }
   if (draft.savedAt <= now) return { draft, isOld: true }
-  // The clock was set back since: nobody knows how long ago it was, and its hour begins now.
+  // The clock was set back since, so the draft's true age is unknown: its hour begins now.
   await outbox.redateDraft(key, { from: draft.savedAt, to: now })
   return { draft, isOld: false }
 }
 
-/** Forgets who began to register, unless somebody has signed in meanwhile: nobody is offered what she shared with the app. */
+/** Clears the session and the shared pictures of a begun registration, unless somebody has signed in meanwhile. */
 export function endRegistration(session: Pick<SessionStore, 'openRegistration' | 'clear'>, begun: string): void {
   if (session.openRegistration() !== begun) return
   session.clear()
-  // Where it fails they can still be removed by hand.
+  // If this fails, the pictures can still be removed by hand.
   removeSharedPictures().catch(() => undefined)
 }
 
 /**
- * From now on the registration is kept for an hour.
- * @param destinations where its codes went, masked; null where that is not known
+ * Stores the start of a registration, from which it is kept for an hour.
+ * @param destinations where its codes went, masked; null where unknown
  */
 export async function recordRegistrationStart(
   outbox: Pick<Outbox, 'writeDraft'>,
@@ -82,17 +82,17 @@ export async function recordRegistrationStart(
   await outbox.writeDraft(registrationStartKey(sellerId), { values: destinations, savedAt: now })
 }
 
-/** What was typed into the registration form, and when that was stored. */
+/** The registration form's draft, and when it was stored. */
 export interface StoredRegistration {
   readonly values: RegistrationDraft
   readonly savedAt: number
 }
 
-/** Reads what was typed into the registration form before; null when nothing was. */
+/** Reads the registration form's draft; null if there is none. */
 export const readStoredRegistration = async (outbox: Pick<Outbox, 'readDraft'>): Promise<StoredRegistration | null> =>
   storedIn(await outbox.readDraft(registrationDraftKey))
 
-/** The same, of what was read. */
+/** The same, from a draft that was read already. */
 export function storedIn(draft: Draft | null): StoredRegistration | null {
   const values = valuesOf(draft)
   return draft !== null && values !== null ? { values, savedAt: draft.savedAt } : null

@@ -3,10 +3,10 @@ import type { NavigationState } from '@/domain/navigation-state'
 import { ownState } from '@/domain/own-state'
 import { person } from '@/session/browser-session'
 
-// By the device's own clock: nobody sets it, and it is known before the backend is there.
+// Uses the device's own clock: the demo cannot move it, and it is known before the backend has answered.
 
-/** Navigation state with something that a person typed, for nobody but her. */
+/** Navigation state that holds what a person typed, marked as hers so that it is shown to nobody else. */
 export const typedState = (state: NavigationState): NavigationState => ({ ...state, typedBy: person.id(), typedAt: deviceTime.now() })
 
-/** What of a history entry's state was typed by whoever is at the tab now. */
+/** The state of a history entry; null if another person typed it, or if that was more than an hour ago. */
 export const stateOfPerson = (state: unknown): unknown => ownState(state, { person: person.id(), now: deviceTime.now() })

@@ -45,7 +45,7 @@ function leaveIt({ commands }: OverlaidOrder, { command }: StoppedCommand): Clas
   return { label: texts.clash.leave, kind: 'leave', asks: followers === 0 ? null : texts.clash.leaveQuestion(followers) }
 }
 
-/** What the seller has to decide or know about an order, and her choices; null for nothing. @param numbersSales whether packing a sale draws a number */
+/** What the seller has to decide or know about an order, and her choices; null for none. @param numbersSales whether packing a sale takes a number */
 export function clashOf(order: OverlaidOrder, now: number, numbersSales: boolean): Clash | null {
   const clash = decidableClashOf(order, now, numbersSales)
   // No choices: a new command would wait behind the unreadable one, and discarding could remove what that one builds on.

@@ -20,13 +20,13 @@ import { texts } from './texts'
 const formId = 'email-code'
 
 interface CodeEntryProps extends EmailCode {
-  /** Whether the code was asked for just now: the pressed button is gone, and the code belongs here. */
+  /** Whether the code was requested just now: the pressed button is gone, so the code field takes the focus. */
   readonly focused: boolean
   readonly onResend: () => void
   readonly onChangeEmail: () => void
 }
 
-/** Then the code. */
+/** The second part of the sign-in by email: the code. */
 export function CodeEntry({ email, askedAt, focused, onResend, onChangeEmail }: CodeEntryProps) {
   const navigate = useNavigate()
   const form = useAppForm({

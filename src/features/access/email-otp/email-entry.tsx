@@ -20,12 +20,12 @@ const formId = 'code-email'
 interface EmailEntryProps {
   /** What was typed before. */
   readonly email: string
-  /** Whether the code's entry was here just now: who came from there goes on with the email. */
+  /** Whether the seller came back from the code to change the email, which then takes the focus. */
   readonly focused: boolean
   readonly onAsk: (email: string) => Promise<void>
 }
 
-/** First the email. */
+/** The first part of the sign-in by email: the address. */
 export function EmailEntry({ email, focused, onAsk }: EmailEntryProps) {
   const form = useAppForm({
     formId,

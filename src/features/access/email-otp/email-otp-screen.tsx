@@ -8,14 +8,14 @@ import { CodeEntry } from './code-entry'
 import { EmailEntry } from './email-entry'
 
 /**
- * The way in by a code sent to an email; in this version nothing is sent (EOTP-01). Which of the two entries is on
- * screen stands in the history: Back undoes it, and a reload keeps it, the countdown included.
+ * The sign-in by a code sent to an email; in this version nothing is sent (EOTP-01). The history state says which of the two
+ * parts is on screen: the browser's Back button returns to the first, and a reload keeps the part and its countdown.
  */
 export function EmailOtpScreen() {
   const emailCode = emailCodeIn(stateOfPerson(useLocation({ select: (location) => location.state })))
   const navigate = useNavigate()
   const [email, setEmail] = useState(emailCode?.email ?? '')
-  // From one entry to the other: the pressed button is gone.
+  // Whether one part has replaced the other: the pressed button is gone, and the focus has to be set.
   const [moved, setMoved] = useState(false)
 
   async function ask(typed: string): Promise<void> {

@@ -32,7 +32,7 @@ export function ForgotPasswordScreen() {
           <form.AppField name="newPassword">{() => <NewPasswordField label={passwordTexts.newPassword} />}</form.AppField>
           <form.AppField name="confirmPassword">{() => <ConfirmPasswordField label={passwordTexts.confirmPassword} />}</form.AppField>
           <SubmitButton>{texts.submit}</SubmitButton>
-          {/* Under the button: nothing moves below a finger when it comes and goes. */}
+          {/* Under the button, so that the button does not move under a finger when this comes and goes. */}
           {mismatch > 0 && <Mismatch key={mismatch} onDone={forgetMismatch} />}
         </Form>
       </form.AppForm>
@@ -46,7 +46,7 @@ export function ForgotPasswordScreen() {
   )
 }
 
-/** Whose password it is, as she typed it, so that she sees a slip. */
+/** The email as the seller typed it, so that she notices a typing error. */
 function WhosePassword() {
   const forgottenEmail = forgottenEmailIn(stateOfPerson(useLocation({ select: (location) => location.state })))
   return (
@@ -69,7 +69,7 @@ function Mismatch({ onDone }: { readonly onDone: () => void }) {
 
 function useForgottenPassword() {
   const navigate = useNavigate()
-  // How often the two differed; none while nothing is shown.
+  // How often the two passwords differed; 0 while no message is shown.
   const [mismatch, setMismatch] = useState(0)
   const form = useAppForm({
     formId: 'forgotten-password',

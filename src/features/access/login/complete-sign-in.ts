@@ -20,7 +20,7 @@ export const completeSignInTexts = catalogue('features/access/login/complete-sig
   anotherSeller: 'Another seller has logged in on this device meanwhile, and stays logged in. To log in yourself, press Continue again.',
 })
 
-/** Why an answer let nobody in, as it is told (LOGIN-08). */
+/** The message for an answer that signed nobody in (LOGIN-08). */
 export const whyNotSignedIn = (answer: Exclude<SignInAnswer, SignedIn>): string =>
   answer.kind === 'refused' ? wordsOr(failureMessages.login, answer.message) : completeSignInTexts.sellerUnknown
 
@@ -28,9 +28,9 @@ type SignedIn = Extract<SignInAnswer, { kind: 'signed-in' }>
 
 interface SignInRequest {
   readonly identifier: Identifier
-  /** The address first asked for; not to be trusted. */
+  /** The address that was first asked for; untrusted input. */
   readonly returnTo: string | undefined
-  /** The session as it was when she pressed, where somebody may have signed in since. */
+  /** The session at the moment of the press, if somebody may have signed in since. */
   readonly pressedIn?: Session
 }
 
@@ -42,10 +42,10 @@ interface SignInTools {
 }
 
 /**
- * Begins the session of a seller who signed in, and tells the address to go to (LOGIN-09, LOGIN-10).
- * Nothing but the answer itself is waited for: a device without a store only leaves less to resume, and the mobile
- * number comes when it comes.
- * @returns null where another seller has signed in since she pressed, and stays: that press came last
+ * Begins the session of a seller who signed in, and returns the address to go to (LOGIN-09, LOGIN-10).
+ * A device without IndexedDB does not stop the sign-in, there is only less to resume; the mobile number is fetched in the
+ * background.
+ * @returns null if another seller has signed in since the press: her sign-in came last, and stays
  */
 export async function completeSignIn(
   answer: SignedIn,
@@ -62,24 +62,24 @@ export async function completeSignIn(
   if (isOvertaken()) return null
   const before = session.read()
   const leftBy = before.sellerId === null ? 'unknown' : before.sellerId === sellerId ? 'herself' : 'another'
-  // A dead battery must not bring back the session of whoever was signed in before; where nothing can be stored, nothing waits either.
+  // Stored first, so that a device that dies now cannot bring back the previous session. Without IndexedDB nothing waits to be sent either.
   await endedSessions.replace(before.kind === 'signed-in' ? before.token : null, token).catch(() => undefined)
-  // Nobody is offered what another seller shared with the app and left behind when her session ended.
+  // Pictures that another seller shared with the app must not be offered to this one.
   if (leftBy === 'another') await removeSharedPicturesInTime()
   const knownMobile = leftBy === 'herself' ? before.mobile : null
   session.signIn({ token, sellerId, mobile: identifier.kind === 'mobile' ? identifier.mobile : knownMobile })
   if (identifier.kind === 'email') void learnMobile({ transport, session })
   void goOn(answer, progress, loadOutbox).catch(() => undefined)
-  // A backend that always names the same step must not ask for steps again that it has taken from this device.
+  // The device's progress counts too: a backend that always names the same step must not ask again for steps it has accepted.
   if (!isOnboardingStep(nextStep) || progress?.nextStep === 'complete') return safeReturnPath(returnTo, leftBy) ?? '/dashboard'
   session.writePosition({ step: progress?.step ?? nextStep, furthest: progress?.reached ?? nextStep })
   return '/registrationdetails'
 }
 
-/** What was held until now may go, also where the backend gives the same token again. */
+/** Starts sending what was held until the sign-in, even if the backend gave the same token again. */
 async function goOn({ sellerId, nextStep }: SignedIn, progress: Progress | null, loadOutbox: LoadOutbox): Promise<void> {
   const outbox = await loadOutbox()
-  // The store was out of reach as she signed in, and may be there now.
+  // IndexedDB could not be reached during the sign-in, and may be available now.
   if (progress === null) await outbox.signIn(sellerId, nextStep)
   outbox.sendNow()
 }
@@ -94,7 +94,7 @@ async function openSteps(
     const outbox = await loadOutbox()
     const sender = await outbox.backgroundSender()
     if (sender !== null && sender.sellerId !== sellerId) await outbox.setBackgroundSender(null)
-    // What somebody began to register with is nobody's who comes next.
+    // A registration begun by somebody else is deleted: it must not be shown to this seller.
     const isOfAnother = begun !== null && begun !== sellerId
     const forgotten = isOfAnother ? forgetBegun(outbox, begun) : forgetRegistration(outbox, sellerId)
     const [stored] = await Promise.all([outbox.signIn(sellerId, nextStep), forgotten])

@@ -5,7 +5,7 @@ import { texts } from './texts'
 
 const Question = lateParts(() => import('./forgot-password-dialog'))
 
-/** The link that opens the dialog (FORGOT-01); the dialog's code comes with the first press. */
+/** The link that opens the dialog (FORGOT-01); the dialog's code is fetched at the first press. */
 export function ForgotPassword() {
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

@@ -78,10 +78,10 @@ export function LoginScreen({ footer }: { readonly footer?: ReactNode }) {
   )
 }
 
-// Most who come here are told nothing.
+// Loaded on demand, since most visits have no notice.
 const SignInNotices = lateParts(() => import('./sign-in-notices'))
 
-/** Where the screen before has its say. */
+/** The place for a message of the previous screen. */
 function Notices() {
   const has = useLocation({
     select: ({ state }) => {
@@ -120,7 +120,7 @@ function useLoginForm() {
   const loadOutbox = useLoadOutbox()
   const navigate = useNavigate()
   const state = useLocation({ select: (location) => location.state })
-  // Worded where it is shown, in the language in use then.
+  // Kept as a function, so that it is worded in the language in use when it is shown.
   const [failure, setFailure] = useState<{ readonly say: Sentence } | null>(null)
 
   const form = useAppForm({
@@ -132,8 +132,8 @@ function useLoginForm() {
     onSubmit: async ({ value, formApi }) => {
       setFailure(null)
       const pressedIn = session.read()
-      // Nothing is judged until it is sent again: the password that is missing now was taken away here. All else, another
-      // password too, may have been typed meanwhile.
+      // Clears the password that was refused, and validates nothing until the next submit, since the seller did not empty the
+      // field. What she typed meanwhile stays, a new password too.
       const startAnew = () => {
         const { values } = formApi.state
         formApi.reset(values.password === value.password ? { ...values, password: '' } : values, { keepDefaultValues: true })
@@ -141,7 +141,7 @@ function useLoginForm() {
       const identifier = parseIdentifier(value.identifier)
       const request = toLoginRequest(value)
       if (identifier === null || request === null) return
-      // Fetched before the call: when that is answered, what the answer needs must be there.
+      // The code for the answer is fetched before the call: it might not load once the backend has signed the seller in.
       const finishing = await atMost(callTimeoutMilliseconds, import('./complete-sign-in')).catch(() => undefined)
       if (finishing === undefined) return setFailure({ say: () => accessTexts.unreachable })
       const result = await transport.call('login', request)

@@ -1,7 +1,7 @@
 import { catalogue } from '@/catalogues/catalogue'
 import type { SignInNotice } from '@/domain/access/sign-in-notices'
 
-/** What the screen before has to say on the sign-in screen, by the names that the history keeps of it. */
+/** The previous screen's messages on the sign-in screen, by the names that the history state carries. */
 export const noticeTexts = catalogue('features/access/login/notices', {
   'registration-pending': 'After Login. Please complete your pending registration.',
   'logged-out': 'You are logged out',
@@ -11,7 +11,7 @@ export const noticeTexts = catalogue('features/access/login/notices', {
   'code-unchecked': 'You are not signed in: this version checks no codes. Sign in with your password.',
 } satisfies Record<Exclude<SignInNotice, 'data-replaced'>, string>)
 
-// Asked of the build itself, so that one without the demo has nothing to say of it.
+// Reads the build variable directly, so that the text is removed from a build without the demo.
 export const demoNoticeTexts =
   import.meta.env.VITE_DEMO === 'off'
     ? null

@@ -14,12 +14,12 @@ const successBannerMilliseconds = 5000
 
 const wordingOf = (notice: SignInNotice): string => (notice === 'data-replaced' ? demoNoticeTexts?.[notice] ?? '' : noticeTexts[notice])
 
-/** They say that nobody is signed in, and nothing else. */
+/** Notices that only say that nobody is signed in. */
 const signedOutNotices: ReadonlySet<SignInNotice> = new Set(['logged-out', 'code-unchecked'])
 
 /**
- * Where the session stands: somebody has signed in in another tab, or a log-out, there too, has left nothing to go on with.
- * After a sign-in here the next screen is on its way, and nothing moves until then.
+ * The session as it bears on the notices: `elsewhere` after a sign-in in another tab, `forgotten` after a log-out in any tab,
+ * else `known`. A sign-in in this tab changes nothing, because the next screen is about to appear.
  */
 function useStanding(): 'elsewhere' | 'forgotten' | 'known' {
   const [count] = useState(session.signInCount)
@@ -30,7 +30,7 @@ function useStanding(): 'elsewhere' | 'forgotten' | 'known' {
   })
 }
 
-/** What the screen before has to say here: a success for five seconds (LOGIN-11), or why a sign-in is needed. */
+/** The previous screen's messages: a success for five seconds (LOGIN-11), or why a sign-in is needed. */
 export function SignInNotices() {
   const state = useLocation({ select: (location) => location.state })
   const navigate = useNavigate()
@@ -45,7 +45,7 @@ export function SignInNotices() {
     const next = noticeIn(text)
     if (next === undefined) return
     const show = async (): Promise<void> => {
-      // First out of the history: a reload must not tell it again.
+      // Removed from the history state first, so that a reload does not show it again.
       await navigate({ to: '.', search: true, hash: true, state: { ...rest, notice: noticeIn(rest.notice) }, replace: true, resetScroll: false })
       setSuccess(next)
     }
@@ -75,13 +75,13 @@ interface SuccessBannerProps {
   readonly onDone: () => void
 }
 
-/** Goes by itself, but not while somebody is at it. */
+/** Closes by itself, but not while it is hovered or has the focus. */
 function SuccessBanner({ children, onDone }: SuccessBannerProps) {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   function close(): void {
     onDone()
-    // The button goes with the banner.
+    // The button that has the focus vanishes with the banner.
     focusHeading(document.body)
   }
   usePausableTimeout(successBannerMilliseconds, hovered || focused, onDone)

@@ -13,16 +13,16 @@ import { maskedDestinationsOf } from '../masked-destinations'
 import { recordRegistrationStart } from '../registration-draft'
 import { noteCodesSent } from '../verify/resend-record'
 
-/** Begins what follows a registration that was accepted, and tells the next screen where the codes went (REG-13). */
+/** Stores what the next screens need after an accepted registration. @returns where the codes went, masked (REG-13) */
 export async function completeRegistration(
   sellerId: string,
   { firstName, lastName, email, primaryPhone = '', secondaryPhone = '' }: RequestOf<'register'>,
   loadOutbox: LoadOutbox,
 ): Promise<MaskedDestinations> {
   const before = session.read()
-  // Whoever was signed in is not any more, after a dead battery neither.
+  // Ends the previous session in IndexedDB too, so that a device that dies now cannot bring it back.
   if (before.kind === 'signed-in') await endedSessions.end(before.token).catch(() => undefined)
-  // Nobody is offered what a seller shared with the app whose session ended here.
+  // Pictures that another seller shared with the app must not be offered to this one.
   if (before.sellerId !== null && before.sellerId !== sellerId) await removeSharedPicturesInTime()
   session.rememberRegistration({ sellerId, mobile: primaryPhone })
   const destinations = maskedDestinationsOf({ email, primaryPhone, secondaryPhone })
@@ -31,21 +31,21 @@ export async function completeRegistration(
 }
 
 interface Beginning {
-  /** The bank step begins with it, since the account is mostly hers. */
+  /** Pre-fills the bank step's account holder, since the account is usually the seller's own. */
   readonly name: string
   readonly destinations: MaskedDestinations
 }
 
-/** Notes on the device what the next screens go on with. One without a store asks for the name again. */
+/** Stores on the device what the next screens start from. Without IndexedDB the seller types the name again. */
 async function noteBeginning(sellerId: string, { name, destinations }: Beginning, loadOutbox: LoadOutbox): Promise<void> {
   const values: Partial<BankForm> = { accountHolderName: plainText(name) }
   try {
-    // She is registered: code of the store that does not come must not keep her from her codes.
+    // The seller is registered by now: if the outbox's code does not load, she must still reach her codes.
     const outbox = await atMost(callTimeoutMilliseconds, loadOutbox())
     if (outbox === undefined) return
     await Promise.all([noteCodesSent(outbox, sellerId), recordRegistrationStart(outbox, sellerId, clock.now(), destinations)])
     await outbox.writeDraft({ owner: sellerId, form: draftsOfStep(4) }, { values, savedAt: clock.now() })
   } catch {
-    // Nothing is lost: the name is typed once more.
+    // No harm done: the seller types the name again.
   }
 }

@@ -90,14 +90,14 @@ function statusLine(field: DuplicateField, state: AvailabilityState): FieldStatu
 interface CheckAgainProps {
   readonly field: DuplicateField
   readonly checked: Checked
-  /** Of the field itself. */
+  /** The id of the field. */
   readonly id: string
 }
 
 function CheckAgain({ field, checked, id }: CheckAgainProps) {
   function press(): void {
     checked.checkAgain()
-    // The button is gone while it is asked.
+    // The button vanishes during the check, so the field takes the focus.
     document.getElementById(id)?.focus()
   }
   if (checked.state.kind !== 'unknown') return null

@@ -10,18 +10,18 @@ import { isOld, readStoredRegistration, type StoredRegistration } from '../regis
 import { droppedTexts } from './dropped-texts'
 import { fillIn, type RegistrationFormApi } from './use-registration-form'
 
-// A file of its own, after the first paint: the form itself needs none of it.
+// A chunk of its own, loaded after the first paint, since the form itself does not need it.
 
 /** The draft of the registration form, which another tab may type into as well. */
 export interface SharedDraft {
   readonly store: (values: RegistrationDraft, savedAt: number) => Promise<Stored<void>>
-  /** Looks at what lies there, before the first letter that was typed since is written over it. */
+  /** At the first change, reads the stored draft before it is overwritten. */
   readonly typed: (values: RegistrationDraft) => void
-  /** Looks each time the seller comes back. @returns stops that */
+  /** Reads the stored draft each time the seller comes back to this tab. @returns stops that */
   readonly follow: () => () => void
 }
 
-/** @param stored what lay there as the form was opened @param show told what another tab has stored; null where it took away what was typed, and what is said of that */
+/** @param stored the draft when the form was opened @param show called with another tab's draft, or with null and a message if it was deleted */
 export function shareDraft(
   form: RegistrationFormApi,
   outbox: OpenOutbox,
@@ -29,7 +29,7 @@ export function shareDraft(
 ): SharedDraft {
   const empty = registrationDraftSchema.parse(emptyRegistration)
   const seen = seenDraft(stored?.values ?? empty, stored?.savedAt ?? null)
-  /** What was taken over from the other tab last. */
+  /** The values that were last taken over from another tab. */
   let taken = empty
   const known = (values: RegistrationDraft): RegistrationDraft => (areEqual(values, taken) ? taken : values)
   let isOnScreen = true
@@ -45,15 +45,15 @@ export function shareDraft(
     const here = registrationDraftSchema.parse(form.state.values)
     const isUntouched = areEqual(here, before)
     if (there === null) {
-      // Cleared there, or too old: it is not the next person's either. What was typed since may be hers.
+      // The draft was cleared in another tab, or dropped as too old. It is cleared here too, unless something was typed here since.
       if (!isUntouched) return
       seen.took(empty)
       return show(null, toldOfDropped(await outbox.readDraft(registrationDraftKey)))
     }
-    // What was left for an hour is shown to nobody any more.
+    // A draft that was left for an hour is not shown any more.
     if (now !== undefined && isOld(there, now)) return
     const together = registrationDraftSchema.parse(withTypedHere(before, here, there.values))
-    // A field that stands so already may still be typed in.
+    // Fields that already have the value are left alone, since the seller may be typing in them.
     fillIn(form, together, 'draft', (name) => form.state.values[name] !== together[name])
     if (isUntouched) {
       taken = together
@@ -77,5 +77,5 @@ export function shareDraft(
   }
 }
 
-/** What there is to say where a registration was dropped and nothing was typed since; else null. */
+/** The message that a registration was dropped, if nothing was typed since; else null. */
 export const toldOfDropped = (draft: Draft | null): Sentence | null => (draft?.values === null ? () => droppedTexts.dropped : null)

@@ -28,7 +28,7 @@ import { usePrefill, type Prefill } from './use-prefill'
 import { useRegistrationDraft } from './use-registration-draft'
 import { fillUntouched, useRegistrationForm, type RegistrationFormApi } from './use-registration-form'
 
-/** Registration of a new seller, or going on with one that was begun (REG-01 to REG-14). */
+/** The registration of a new seller, or the continuation of one that was begun (REG-01 to REG-14). */
 export function RegisterScreen() {
   const { prefill, abandon } = usePrefill()
   const [stays, setStays] = useState(false)
@@ -42,7 +42,7 @@ export function RegisterScreen() {
   const typedMobile = useSelector(form.store, (state) => state.values.primaryPhone)
   const mobile = useAvailability('mobile', typedMobile, own?.mobile ?? null)
 
-  /** What was free a moment ago may be what the server refused. */
+  /** Repeats both duplicate checks: the backend may have refused a value that was free a moment ago. */
   function askAgain(): void {
     email.checkAgain()
     mobile.checkAgain()
@@ -51,15 +51,15 @@ export function RegisterScreen() {
   function empty(): void {
     form.reset()
     abandon()
-    // Nor is what this tab's history holds of somebody hers who comes now.
+    // What the previous person typed into this tab's history entries must not be shown to the next one.
     person.next()
   }
 
-  /** Somebody else has begun this form, or she wants to start over. */
+  /** Clears the form for somebody who did not begin it, or who wants to start over. */
   async function startAfresh(): Promise<void> {
     const isGone = await clear()
     setStays(!isGone)
-    // The button goes with what it cleared.
+    // The button that was pressed vanishes with the cleared entries.
     if (isGone) focusHeading(document.body)
   }
 
@@ -95,7 +95,7 @@ export function RegisterScreen() {
   )
 }
 
-/** Fills in what is known: what was typed here last goes before what the server holds. */
+/** Fills in what is known: the draft of this device takes precedence over the backend's data. */
 function useRestoredValues(
   form: RegistrationFormApi,
   draft: RegistrationDraft | null | 'loading',
@@ -126,10 +126,10 @@ function useRegister(prefill: Prefill, onRejected: () => void) {
       prefilled: prefill.kind === 'loaded',
     }
     const request = toRegisterRequest(values, resumed)
-    // Fetched before the call: once that is answered she is registered.
+    // The code for the answer is fetched before the call: it might not load once the seller is registered.
     const finishing = await atMost(callTimeoutMilliseconds, import('./complete-registration')).catch(() => undefined)
     if (finishing === undefined) return setFailure({ kind: 'unreachable', reason: 'network' })
-    // Codes that came before are not of this registration.
+    // Codes that arrived earlier belong to another registration.
     forgetFill(formIds.verification)
     const result = await transport.call('register', request)
     if (result.kind !== 'ok') {
@@ -137,11 +137,11 @@ function useRegister(prefill: Prefill, onRejected: () => void) {
       if (result.kind === 'rejected') onRejected()
       return
     }
-    // Who has signed in meanwhile stays so, and where she is.
+    // If somebody has signed in meanwhile, in this tab or another, her session and her screen stay.
     if (hasSignedInSince(before, session.read())) return
     const { sellerId } = result.data
     const maskedDestinations = await finishing.completeRegistration(sellerId, request, loadOutbox)
-    // Also where she has left and is back: by now the form would tell her that what she typed is taken.
+    // Also if the seller left the form and came back: the form would now say that her own email and number are taken.
     if (router.state.location.pathname === '/register') await router.navigate({ to: '/verifyotp', state: typedState({ maskedDestinations }) })
   }
 

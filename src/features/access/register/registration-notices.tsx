@@ -7,18 +7,18 @@ import type { Prefill } from './use-prefill'
 
 interface RegistrationNoticesProps {
   readonly prefill: Prefill
-  /** Whether fields were filled in from before. */
+  /** Whether fields were filled in from earlier entries. */
   readonly restored: boolean
-  /** What is said of one that was dropped. */
+  /** The message about a dropped registration; null for none. */
   readonly dropped: Sentence | null
-  /** Whether what is typed will be there again. */
+  /** Whether the device stores what is typed. */
   readonly kept: boolean
-  /** Whether the device would not let go of what it holds. */
+  /** Whether the device failed to delete the earlier entries. */
   readonly stays: boolean
   readonly onClear: () => void
 }
 
-/** What there is to say about entries from before, quietly. */
+/** Quiet messages about earlier entries. */
 export function RegistrationNotices({ prefill, restored, dropped, kept, stays, onClear }: RegistrationNoticesProps) {
   return (
     <div role="status" className="flex flex-col gap-3 not-empty:mt-2">

@@ -2,7 +2,7 @@ import { registrationFormSchema, type RegistrationForm } from '@/domain/access/r
 
 export type RegistrationFieldName = keyof RegistrationForm
 
-/** What is wrong with each field: the first thing. */
+/** The first problem of each field. */
 export type RegistrationProblems = Readonly<Partial<Record<RegistrationFieldName, string>>>
 
 const isFieldName = (name: PropertyKey | undefined, values: RegistrationForm): name is RegistrationFieldName =>

@@ -12,7 +12,7 @@ interface RegistrationSubmitProps {
   readonly mobile: AvailabilityState
 }
 
-/** The button, closed until everything is there, and beside it what is not (REG-10). */
+/** The submit button, disabled until the form is complete, and a line that says what is missing (REG-10). */
 export function RegistrationSubmit({ form, email, mobile }: RegistrationSubmitProps) {
   const values = useSelector(form.store, (state) => state.values)
   const connection = useConnectionState()

@@ -15,7 +15,7 @@ interface SubmitConditions {
 
 interface SubmitStatus {
   readonly ready: boolean
-  /** Why not, or that it is: what stands beside the button (REG-10). */
+  /** The sentences beside the button: why the form is not ready, or that it is (REG-10). */
   readonly sentences: readonly string[]
 }
 

@@ -7,14 +7,14 @@ import { useConnectionState } from '@/connectivity/connectivity-context'
 import type { Availability } from '@/transport/duplicate-check'
 import { useTransport } from '@/transport/transport-context'
 
-/** How long the typing has to rest before a value is asked about (REG-08). */
+/** How long the typing has to rest before a value is checked (REG-08). */
 const debounceMilliseconds = 500
 
 /**
- * What is known of whether a value is still free.
- * - `unchecked`: nothing to ask, the value does not pass its own rule
- * - `unknown`: asked, and nobody answered
- * - `offline`: to be asked once there is a connection
+ * Whether a value is still free, as far as is known.
+ * - `unchecked`: not checked, because the value breaks its own rule
+ * - `unknown`: checked, but no answer came
+ * - `offline`: to be checked once there is a connection
  */
 export type AvailabilityState =
   | { readonly kind: 'unchecked' | 'checking' | 'taken' | 'unknown' | 'offline' }
@@ -22,7 +22,7 @@ export type AvailabilityState =
 
 interface AvailabilityCheck {
   readonly state: AvailabilityState
-  /** Asks once more, and believes nothing that was answered before. */
+  /** Repeats the check, and discards the last answer. */
   readonly checkAgain: () => void
 }
 
@@ -38,8 +38,8 @@ const rules = {
 
 /**
  * Follows a field with the live duplicate check (REG-08, REG-09).
- * @param typed the field as it stands
- * @param prefilled the seller's own value, which is hers whatever the check says
+ * @param typed the field's current text
+ * @param prefilled the seller's own registered value, which counts as available without a check
  */
 export function useAvailability(field: DuplicateField, typed: string, prefilled: string | null): AvailabilityCheck {
   const transport = useTransport()
@@ -59,14 +59,14 @@ export function useAvailability(field: DuplicateField, typed: string, prefilled:
     const controller = new AbortController()
     const ask = async (): Promise<void> => {
       const availability = await transport.checkDuplicate({ field, value }, controller.signal)
-      // The answer names no value: one that comes after the value changed is nobody's.
+      // The answer does not name the value: one that comes after the value has changed is dropped.
       if (!controller.signal.aborted) setAnswer({ value, availability })
     }
     const timer = setTimeout(() => void ask(), debounceMilliseconds)
     return () => {
       clearTimeout(timer)
       controller.abort()
-      // That nobody answered says nothing about the next time.
+      // A check without an answer is forgotten, so that the same value is checked again next time.
       setAnswer((last) => (last?.availability === 'unknown' ? null : last))
     }
   }, [asks, attempt, field, transport, value])

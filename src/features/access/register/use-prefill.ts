@@ -8,10 +8,10 @@ import { useTransport } from '@/transport/transport-context'
 import { dropOldRegistration, endRegistration } from '../registration-draft'
 
 /**
- * The registration that was begun here before.
+ * The registration that was begun on this device.
  * - `none`: there is none
- * - `refused`: the server tells nothing of one under the stored id, which may be verified, so there is nothing to go on with
- * - `failed`: the server could not tell; asked again when the connection is back
+ * - `refused`: the backend does not give the data of the stored id, which may be verified by now, so it cannot be continued
+ * - `failed`: the backend could not be asked; it is asked again when the connection is back
  */
 export type Prefill =
   | { readonly kind: 'none' | 'refused' }
@@ -20,7 +20,7 @@ export type Prefill =
 
 interface PrefillSource {
   readonly prefill: Prefill
-  /** Begins a new registration instead. */
+  /** Drops it, to begin a new registration. */
   readonly abandon: () => void
 }
 
@@ -46,7 +46,7 @@ export function usePrefill(): PrefillSource {
   }, [asks, sellerId, transport])
 
   function abandon(): void {
-    // With it goes the mobile number, which is as much hers whose registration it was.
+    // The session's mobile number belongs to the same registration, so it goes too.
     if (sellerId !== null) endRegistration(session, sellerId)
     setSellerId(null)
   }
@@ -54,7 +54,7 @@ export function usePrefill(): PrefillSource {
   return { prefill, abandon }
 }
 
-/** Whether it is known that what lies on this device was begun within the hour; nothing is asked about an older one. */
+/** Whether the age of the registration has been looked up; one older than an hour is dropped, and the backend not asked about it. */
 function useRecentRegistration(sellerId: string | null, onOld: () => void): boolean {
   const loadOutbox = useLoadOutbox()
   const [looked, setLooked] = useState(false)
@@ -63,9 +63,9 @@ function useRecentRegistration(sellerId: string | null, onOld: () => void): bool
     if (sellerId === null) return
     void loadOutbox()
       .then((outbox) => dropOldRegistration(outbox, session))
-      // Where nothing can be kept, nothing is known of its age.
+      // Without IndexedDB its age is unknown, and it counts as recent.
       .catch(() => undefined)
-      // The start of the app may have dropped it first.
+      // The app's start may have dropped it already.
       .then(() => (session.openRegistration() === sellerId ? setLooked(true) : forget()))
   }, [loadOutbox, sellerId])
   return looked

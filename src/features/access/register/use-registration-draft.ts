@@ -19,22 +19,22 @@ type Kept =
 interface RegistrationDraftKeeping {
   /** What was typed before; `loading` until that is known, null when there is nothing. */
   readonly draft: RegistrationDraft | null | 'loading'
-  /** What is said of a registration that was dropped after its hour. */
+  /** The message about a registration that was dropped after an hour; null for none. */
   readonly dropped: Sentence | null
-  /** Whether what is typed now will be there again. */
+  /** Whether the device stores what is typed. */
   readonly kept: boolean
-  /** Forgets the draft, here and on the device, with all else of the registration; false where the device keeps it. */
+  /** Deletes the draft and everything else of the registration, on screen and on the device; false if the device fails to delete it. */
   readonly clear: () => Promise<boolean>
 }
 
 /**
- * Keeps what is typed, passwords excepted, through reloads and absences (REG-14).
- * @param empty takes it off the screen, once it is forgotten here or in another tab
+ * Stores what is typed, except passwords, so that it survives reloads and closed tabs (REG-14).
+ * @param empty clears the form on screen, after the draft was deleted here or in another tab
  */
 export function useRegistrationDraft(form: RegistrationFormApi, empty: () => void): RegistrationDraftKeeping {
   const loadOutbox = useLoadOutbox()
   const [kept, setKept] = useState<Kept>({ kind: 'loading' })
-  // Not before it was read: a first letter must not take the place of a whole form.
+  // Nothing is written before the draft has been read: the first letter would overwrite a whole form.
   const shared = kept.kind === 'ready' ? kept.shared : null
   const { status, keep, drop } = useDraftKeeper(shared && shared.store)
 
@@ -54,7 +54,7 @@ export function useRegistrationDraft(form: RegistrationFormApi, empty: () => voi
     async function read(): Promise<void> {
       if (leaving.signal.aborted) return
       try {
-        // The store's code would come in the way of her first letters.
+        // On a new device the outbox's code is loaded only once the form is used: loading it earlier would delay the first letters.
         if (isNewcomer() && (await deviceIsNew())) await firstUse(form, leaving.signal)
         const outbox = await loadOutbox()
         await dropOldRegistration(outbox, session)
@@ -74,7 +74,7 @@ export function useRegistrationDraft(form: RegistrationFormApi, empty: () => voi
   const note = useEffectEvent((values: RegistrationForm) => {
     const typed = registrationDraftSchema.parse(values)
     shared?.typed(typed)
-    // She has begun anew.
+    // The seller has begun to type again, so the message about the dropped registration goes.
     setKept((last) => (last.kind === 'ready' && last.dropped !== null ? { ...last, dropped: null } : last))
     keep(typed)
   })
@@ -83,7 +83,7 @@ export function useRegistrationDraft(form: RegistrationFormApi, empty: () => voi
 
   async function clear(): Promise<boolean> {
     drop()
-    // Out of reach as the form opened, it may be read by whoever comes next.
+    // Tried even if IndexedDB was out of reach when the form opened: the next person might be able to read the draft.
     const isGone = await loadOutbox()
       .then((store) => forgetBegun(store, session.openRegistration()))
       .catch(() => false)
@@ -99,10 +99,10 @@ export function useRegistrationDraft(form: RegistrationFormApi, empty: () => voi
   }
 }
 
-/** Whether no registration was begun here. */
+/** Whether this device holds no seller id of a begun registration. */
 const isNewcomer = (): boolean => session.openRegistration() === null
 
-/** Resolves once somebody is in a field or has filled one in, also where it was before the script came; never once she left. */
+/** Resolves once a field has the focus or a value, even from before the script loaded; never after the seller has left. */
 function firstUse(form: RegistrationFormApi, leaving: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (leaving.aborted) return
@@ -116,7 +116,7 @@ function firstUse(form: RegistrationFormApi, leaving: AbortSignal): Promise<void
   })
 }
 
-/** Passes on every change that somebody typed. */
+/** Reports every change made by typing. */
 function watchForm(form: RegistrationFormApi, changed: (values: RegistrationForm) => void): () => void {
   // What was typed while the draft was still being read counts too.
   let seen = form.options.defaultValues

@@ -13,8 +13,8 @@ interface FieldHistory {
 }
 
 /**
- * The problems worth showing by now. The button opens only for a valid form, so there is no failed submit to
- * wait for; a field is judged once it was left with something in it, or emptied.
+ * The problems to show so far. The button is enabled only for a valid form, so there is no failed submit to wait for:
+ * a field is validated once it was left with a value, or was emptied.
  */
 function shownProblems(
   values: RegistrationForm,
@@ -34,7 +34,7 @@ function shownProblems(
 const textNames = ['firstName', 'lastName', 'email', 'primaryPhone', 'secondaryPhone', 'twoWayAuth'] as const
 const filledNames = [...textNames, 'password', 'confirmPassword'] as const
 
-/** The registration form; it judges on every change and whenever a field is left, and can be filled in from outside. */
+/** The registration form; it validates on every change and on blur, and the presenter's console can fill it in. */
 export function useRegistrationForm(onSubmit: (values: RegistrationForm) => Promise<void>) {
   const form = useAppForm({
     formId: formIds.registration,
@@ -48,7 +48,7 @@ export function useRegistrationForm(onSubmit: (values: RegistrationForm) => Prom
     },
     listeners: { onBlur: ({ formApi }) => void formApi.validate('change') },
     onSubmit: async ({ value }) => {
-      // A browser may put a page back with its button open; what is missing stands beside that.
+      // A browser may restore a page with its button enabled; the line beside the button then says what is missing.
       if (Object.keys(registrationProblems(value)).length === 0) await onSubmit(value)
     },
   })
@@ -68,13 +68,13 @@ export type RegistrationFormApi = ReturnType<typeof useRegistrationForm>
 const quietly = { dontUpdateMeta: true, dontValidate: true } as const
 
 /**
- * Puts values into the fields that nobody has typed in; they are judged like fields that were left.
- * @param origin what the seller typed once counts as typed, so that the server's values do not replace it
+ * Fills fields that nobody has typed in; they are then validated like fields that were left.
+ * @param origin values of the draft count as typed, so that the backend's values do not replace them
  */
 export const fillUntouched = (form: RegistrationFormApi, values: Partial<RegistrationForm>, origin: 'draft' | 'server'): void =>
   fillIn(form, values, origin, (name) => values[name] !== '' && form.getFieldMeta(name)?.isDirty !== true)
 
-/** Puts values into the fields that may be filled; one that is emptied is judged no more. */
+/** Fills the fields that `mayFill` allows; a field that becomes empty is not validated any more. */
 export function fillIn(
   form: RegistrationFormApi,
   values: Partial<RegistrationForm>,

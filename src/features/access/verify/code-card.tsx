@@ -15,7 +15,7 @@ import type { VerificationFormApi } from './use-verification-form'
 interface CodeCardProps {
   readonly form: VerificationFormApi
   readonly channel: ContactChannel
-  /** Masked; null when it is not known here. */
+  /** Masked; null where it is unknown on this device. */
   readonly destination: string | null
   readonly isLast: boolean
   readonly secondsLeft: number | null
@@ -33,7 +33,7 @@ export function CodeCard({ form, channel, destination, isLast, secondsLeft, rese
   async function sendAgain(): Promise<void> {
     const focus = focusLater(card.current)
     const { kind } = await onResend()
-    // The button is gone while the next wait lasts; the new code belongs here.
+    // The button is gone until the next wait is over, so the code field takes the focus.
     if (kind === 'sent') focus(codeOf(channel))
   }
 

@@ -3,7 +3,7 @@ import type { Outbox } from '@/outbox/outbox'
 import { sentTimesKey } from '../forget-registration'
 import type { SentTimes } from './resend-record'
 
-// Beside what writes them: the registration does without this.
+// Separate from the code that writes the times, because the registration needs only that.
 
 const timesSchema = z.object({ email: z.number(), mobile: z.number(), secondary: z.number() })
 

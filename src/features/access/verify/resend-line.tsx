@@ -11,7 +11,7 @@ interface ResendLineProps {
   readonly onResend: () => void
 }
 
-/** The way to another code, and what came of asking for it (OTP-06). */
+/** The button or countdown for another code, and the result of asking for it (OTP-06). */
 export function ResendLine({ channel, secondsLeft, state, onResend }: ResendLineProps) {
   return (
     <div>

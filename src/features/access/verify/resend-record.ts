@@ -6,7 +6,7 @@ import { sentTimesKey } from '../forget-registration'
 /** When each channel's newest code was sent, in milliseconds since the epoch; the codes themselves are never stored. */
 export type SentTimes = Readonly<Record<ContactChannel, number>>
 
-/** All channels at once. */
+/** The same time for all channels. */
 export const sentAllAt = (time: number): SentTimes => ({ email: time, mobile: time, secondary: time })
 
 /** Keeps the times over a reload (OTP-07). */
@@ -18,6 +18,6 @@ export async function writeSentTimes(
   await outbox.writeDraft(sentTimesKey(sellerId), { values: times, savedAt: Math.max(...Object.values(times)) })
 }
 
-/** Notes that a registration has just sent all three codes. A device without a store counts from the next screen on. */
+/** Stores that a registration has just sent all three codes. Without IndexedDB the countdown starts at the next screen. */
 export const noteCodesSent = (outbox: Pick<Outbox, 'writeDraft'>, sellerId: string): Promise<void> =>
   writeSentTimes(outbox, sellerId, sentAllAt(clock.now()))

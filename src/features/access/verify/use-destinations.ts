@@ -7,8 +7,8 @@ import { registrationStartKey } from '../forget-registration'
 import { stateOfPerson } from '../typed-state'
 
 /**
- * Where the codes went, masked (OTP-01): as the device noted it of the newest registration, since an entry of the history may
- * tell of an older one; where it noted nothing, as the entry does. Null where neither is known, or not yet.
+ * Where the codes went, masked (OTP-01): as stored on the device for the newest registration, since a history entry may belong
+ * to an older one; else as the history entry says. Null where both are unknown, and until the device has been read.
  */
 export function useDestinations(sellerId: string): MaskedDestinations | null {
   const told = useLocation({ select: (location) => location.state })
@@ -31,7 +31,7 @@ async function notedDestinations(loadOutbox: LoadOutbox, sellerId: string): Prom
     const start = await (await loadOutbox()).readDraft(registrationStartKey(sellerId))
     return maskedDestinationsIn({ maskedDestinations: start?.values }) ?? null
   } catch {
-    // The screen works without; it names the channels instead.
+    // The screen then names the channels instead.
     return null
   }
 }

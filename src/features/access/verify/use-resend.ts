@@ -6,7 +6,7 @@ import { useTransport } from '@/transport/transport-context'
 import { isOutOfReach, wordsOr } from '../server-words'
 import { texts } from './texts'
 
-/** What became of asking for a new code on one channel. */
+/** The state of a request for a new code on one channel. */
 export type ResendState =
   | { readonly kind: 'idle' | 'sending' }
   | { readonly kind: 'sent' | 'failed'; readonly text: () => string }
@@ -18,7 +18,7 @@ interface Resend {
 
 const idle: ResendState = { kind: 'idle' }
 
-/** Asks for new codes, each channel for itself (OTP-06). */
+/** Requests new codes, each channel separately (OTP-06). */
 export function useResend(sellerId: string, onSent: (channel: ContactChannel) => void): Resend {
   const transport = useTransport()
   const [states, setStates] = useState<Resend['states']>({ email: idle, mobile: idle, secondary: idle })

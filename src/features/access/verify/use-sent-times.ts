@@ -7,13 +7,13 @@ import { readSentTimes } from './read-sent-times'
 import { sentAllAt, writeSentTimes, type SentTimes } from './resend-record'
 
 interface SentTimesKeeping {
-  /** Null until it is known what the device remembers. */
+  /** Null until the device has been read. */
   readonly times: SentTimes | null
   /** A new code went to this channel just now. */
   readonly sentNow: (channel: ContactChannel) => void
 }
 
-/** When each code was sent; remembered on the device, else counted from when the screen was opened. */
+/** When each code was sent, as stored on the device; else the time at which the screen was opened. */
 export function useSentTimes(sellerId: string): SentTimesKeeping {
   const loadOutbox = useLoadOutbox()
   const [times, setTimes] = useState<SentTimes | null>(null)

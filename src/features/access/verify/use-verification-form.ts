@@ -7,7 +7,7 @@ import { formIds } from '@/forms/form-ids'
 
 const empty: VerificationForm = { emailOtp: '', mobileOtp: '', secondarymobileOtp: '' }
 
-/** The form of the three codes; the codes can be filled in from outside. */
+/** The form of the three codes; the presenter's console can fill them in. */
 export function useVerificationForm(onSubmit: (values: VerificationForm) => Promise<void>) {
   const form = useAppForm({
     formId: formIds.verification,

@@ -3,12 +3,12 @@ import type { NavigationState } from '@/domain/navigation-state'
 import { AutoAdvance } from '@/ui/auto-advance'
 import { texts } from './texts'
 
-/** How long it stands before it goes on by itself. */
+/** How long the panel is shown before the sign-in screen opens by itself. */
 export const verifiedRedirectMilliseconds = 1500
 
 const nextState: NavigationState = { success: 'registration-pending' }
 
-/** Says that all codes were right, and goes on to the sign-in by itself or at once (OTP-04). */
+/** Says that all codes were right, and leads to the sign-in, by itself or at a press (OTP-04). */
 export function VerifiedPanel({ message }: { readonly message: string }) {
   const navigate = useNavigate()
   return (

@@ -28,7 +28,7 @@ import { VerifiedPanel } from './verified-panel'
 
 /** Proof of email and both phone numbers by one-time codes (OTP-01 to OTP-07). */
 export function VerifyScreen() {
-  // As it stands now: the id is forgotten once it is verified, and the success must still be seen.
+  // Read once: the id is deleted after the verification, while this screen still has to show the success.
   const [sellerId] = useState(session.openRegistration)
   return sellerId === null ? <Navigate to="/register" replace /> : <Verification sellerId={sellerId} />
 }
@@ -74,7 +74,7 @@ function Codes({ sellerId, form, onResent }: SellerProps & { readonly form: Veri
     const before = form.getFieldValue(name)
     const state = await resend(channel)
     if (state.kind === 'sent') {
-      // What stood there is replaced, and what was said of it is over; what was typed meanwhile may be the new one.
+      // The old code and its error are cleared, unless the field was changed meanwhile: that may be the new code.
       if (form.getFieldValue(name) === before) form.resetField(name)
       onResent()
     }
@@ -118,7 +118,7 @@ function useVerify(sellerId: string) {
   const loadOutbox = useLoadOutbox()
   const [verified, setVerified] = useState<{ readonly message: string | null } | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)
-  // The marketplace may have taken the codes, though its answer was lost.
+  // Whether an answer was lost: the backend may have accepted the codes.
   const [lost, setLost] = useState(false)
 
   async function verify(values: VerificationForm): Promise<void> {
@@ -130,12 +130,12 @@ function useVerify(sellerId: string) {
       return
     }
     setVerified(result.data)
-    // Who has signed in meanwhile, or registers anew, keeps her id.
+    // If somebody has signed in or registered meanwhile, that seller's id stays.
     if (session.openRegistration() === sellerId) session.forgetSellerId()
     await noteRegistration(loadOutbox, sellerId)
   }
 
-  /** Codes that are sent anew say that she is not verified. */
+  /** The backend sends new codes only to a seller who is not verified, so a lost answer no longer matters. */
   function forgetFailure(): void {
     setFailure(null)
     setLost(false)
@@ -145,12 +145,12 @@ function useVerify(sellerId: string) {
   return { verified, failure, mayBeVerified, verify, forgetFailure }
 }
 
-/** When she registered is kept for her record; what was typed to register is no longer needed. */
+/** Stores the time of registration for the seller's record, and deletes the registration's drafts. */
 async function noteRegistration(loadOutbox: LoadOutbox, sellerId: string): Promise<void> {
   try {
     const outbox = await loadOutbox()
     await Promise.all([outbox.registered(sellerId), forgetRegistration(outbox, sellerId)])
   } catch {
-    // A store out of reach holds nothing that could be forgotten, and a time that is not known is not told.
+    // IndexedDB is out of reach: the drafts cannot be deleted now, and the record goes without the time.
   }
 }
