@@ -11,7 +11,7 @@ interface ChoiceProps<Value extends string> {
   readonly className?: string
 }
 
-/** One of a few, in the phone's own picker. */
+/** A choice of a few values, as a native select. */
 export function Choice<Value extends string>({ label, options, value, onChange, className }: ChoiceProps<Value>) {
   const id = useId()
   return (

@@ -1,17 +1,17 @@
 import { createContext, use, type ReactNode } from 'react'
 import { headingId, type SectionName } from './sections'
 import { demoTexts as texts } from './texts'
-// Its classes are no part of the first screen's style sheet.
+// Imported here, because the first screen's style sheet does not contain the classes of the console.
 import '@/ui/portal.css'
 
 interface ConsolePlace {
-  /** Begins the ids: the drawer may stand open beside the page. */
+  /** The prefix of the headings' ids: the drawer and the /demo page may be open at the same time. */
   readonly prefix: string
   /** Level of the sections' headings. */
   readonly level: 2 | 3
 }
 
-/** Where the sections stand. */
+/** The console that contains the sections: the drawer or the page. */
 export const ConsoleContext = createContext<ConsolePlace>({ prefix: 'demo', level: 2 })
 
 interface ConsoleSectionProps {

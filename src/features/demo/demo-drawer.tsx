@@ -18,14 +18,14 @@ import { UnknownScenario } from './unknown-scenario'
 interface DemoDrawerProps {
   readonly id: string
   readonly presenter: PresenterActions
-  /** The way to the other backend. */
+  /** The choice of the backend. */
   readonly backendChoice: ReactNode
   readonly onClose: () => void
 }
 
 /** The presenter's drawer: the whole console in one column. */
 export function DemoDrawer({ id, presenter, backendChoice, onClose }: DemoDrawerProps) {
-  // It stands beside the screens: none of them renders it anew.
+  // No screen re-renders the drawer, so it subscribes to the language itself.
   useLanguage()
   const { service } = presenter
   const place = useMemo(() => ({ prefix: id, level: 3 }) as const, [id])

@@ -16,15 +16,15 @@ import { UnknownScenario } from './unknown-scenario'
 
 interface DemoScreenProps {
   readonly presenter: PresenterActions
-  /** The way to the other backend. */
+  /** The choice of the backend. */
   readonly backendChoice: ReactNode
-  /** After a line or a scenario was played: it may have led away from here. */
+  /** Called after a line or a scenario was played, which may have navigated away from here. */
   readonly onPlayed?: () => void
 }
 
 const place = { prefix: 'demo-page', level: 2 } as const
 
-/** The same console as a page: what the presenter presses at the left, what comes of it at the right. */
+/** The same console as a page: the controls at the left, messages and log at the right. */
 export function DemoScreen({ presenter, backendChoice, onPlayed }: DemoScreenProps) {
   const { service } = presenter
   return (

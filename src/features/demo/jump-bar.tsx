@@ -14,7 +14,7 @@ function jumpTo(id: string): void {
   else bringToTop(heading)
 }
 
-/** Leads to the sections. Buttons, since the address is the app's. */
+/** Jumps to the sections. Buttons, not links, since the address belongs to the app that is being shown. */
 export function JumpBar({ className }: { readonly className: string }) {
   const { prefix } = use(ConsoleContext)
   return (

@@ -12,7 +12,7 @@ export function spentWord(message: SentMessage, now: number): string | null {
     case 'replaced':
       return texts.replaced
     case 'valid':
-      // Either way: a clock that was set back makes a code of the future as useless as an old one.
+      // The absolute difference: after the clock was set back, a code from the future is as useless as an old one.
       return Math.abs(now - message.sentAt) < message.expiresAt - message.sentAt ? null : texts.expired
   }
 }

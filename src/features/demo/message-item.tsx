@@ -13,7 +13,7 @@ interface MessageItemProps {
   readonly onFill: () => void
 }
 
-/** A code as the SMS or email would read that brought it. */
+/** A code, shown as the SMS or email would read. */
 export function MessageItem({ message, now, onFill }: MessageItemProps) {
   const { state, copy } = useCopy()
   const spent = spentWord(message, now)

@@ -2,20 +2,20 @@ import type { EndpointName } from '@/contract/endpoints'
 import type { ScenarioAction } from '@/contract/presenter/actions'
 import type { PresenterService } from '@/contract/presenter/service'
 
-/** Why a file is not taken over. */
+/** Why a snapshot file is refused. */
 export type SnapshotRefusal = 'not-a-snapshot' | 'newer-version' | 'damaged' | 'not-stored'
 
 /** What the console can do, and the service that it watches. */
 export interface PresenterActions {
   readonly service: PresenterService
-  /** What the app calls: a failure of a read that it has samples for would never come. */
+  /** The endpoints that the app really calls: a failure planned for a read with samples would never happen. */
   readonly endpoints: readonly EndpointName[]
-  /** Plays actions one after another, by the same calls as a person; false when one of them could not be done. */
+  /** Plays actions one after another, with the same calls as a person would make; false if one of them failed. */
   play(actions: readonly ScenarioAction[]): Promise<boolean>
-  /** Brings all demo data on this device back to the first state and reloads the page; false if it could not. */
+  /** Resets all demo data on this device and reloads the page; false if it could not. */
   reset(): Promise<boolean>
   /** The text of a file that holds all demo data, for another machine. */
   exportSnapshot(): Promise<string>
-  /** Puts a file's data in the place of all demo data and reloads the page; else says why not, and changes nothing. */
+  /** Replaces all demo data with a file's and reloads the page; else changes nothing, and returns why. */
   importSnapshot(text: string): Promise<SnapshotRefusal | null>
 }

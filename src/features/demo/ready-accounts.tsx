@@ -12,7 +12,7 @@ function progressText({ nextStep, hasShop }: ReadyAccount): string {
   return hasShop === true ? texts.withOpenShop : texts.underReview
 }
 
-/** Sellers who can sign in at once, filled in with one tap (DEMO-02). */
+/** Accounts that can sign in at once; one tap fills in the sign-in screen (DEMO-02). */
 export function ReadyAccounts({ service }: { readonly service: PresenterService }) {
   const navigate = useNavigate()
   async function fillIn({ email, password }: ReadyAccount): Promise<void> {

@@ -5,7 +5,7 @@ import { saveFile } from '@/ui/save-file'
 import { demoTexts as texts } from './texts'
 import { useSetAside } from './use-service'
 
-/** Says that the demo started over because what was stored cannot be read, and hands that out. */
+/** Says that the demo started over because its stored data cannot be read, and offers that data as a file. */
 export function SetAside({ service }: { readonly service: PresenterService }) {
   const setAside = useSetAside(service)
   if (setAside === null) return null

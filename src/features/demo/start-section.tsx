@@ -13,7 +13,7 @@ interface StartSectionProps {
   readonly onPlayed?: (() => void) | undefined
 }
 
-/** The states of the product that can be stood in at once, with one tap (DEMO-02). */
+/** The scenarios: states of the product that one tap starts from (DEMO-02). */
 export function StartSection({ presenter, onPlayed }: StartSectionProps) {
   const { state, play } = usePlay(presenter)
   async function start(scenario: Scenario): Promise<void> {
@@ -55,7 +55,7 @@ interface ScenarioButtonProps {
   readonly onStart: () => void
 }
 
-/** What it leads to stands below it, so that it is named by what is read on it. */
+/** The description stands below the button, so that the button's accessible name is just its label. */
 function ScenarioButton({ scenario, starting, held, onStart }: ScenarioButtonProps) {
   const id = useId()
   return (

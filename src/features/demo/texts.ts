@@ -62,7 +62,7 @@ export const demoTexts = catalogue('features/demo', {
   unknownScenario: (id: string) => `There is no scenario ‘${id}’, so nothing was changed. Those that there are stand under ‘${headings.start}’.`,
   accounts: 'Sign in by hand',
   accountsHelp: (password: string) => `One tap fills in the sign-in screen. The password is ${password}.`,
-  // What all begin with: they may have come further since.
+  // Where each account starts: it may have got further since.
   atStep: (step: string) => `begins at ${step}`,
   underReview: 'begins under review',
   withOpenShop: 'with an open shop',

@@ -3,7 +3,7 @@ import type { PresenterActions } from './presenter-actions'
 import { usePlay } from './play-store'
 import { demoTexts as texts } from './texts'
 
-/** Says that the address asked for a scenario that there is not; those that there are stand below. */
+/** Says that the address named a scenario that does not exist; the existing ones are listed below. */
 export function UnknownScenario({ presenter }: { readonly presenter: PresenterActions }) {
   const { state } = usePlay(presenter)
   return (

@@ -14,7 +14,7 @@ export const unusualTexts = catalogue('features/demo/unusual-text', {
   },
 })
 
-/** What of the world around the service is not as usual and is said nowhere else on the screen; null where nothing is. */
+/** What the presenter has changed about network, failures and clock, as far as nothing else on screen says so; null for nothing. */
 export function unusualText({ network, failures, clockAhead }: Conditions): string | null {
   const sentences = [
     ...(network === 'slow' || network === 'lossy' ? [unusualTexts.networks[network]] : []),

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
-/** How the last copying went. */
+/** The result of the last copy. */
 export type CopyState = 'resting' | 'copied' | 'refused'
 
-/** Puts text on the clipboard; a page without encryption has none. */
+/** Copies text to the clipboard, which pages over plain http do not have. */
 export function useCopy(): { readonly state: CopyState; readonly copy: (text: string) => Promise<void> } {
   const [state, setState] = useState<CopyState>('resting')
   return {

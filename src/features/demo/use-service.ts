@@ -4,14 +4,14 @@ import type { LogEntry } from '@/contract/presenter/log'
 import type { Conditions } from '@/contract/presenter/network'
 import type { PresenterService, SentMessage } from '@/contract/presenter/service'
 
-/** What the presenter has changed around the service. */
+/** The conditions that the presenter has set: network, planned failures and clock. */
 export const useConditions = (service: PresenterService): Conditions =>
   useSyncExternalStore(
     (listener) => service.subscribe(listener),
     () => service.conditions(),
   )
 
-/** Reads now and after each change; changes during a reading are answered by one more. */
+/** Reads now and after each change; changes during a read cause one more read. */
 function follow<Value>(
   service: PresenterService,
   read: () => Promise<Value>,
@@ -44,21 +44,21 @@ function follow<Value>(
   }
 }
 
-/** The inbox, newest first, as it fills. */
+/** The message inbox, newest first, live. */
 export function useMessages(service: PresenterService): readonly SentMessage[] {
   const [messages, setMessages] = useState<readonly SentMessage[]>([])
   useEffect(() => follow(service, () => service.messages(), setMessages), [service])
   return messages
 }
 
-/** What of an older demo cannot be read; null for nothing. */
+/** The stored data of another version that this one cannot read; null for none. */
 export function useSetAside(service: PresenterService): unknown {
   const [setAside, show] = useState<unknown>(null)
   useEffect(() => follow(service, () => service.setAside(), (value) => show(() => value)), [service])
   return setAside
 }
 
-/** The log, newest first, as it grows; what somebody types meanwhile goes first. */
+/** The log, newest first, live; its updates are transitions, so that typing is not held up. */
 export function useLog(service: PresenterService): readonly LogEntry[] {
   const [log, setLog] = useState<readonly LogEntry[]>([])
   useEffect(
@@ -73,7 +73,7 @@ export function useLog(service: PresenterService): readonly LogEntry[] {
   return log
 }
 
-/** Tells the service what to do, and whether it could keep the last of it. */
+/** Sends actions to the service; `failed` says that it could not store the last one. */
 export function useServiceAction(service: PresenterService): {
   readonly failed: boolean
   readonly dispatch: (action: ServiceAction) => Promise<void>

@@ -10,7 +10,7 @@ import { useConditions, useServiceAction } from '../use-service'
 import { distanceText } from './distance-text'
 import { clockTexts as texts } from './texts'
 
-/** Moves the service's time on, so that nobody has to wait for what takes hours. */
+/** Moves the service's clock forward, so that nobody has to wait for what takes hours. */
 export function ClockSection({ service }: { readonly service: PresenterService }) {
   const { clockAhead } = useConditions(service)
   const now = useNow(1000, service)

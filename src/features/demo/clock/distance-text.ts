@@ -1,4 +1,4 @@
-/** What is said of a clock that is not as this device's. */
+/** The sentences about a clock that differs from this device's. */
 interface DistanceWords {
   readonly ahead: (hours: number, minutes: number) => string
   readonly behind: (hours: number, minutes: number) => string
@@ -6,7 +6,7 @@ interface DistanceWords {
   readonly littleBehind: string
 }
 
-/** How far the service's clock is ahead of the device's, or behind it, in one of these sentences. */
+/** Says how far the service's clock is ahead of the device's, or behind it. */
 export function distanceText(milliseconds: number, words: DistanceWords): string {
   const minutes = Math.floor(Math.abs(milliseconds) / 60_000)
   const isAhead = milliseconds > 0

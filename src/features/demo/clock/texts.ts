@@ -6,7 +6,7 @@ const hour = 60 * minute
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
-/** A length of time that is a minute at least. */
+/** A time span in words; at least a minute. */
 export const timeSpan = (hours: number, minutes: number): string =>
   hours === 0 ? counted(minutes, 'minute') : minutes === 0 ? counted(hours, 'hour') : `${counted(hours, 'hour')} ${counted(minutes, 'minute')}`
 

@@ -2,7 +2,7 @@ import type { LogEntry } from '@/contract/presenter/log'
 import { bodyText } from './log-words'
 import { logTexts as texts } from './texts'
 
-/** What was asked and what was answered, as JSON. It wraps, so that nothing has to be scrolled within. */
+/** Request and answer as JSON, wrapped so that nothing scrolls sideways. */
 export function LogEntryDetails({ entry }: { readonly entry: LogEntry }) {
   return (
     <div className="flex flex-col gap-2 pb-3">

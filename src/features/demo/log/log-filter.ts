@@ -7,7 +7,7 @@ export type LogKind = (typeof logKinds)[number]
 
 export interface LogFilter {
   readonly kind: LogKind
-  /** Each of its words has to occur somewhere in an entry. */
+  /** Every word of it has to occur somewhere in an entry. */
   readonly text: string
 }
 
@@ -24,7 +24,7 @@ function isOfKind(entry: LogEntry, kind: LogKind): boolean {
   }
 }
 
-/** Everything of an entry that is shown, in lower case. */
+/** Everything that is shown of an entry, in lower case. */
 function searchText(entry: LogEntry): string {
   const ending = entry.kind === 'call' ? endWords(entry.end).word : logTexts.directions[entry.direction]
   const purpose = entry.interference === null ? '' : logTexts.interferences[entry.interference]

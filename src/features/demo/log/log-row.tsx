@@ -13,18 +13,18 @@ interface LogRowProps {
   readonly entry: LogEntry
 }
 
-/** Entries are read again with each change, but only a call that runs can have become another. */
+/** Every change reads all entries again, but only a running call can have changed. */
 function isSame({ entry: one }: LogRowProps, { entry: other }: LogRowProps): boolean {
   if (one.id !== other.id || one.interference !== other.interference) return false
   return one.kind === 'event' || (other.kind === 'call' && one.end.kind === other.end.kind)
 }
 
-/** A line of the log; what was said stands within, and is written out only when it is opened. */
+/** A line of the log; the bodies are rendered only when it is opened. */
 export const LogRow = memo(function LogRow({ entry }: LogRowProps) {
   useLanguage()
   const [open, setOpen] = useState(false)
   return (
-    // Two hundred of them: those out of sight cost no layout.
+    // Up to 200 lines: `content-visibility` saves the layout of those out of view.
     <li className="border-b border-border [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] last:border-b-0">
       <details className="group" onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="flex min-h-11 list-none items-start gap-2 rounded-md py-2 hover:bg-primary-soft focus-visible:-outline-offset-3">
@@ -40,7 +40,7 @@ export const LogRow = memo(function LogRow({ entry }: LogRowProps) {
   )
 }, isSame)
 
-/** The key's beginning tells it apart from the others on the screen. */
+/** The first characters of an idempotency key are enough to tell it from the others on screen. */
 const keyCharacters = 8
 
 function Facts({ entry }: LogRowProps) {

@@ -17,7 +17,7 @@ import { logTexts as texts } from './texts'
 
 const kindOptions = () => logKinds.map((kind) => ({ value: kind, label: texts.kinds[kind] }))
 
-/** What went between the app and the service, newest first. */
+/** The calls and events between the app and the service, newest first. */
 export function LogSection({ service }: { readonly service: PresenterService }) {
   const id = useId()
   const log = useLog(service)
@@ -41,7 +41,7 @@ export function LogSection({ service }: { readonly service: PresenterService }) 
             onChange={(event) => setFilter({ ...filter, text: event.target.value })}
             onKeyDown={(event) => {
               if (event.key !== 'Escape' || filter.text === '') return
-              // It empties the field before it closes the drawer.
+              // The first Escape empties the field; only the next one closes the drawer.
               event.preventDefault()
               setFilter({ ...filter, text: '' })
             }}

@@ -25,7 +25,7 @@ export function endWords(end: CallEnd): { readonly word: string; readonly badge:
   }
 }
 
-/** `240 ms`, `2.1 s`; null while the call runs, and where nobody knows. */
+/** `240 ms`, `2.1 s`; null while the call runs, and where it is unknown. */
 export function durationText(end: CallEnd): string | null {
   if (end.kind === 'running' || end.milliseconds === null) return null
   const milliseconds = Math.round(end.milliseconds)
@@ -34,7 +34,7 @@ export function durationText(end: CallEnd): string | null {
 
 const shownCharacters = 200
 
-/** A body to be read: indented, and long texts such as pictures cut short. */
+/** A body in readable form: indented, with long strings such as pictures cut short. */
 export function bodyText(body: unknown): string {
   const shorten = (_key: string, value: unknown): unknown =>
     typeof value === 'string' && value.length > shownCharacters

@@ -8,7 +8,7 @@ interface ConnectionSwitchProps {
   readonly onChange: (network: Network) => void
 }
 
-/** Cuts the app off from its service, or makes the way there bad, as a network would. */
+/** Takes the app offline from its service, or makes the connection slow or lossy. */
 export function ConnectionSwitch({ network, onChange }: ConnectionSwitchProps) {
   const id = useId()
   return (

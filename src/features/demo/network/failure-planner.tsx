@@ -20,16 +20,16 @@ const targetOptions = (endpoints: readonly EndpointName[]) => [
 
 interface FailurePlannerProps {
   readonly endpoints: readonly EndpointName[]
-  /** Those that are still to come. */
+  /** The failures that are still planned. */
   readonly failures: readonly PlannedFailure[]
   readonly onPlan: (plan: NewFailure) => void
 }
 
-/** Three questions that plan a failure. */
+/** Plans a failure with three choices. */
 export function FailurePlanner({ endpoints, failures, onPlan }: FailurePlannerProps) {
   const [plan, setPlan] = useState<NewFailure>({ failure: '500', share: 'next', target: 'any' })
   const [planned, setPlanned] = useState<NewFailure | null>(null)
-  // Once it was used up or removed, nothing is said of it any more.
+  // The confirmation goes once the failure was used or removed.
   const line = planned && failureLine(planned)
   const isToCome = failures.some((failure) => failureLine(failure) === line)
   return (

@@ -9,7 +9,7 @@ interface PlannedFailuresProps {
   readonly onRemove: (id: string) => void
 }
 
-/** What will go wrong on purpose; the first that fits a call decides. */
+/** The failures planned on purpose; the first that matches a call applies. */
 export function PlannedFailures({ failures, onRemove }: PlannedFailuresProps) {
   const id = useId()
   const title = useRef<HTMLParagraphElement>(null)
@@ -33,7 +33,7 @@ export function PlannedFailures({ failures, onRemove }: PlannedFailuresProps) {
                   className="flex-none"
                   aria-label={texts.removeThat(line)}
                   onClick={() => {
-                    // The button goes with its line.
+                    // The button vanishes with its line.
                     title.current?.focus({ preventScroll: true })
                     onRemove(failure.id)
                   }}

@@ -8,7 +8,7 @@ interface ScriptLineItemProps {
   readonly ref?: Ref<HTMLLIElement> | undefined
   readonly line: ScriptLine
   readonly number: number
-  /** Whether it is the line that is performed, or was last. */
+  /** Whether this line is being played, or was played last. */
   readonly current: boolean
   readonly failed: boolean
   /** Its buttons. */

@@ -16,7 +16,7 @@ interface ScriptSectionProps {
 
 const playId = ({ id }: ScriptLine): string => `script:${id}`
 
-/** What the presenter says and shows, line by line; the place is kept over reloads. */
+/** What the presenter says and shows, line by line; the current line survives reloads. */
 export function ScriptSection({ presenter, onPlayed }: ScriptSectionProps) {
   const { script } = presenter.service
   const { current, next } = useScriptPlace(script)
@@ -28,16 +28,16 @@ export function ScriptSection({ presenter, onPlayed }: ScriptSectionProps) {
   }, [current])
 
   const opened = useEffectEvent(() => {
-    // Where something could not be played the drawer has opened to tell that.
+    // Not after a failed play: the drawer has then opened to show the error.
     if (onPlayed === undefined && state.kind === 'resting') focusNextLine()
   })
   useEffect(() => opened(), [])
 
   async function playLine(line: ScriptLine): Promise<void> {
-    // Before it is played: a line may reload the page.
+    // Stored before the line is played, since it may reload the page.
     scriptPlace.write(line.id)
     const done = await play(playId(line), line.actions)
-    // The screen that came took the focus; who presents by keyboard goes on here.
+    // The new screen has taken the focus; a presenter with a keyboard continues here.
     focusNextLine()
     if (done) onPlayed?.()
   }
@@ -45,7 +45,7 @@ export function ScriptSection({ presenter, onPlayed }: ScriptSectionProps) {
   const playing = state.kind === 'playing'
   const isOwn = (line: ScriptLine): boolean => 'id' in state && state.id === playId(line)
   const hasFailed = (line: ScriptLine): boolean => state.kind === 'failed' && isOwn(line)
-  // Beside the current line, unless that has to be played once more.
+  // Offered at the current line, unless that one failed and has to be played again.
   const offered = current === undefined || hasFailed(current) ? undefined : next
 
   return (
@@ -54,7 +54,7 @@ export function ScriptSection({ presenter, onPlayed }: ScriptSectionProps) {
       <ol className="bound-page ruled">
         {script.map((line, index) => {
           const isCurrent = line === current
-          // The script goes on with this line's own button.
+          // Whether this line's own button continues the script.
           const goesOn = hasFailed(line) || (current === undefined && line === next)
           const words = isCurrent ? texts.doAgain : texts.doIt
           return (

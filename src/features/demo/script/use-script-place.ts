@@ -5,9 +5,9 @@ import { createTabNote, tabStorage } from '@/session/tab-note'
 /** The line of the presenter's script that was played last. */
 export const scriptPlace = createTabNote('demoScriptPlace', tabStorage)
 
-/** Where the presenter stands in the script. A place that the script does not have is its beginning. */
+/** The presenter's place in the script; an unknown place counts as the beginning. */
 export function useScriptPlace(script: readonly ScriptLine[]): {
-  /** The line that is performed, or was last; undefined before the first. */
+  /** The line that is being played, or was played last; undefined before the first. */
   readonly current: ScriptLine | undefined
   /** Undefined after the last line. */
   readonly next: ScriptLine | undefined

@@ -10,7 +10,7 @@ type OpenState =
   | { readonly kind: 'asking'; readonly file: File }
   | { readonly kind: 'refused'; readonly refusal: SnapshotRefusal }
 
-/** Puts the data of a file in the place of all demo data; asks first, and says why a file is refused. */
+/** Replaces all demo data with a snapshot file's; asks first, and says why a file is refused. */
 export function OpenSnapshot({ presenter }: { readonly presenter: PresenterActions }) {
   const id = useId()
   const [state, setState] = useState<OpenState>({ kind: 'resting' })
@@ -38,7 +38,7 @@ export function OpenSnapshot({ presenter }: { readonly presenter: PresenterActio
         className="sr-only"
         onChange={(event) => {
           const file = event.target.files?.[0]
-          // The same file chosen again must count as a choice.
+          // Without this, choosing the same file again would fire no change event.
           event.target.value = ''
           if (file !== undefined) setState({ kind: 'asking', file })
         }}

@@ -6,7 +6,7 @@ import type { PresenterActions } from '../presenter-actions'
 import { scriptPlace } from '../script/use-script-place'
 import { demoTexts as texts } from '../texts'
 
-/** Brings all demo data back to the first state; asks first. The script starts over with it. */
+/** Resets all demo data and the script's place; asks first. */
 export function ResetDemo({ presenter }: { readonly presenter: PresenterActions }) {
   const [state, setState] = useState<'resting' | 'resetting' | 'failed'>('resting')
 
@@ -14,7 +14,7 @@ export function ResetDemo({ presenter }: { readonly presenter: PresenterActions 
     if (state === 'resetting') return
     setState('resetting')
     const place = scriptPlace.read()
-    // Before it is done: the page reloads.
+    // Cleared before the reset, which reloads the page.
     scriptPlace.write(null)
     if (await presenter.reset().catch(() => false)) return setState('resting')
     scriptPlace.write(place)

@@ -8,7 +8,7 @@ import { demoTexts as texts } from '../texts'
 /** `demo-2026-11-21-1204.json`, by the time of the service. */
 const fileName = (now: number): string => `demo-${new Date(now).toISOString().slice(0, 16).replace('T', '-').replace(':', '')}.json`
 
-/** Hands out a file that another machine can open. */
+/** Saves all demo data as a file that another machine can open. */
 export function SaveSnapshot({ presenter }: { readonly presenter: PresenterActions }) {
   const [state, setState] = useState<'resting' | 'saved' | 'failed'>('resting')
 

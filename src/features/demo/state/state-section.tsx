@@ -5,7 +5,7 @@ import { OpenSnapshot } from './open-snapshot'
 import { ResetDemo } from './reset-demo'
 import { SaveSnapshot } from './save-snapshot'
 
-/** All demo data at once: saved, opened, brought back to the beginning. */
+/** Saves, opens and resets all demo data. */
 export function StateSection({ presenter }: { readonly presenter: PresenterActions }) {
   const [account] = presenter.service.accounts
   return (
