@@ -7,7 +7,7 @@ import type { CaseLogPath, CaseLogSearch } from './chosen-case'
 import { caseLogTexts as texts } from './texts'
 
 const caseLinkId = (caseId: string): string => `case ${caseId}`
-/** Where the focus goes when a case is left. */
+/** The link that takes the focus when its case is left. */
 export const caseLink = (caseId: string): HTMLElement | null => document.getElementById(caseLinkId(caseId))
 
 interface CaseListProps {
@@ -19,7 +19,7 @@ interface CaseListProps {
   readonly className?: string
 }
 
-/** The two tabs, and the cases of the one in front (CASE-02). Both are links: the address says what is on screen. */
+/** The two tabs, and the cases of the selected one (CASE-02). Both are links, since the address says what is on screen. */
 export function CaseList({ cases, path, search, tab, chosenId, className }: CaseListProps) {
   const shown = cases.filter(({ status }) => status === tab)
   return (
@@ -69,7 +69,7 @@ interface CaseLinkProps {
   readonly one: Case
   readonly path: CaseLogPath
   readonly current: boolean
-  /** Whether the list alone is what the address leads to. */
+  /** Whether the address shows the list alone, so that leaving the case can go back to it. */
   readonly fromList: boolean
 }
 

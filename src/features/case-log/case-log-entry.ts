@@ -29,12 +29,12 @@ const entrySchema = z.discriminatedUnion('kind', [
 export type CaseLogEntry = z.infer<typeof entrySchema>
 export type CaseLogChange = SampleChange<CaseLogEntry>
 
-/** What a seller adds to the case log, on this device (SAMPLE-01). */
+/** What the seller did in the case log, stored on this device only (SAMPLE-01). */
 export const caseLogCollection = sampleCollection('case-log', entrySchema)
 
 type EntryOf<Kind extends CaseLogEntry['kind']> = Omit<Extract<CaseLogEntry, { kind: Kind }>, 'kind'>
 
-/** A number that can be read out; it is in the case's address too. */
+/** A case number that can be read out over the phone; the case's address contains it too. */
 const newCaseId = (): string => `CL-${newId().slice(0, 8).toUpperCase()}`
 
 export const createdCase = (entry: EntryOf<'case'>): CaseLogChange => ({
@@ -47,13 +47,13 @@ export const writtenMessage = (entry: EntryOf<'message'>): CaseLogChange => ({
   value: { kind: 'message', ...entry },
 })
 
-/** How far a case has been read: up to a message, itself included. */
+/** How far a case has been read: up to and including a message. */
 export const readMark = (entry: EntryOf<'read'>): CaseLogChange => ({
   id: `read ${entry.caseId}`,
   value: { kind: 'read', ...entry },
 })
 
-/** What stands in the box of a case and was not sent. */
+/** The unsent text in the message box of a case. */
 export const messageDraft = (entry: EntryOf<'draft'>): CaseLogChange => ({
   id: `draft ${entry.caseId}`,
   value: { kind: 'draft', ...entry },
@@ -64,7 +64,7 @@ export const newCaseDraft = (values: NewCaseValues): CaseLogChange => ({
   value: { kind: 'new-case-draft', values },
 })
 
-/** What lies on the device of a message at this moment, whichever tab has stored it. */
+/** Reads the currently stored draft of a message, whichever tab has stored it. */
 export async function readMessageDraft(writer: Pick<SampleWriter, 'read'>, caseId: string): Promise<StoredDraft | null> {
   const found = await writer.read(caseLogCollection, `draft ${caseId}`)
   return found?.value.kind === 'draft' ? { values: found.value.text, savedAt: found.savedAt ?? 0 } : null

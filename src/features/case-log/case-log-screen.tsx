@@ -29,20 +29,20 @@ export function CaseLogScreen({ path, cases }: CaseLogScreenProps) {
   const own = useSamplesToEdit(caseLogCollection)
   const isRead = typeof own !== 'string'
   const restorations = useRestorations(isRead ? own.length : null)
-  // Not even the heading: it takes the focus, and must not be replaced with it. Drafts are read once, so they must not
-  // be what the screen saw when it was open before.
+  // Not even the heading is shown: it would take the focus and then be replaced. The forms read their drafts only once,
+  // so these must not come from the cache of an earlier visit.
   if (own === 'being-read') return null
   return (
     <ResourceContent of={cases}>
       {(items) => (
-        // Nothing half typed passes on to another seller who signs in meanwhile in another tab.
+        // The key drops half-typed text when another seller signs in in another tab.
         <LoadedCaseLog key={`${sellerId} ${isRead}`} path={path} cases={cases} log={caseLogOf(items, isRead ? own : [])} isRead={isRead} restorations={restorations} />
       )}
     </ResourceContent>
   )
 }
 
-/** How often all changes were taken back while the screen was open. @param count null while it cannot be known */
+/** How often the samples were restored, which deletes all changes, while the screen was open. @param count of the changes; null while unknown */
 function useRestorations(count: number | null): number {
   const [seen, setSeen] = useState({ count: 0, restorations: 0 })
   if (count !== null && count !== seen.count)
@@ -50,7 +50,7 @@ function useRestorations(count: number | null): number {
   return seen.restorations
 }
 
-/** What is half typed on this screen. It goes when all changes are taken back. */
+/** The half-typed text of this screen; dropped when the samples are restored. */
 function useTyped(log: CaseLog, restorations: number): Typed {
   const [held, setHeld] = useState(() => ({ typed: createTyped(), restorations }))
   if (held.restorations !== restorations) setHeld({ typed: createTyped(), restorations })
@@ -61,7 +61,7 @@ function useTyped(log: CaseLog, restorations: number): Typed {
 
 interface LoadedCaseLogProps extends CaseLogScreenProps {
   readonly log: CaseLog
-  /** Whether what she did here could be read; else nothing is written over it. */
+  /** Whether the stored changes could be read; if not, nothing is written over them. */
   readonly isRead: boolean
   readonly restorations: number
 }
@@ -70,7 +70,7 @@ interface LoadedCaseLogProps extends CaseLogScreenProps {
 function LoadedCaseLog({ path, cases, log, isRead, restorations }: LoadedCaseLogProps) {
   const navigate = useNavigate()
   const search = parseSearch(useSearch({ strict: false }))
-  // Opened once: another case may become the latest meanwhile.
+  // Chosen once: another case may become the latest while this one is open.
   const [latest] = useState(() => (path === '/caselog/messages' ? latestOf(log.cases)?.id : undefined))
   const { tab, chosen } = choiceOf(log.cases, search, latest)
   const chosenId = chosen.kind === 'none' ? null : chosen.id
@@ -112,7 +112,7 @@ function LoadedCaseLog({ path, cases, log, isRead, restorations }: LoadedCaseLog
           chosenId={chosenId}
           className={cn('w-full lg:p-2', onPhone('list'))}
         />
-        {/* What is half typed goes with the rest: it would be kept no longer. */}
+        {/* The key drops half-typed text when the samples are restored: its draft would not be stored any more. */}
         <ChosenPane
           key={restorations}
           chosen={chosen}
@@ -141,8 +141,8 @@ function LoadedCaseLog({ path, cases, log, isRead, restorations }: LoadedCaseLog
 }
 
 /**
- * The screen is as high as the window, and its parts scroll within: in a wide window alone, or in any. Told before any part
- * looks for its place: the thread scrolls to where reading stopped.
+ * Makes the screen as high as the window, with parts that scroll inside it: in wide windows only, or always. An insertion effect,
+ * because the thread's layout effect scrolls to where the seller stopped reading, and needs the final height.
  */
 function useFillsWindow(windows: 'wide' | 'always'): void {
   useInsertionEffect(() => {

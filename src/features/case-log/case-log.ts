@@ -12,7 +12,7 @@ export interface Message {
   readonly text: string
   /** Milliseconds since the epoch. */
   readonly at: number
-  /** Written here, where nobody collects it; the messages of the examples count as delivered. */
+  /** Whether it was written on this device, from where nobody fetches it; messages of the samples count as delivered. */
   readonly onThisDevice: boolean
 }
 
@@ -26,15 +26,15 @@ export interface Case {
   readonly messages: readonly Message[]
   /** How many of the messages have been read, from the first on. */
   readonly read: number
-  /** What was typed and not sent; empty where nothing was. */
+  /** The text that was typed and not sent; empty for none. */
   readonly draft: string
 }
 
-/** A case as it comes, without what was typed on this device. */
+/** A case as it was fetched, without what was typed on this device. */
 export type FetchedCase = Omit<Case, 'draft'>
 
 export interface CaseLog {
-  /** What the seller created herself before the others, each the newest first. */
+  /** The seller's own cases come first, then the others, each newest first. */
   readonly cases: readonly Case[]
   readonly newCase: NewCaseValues | null
 }
@@ -68,7 +68,7 @@ function messagesByCase(changes: readonly CaseLogChange[]): ReadonlyMap<string, 
   return found
 }
 
-/** The case log as it stands: the examples, and what the seller did to them and beside them (SAMPLE-01). */
+/** The current case log: the samples with the seller's changes, and her own cases (SAMPLE-01). */
 export function caseLogOf(fetched: readonly FetchedCase[], changes: readonly CaseLogChange[]): CaseLog {
   const created = entriesOf(changes, 'case').toSorted((one, other) => other.entry.at - one.entry.at)
   const written = messagesByCase(changes)
@@ -77,7 +77,7 @@ export function caseLogOf(fetched: readonly FetchedCase[], changes: readonly Cas
 
   const withChanges = (start: FetchedCase): Case => {
     const own = (written.get(start.id) ?? []).toSorted((one, other) => one.at - other.at)
-    // The examples were all there before anything was written, whatever this device's clock says.
+    // The samples' messages come before anything written here, whatever this device's clock says.
     const messages = [...start.messages, ...own]
     const marked = messages.findIndex(({ id }) => id === marks.get(start.id))
     return { ...start, messages, read: Math.max(start.read, marked + 1), draft: drafts.get(start.id) ?? '' }
@@ -89,14 +89,14 @@ export function caseLogOf(fetched: readonly FetchedCase[], changes: readonly Cas
   }
 }
 
-/** The answers that the seller has not read yet; what she wrote herself needs no reading. */
+/** The support's messages that the seller has not read yet. */
 export const unreadOf = ({ messages, read }: Case): readonly Message[] =>
   messages.slice(read).filter(({ sender }) => sender === 'support')
 
-/** When something was last said. */
+/** The time of the last message, or of the opening. */
 const lastHeard = ({ openedAt, messages }: Case): number => Math.max(openedAt, ...messages.map(({ at }) => at))
 
-/** The case in which something was said last; where nobody said anything yet, the one opened last. */
+/** The case with the latest message; without any messages, the one opened last. */
 export function latestOf(cases: readonly Case[]): Case | undefined {
   const spoken = cases.filter(({ messages }) => messages.length > 0)
   return (spoken.length > 0 ? spoken : cases).toSorted((one, other) => lastHeard(other) - lastHeard(one))[0]
@@ -106,5 +106,5 @@ export function latestOf(cases: readonly Case[]): Case | undefined {
 export const timeOfNext = ({ messages }: Case, now: number): number =>
   Math.max(now, ...messages.filter(({ onThisDevice }) => onThisDevice).map(({ at }) => at + 1))
 
-/** The time of a case created now: after all that was created and written before, or an older one would stand above it. */
+/** The time of a case created now: later than everything created and written before, so that it is listed first. */
 export const timeOfNewCase = (cases: readonly Case[], now: number): number => Math.max(now, ...cases.map((each) => timeOfNext(each, now)))

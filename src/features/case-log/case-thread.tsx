@@ -19,14 +19,14 @@ interface PaneHeadProps {
   readonly title: string
   /** Takes the focus when another case is chosen. */
   readonly heading: Ref<HTMLHeadingElement>
-  /** Where the list of a phone, which has no room for both, is found again. */
+  /** The tab to return to on a phone, which has no room for list and case side by side. */
   readonly tab: CaseStatus
   /** Whether what is shown are samples. */
   readonly examples: boolean
   readonly children?: ReactNode
 }
 
-/** The head of what stands beside the list. */
+/** The head of the pane beside the list. */
 export function PaneHead({ title, heading, tab, examples, children }: PaneHeadProps) {
   const { history } = useRouter()
   const here = useLocation()
@@ -58,7 +58,7 @@ export function PaneHead({ title, heading, tab, examples, children }: PaneHeadPr
           {children}
         </p>
       </div>
-      {/* Beside the list the whole screen says so. */}
+      {/* In a wide window the head of the screen shows the same mark. */}
       {examples && (
         <div className="ms-auto flex-none lg:hidden">
           <SampleMark sentence={texts.samples} />
@@ -71,7 +71,7 @@ export function PaneHead({ title, heading, tab, examples, children }: PaneHeadPr
 interface CaseThreadProps extends Pick<PaneHeadProps, 'heading' | 'tab' | 'examples'> {
   readonly thread: Case
   readonly typed: Typed
-  /** Whether what the seller did here could be read; else nothing is written over it. */
+  /** Whether the seller's stored changes could be read; if not, nothing is written over them. */
   readonly isRead: boolean
 }
 

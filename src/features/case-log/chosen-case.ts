@@ -4,7 +4,7 @@ import { caseStatuses, type Case, type CaseStatus } from './case-log'
 /** The two addresses of the case log; the second one opens the chat. */
 export type CaseLogPath = '/caselog' | '/caselog/messages'
 
-/** Anybody may have written the address: a tab that does not exist is none, a case that does not exist is not found. */
+/** The address is untrusted input: an unknown tab is ignored, and an unknown case is shown as not found. */
 const searchSchema = z.object({
   tab: z.catch(z.optional(z.enum(caseStatuses)), undefined),
   case: z.catch(z.optional(z.coerce.string()), undefined),

@@ -17,12 +17,12 @@ interface ChosenPaneProps {
   readonly heading: Ref<HTMLHeadingElement>
   /** Whether the cases are samples. */
   readonly examples: boolean
-  /** Whether what the seller did here could be read. */
+  /** Whether the seller's stored changes could be read. */
   readonly isRead: boolean
   readonly className?: string
 }
 
-/** What stands beside the list: a thread, or why there is none. */
+/** The pane beside the list: a thread, or why there is none. */
 export function ChosenPane({ chosen, className, ...head }: ChosenPaneProps) {
   return (
     <div

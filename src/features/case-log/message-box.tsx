@@ -22,8 +22,8 @@ import { caseLogTexts as texts } from './texts'
 import type { Typed } from './typed'
 
 /**
- * Whether the seller writes on a keyboard of its own. On the screen's one Enter makes a new line: it has no
- * Shift + Enter, and a message sent by a slip of the thumb cannot be taken back.
+ * Whether the seller has a hardware keyboard. On an on-screen keyboard Enter makes a new line: it has no Shift + Enter,
+ * and a message sent by a slip of the thumb cannot be taken back.
  */
 const useKeyboard = (): boolean => useMediaQuery('(hover: hover) and (pointer: fine)')
 
@@ -47,7 +47,7 @@ function OpenMessageBox({ thread, typed, onSent }: MessageBoxProps) {
   const box = useRef<HTMLTextAreaElement>(null)
   const isLeft = useIsLeft()
   const [text, setText] = useState(() => typed.message(thread))
-  /** The same at this moment, also once another case was chosen. */
+  /** The current text, readable also after this box was unmounted for another case. */
   const inBox = useRef(text)
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<StorageFailure | null>(null)
@@ -81,17 +81,17 @@ function OpenMessageBox({ thread, typed, onSent }: MessageBoxProps) {
 
   async function storeMessage(words: string): Promise<void> {
     const message = writtenMessage({ caseId: thread.id, text: words, at: timeOfNext(thread, clock.now()) })
-    // No write of the draft comes after the one that sends it: leaving at once leaves nothing to be sent twice.
+    // The debounced draft is stored first: written after the message, it would offer the sent text a second time.
     await storeDraftsNow()
     const stored = await writer.put(caseLogCollection, message, { ...messageDraft({ caseId: thread.id, text: '' }), savedAt: clock.now() })
     setSending(false)
     setFailure(stored.kind === 'stored' ? null : stored.reason)
     if (stored.kind === 'not-stored') return
     onSent(message.id)
-    // What was typed meanwhile is not part of the message.
+    // Text typed while sending is not part of the message, and stays in the box.
     const rest = typedSince(text, inBox.current)
     type(rest)
-    // The box of a case that was left keeps nothing any more.
+    // Once unmounted, the box no longer stores its draft by itself.
     if (isLeft.current && rest !== '') await store.write(rest, clock.now())
   }
 
@@ -108,7 +108,7 @@ function OpenMessageBox({ thread, typed, onSent }: MessageBoxProps) {
       className="flex flex-col gap-2 border-t border-border pt-3 lg:p-4"
       onSubmit={(event) => {
         event.preventDefault()
-        // The pressed button is about to close; on a phone the keyboard stays.
+        // The button is about to be disabled, so the box takes the focus; on a phone that keeps the keyboard open.
         box.current?.focus()
         send()
       }}

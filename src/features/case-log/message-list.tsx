@@ -13,9 +13,9 @@ import { useReadMark } from './use-read-mark'
 
 interface MessageListProps {
   readonly thread: Case
-  /** The last message that was sent here. */
+  /** The id of the last message that was sent from this screen. */
   readonly sentId: string | null
-  /** Whether what the seller did here could be read; else nothing is written over it. */
+  /** Whether the seller's stored changes could be read; if not, nothing is written over them. */
   readonly isRead: boolean
 }
 
@@ -24,7 +24,7 @@ export function MessageList({ thread, sentId, isRead }: MessageListProps) {
   const log = useRef<HTMLDivElement>(null)
   const line = useRef<HTMLLIElement>(null)
   const now = useNow(60_000)
-  // The line stays where it was when the thread was opened.
+  // Computed once, so that the "New" line stays where it was when the thread was opened.
   const [unread] = useState(() => unreadOf(thread).map(({ id }) => id))
   const { messages } = thread
   const { shown, hasEarlier, isNewToNobody, showEarlier } = useEarlierMessages(log, messages, unread)
@@ -37,12 +37,12 @@ export function MessageList({ thread, sentId, isRead }: MessageListProps) {
       role="log"
       aria-live={isNewToNobody ? 'off' : undefined}
       aria-label={texts.messagesOf(thread.subject)}
-      // What scrolls must be within reach of the arrow keys.
+      // A scrolling area must be focusable, so that the arrow keys scroll it.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className="flex min-h-0 grow flex-col overflow-y-auto rounded-md [overflow-anchor:none]"
     >
-      {/* A short thread stands at the bottom, beside the box. */}
+      {/* A short thread is aligned to the bottom, next to the box. */}
       <div className={cn('flex flex-col gap-4 p-1 lg:p-4', messages.length === 0 ? 'my-auto' : 'mt-auto')}>
         {messages.length === 0 && <p className="text-center text-muted-foreground">{texts.noMessages}</p>}
         {hasEarlier && (

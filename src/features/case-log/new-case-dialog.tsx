@@ -29,7 +29,7 @@ const typeChoices = () => caseTypes.map((type) => ({ value: type, label: caseTyp
 interface NewCaseDialogProps {
   readonly log: CaseLog
   readonly typed: Typed
-  /** Gets the focus back when nothing was created. */
+  /** The button that gets the focus back when no case was created. */
   readonly opener: RefObject<HTMLElement | null>
   readonly onClose: () => void
   /** Called once the new case is in the log. */
@@ -71,7 +71,7 @@ function OpenNewCaseDialog({ log, typed, opener, onClose, onCreated }: NewCaseDi
   }
   const draft = useSharedDraft(store, values, {
     initial: { kind: 'none' },
-    // What the device could not keep yet was typed here.
+    // Values that the device has not stored yet were typed in this tab.
     first: defaultValues === told ? values : told,
     show(there) {
       typed.noteNewCase(null)
@@ -89,7 +89,7 @@ function OpenNewCaseDialog({ log, typed, opener, onClose, onCreated }: NewCaseDi
     typed.noteNewCase(rest)
     putInto(form, rest)
     setCreatedId(created.id)
-    // A dialog that was closed meanwhile keeps nothing any more.
+    // Once closed, the dialog no longer stores its draft by itself.
     if (isLeft.current) await store.write(rest, clock.now())
   }
 

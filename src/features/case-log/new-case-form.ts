@@ -5,10 +5,10 @@ import { caseTypes, type NewCaseValues } from './case-log-entry'
 
 export const emptyNewCase: NewCaseValues = { type: '', subject: '', description: '' }
 
-/** What is asked of a new case, in the order of the form. */
+/** The fields of a new case, in the order of the form. */
 export const fieldNames = ['type', 'subject', 'description'] as const satisfies readonly (keyof NewCaseValues)[]
 
-/** What was typed on while a case was being created: the next one begins with it. */
+/** What was typed while a case was being created; the next case starts with it. */
 export const newCaseSince = (sent: NewCaseValues, now: NewCaseValues): NewCaseValues => ({
   type: now.type === sent.type ? '' : now.type,
   subject: typedSince(sent.subject, now.subject),

@@ -1,6 +1,6 @@
 import type { Case, Message, FetchedCase } from './case-log'
 
-/** A message as the examples write it down; when, by the clock of India. */
+/** A message of a sample; `when` is the time in India, without its zone. */
 interface Line extends Pick<Message, 'sender' | 'text'> {
   readonly when: string
 }
@@ -12,7 +12,7 @@ export const support = line('support')
 interface WrittenCase extends Pick<Case, 'id' | 'type' | 'subject' | 'status'> {
   readonly opened: string
   readonly lines: readonly Line[]
-  /** How many of the last messages nobody has read yet. */
+  /** How many of the last messages are unread. */
   readonly unread?: number
 }
 

@@ -1,7 +1,7 @@
 import { catalogue } from '@/catalogues/catalogue'
 import { sampleCase, seller, support } from './sample-case'
 
-/** The examples that wait for an answer, the newest first. */
+/** The pending sample cases, the newest first. */
 export const pendingSamples = catalogue('features/case-log/sample-pending-cases', {
   all: [
     sampleCase({

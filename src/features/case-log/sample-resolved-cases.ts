@@ -1,7 +1,7 @@
 import { catalogue } from '@/catalogues/catalogue'
 import { sampleCase, seller, support } from './sample-case'
 
-/** The examples that are settled, the newest first. */
+/** The resolved sample cases, the newest first. */
 export const resolvedSamples = catalogue('features/case-log/sample-resolved-cases', {
   all: [
     sampleCase({

@@ -43,7 +43,7 @@ export const caseLogTexts = catalogue('features/case-log', {
   },
 })
 
-/** What a case may be about: the types go out in English. */
+/** The names of the case types as shown; a stored case has the English type. */
 export const caseTypeNames = catalogue<Readonly<Record<CaseType, string>>>('features/case-log#caseTypeNames', {
   Shipment: 'Shipment',
   Advertising: 'Advertising',

@@ -1,9 +1,9 @@
 import { dayText } from '@/domain/date-texts'
 import type { Message } from './case-log'
 
-/** The messages of one calendar day of the marketplace. */
+/** The messages of one calendar day in India. */
 interface ThreadDay {
-  /** Stays the same when earlier days, or earlier messages of the day, come before it. */
+  /** React's key: stays the same when earlier days, or earlier messages of the day, are loaded. */
   readonly key: string
   readonly date: string
   /** When the day's first message was written. */
@@ -11,7 +11,7 @@ interface ThreadDay {
   readonly messages: readonly Message[]
 }
 
-/** A thread cut where the day changes, in its own order. A day comes twice where the clock was set back. */
+/** Splits a thread where the day changes, in its own order. A day occurs twice if the clock was set back. */
 export function threadDays(messages: readonly Message[]): readonly ThreadDay[] {
   const days: (Omit<ThreadDay, 'key'> & { readonly messages: Message[] })[] = []
   for (const message of messages) {

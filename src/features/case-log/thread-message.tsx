@@ -23,7 +23,7 @@ interface ThreadMessageProps {
   readonly unread: boolean
 }
 
-/** Her own at the right; dashed where it lies on this device and nowhere else. */
+/** A message; the seller's own are at the right, and have a dashed border while they are only on this device. */
 export function ThreadMessage({ message, unread }: ThreadMessageProps) {
   const { id, sender, text, at, onThisDevice } = message
   return (

@@ -2,17 +2,17 @@ import type { Case, CaseLog } from './case-log'
 import type { NewCaseValues } from './case-log-entry'
 import { emptyNewCase, fieldNames } from './new-case-form'
 
-/** What was typed here and not sent. A slow device tells late what it keeps: until then this alone knows what was typed last. */
+/** Unsent text of this tab. A slow device delivers a stored draft late: until then only this knows what was typed last. */
 export interface Typed {
-  /** @param text null where the device knows what was typed last, in another tab */
+  /** @param text null if the stored draft of another tab is newer */
   noteMessage(caseId: string, text: string | null): void
   /** @param values null as for {@link noteMessage} */
   noteNewCase(values: NewCaseValues | null): void
-  /** Leaves to the device what it tells itself by now: another tab may go on with it. */
+  /** Forgets what the stored drafts contain by now, so that another tab's later changes count. */
   compareWith(log: CaseLog): void
-  /** What the box of a case begins with. */
+  /** The initial text of a case's message box. */
   message(thread: Case): string
-  /** What the form of a new case begins with. */
+  /** The initial values of the new case form. */
   newCase(log: CaseLog): NewCaseValues
 }
 

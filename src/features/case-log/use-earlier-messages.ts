@@ -5,9 +5,9 @@ import type { Message } from './case-log'
 const shownAtOnce = 50
 
 /**
- * The end of a thread, from the first unread message or farther up. A case that goes on for years has thousands of
- * messages: to show them all took seconds, at its opening and again at each key in the box below.
- * @param unread the ids of those that nobody has read yet
+ * Shows the end of a thread, from the first unread message or earlier. A case may have thousands of messages, and rendering
+ * them all takes seconds, at its opening and again at each key typed in the box below.
+ * @param unread the ids of the unread messages
  */
 export function useEarlierMessages(log: RefObject<HTMLElement | null>, messages: readonly Message[], unread: readonly string[]) {
   const [from, setFrom] = useState(() => {
@@ -22,16 +22,16 @@ export function useEarlierMessages(log: RefObject<HTMLElement | null>, messages:
     heightBefore.current = null
     const thread = log.current
     if (before === null || thread === null) return
-    // What was in view stays there, below what has come.
+    // Keeps the visible messages in place, below the earlier ones that were added.
     thread.scrollTo({ top: thread.scrollTop + thread.scrollHeight - before, behavior: 'instant' })
-    // The pressed button is gone with the last of them.
+    // With the earliest messages loaded the pressed button vanishes, so the thread takes the focus.
     if (from === 0) thread.focus({ preventScroll: true })
   }, [log, from])
 
   return {
     shown: messages.slice(from),
     hasEarlier: from > 0,
-    /** What has come last is old: a screen reader need not read out fifty of them. */
+    /** Whether the last messages added are old ones: a screen reader must not announce fifty of them. */
     isNewToNobody: countAtPress === messages.length,
     showEarlier(): void {
       heightBefore.current = log.current?.scrollHeight ?? null

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * Goes to the first unread message when the thread is opened, and to the end when the seller sent one herself.
- * @param sent the last message that was sent here, once it stands in the thread
+ * Scrolls to the first unread message when the thread is opened, and to the end when the seller has sent one.
+ * @param sent the id of the last message that was sent here, once the thread contains it
  */
 export function usePlaceInThread(
   log: RefObject<HTMLElement | null>,
@@ -21,7 +21,7 @@ export function usePlaceInThread(
   useEffect(() => (log.current === null ? undefined : stayAtEnd(log.current)), [log])
 }
 
-/** Who is at the end stays there while the thread or the box below grows, or the window shrinks. */
+/** Keeps the thread scrolled to its end, if it is there, while the thread or the box below grows or the window shrinks. */
 function stayAtEnd(log: HTMLElement): () => void {
   const isAtEnd = (): boolean => log.scrollHeight - log.scrollTop - log.clientHeight < 2
   let atEnd = isAtEnd()

@@ -3,13 +3,13 @@ import { useSampleWriter } from '@/samples/use-samples'
 import type { Case } from './case-log'
 import { caseLogCollection, readMark } from './case-log-entry'
 
-/** What stands at the end of a message that is still to be read. */
+/** The attribute of the element at the end of an unread message. */
 export const endOfUnread = (messageId: string) => ({ 'data-unread': messageId })
 
-/** Marks messages as read once their end has been on screen, so that the place is found again (CASE-02). */
+/** Marks messages as read once their end has been on screen, so that the thread opens there next time (CASE-02). */
 export function useReadMark({ id: caseId, messages, read: known }: Case, log: RefObject<HTMLElement | null>, mayMark: boolean): void {
   const writer = useSampleWriter()
-  // Should it fail, the message is new once more: nothing is lost.
+  // If the write fails, the message is unread again next time: nothing is lost.
   const mark = useEffectEvent((upTo: string) => {
     // Another tab may have read farther.
     if (mayMark && messages.findIndex(({ id }) => id === upTo) >= known) void writer.put(caseLogCollection, readMark({ caseId, upTo }))

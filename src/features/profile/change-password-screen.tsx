@@ -15,12 +15,12 @@ import { AutoAdvance } from '@/ui/auto-advance'
 import { PageHead } from '@/ui/page-head'
 import { changePasswordTexts as texts } from './texts'
 
-/** A new password; in this version nothing is sent and nothing kept (PASS-01). */
+/** Changes the password; in this version nothing is sent or stored (PASS-01). */
 export function ChangePasswordScreen() {
   const { sellerId } = useSession()
   return (
     <div className="flex w-full max-w-page flex-col gap-5">
-      {/* Another tab may sign another seller in: nothing of the one before stays. */}
+      {/* The key clears the form when another seller signs in in another tab. */}
       <ChangePassword key={sellerId} />
     </div>
   )

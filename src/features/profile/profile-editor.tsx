@@ -29,24 +29,24 @@ interface ProfileEditorProps {
   readonly source: Source<Profile>
   readonly saved: Profile
   readonly initial: SampleChange<ProfileEdit>
-  /** @param isOver whether nothing was typed while it was being saved: else that is an edit of its own, still open */
+  /** @param isOver false if the seller typed on during the save: the edit then stays open */
   readonly onSaved: (profile: Profile, isOver: boolean) => void
   readonly onLeft: () => void
 }
 
-/** The profile to change. What is typed is kept on the device, so it is never lost by accident. */
+/** Edits the profile. What is typed is stored on the device, so that it is not lost by accident. */
 export function ProfileEditor({ source, saved, initial, onSaved, onLeft }: ProfileEditorProps) {
   const writer = useSampleWriter()
   const [failure, setFailure] = useState<StorageFailure | 'not-discarded' | null>(null)
   const form = useProfileForm(saved, initial.value, save)
   const values = useSelector(form.store, (state) => state.values)
-  /** When what this form knows of was typed or saved. */
+  /** The time of the newest edit or save that this form knows, in milliseconds since the epoch. */
   const newest = useRef(initial.savedAt ?? 0)
-  /** Whether it is being saved or let go of: what came in then would be kept as a new edit. */
+  /** Whether the edit is being saved or discarded: values put into the form then would be stored as a new edit. */
   const isOver = useRef(false)
   const store = {
     read,
-    // The codes excepted, which are nobody's to keep.
+    // Without the one-time codes, which must not be stored.
     write(typed: ProfileForm, savedAt: number) {
       newest.current = savedAt
       return writer.putDraft(profileEdits, { id: ownId, value: toProfileEdit(typed), savedAt })
@@ -57,7 +57,7 @@ export function ProfileEditor({ source, saved, initial, onSaved, onLeft }: Profi
     show: (typed) => (isOver.current ? values : putInto(form, typed ?? keptFields(untouchedEdit(saved)))),
   })
 
-  /** What was typed last in any tab, or saved since; null where an edit was discarded. */
+  /** The newest edit of any tab, or the profile that was saved since; null if the edit was discarded. */
   async function read(): Promise<StoredDraft | null> {
     const edit = await writer.read(profileEdits, ownId)
     const savedThere = edit === null ? await writer.read(savedProfiles, ownId) : null
@@ -87,7 +87,7 @@ export function ProfileEditor({ source, saved, initial, onSaved, onLeft }: Profi
     onSaved(profile, isOver.current)
   }
 
-  /** What was typed says what is saved: there is nothing to lose. */
+  /** Leaves without asking: the form equals the saved profile, so nothing is lost. */
   function leave(): void {
     isOver.current = true
     drop()
@@ -138,7 +138,7 @@ interface WayOutProps {
   readonly onLeft: () => void
 }
 
-/** Tells what becomes of what was typed, and lets go of it, if anything was typed after a second press. */
+/** Says whether the edit is stored, and leaves it; if anything was changed, only after a second press. */
 function WayOut({ form, saved, kept, onDiscard, onLeft }: WayOutProps) {
   const edited = useSelector(form.store, (state) => isEdited(state.values, saved))
   return (

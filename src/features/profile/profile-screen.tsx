@@ -15,7 +15,7 @@ import { profileTexts as texts } from './texts'
 const newestIn = <Item,>(changes: readonly SampleChange<Item>[] | 'out-of-reach'): SampleChange<Item> | null =>
   changes === 'out-of-reach' ? null : (changes[0] ?? null)
 
-/** The seller's profile, to look at and to change (PROF-01). */
+/** Shows the seller's profile, and lets her edit it (PROF-01). */
 export function ProfileScreen({ profile }: { readonly profile: Source<Profile> }) {
   const { sellerId } = useSession()
   const saved = useSamplesToEdit(savedProfiles)
@@ -26,7 +26,7 @@ export function ProfileScreen({ profile }: { readonly profile: Source<Profile> }
       {saved === 'being-read' || edits === 'being-read' ? (
         <p className="sr-only">{texts.loading}</p>
       ) : (
-        // Another tab may sign another seller in: nothing of the one before stays.
+        // The key drops everything of this seller when another one signs in in another tab.
         <ResourceContent of={profile}>
           {([fetched]) => {
             const current = newestIn(saved)?.value ?? fetched
@@ -41,19 +41,19 @@ export function ProfileScreen({ profile }: { readonly profile: Source<Profile> }
 interface ReadOrEditProps {
   readonly source: Source<Profile>
   readonly saved: Profile
-  /** What was typed before and not saved. */
+  /** The unsaved edit stored on the device. */
   readonly initial: SampleChange<ProfileEdit> | null
-  /** Whether what she did here could be read; else nothing is written over it. */
+  /** Whether the seller's stored changes could be read; if not, nothing is written over them. */
   readonly isRead: boolean
 }
 
 function ReadOrEdit({ source, saved: read, initial, isRead }: ReadOrEditProps) {
-  // What was saved here counts at once; it is read again a moment later.
+  // A saved profile is shown at once; the live query delivers it a moment later.
   const [justSaved, setJustSaved] = useState<{ readonly before: Profile; readonly profile: Profile } | null>(null)
   if (justSaved !== null && justSaved.before !== read) setJustSaved(null)
   const saved = justSaved?.profile ?? read
   const [edit, setEdit] = useState(initial)
-  // What lies there while she edits goes with that edit; the word that it is gone comes a moment later.
+  // The stored edit that belongs to the open form. After it closes, the live query still delivers this edit for a moment.
   const [over, setOver] = useState<SampleChange<ProfileEdit> | null>(null)
   if (edit !== null && over !== initial) setOver(initial)
   const [saidSaved, setSaidSaved] = useState(false)
@@ -61,7 +61,7 @@ function ReadOrEdit({ source, saved: read, initial, isRead }: ReadOrEditProps) {
 
   useEffect(() => {
     if (turns === 0) return undefined
-    // As on a new screen: the button that was pressed is gone.
+    // The pressed button is gone, so the page starts at its top like a new screen.
     window.scrollTo(0, 0)
     return focusHeading(document.body)
   }, [turns])
@@ -72,7 +72,7 @@ function ReadOrEdit({ source, saved: read, initial, isRead }: ReadOrEditProps) {
     setTurns((count) => count + 1)
   }
 
-  /** Another tab may have begun an edit meanwhile: it is gone on with. */
+  /** Begins an edit, or continues one that another tab has begun meanwhile. */
   function begin(): void {
     turn(initial === null || initial === over ? { id: ownId, value: untouchedEdit(saved) } : initial)
   }

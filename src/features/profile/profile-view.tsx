@@ -11,11 +11,11 @@ import { labelOf, profileTexts as texts } from './texts'
 interface ProfileViewProps {
   readonly source: Source<Profile>
   readonly profile: Profile
-  /** Null where what was changed before cannot be read: nothing is to be written over it. */
+  /** Null where the seller's stored changes cannot be read, since they must not be overwritten. */
   readonly onEdit: (() => void) | null
 }
 
-/** The profile to look at, with the ways to change it. */
+/** The profile, with the buttons to change it. */
 export function ProfileView({ source, profile, onEdit }: ProfileViewProps) {
   return (
     <>

@@ -18,7 +18,7 @@ interface ProvenContactProps {
   readonly name: ProvenField
 }
 
-/** An email or phone number that counts once its code was entered; the code is for what stands in the field now. */
+/** An email or phone number that needs a one-time code to be saved; the code belongs to the field's current value. */
 export function ProvenContact({ form, name }: ProvenContactProps) {
   const { asked, refusal, ask } = useCode(form, name)
   return (
@@ -67,7 +67,7 @@ function useCode(form: ProfileFormApi, name: ProvenField) {
   const justAsked = useRef<AskedCode>(null)
 
   useEffect(() => {
-    // The button is gone while the wait lasts; the code belongs here.
+    // The button is gone until the wait is over, so the code field takes the focus.
     if (asked !== null && asked === justAsked.current) focus(`codes.${name}`)
   }, [asked, name])
 
@@ -82,7 +82,7 @@ function useCode(form: ProfileFormApi, name: ProvenField) {
     form.setFieldValue(`asked.${name}`, justAsked.current)
   }
 
-  // What was refused is another value once something else is typed.
+  // The error belongs to the refused value, and goes when another one is typed.
   return { asked, refusal: refused === value ? provenFieldProblem(name, value) : undefined, ask }
 }
 

@@ -1,6 +1,6 @@
 import type { Profile } from '@/domain/profile'
 
-/** The profile that everybody begins with (SAMPLE-01). */
+/** The profile that every seller starts with (SAMPLE-01). */
 export const sampleProfile: Profile = {
   firstName: 'Kavya',
   lastName: 'Rao',

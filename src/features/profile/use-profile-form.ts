@@ -4,7 +4,7 @@ import { useAppForm } from '@/forms/app-form'
 
 export const profileFormId = 'profile'
 
-/** The form over a profile, begun where it was left. */
+/** The profile's form, filled from the unsaved edit. */
 export function useProfileForm(saved: Profile, initial: ProfileEdit, onSubmit: (profile: Profile) => Promise<void>) {
   return useAppForm({
     formId: profileFormId,

@@ -9,7 +9,7 @@ interface Category {
   readonly index: SearchIndex<Suggestion>
 }
 
-/** Why it was decided so, or that it is not. */
+/** The reason for the decision, or that there is none yet. */
 export const reasonOf = (suggestion: Suggestion): string =>
   suggestion.status === 'inprocess' ? texts.notDecided : suggestion.reason
 
@@ -18,7 +18,7 @@ const searchTexts = (suggestion: Suggestion): readonly string[] => {
   return [id, dayText(date), dayInIndia(Date.parse(date)), text, texts.statuses[status], reasonOf(suggestion)]
 }
 
-/** Sorts suggestions by their status, each category ready to be searched (SUG-01). */
+/** Groups suggestions by status, each group with a search index (SUG-01). */
 export function categoriesOf(suggestions: readonly Suggestion[]): Readonly<Record<SuggestionStatus, Category>> {
   const category = (status: SuggestionStatus): Category => {
     const items = suggestions.filter((suggestion) => suggestion.status === status)

@@ -27,14 +27,14 @@ import { suggestionTexts as texts } from './texts'
 
 interface NewSuggestionProps {
   readonly sellerId: string | null
-  /** What she has added so far. */
+  /** The suggestions that the seller has added so far. */
   readonly own: readonly SampleChange<OwnSuggestion>[]
   readonly onAdded: () => void
 }
 
 const formId = 'suggestion'
 
-/** The form for a new suggestion; what is typed and not added is kept as a draft. */
+/** The form for a new suggestion; unsent text is stored as a draft. */
 export function NewSuggestion(props: NewSuggestionProps) {
   return !useIsBeingSent(formId) && <LoadedSuggestion {...props} />
 }
@@ -57,11 +57,11 @@ interface SuggestionFormProps extends Omit<NewSuggestionProps, 'sellerId'> {
 
 const nothing: SuggestionDraft = { text: '' }
 
-/** `stored` as long as the words of it may still lie on the device as a draft. */
+/** `stored`: the suggestion is saved, but its text may still be on the device as a draft; `added`: the draft is gone too. */
 type Outcome = { readonly kind: 'none' | 'stored' | 'added' } | { readonly kind: 'not-stored'; readonly reason: StorageFailure }
 
 function SuggestionForm({ draft, initial: loaded, status: loadedStatus, own, onAdded }: SuggestionFormProps) {
-  // What the form begins with; after a suggestion is added it is empty again.
+  // The form's initial values; empty again after a suggestion was added.
   const [initial, setInitial] = useState(loaded)
   const writer = useSampleWriter()
   const outbox = useOutbox()
@@ -88,9 +88,9 @@ function SuggestionForm({ draft, initial: loaded, status: loadedStatus, own, onA
       return
     }
     const { text } = form.state.values
-    // What was typed meanwhile is not part of it.
+    // Text typed while saving is not part of the suggestion, and stays.
     const rest = typedSince(submitted.text, text)
-    // A form that was left keeps nothing any more: on coming back the words would stand there once more. By now another tab may have gone on, or nothing may lie there after a log-out.
+    // An unmounted form does not clear its draft, and would offer the text again. Only its own draft is changed: another tab may have typed since.
     if (isLeft.current) {
       const there = suggestionDraftSchema.safeParse((await outbox.readDraft(draft))?.values).data
       if (there?.text === text) await outbox.writeDraft(draft, { values: { text: rest }, savedAt: clock.now() })
@@ -104,7 +104,7 @@ function SuggestionForm({ draft, initial: loaded, status: loadedStatus, own, onA
   }
 
   useEffect(() => {
-    // A tab that is killed as it is said to be added would offer it once more.
+    // Said only once the draft is gone: a tab killed after the message would offer the text again when it is reopened.
     if (outcome.kind === 'stored') void storeDraftsNow().then(() => setOutcome({ kind: 'added' }))
   }, [outcome])
 

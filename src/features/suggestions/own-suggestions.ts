@@ -6,13 +6,13 @@ import { sampleCollection, type SampleChange } from '@/samples/sample-collection
 import type { Suggestion } from './suggestion'
 import { suggestionTexts as texts } from './texts'
 
-/** A suggestion as it is kept on the device. */
+/** A suggestion as it is stored on the device. */
 const ownSuggestionSchema = z.object({ text: z.string(), date: instantSchema })
 export type OwnSuggestion = z.infer<typeof ownSuggestionSchema>
 
 export const ownSuggestions = sampleCollection('suggestions', ownSuggestionSchema)
 
-/** A new suggestion as it is typed, and kept until it is added. */
+/** The draft of a new suggestion. */
 export const suggestionDraftSchema = z.object({ text: z.catch(z.string(), '') })
 export type SuggestionDraft = z.infer<typeof suggestionDraftSchema>
 
@@ -21,13 +21,13 @@ export const suggestionFormSchema = z.object({
   text: z.string().check(z.refine((text) => plainText(text) !== '', { error: () => texts.textRequired })),
 })
 
-/** @param now milliseconds since the epoch @param own those that were added before: it comes after them, even if the clock was set back */
+/** @param now milliseconds since the epoch @param own the earlier ones: the new one is dated after them, even if the clock was set back */
 export const newSuggestion = ({ text }: SuggestionDraft, now: number, own: readonly SampleChange<OwnSuggestion>[]): OwnSuggestion => ({
   text: plainText(text),
   date: new Date(Math.max(now, ...own.map(({ value }) => Date.parse(value.date) + 1))).toISOString(),
 })
 
-/** The samples end before it. */
+/** The first number after those of the samples. */
 const firstNumber = 1024
 
 /** The seller's own suggestions as the list shows them, the newest first. */

@@ -10,7 +10,7 @@ const looks = { inprocess: 'in-review', completed: 'sent', rejected: 'declined' 
   BadgeStatus
 >
 
-/** One suggestion of the page; beside one that is only on this device the binding shows its dashed line. */
+/** One suggestion; one that is only on this device has a dashed line at its side. */
 export function SuggestionEntry({ suggestion }: { readonly suggestion: Suggestion }) {
   const { id, date, text, status } = suggestion
   const own = suggestion.status === 'inprocess' && suggestion.own === true

@@ -12,7 +12,7 @@ export type Suggestion = {
 } & (
   | {
       readonly status: 'inprocess'
-      /** Made on this device, where nobody decides about it. */
+      /** Set if it was made on this device, where nobody will decide about it. */
       readonly own?: true
     }
   | { readonly status: 'completed' | 'rejected'; readonly reason: string }

@@ -53,7 +53,7 @@ interface SuggestionsProps {
 }
 
 function Suggestions({ address, known, own }: SuggestionsProps) {
-  // Kept, since making a text ready for the search costs more than the search itself.
+  // Memoised, since building the search index costs more than a search.
   const inCategories = useMemo(() => perLanguage(() => categoriesOf([...shownSuggestions(own), ...known])), [own, known])
   const categories = inCategories()
   const current = suggestionStatuses.find((status) => status === address.place.category) ?? firstStatus
