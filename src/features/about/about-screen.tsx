@@ -14,7 +14,7 @@ interface AboutScreenProps {
   readonly storage: ReactNode
 }
 
-/** What this app is, what it keeps on this device, and whose work is in it (ABOUT-01). */
+/** What this app is, what it stores on this device, and whose work it contains (ABOUT-01). */
 export function AboutScreen({ title, version, readiness, language, storage }: AboutScreenProps) {
   const { branches, places } = codeSources
   return (

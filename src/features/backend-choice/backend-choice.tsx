@@ -8,9 +8,9 @@ import { ChangeTrouble } from './change-trouble'
 import { backendTexts as texts } from './texts'
 import { useChange } from './use-change'
 
-/** Shows which backend answers and goes over to the other one (BACKEND-01). */
+/** Shows which backend is in use, and switches to the other (BACKEND-01). */
 export function BackendChoice({ backends }: { readonly backends: BackendSwitch }) {
-  // Made once, before the drawer that it stands in.
+  // This element is made once, outside the drawer that shows it, so it subscribes to the language itself.
   useLanguage()
   const [selected, setSelected] = useState(backends.current)
   const cards = [
@@ -47,7 +47,7 @@ export function BackendChoice({ backends }: { readonly backends: BackendSwitch }
   )
 }
 
-/** What came of a press ends with the choice that it was for. */
+/** Switches to the selected backend; its error goes when another one is selected. */
 function WayTo({ backends, to }: { readonly backends: BackendSwitch; readonly to: BackendKind }) {
   const { state, start } = useChange(backends)
   return (

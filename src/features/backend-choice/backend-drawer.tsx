@@ -9,9 +9,9 @@ interface BackendDrawerProps {
   readonly onClose: () => void
 }
 
-/** What stands behind the mark of the real backend: the choice alone. */
+/** The drawer that opens from the real backend's mark; it holds only the choice of the backend. */
 export function BackendDrawer({ id, backendChoice, onClose }: BackendDrawerProps) {
-  // It stands beside the screens: none of them renders it anew.
+  // No screen re-renders the drawer, so it subscribes to the language itself.
   useLanguage()
   return (
     <Drawer id={id} title={texts.title} closeLabel={texts.close} onClose={onClose}>

@@ -4,7 +4,7 @@ import { ChangeTrouble } from './change-trouble'
 import { backendTexts as texts } from './texts'
 import { useChange } from './use-change'
 
-/** The foot of the sign-in screen: which backend answers, and the way to the other one (BACKEND-01). */
+/** The foot of the sign-in screen: which backend is in use, and a button to switch to the other (BACKEND-01). */
 export function BackendLine({ backends }: { readonly backends: BackendSwitch }) {
   const { current, realHost } = backends
   const { state, start } = useChange(backends)

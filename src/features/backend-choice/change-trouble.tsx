@@ -2,7 +2,7 @@ import { Alert } from '@/ui/alert'
 import { backendTexts as texts } from './texts'
 import type { ChangeState } from './use-change'
 
-/** Why the app could not go over; nothing while there is no trouble. */
+/** Why the app could not switch the backend; nothing otherwise. */
 export function ChangeTrouble({ state }: { readonly state: ChangeState }) {
   if (state === 'resting' || state === 'leaving') return null
   return (

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { BackendKind } from '@/session/backend-choice'
 import type { BackendSwitch, ChangeOutcome } from './backend-switch'
 
-/** How far the way to the other backend has come. */
+/** The state of a switch to the other backend. */
 export type ChangeState = ChangeOutcome | 'failed'
 
-/** Goes over to the other backend for as long as what was pressed is shown, and tells what stands in the way. */
+/** Switches the backend, unless the pressed button has left the page by then; the state says what prevents it. */
 export function useChange({ change }: BackendSwitch): {
   readonly state: ChangeState
   readonly start: (to: BackendKind, pressed: Element) => void

@@ -2,7 +2,7 @@ import { reviewTape } from '@/domain/review/review-tape'
 import { Tape } from '@/ui/tape'
 import { dashboardTexts as texts } from './texts'
 
-/** What follows the signature, while it is still to be made. */
+/** What follows the signature, shown until the seller has signed. */
 export function AfterSigning() {
   return (
     <section className="mb-5 flex flex-col gap-4">

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { buttonVariants } from '@/ui/button'
 import { dashboardTexts as texts } from './texts'
 
-/** The registration after the marketplace has said yes to it. */
+/** Says that the marketplace has approved the registration. */
 export const Approved = () => (
   <section className="not-last:mb-6">
     <h2 className="mb-4 border-b border-border pb-3 text-lg">{texts.approvedTitle}</h2>

@@ -6,15 +6,15 @@ import { dashboardTexts as texts } from './texts'
 
 const timesOfDay: readonly TimeOfDay[] = ['morning', 'afternoon', 'evening']
 
-/** On each greeting: the hour from which on it is one. */
+/** The attribute of each greeting with the hour from which it applies. */
 export const hourAttribute = 'data-from'
 
-/** A line that only the device can fill. */
+/** A placeholder for what only the device knows. */
 const Unknown = ({ className }: { readonly className: string }) => <span className={`block rounded-md bg-muted ${className}`} />
 
 /**
- * What of the seller's home is the same on every device, rendered at build: greetings, of which a script in the page
- * picks one, and, while the steps are still to be done, their names. Nothing is said of where they stand.
+ * The part of the seller's home that is the same on every device, rendered at build: the greetings, of which a script in the
+ * page picks one, and the names of the steps while they are still to be done, without their status.
  */
 export function DashboardOutline({ stepsToDo }: { readonly stepsToDo: boolean }) {
   return (

@@ -26,11 +26,11 @@ import { WaitingEntry } from './waiting-entry'
 import { WayInNotice } from './way-in-notice'
 
 interface DashboardScreenProps {
-  /** What there is to do today, before the seller's registration; nothing for a marketplace that offers no more than that. */
+  /** Today's work, shown above the registration; empty where the marketplace offers no modules. */
   readonly today: ReactNode
-  /** Whether the marketplace has said that this seller may sell: then nothing is under review. */
+  /** Whether the marketplace has approved this seller: the review is then over. */
   readonly approved: boolean
-  /** Entries of other parts of the product, after the seller's own business. */
+  /** Entries of other features, shown last. */
   readonly more: ReactNode
 }
 
@@ -39,7 +39,7 @@ export function DashboardScreen({ today, approved, more }: DashboardScreenProps)
   const { sellerId } = useSession()
   const view = useLedger(sellerId)
   const now = useNow(60_000)
-  // The greeting is read out once: it does not come in two pieces.
+  // Waits for the store's name, since a screen reader announces the heading only once.
   if (sellerId !== null && view.kind === 'loading') return <KeptOutline />
   const ledger = view.kind === 'ready' ? view.value : null
   return (
@@ -89,11 +89,11 @@ function HomeBook({ ledger, approved, more }: Pick<DashboardScreenProps, 'approv
 }
 
 interface WithoutLedgerProps extends Pick<DashboardScreenProps, 'more'> {
-  /** Why the store cannot be read; null where nobody knows whose steps they would be. */
+  /** Why IndexedDB cannot be read; null where the seller's id is unknown. */
   readonly failure: StorageFailure | null
 }
 
-/** Nothing can be said of the steps; all else is there. */
+/** The home without its steps, whose state is unknown. */
 function WithoutLedger({ failure, more }: WithoutLedgerProps) {
   return (
     <>

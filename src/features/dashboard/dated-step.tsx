@@ -14,7 +14,7 @@ interface DatedStepProps {
   readonly position: number
 }
 
-/** A step that is filled in: where it stands and, where this device knows it, when it was signed and when it arrived (TIME-01). */
+/** A step that is filled in: its status and, as far as this device knows, when it was signed and delivered (TIME-01). */
 export function DatedStep({ ledger, step, position }: DatedStepProps) {
   const state = stepStatus(ledger, step)
   const arrived = deliveredAt(ledger, step)

@@ -16,7 +16,7 @@ interface StepsToDoProps {
   readonly approved: boolean
 }
 
-/** The five steps, each with where it truly stands and how long it takes, and the one thing to do next. */
+/** The five steps, each with its status and how long it takes, and a link to the next one. */
 export function StepsToDo({ status, ledger, approved }: StepsToDoProps) {
   const onItsWay = status.kind === 'on-its-way'
   return (

@@ -13,7 +13,7 @@ interface StoppedStepProps {
   readonly ledger: Ledger
 }
 
-/** What the server refused or left undecided, why, and the way to mend it: the first thing to do (QUEUE-05). */
+/** The step that the backend refused or left undecided, why, and where to resolve that; it comes before everything else (QUEUE-05). */
 export function StoppedStep({ status, ledger }: StoppedStepProps) {
   if (status.kind !== 'attention' && status.kind !== 'undecided') return null
   const { step } = status

@@ -16,7 +16,7 @@ interface TimeLineProps extends Review {
   readonly ledger: Ledger
 }
 
-/** The registration as a line of time, as long as it is under review (TIME-01). */
+/** The registration as a timeline, shown while it is under review (TIME-01). */
 export function TimeLine({ ledger, since }: TimeLineProps) {
   const clock = reviewClock(since, useNow(60_000))
   return (

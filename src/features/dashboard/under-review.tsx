@@ -14,11 +14,11 @@ import { Tape } from '@/ui/tape'
 import { dashboardTexts as texts } from './texts'
 
 interface UnderReviewProps extends Review {
-  /** False while a step that was changed since waits, or needs attention. */
+  /** False while a step that was changed since the review began waits to be sent, or needs attention. */
   readonly allSent: boolean
 }
 
-/** The application under review and its clock; what comes of it is not told to this app (CONF-01). */
+/** The application under review, with the review's clock; the app is not told the result (CONF-01). */
 export function UnderReview({ since, allSent }: UnderReviewProps) {
   const { sellerId } = useSession()
   const now = useNow(60_000)
@@ -72,7 +72,7 @@ export function UnderReview({ since, allSent }: UnderReviewProps) {
         )}
         <p className="flex flex-wrap gap-x-6">
           {clock.kind === 'overdue' && (
-            // Her session may have ended unheard: the one question that is asked of her now ends none (EXT-02).
+            // The session may have expired unnoticed: the only call made now asks for the modules, and ends no session, even at a 401 (EXT-02).
             <Link to="/login" className={buttonVariants({ variant: 'link', size: 'bare' })}>
               {reviewTexts.askAnewLink}
             </Link>

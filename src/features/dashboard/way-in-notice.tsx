@@ -7,10 +7,10 @@ import { person } from '@/session/browser-session'
 import { Alert } from '@/ui/alert'
 import { dashboardTexts as texts } from './texts'
 
-/** What a new password or a code by email did not do, for whoever was signed in all the while (FORGOT-02, EOTP-01). */
+/** Tells a seller who stayed signed in that a new password or an email code has changed nothing (FORGOT-02, EOTP-01). */
 export function WayInNotice() {
   const state = useLocation({ select: (location) => location.state })
-  // Not for whoever signs in later and goes back to it.
+  // Not shown to somebody else who signs in later and goes back to this history entry.
   const notice = noticeIn(parseSignInState(ownState(state, { person: person.id(), now: deviceTime.now() })).notice)
   if (notice !== 'password-unchanged' && notice !== 'code-unchecked') return null
   return <Alert variant="info">{notice === 'password-unchanged' ? texts.passwordUnchanged : texts.codeUnchecked}</Alert>

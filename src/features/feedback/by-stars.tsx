@@ -6,9 +6,9 @@ import { feedbackTexts as texts } from './texts'
 
 interface ByStarsProps<Item> {
   readonly items: readonly Item[]
-  /** The group that the address asks for; the best rating where it asks for none. */
+  /** The rating that the address names; without one, the best rating is shown. */
   readonly stars: Stars | undefined
-  /** Where the groups are chosen. */
+  /** The address that the links to the groups lead to. */
   readonly address: '/productfeedback' | '/sellerfeedback'
   readonly entry: ComponentType<Item>
 }
@@ -50,7 +50,7 @@ export function ByStars<Item extends { readonly id: string; readonly stars: Star
         </ul>
       </nav>
       <div className="flex min-w-0 flex-col gap-3 lg:p-6">
-        {/* Read out when another group is chosen: the focus stays on the choice. */}
+        {/* A status, so that a screen reader announces the new group: the focus stays on its link. */}
         <div role="status" className="flex flex-col gap-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2>{texts.stars(chosen)}</h2>

@@ -10,7 +10,7 @@ interface FeedbackPageProps<Item> {
   readonly title: string
   readonly intro: string
   readonly feedback: Source<Item>
-  /** The group that the address asks for. */
+  /** The rating that the address names. */
   readonly stars: Stars | undefined
   readonly address: '/productfeedback' | '/sellerfeedback'
   readonly entry: ComponentType<Item>

@@ -10,7 +10,7 @@ export interface FeedbackPicture {
 /** What a customer says about a product. */
 export interface ProductFeedback {
   readonly id: string
-  /** The product's. */
+  /** The product's name. */
   readonly name: string
   readonly stars: Stars
   readonly feedback: string

@@ -4,7 +4,7 @@ import type { Stars } from './stars'
 /** What a customer says about buying from the seller. */
 export interface SellerFeedback {
   readonly id: string
-  /** The customer's. */
+  /** The customer's name. */
   readonly name: string
   readonly stars: Stars
   readonly comment: string

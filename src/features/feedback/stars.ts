@@ -8,7 +8,7 @@ export interface StarSearch {
   readonly stars?: Stars | undefined
 }
 
-/** Reads `?stars=4`. What is not returned here stays as it was in the address, so anything else becomes undefined. */
+/** Reads `?stars=4`. An invalid value is returned as undefined, since the router keeps parameters that are not returned at all. */
 export const starsIn = ({ stars: asked }: Readonly<Record<string, unknown>>): StarSearch => ({
   stars: allStars.find((stars) => stars === Number(asked)),
 })

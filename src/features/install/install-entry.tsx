@@ -14,13 +14,13 @@ import { installTexts as texts } from './texts'
 export function InstallEntry() {
   const way = useInstallWay()
   const mayOffer = useMayOffer(useNow(60_000, deviceTime))
-  // Should the device not be able to remember the word, it holds for this visit.
+  // Holds for this visit even if the device cannot store the seller's answer.
   const [dismissed, setDismissed] = useState(false)
   const [guided, setGuided] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   if (way === 'none' || dismissed || !mayOffer) return null
 
-  /** The entry goes, and with it the button that has the focus. */
+  /** Hides the entry, and moves the focus away from its button. */
   async function dismiss(decision: Promise<unknown>): Promise<void> {
     await decision
     setDismissed(true)

@@ -1,21 +1,21 @@
 import { createStore } from '@tanstack/react-store'
 
-/** The browser's offer to install the app, kept until it is taken up; `installed` after that; null where there is none. */
+/** The browser's `beforeinstallprompt` event, kept until it is used; `installed` after the installation; null without an offer. */
 export const installEvent = createStore<BeforeInstallPromptEvent | 'installed' | null>(null)
 
 declare global {
   interface Window {
-    /** The offer that was made before the app had come. */
+    /** The event, if it fired before the app's script had loaded. */
     earlyInstallEvent?: BeforeInstallPromptEvent
   }
 }
 
-/** Keeps the offer until the app is there; for a page that is loaded, in the browser's eyes, before the app has come. */
+/** Inline script that keeps the event until the app has loaded, for pages that the browser takes as loaded before that. */
 export const installScript = 'addEventListener("beforeinstallprompt",e=>{e.preventDefault();window.earlyInstallEvent=e})'
 
 /**
- * Keeps the browser's offer until the seller wants it (PWA-01). It is made once in a page's life, perhaps before any
- * screen is there, so this runs with the first script.
+ * Keeps the browser's install event until the seller wants it (PWA-01). It fires once per page, perhaps before any screen
+ * is rendered, so this runs with the first script.
  */
 export function catchInstallEvents(): void {
   const { earlyInstallEvent } = window

@@ -21,11 +21,11 @@ const icons = {
 interface InstallGuideProps {
   readonly browser: GuidedBrowser
   readonly onClose: () => void
-  /** Gets the focus back, where that is not what has it now. */
+  /** The element that gets the focus back, if not the one that has it now. */
   readonly opener?: RefObject<HTMLElement | null>
 }
 
-/** Three steps, for a browser that installs apps but does not offer it: from below on a phone, else in the middle (PWA-01). */
+/** Three steps for a browser that can install apps but does not offer it; a sheet from below on a phone, else centred (PWA-01). */
 export function InstallGuide({ browser, onClose, opener }: InstallGuideProps) {
   const words = texts.guides[browser]
 

@@ -24,13 +24,13 @@ export async function askToInstall(): Promise<void> {
 async function prompt(): Promise<'accepted' | 'dismissed'> {
   const event = installEvent.get()
   if (event === null || event === 'installed') return 'dismissed'
-  // An offer can be taken up once.
+  // The browser lets an event be used only once.
   installEvent.setState(() => null)
   try {
     await event.prompt()
     return (await event.userChoice).outcome
   } catch {
-    // The browser has thought better of it; it makes a new offer when it has one.
+    // The browser has withdrawn its offer; it fires a new event when it offers again.
     return 'dismissed'
   }
 }

@@ -1,7 +1,7 @@
-/** Browsers that can install the app but leave it to the person to find out how. */
+/** Browsers that can install the app but do not offer it themselves. */
 export type GuidedBrowser = 'ios' | 'firefox-android' | 'safari-mac'
 
-/** How this browser installs the app: by its own question, by a guide of ours, or not at all as far as is known. */
+/** How this browser installs the app: `prompt` by its own dialog, by hand with our guide, or `none` that is known. */
 export type InstallWay = 'prompt' | GuidedBrowser | 'none'
 
 interface Browser {
@@ -26,7 +26,7 @@ const firstMacSafariThatInstalls = 17
 
 function guidedBrowser({ userAgent, maxTouchPoints }: Browser): GuidedBrowser | null {
   if (/Android.*Firefox\//.test(userAgent)) return 'firefox-android'
-  // Pages inside of other apps call themselves no browser, and have no home screen to offer.
+  // A web view inside another app does not name Safari, and cannot add a page to the home screen.
   if (!/Safari\//.test(userAgent)) return null
   // An iPad calls itself a Mac, but no Mac has a touch screen.
   if (/iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)) return 'ios'

@@ -13,17 +13,17 @@ const quietDays = 30
 /** Whether somebody has said 'Not now' within the last 30 days. @param note as stored @param now milliseconds since the epoch */
 export function wantsQuiet(note: unknown, now: number): boolean {
   const saidAt = noteSchema.parse(note ?? null)
-  // Either way: a clock that was wrong that day does not silence the offer for years.
+  // The absolute difference, so that a clock that was wrong that day does not silence the offer for years.
   return saidAt !== null && Math.abs(now - saidAt) < quietDays * dayMilliseconds
 }
 
 const notes = liveSources((all: DeviceNotes, name) => all.watch(name))
 
-/** Whether the offer may be made; not before this device's word is known. */
+/** Whether the offer may be shown; not before the stored answer has been read. */
 export function useMayOffer(now: number): boolean {
   const note = useLiveView(notes(deviceNotes, noteName))
   return note.kind === 'ready' && !wantsQuiet(note.value, now)
 }
 
-/** Remembers that the app is not wanted now, on this device. */
+/** Stores that the seller does not want to install the app on this device now. */
 export const sayNotNow = (): Promise<Stored<void>> => deviceNotes.write(noteName, deviceTime.now())

@@ -8,7 +8,7 @@ import { offerTexts as texts } from './texts'
 
 export const offersPageSize = 10
 
-/** A marketplace may ask for a part of a rupee. */
+/** The purchase value may have paise. */
 const rupeesText = (rupees: number): string => paiseText(Math.round(rupees * 100))
 
 /** What the list shows of an offer (OFFER-01). */
@@ -21,13 +21,13 @@ export const offerColumns = perLanguage((): readonly Column<Offer>[] => [
   { label: texts.endDate, text: ({ endDate }) => dayText(endDate), day: ({ endDate }) => endDate },
 ])
 
-/** Finds offers by every field, as it is shown and as somebody may type it. */
+/** Builds the search index: every field, as it is shown and as somebody may type it. */
 export const indexOffers = (offers: readonly Offer[]): SearchIndex<Offer> =>
   createSearchIndex(offers, ({ id, name, discount, purchaseValue, startDate, endDate }) => [
     id,
     name,
     texts.percent(discount),
-    // Without the sign, which the search leaves out: a text of Latin letters alone takes half the memory.
+    // Without the rupee sign, which the search ignores: a string of Latin characters only takes half the memory.
     rupeesText(purchaseValue).slice(1),
     String(purchaseValue),
     dayText(startDate),

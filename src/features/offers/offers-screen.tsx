@@ -23,7 +23,7 @@ export function OffersScreen({ offers }: { readonly offers: Source<Offer> }) {
 }
 
 function OfferList({ offers }: { readonly offers: readonly Offer[] }) {
-  // Kept, since making a text ready for the search costs more than the search itself.
+  // Memoised, since building the search index costs more than a search.
   const index = useMemo(() => perLanguage(() => indexOffers(offers)), [offers])
   const list = useList(useListAddress(), index(), offersPageSize)
   return (

@@ -1,7 +1,7 @@
 import { catalogue } from '@/catalogues/catalogue'
 import type { Offer } from '@/contract/reads/offers/offers'
 
-/** What the occasions are called, and the products. */
+/** The names of the occasions and of the products. */
 export const sampleOfferTexts = catalogue('features/offers/sample-offers', {
   occasions: [
     'Makar Sankranti',
@@ -42,7 +42,7 @@ export const sampleOfferTexts = catalogue('features/offers/sample-offers', {
   offer: (occasion: string, product: string) => `${occasion}: ${product}`,
 })
 
-/** When the marketplace has offers, in the order of their names. */
+/** The first and last day of each occasion, in the order of their names. */
 const days = [
   ['2026-01-08', '2026-01-16'],
   ['2026-01-20', '2026-01-27'],
@@ -62,7 +62,7 @@ const days = [
   ['2027-01-09', '2027-01-17'],
 ] as const
 
-/** From which purchase value on, in rupees, in the order of the products. */
+/** The minimum purchase value of each product in rupees, in the order of their names. */
 const purchaseValues = [999, 4999, 499, 699, 349, 2999, 1700, 899, 1499, 124999, 799, 1199, 599, 1799, 2499, 1299]
 
 const perOccasion = 8

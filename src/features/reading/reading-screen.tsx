@@ -47,7 +47,7 @@ function ShelfContent({ shelf, topics }: ShelfProps) {
   const { heading, follow } = useFocusOnChoice(topic)
   const phone = !useMediaQuery(wideWindow)
   const area = useRef<HTMLDivElement>(null)
-  // The way back is gone with its press: it leads to the list, whose heading comes first then.
+  // The link back vanishes when it is pressed; the list then comes first, and its heading takes the focus.
   useKeptFocus(area, () => area.current?.querySelector('h2'))
   const panel = <TopicPanel key="panel" topic={topic} heading={heading} />
   const list = <TopicList key="list" shelf={shelf} topics={topics} current={topic} onChoose={follow} />
@@ -55,7 +55,7 @@ function ShelfContent({ shelf, topics }: ShelfProps) {
     <>
       {unknown && <Alert variant="info">{texts.unknownTopic}</Alert>}
       <div ref={area} className="flex flex-col gap-6 lg:facing-pages">
-        {/* Where both have no room beside each other, what was asked for comes first. */}
+        {/* In a narrow window the topic that the address names comes before the list. */}
         {phone && asked ? [<BackToTopics key="back" shelf={shelf} />, panel, list] : [list, panel]}
       </div>
     </>
@@ -111,7 +111,7 @@ function TopicList({ shelf, topics, current, onChoose }: TopicListProps) {
   )
 }
 
-/** After a choice the focus is on the panel's heading, which on a phone lies below the list. */
+/** Moves the focus to the panel's heading after a choice: on a phone the panel is below the list. */
 function useFocusOnChoice(topic: Topic) {
   const heading = useRef<HTMLHeadingElement>(null)
   const awaited = useRef<Topic>(null)

@@ -10,7 +10,7 @@ const word: Allows = (value) => /^[\w/-]*$/.test(value)
 
 const size = { width: pixels, height: pixels }
 
-/** Every element that a topic may hold, with its attributes and their values. Nothing else comes through. */
+/** The allow-list: every element that a topic may contain, with its attributes and their values. */
 const elements: Readonly<Record<string, Readonly<Record<string, Allows>>>> = {
   p: {},
   h3: {},
@@ -30,12 +30,12 @@ const elements: Readonly<Record<string, Readonly<Record<string, Allows>>>> = {
   track: { src: ownMedia, kind: word, srclang: word, label: anything, default: anything },
 }
 
-// Maps, since every object has attributes such as `constructor`.
+// Maps, because a plain object also answers to inherited names such as `constructor`.
 const allowed = new Map(
   Object.entries(elements).map(([name, attributes]) => [name, new Map(Object.entries(attributes))]),
 )
 
-// An instance of its own: hooks of the shared one would be everybody's.
+// An instance of its own: hooks on DOMPurify's shared instance would affect every caller.
 const sanitiser = createSanitiser(window)
 
 sanitiser.addHook('uponSanitizeAttribute', (element, attribute) => {
@@ -50,8 +50,8 @@ sanitiser.addHook('afterSanitizeAttributes', (element) => {
 })
 
 /**
- * What is left of a topic's HTML when everything that could run, ask another server or pose as the portal is taken
- * out (POL-02). Where the browser has Trusted Types, the only HTML that the page takes.
+ * Removes from a topic's HTML everything that could run, call another server or pose as the portal (POL-02). In a browser
+ * with Trusted Types its result is the only HTML that the page accepts.
  */
 export const sanitise = (html: string): TrustedHTML =>
   sanitiser.sanitize(html, {

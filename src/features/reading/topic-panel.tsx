@@ -10,12 +10,12 @@ interface TopicPanelProps {
   readonly heading: Ref<HTMLHeadingElement>
 }
 
-/** The chosen topic: its content, or the note that says where else to read it (POL-02). */
+/** The chosen topic: its content, or a note with the address where it can be read (POL-02). */
 export function TopicPanel({ topic, heading }: TopicPanelProps) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId} className="flex min-w-0 flex-col gap-4 *:max-w-page lg:p-6">
-      {/* Room below it is kept in view with it: on a phone the topic begins near the top of the screen. */}
+      {/* The scroll margin keeps room below the heading in view, so that on a phone the topic begins near the top of the screen. */}
       <h2 ref={heading} id={headingId} tabIndex={-1} className="scroll-mb-[60dvh]">
         {topic.name}
       </h2>
@@ -29,7 +29,7 @@ export function TopicPanel({ topic, heading }: TopicPanelProps) {
 }
 
 function Content({ html }: { readonly html: string }) {
-  // The same object as long as the topic is the same: another one would replace the elements, and stop the film.
+  // Memoised: a new object would make React replace the elements, and a playing video would stop.
   const content = useMemo(() => ({ __html: sanitise(html) }), [html])
   // oxlint-disable-next-line react/no-danger -- only what the sanitiser let through
   return <div className="reading-content" dangerouslySetInnerHTML={content} />

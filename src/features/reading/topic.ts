@@ -1,9 +1,9 @@
-/** What the panel shows of a topic: its own content, or where else to read it (POL-02). */
+/** A topic's content, or a note that says where it can be read (POL-02). */
 export type TopicBody =
   | { readonly kind: 'content'; readonly html: string }
   | { readonly kind: 'note'; readonly text: string }
 
-/** A policy or a help article, as the screen they share shows it. */
+/** A policy or a help article; both are shown by the same screen. */
 export interface Topic {
   readonly id: number
   readonly name: string

@@ -17,13 +17,13 @@ export function InvitationLink({ sellerId }: { readonly sellerId: string }) {
   const [note, setNote] = useState<'copied' | 'copyRefused' | 'shareFailed' | null>(null)
 
   async function copy(): Promise<void> {
-    // Said anew of each press, the same words too.
+    // Cleared first, so that a screen reader announces the same words again.
     setNote(null)
     try {
       await navigator.clipboard.writeText(link)
       setNote('copied')
     } catch {
-      // Refused, or no clipboard at all: on an address without encryption there is none.
+      // The browser refused, or has no clipboard: pages over plain http have none.
       field.current?.focus()
       field.current?.select()
       setNote('copyRefused')

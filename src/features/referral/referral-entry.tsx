@@ -4,7 +4,7 @@ import { PageEntry } from '@/ui/book'
 import { buttonVariants } from '@/ui/button'
 import { referralTexts as texts } from './texts'
 
-/** Points the dashboard to the referral offers (REF-01). */
+/** The dashboard's entry that leads to the referral offers (REF-01). */
 export function ReferralEntry() {
   return (
     <PageEntry icon={<Users aria-hidden />} title={texts.cardTitle}>

@@ -12,11 +12,11 @@ import { sectionTexts as texts } from './texts'
 interface ModuleGateProps {
   readonly module: ModuleName
   readonly title: string
-  /** Shown where the marketplace offers the module to this seller, and not loaded before. */
+  /** The module's screen; rendered, and so loaded, only if the marketplace offers the module to this seller. */
   readonly children: ReactNode
 }
 
-/** An address of a module: its screen where the marketplace offers it, else the page that says why not (EXT-02). */
+/** Guards an address of a module: shows its screen if the marketplace offers the module, else says why not (EXT-02). */
 export function ModuleGate({ module, title, children }: ModuleGateProps) {
   const known = useModules()
   const failure = useModulesFailure()

@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import { catalogue } from '@/catalogues/catalogue'
 
-/** Screens that are there, for sellers who looked for one that is not. */
+/** Existing screens to offer to a seller who opened one that is not built yet. */
 export const nearestPlaces = {
   terms: linkOptions({ to: '/policy', search: { id: 2 } }),
   returnPolicy: linkOptions({ to: '/policy', search: { id: 3 } }),

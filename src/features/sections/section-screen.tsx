@@ -7,7 +7,7 @@ import { nearestPlaces, nearestTexts } from './nearest-places'
 import { isSectionAddress, sectionPurposes, sections } from './sections'
 import { sectionTexts as texts } from './texts'
 
-/** A section of the dashboard's menu before it has a screen: what it is for, that it is not there yet, and what is (ROUTE-05). */
+/** The page of a menu section without a screen: its purpose, that it is not built yet, and the nearest existing screen (ROUTE-05). */
 export function SectionScreen({ title }: { readonly title: string }) {
   const address = useMatches({ select: (matches) => matches.map(({ fullPath }) => fullPath).find(isSectionAddress) })
   if (address === undefined) throw new Error('This address is missing in the catalogue of sections')

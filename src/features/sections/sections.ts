@@ -13,7 +13,7 @@ type SectionFolder =
   | 'claims'
   | 'invoices'
 
-/** Every address of the dashboard's menu that has no screen of its own, or has one only where the marketplace offers its module; one more makes the compiler ask for its entry. */
+/** Every menu address without a screen of its own, or with one only if its module is offered; the compiler asks for an entry for each. */
 type SectionAddress = Extract<keyof RegisteredRouter['routesByPath'], `/${SectionFolder}/${string}`>
 
 /** The sections of ROUTE-05, each with the screen that is nearest to what a seller looked for there. */

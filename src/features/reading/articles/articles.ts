@@ -5,7 +5,7 @@ import help from './how-you-can-help.html?raw'
 import feedback from './provide-feedback.html?raw'
 import campaigns from './support-our-social-media-campaigns.html?raw'
 
-/** A help article as a server would send it; `help_content` is HTML that nobody has checked. */
+/** A help article as a backend would send it; `help_content` is untrusted HTML. */
 type Article = { readonly help_id: number; readonly help_name: string } & (
   | { readonly help_permission: 'Yes'; readonly help_content: string; readonly help_text: string | null }
   | { readonly help_permission: 'No'; readonly help_content: string; readonly help_text: string }

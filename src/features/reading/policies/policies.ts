@@ -6,7 +6,7 @@ import security from './security-policy.html?raw'
 import shipping from './shipping-and-delivery-policy.html?raw'
 import terms from './terms-of-service.html?raw'
 
-/** A policy as a server would send it; `policy_content` is HTML that nobody has checked. */
+/** A policy as a backend would send it; `policy_content` is untrusted HTML. */
 type Policy = { readonly policy_id: number; readonly policy_name: string } & (
   | { readonly policy_permission: 'Yes'; readonly policy_content: string; readonly policy_text: string | null }
   | { readonly policy_permission: 'No'; readonly policy_content: string; readonly policy_text: string }
