@@ -42,7 +42,7 @@ export async function dropOldRegistration(
     const values = oldDraft ? valuesOf(typed) : null
     if (values === null || !holdsAnything(values)) return oldDraft
   }
-  // A draft without values marks the deletion: whoever opens the form within the next hour is told of it.
+  // A draft without values marks the deletion: the form says so to anybody who opens it within the next hour.
   await outbox.writeDraft(registrationDraftKey, { values: null, savedAt: now })
   return true
 }

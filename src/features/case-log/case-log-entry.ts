@@ -34,7 +34,7 @@ export const caseLogCollection = sampleCollection('case-log', entrySchema)
 
 type EntryOf<Kind extends CaseLogEntry['kind']> = Omit<Extract<CaseLogEntry, { kind: Kind }>, 'kind'>
 
-/** A case number that can be read out over the phone; the case's address contains it too. */
+/** A case number that is short enough to be read out; the case's address contains it too. */
 const newCaseId = (): string => `CL-${newId().slice(0, 8).toUpperCase()}`
 
 export const createdCase = (entry: EntryOf<'case'>): CaseLogChange => ({

@@ -51,7 +51,7 @@ function nextTry(pause: Pause, { refused, now }: Moment): string {
   return when === null ? texts.noAnswerSoon : texts.noAnswer(when)
 }
 
-/** The report on a saved step, from where it stands at this moment. */
+/** Words the report on a saved step from its current status. */
 export function saveReport(status: SavedStatus, step: OnboardingStep, moment: Moment): SaveReport {
   const { offline, orderKnown } = moment
   switch (status.kind) {

@@ -7,7 +7,7 @@ interface StepOutlineProps {
   readonly Screen: ComponentType
 }
 
-/** A step's empty form, from which the build renders the outline; the page shows that outline as inert markup, not as a form. */
+/** A step's empty form, from which the build renders the outline: there each control becomes an empty box, and the form a plain div. */
 export function StepOutline({ step, Screen }: StepOutlineProps) {
   const context = {
     sellerId: '',

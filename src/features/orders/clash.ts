@@ -19,7 +19,7 @@ export type ClashChoice = { readonly label: string } & (
   | {
       /** Discards the stopped command, and those that follow it. */
       readonly kind: 'leave'
-      /** The question asked first; null where no other command is lost with it. */
+      /** The question asked first; null where none is needed. */
       readonly asks: string | null
       /** Whether the seller thereby says that she has taken the goods out of the parcel. */
       readonly isTakenOut?: boolean
@@ -87,7 +87,7 @@ type Cancellation = NonNullable<OverlaidOrder['cancelled']>
 const cancellationText = ({ by, reason, at }: Cancellation, now: number): string =>
   reason === '' ? orderTexts.whyNot.cancelled : texts.clash.cancelledAt(orderTexts.cancelledBy[by], timeText(Date.parse(at), now))
 
-/** The command was a reaction to the cancellation, and was refused for another reason: both are told. */
+/** The command was a reaction to the cancellation, but was refused for another reason: the notice names both. */
 function refusedAfterCancellation(order: OverlaidOrder, refused: StoppedCommand, cancelled: Cancellation, now: number): Clash {
   const clash = refusedOf(order, refused, now, false)
   return { ...clash, happened: sentences(cancellationText(cancelled, now), clash.happened) }

@@ -25,7 +25,7 @@ export function ModuleGate({ module, title, children }: ModuleGateProps) {
   if (known === 'none') return <SectionScreen title={title} />
   if (known === 'seller-unknown') return <Closed title={title}>{texts.sellerUnknown}</Closed>
   if (known === 'unasked') return <Closed title={title}>{texts.unasked}</Closed>
-  // What was fetched of a closed module stays readable (EXT-03).
+  // A closed module is still named, so that what was fetched of it stays readable (EXT-03).
   if (!isNamed(known, module)) return <SectionScreen title={title} />
   return known.notApproved ? <Closed title={title}>{texts.notApproved}</Closed> : children
 }

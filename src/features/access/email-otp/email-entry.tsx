@@ -18,7 +18,7 @@ import { texts } from './texts'
 const formId = 'code-email'
 
 interface EmailEntryProps {
-  /** What was typed before. */
+  /** The email that was typed before; empty at first. */
   readonly email: string
   /** Whether the seller came back from the code to change the email, which then takes the focus. */
   readonly focused: boolean

@@ -17,7 +17,7 @@ type Kept =
   | { readonly kind: 'ready'; readonly shared: SharedDraft; readonly draft: RegistrationDraft | null; readonly dropped: Sentence | null }
 
 interface RegistrationDraftKeeping {
-  /** What was typed before; `loading` until that is known, null when there is nothing. */
+  /** The stored draft; `loading` until it is read, null if there is none. */
   readonly draft: RegistrationDraft | null | 'loading'
   /** The message about a registration that was dropped after an hour; null for none. */
   readonly dropped: Sentence | null
@@ -118,7 +118,7 @@ function firstUse(form: RegistrationFormApi, leaving: AbortSignal): Promise<void
 
 /** Reports every change made by typing. */
 function watchForm(form: RegistrationFormApi, changed: (values: RegistrationForm) => void): () => void {
-  // What was typed while the draft was still being read counts too.
+  // Compares with the initial values, so that letters typed while the draft was being read count too.
   let seen = form.options.defaultValues
   const look = (): void => {
     const { values, isDirty } = form.state

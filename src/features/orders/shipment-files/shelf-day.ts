@@ -3,7 +3,7 @@ import { labelNameOf } from '@/domain/orders/order-forms'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
 import { handOver } from '../order-presses'
 
-/** A courier's day as its entry shows it: with what was printed here, and what can leave now. */
+/** A courier's day, with the labels printed on this phone and the parcels that can leave now. */
 export interface ShelfDay extends CourierDay {
   /** The ids of the orders whose labels were printed on this phone. */
   readonly printed: ReadonlySet<string>

@@ -27,7 +27,7 @@ interface ShipmentFilesScreenProps {
 
 const none: ReadonlySet<string> = new Set()
 
-/** What was packed, by day and courier: labels, invoices and the manifest of what is handed over (FILE-01). */
+/** The packed orders by day and courier, with their labels, invoices and manifests (FILE-01). */
 export const ShipmentFilesScreen = ({ title, orders, labels }: ShipmentFilesScreenProps) => (
   <OrdersFrame title={title} orders={orders} shows={() => false}>
     {(shown) => <Days {...shown} labels={labels} />}
