@@ -11,28 +11,28 @@ import { rowsOfRecord } from './rows-of-thing'
 import type { SendingSubmission } from './submission'
 
 const cursorSchema = z.looseObject({ last: z.number() })
-/** When all was read last. */
+/** When the resource was last read completely. */
 const readSchema = z.catch(z.looseObject({ asOf: z.number() }), { asOf: -Infinity })
-/** A command that left a record with a revision. */
+/** An accepted command that left its record with at least revision `rev`. */
 const acceptedSchema = z.looseObject({ state: z.literal('accepted'), at: z.number(), rev: z.number() })
-/** The body of a command on a record, as it was seen. */
+/** The body of a command on a record: its id, and the revision the seller saw. */
 const decidedOnSchema = z.looseObject({ id: z.string(), rev: z.number() })
 
 /**
- * Keeps what the answer to a command says of its record; called inside the transaction that settles the command, so that
- * a screen never shows the one without the other. Commands that wait behind it were decided on what it made of the
- * record: they take the new revision, or each would be refused as too late (CMD-05). Who answers without a record, or with
- * the one from before the command, has raised the revision all the same: by one at least.
- * @returns the revision that the record has at least once it is read, where the command was accepted; null for none
+ * Stores the record from a command's answer; called inside the transaction that settles the command, so that a screen
+ * never shows one without the other. Commands waiting behind it were decided on its result: they take the new revision,
+ * or the backend would refuse each as too late (CMD-05). A backend that answers without a record, or with the one from
+ * before the command, has raised the revision all the same, by at least one.
+ * @returns the lowest revision that an accepted command's record can have at its next read; otherwise null
  */
 export async function keepAnswer(database: OutboxDatabase, { command, sellerId, scopes, body }: SendingSubmission, settlement: Settlement, commands: Commands): Promise<number | null> {
   const resource = commands.get(command)?.answers ?? null
   if (resource === null) return null
   const place = { sellerId, resource }
   const decidedOn = decidedOnSchema.safeParse(body).data
-  // A record of another order is no answer to this one.
+  // A record with another id does not answer this command.
   const told = (record: unknown): unknown => (decidedOn === undefined || textOf(fieldsOf(record)['id']) === decidedOn.id ? record : undefined)
-  // One that cannot be read keeps nothing that was done from being settled.
+  // A record that cannot be read must not keep an accepted command from being settled.
   if (settlement.kind === 'accepted') {
     const isOld = decidedOn !== undefined && (await isFromBefore(database, place, told(settlement.record), decidedOn.rev))
     const answered = isOld ? undefined : told(settlement.record)
@@ -45,7 +45,7 @@ export async function keepAnswer(database: OutboxDatabase, { command, sellerId, 
   if (settlement.kind !== 'rejected') return null
   const current = itemAsMeant(resource, told(settlement.current))
   if (current !== null) await keepRecord(database, place, current)
-  // Nobody there knows the address: the module is gone, and not this record alone (EXT-03).
+  // A 404 without a code: the backend does not know the address, so the whole module is gone and not this record alone (EXT-03).
   if (settlement.status === 404 && settlement.code === undefined) await database.cursors.update([sellerId, resource], { offered: false, unreadable: false })
   return null
 }
@@ -56,8 +56,8 @@ interface Place {
 }
 
 /**
- * Whether a record is from before the command: a backend may read it where its own change has not come yet. One of the
- * revision that was decided on is, unless it is in another state than the one that is kept: some raise none.
+ * Whether an answered record is from before the command: a backend may read a replica that its own write has not reached.
+ * A record still at the revision decided on is old, unless its state differs from the stored one: some backends raise no revision.
  */
 async function isFromBefore({ records }: OutboxDatabase, { sellerId, resource }: Place, record: unknown, decidedOn: number): Promise<boolean> {
   const head = headAsMeant(record)
@@ -67,8 +67,8 @@ async function isFromBefore({ records }: OutboxDatabase, { sellerId, resource }:
 }
 
 /**
- * As the last change of what was read. What was never read stays so: its first read brings this record along.
- * @returns the revision that the kept record has at least; null for none
+ * Stores a record as the latest change of its resource. A resource that was never read stays so: its first read brings the record.
+ * @returns the lowest revision that the stored record can have; null where nothing is known
  */
 async function keepRecord(
   { records, cursors }: OutboxDatabase,
@@ -81,16 +81,16 @@ async function keepRecord(
   const before = await records.get([sellerId, resource, item.id])
   const kept = revisionOf(before?.item)
   const answered = revisionOf(item)
-  // The answer to a key that was used before may be older than what was read since.
+  // A replayed answer to an idempotency key may be older than the record read since.
   if (kept !== null && answered !== null && answered < kept) return answered
   const ownSince = kept !== null && kept === decidedOn ? (before?.ownSince ?? decidedOn) : decidedOn
-  // Read since, of the same revision: what raises none, such as a courier's number, may have come with that.
+  // The stored record was read since at the same revision and may be newer: some changes, such as a courier's number, raise none.
   if (decidedOn !== undefined && kept !== null && kept === answered && kept !== decidedOn) {
     if (ownSince !== undefined) await records.update([sellerId, resource, item.id], { ownSince })
     return answered
   }
   const place = cursor.data.last + 1
-  // Whether it is still read first is looked at when it is read again: until then it may be so in vain.
+  // The next read decides again whether the record is read first; until then the flag may be out of date.
   const first = before?.first === 1 && ({ first: 1 } as const)
   await records.put({ sellerId, resource, id: item.id, place, item, ...first, ...(ownSince !== undefined && { ownSince }) })
   const moved = { ...cursor.data, sellerId, resource, last: place }
@@ -99,9 +99,9 @@ async function keepRecord(
 }
 
 /**
- * What a body takes over as it is stored: decided on a revision that this device alone has changed since, the newest. The
- * answer may have come while the seller pressed, and her screen not shown it yet; or have had no record in it, so that it is
- * shown by what was accepted until it is read anew (CMD-05, EXT-05).
+ * The revision to put into a body as it is saved: the newest, if only this device has changed the record since the one the
+ * seller saw. Her screen may lag behind: the answer came as she pressed, or had no record, so that until the next read the
+ * screen derives the record from the accepted commands (CMD-05, EXT-05).
  */
 export async function ownRevision(database: OutboxDatabase, { answers }: Command, { sellerId, scopes: [scope], body }: Deciding): Promise<{ readonly rev?: number }> {
   const decidedOn = decidedOnSchema.safeParse(body).data
@@ -114,19 +114,19 @@ export async function ownRevision(database: OutboxDatabase, { answers }: Command
   const read = revisionOf(kept?.item) ?? decidedOn.rev
   const isOwn = typeof kept?.ownSince === 'number' && kept.ownSince <= decidedOn.rev
   if (read > decidedOn.rev && !isOwn) return {}
-  // What was read since knows better: the backend may have been restored from a copy.
+  // Only commands accepted after the last complete read count: a backend restored from a backup has lower revisions again.
   const { asOf } = readSchema.parse(cursor)
   const accepted = rows.flatMap((row) => acceptedSchema.safeParse(row).data ?? []).flatMap(({ at, rev: left }) => (at > asOf ? [left] : []))
   const rev = Math.max(decidedOn.rev, read, ...accepted)
   return rev > decidedOn.rev ? { rev } : {}
 }
 
-/** What is about to be stored, and the things that it is about. */
+/** A command that is about to be stored. */
 interface Deciding extends Pick<SendingSubmission, 'sellerId' | 'scopes'> {
   readonly body: CommandBody
 }
 
-/** Those that were decided on what the command was: what is older was decided on a record that somebody else has changed since. */
+/** Moves commands that saw the same revision as the one sent; a command on an older one predates somebody else's change. */
 async function moveFollowers(database: OutboxDatabase, { sellerId, scopes }: Pick<SendingSubmission, 'sellerId' | 'scopes'>, record: ReturnType<typeof headAsMeant>, sent?: number): Promise<void> {
   const [scope] = scopes
   if (record === null || scope === undefined) return

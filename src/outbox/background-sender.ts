@@ -34,7 +34,7 @@ export function writeBackgroundSender(
   })
 }
 
-/** Stops at the first; rows that have arrived are not read, there may be thousands. */
+/** Stops at the first pending row, and reads no accepted ones: there may be thousands. */
 async function hasPending(database: OutboxDatabase, commands: Commands, sellerId: string): Promise<boolean> {
   const isOne = (row: unknown): boolean => submissionsOf([parseRow(commands, row)]).some(isPending)
   for (const state of pendingStates) if ((await inState(database, state, sellerId).filter(isOne).first()) !== undefined) return true
@@ -49,13 +49,13 @@ export async function clearSenders(database: OutboxDatabase, sellerId: string): 
 /** Remembers a refused token and deletes the worker's credentials with it; called inside a transaction over `senders`. */
 export async function refuseToken({ senders }: OutboxDatabase, refused: BackgroundSender): Promise<void> {
   await senders.filter(({ token }) => token === refused.token).delete()
-  // It is only compared from now on, and the backend may come to take it again.
+  // A hash is enough to compare with; the token itself is not kept, since the backend may accept it again one day.
   await senders.put({ place: refusedPlace, sellerId: refused.sellerId, token: markOf(refused.token) })
 }
 
 export async function isTokenRefused(database: OutboxDatabase, token: string): Promise<boolean> {
   const refused = await readSender(database, refusedPlace)
-  // Earlier versions have stored the token itself.
+  // Rows written by older versions hold the token itself.
   return refused !== null && [token, markOf(token)].includes(refused.token)
 }
 

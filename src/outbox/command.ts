@@ -11,7 +11,7 @@ export type CommandEndpoint = {
 /** What a command sends: the request body of its endpoint. */
 export type CommandBody = RequestOf<CommandEndpoint>
 
-/** Makes a stored body of one version into one of the next. It takes any value and never throws. */
+/** Upgrades a stored body to the next version. It takes any value and never throws. */
 export type BodyUpgrade = (body: unknown) => unknown
 
 export const summarySchema = z.object({ title: z.string(), detail: z.string() })
@@ -19,29 +19,29 @@ export const summarySchema = z.object({ title: z.string(), detail: z.string() })
 /** What the seller is shown of a command: enough to recognise it, with long numbers masked. */
 export type Summary = z.infer<typeof summarySchema>
 
-/** Which command a submission is of; it stays the same whatever becomes of the submission. */
+/** Which command a submission sends; its state never changes this. */
 export interface CommandIdentity {
   readonly command: string
-  /** The onboarding step that the command saves: held until the backend expects it, and progress once it is accepted. */
+  /** The onboarding step that the command saves: held until the backend expects it; once accepted it moves the progress. */
   readonly step: OnboardingStep | null
-  /** One to four names of things, such as `order:OD-1042`. Order holds among commands that share one, and only there. */
+  /** One to four names of things, such as `order:OD-1042`. Only commands that share a scope are kept in order. */
   readonly scopes: readonly string[]
   /**
-   * What it is about: a newer submission of the same subject takes the older one's place, or follows it once it was tried.
-   * That of a command on a record begins with the record's scope and a blank: by that its followers are found.
+   * What it is about: a newer submission of the same subject replaces the older one, or follows it once that was tried.
+   * A command on a record has the record's scope and a space as prefix, by which the other commands on the record are found.
    */
   readonly subject: string
-  /** Null for a step, which its own description shows. */
+  /** Null for a step, whose summary comes from its description in `domain/steps`. */
   readonly shows: Summary | null
 }
 
-/** The number in a body of the document that a command issues. */
+/** Where the body of a command that issues a document holds the document's number and date. */
 export interface IssuedDocument {
-  /** Where the number stands; null there: none was drawn, or there is no series to draw it from. */
+  /** The field of the number; its value is null if none was drawn, or there is no series to draw from. */
   readonly field: string
-  /** Where the moment stands that the document is dated by. */
+  /** The field of the document's date. */
   readonly dated: string
-  /** The financial year in whose series it is: that of this moment. */
+  /** The financial year of that date, whose series the number comes from. */
   readonly year: (body: CommandBody) => string | null
 }
 
@@ -49,12 +49,12 @@ export interface IssuedDocument {
 export type Commands = ReadonlyMap<string, Command>
 
 export interface Command {
-  /** Stored with each submission: never changed, nor given to another command. */
+  /** Stored with each submission: it must never change, nor be given to another command. */
   readonly name: string
   readonly endpoint: CommandEndpoint
-  /** The read that gives the record in its answer; null where its answer has none. */
+  /** The read whose item comes back as the record in its answer; null if the answer has no record. */
   readonly answers: ReadName | null
-  /** The number of a document that it issues; null where it issues none. */
+  /** Null if it issues no document. */
   readonly issues: IssuedDocument | null
   /** The version in which bodies are stored today. */
   readonly bodyVersion: number
@@ -65,8 +65,8 @@ export interface Command {
 interface Versioned<Endpoint extends CommandEndpoint> {
   readonly endpoint: Endpoint
   /**
-   * How stored bodies keep up with the contract: the first entry makes version 1 into version 2. A change of the
-   * endpoint's request that stored bodies would not fit adds one here, and rows of the new version to
+   * How stored bodies keep up with the contract: the first entry upgrades version 1 to version 2. A change of the
+   * endpoint's request that breaks stored bodies adds an entry here, and rows of the new version to
    * `tests/support/stored-rows`.
    */
   readonly upgrades: readonly BodyUpgrade[]
@@ -82,7 +82,7 @@ interface CommandDescription<Endpoint extends CommandEndpoint> extends Versioned
   readonly summary: (body: RequestOf<Endpoint>) => Summary
 }
 
-/** Describes one kind of thing that a seller wants done. */
+/** Describes a command other than an onboarding step. */
 export const describeCommand = <Endpoint extends CommandEndpoint>(description: CommandDescription<Endpoint>): Command =>
   versioned({ ...description, issues: description.issues ?? null }, description, (body) => ({
     command: description.name,
@@ -117,7 +117,7 @@ function versioned<Endpoint extends CommandEndpoint>(
   }
 }
 
-/** Raises a stored body to the newest version; null where that version is older than the body's. */
+/** Upgrades a stored body to the current version; null if the body is of a later version. */
 export function raised(body: unknown, version: number, upgrades: readonly BodyUpgrade[]): unknown {
   if (!Number.isInteger(version) || version < 1 || version > upgrades.length + 1) return null
   return upgrades.slice(version - 1).reduce((current, upgrade) => upgrade(current), body)

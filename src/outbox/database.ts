@@ -1,7 +1,7 @@
 import { Dexie, type EntityTable, type Table } from 'dexie'
 import { AppDatabase, onceOpen } from '@/storage/app-database'
 
-/** Rows are parsed when they are read, so only the columns that they are found by have types. */
+/** Rows are parsed when they are read, so only the columns that queries use have types. */
 export interface SubmissionRecord {
   sequence: number
   sellerId: string
@@ -40,16 +40,16 @@ interface SenderRecord {
   token: string
 }
 
-/** One item of what was read from the backend, and its place in the order of the changes. */
+/** An item read from the backend, and its place in the order of changes. */
 export interface ReadRecord {
   sellerId: string
   resource: string
   id: string
   place: number
   item: unknown
-  /** It is read before others; absent otherwise, and then in no index. */
+  /** Set on items that a list reads before the others; absent on those, which keeps them out of this index. */
   first?: 1
-  /** From which revision on nobody but this device has changed it; absent where a change was read that it did not make. */
+  /** The revision since which only this device has changed the item; absent once somebody else's change was read. */
   ownSince?: unknown
 }
 
@@ -73,7 +73,7 @@ export class OutboxDatabase extends AppDatabase {
   constructor(name: string) {
     // Strict durability: a transaction that completed survives a dead battery.
     super(name, { chromeTransactionDurability: 'strict' }, {
-      // What has arrived is known of the progress, and at the backend.
+      // An accepted row needs no stand-in: the seller's progress and the backend know of it.
       submissions: (row) => !('state' in row && row.state === 'accepted'),
       drafts: () => true,
     })
@@ -98,7 +98,7 @@ export const databaseName = (backend: 'real' | 'demo'): string => `seller-portal
 
 /** Deletes the credentials that the worker sends with, in the database of a backend that this page does not use. */
 export async function revokeWorkerCredentials(name: string): Promise<void> {
-  // The library's own question for one database opens it, which may take another tab's time.
+  // `Dexie.exists` would open the database, and may have to wait for another tab.
   if (!(await Dexie.getDatabaseNames()).includes(name)) return
   const database = new OutboxDatabase(name)
   try {

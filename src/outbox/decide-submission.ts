@@ -14,7 +14,7 @@ import {
 
 type StoppedSubmission = RejectedSubmission | UndecidedSubmission
 
-/** The submission as it waits again, in its place and under its key. */
+/** Makes a stopped submission wait again, with the same place and key. */
 export function reopened(submission: StoppedSubmission): WaitingSubmission {
   if (submission.state === 'rejected') {
     const { status: _status, message: _message, at: _at, code: _code, field: _field, ...kept } = submission
@@ -25,8 +25,8 @@ export function reopened(submission: StoppedSubmission): WaitingSubmission {
 }
 
 /**
- * What was forbidden, as it waits again once its seller has proved who she is. It goes under a new key, since the backend may
- * remember its answer to the old one; unless an earlier try may have arrived, or another phone has it too, which a new key would double.
+ * Makes a submission refused with 403 wait again after a sign-in. It gets a new key, since the backend may replay its answer to the
+ * old one; not if an earlier try may have arrived or another phone has a copy, since a new key could then take effect twice.
  */
 export const allowedAgain = (submission: RejectedSubmission, newKey: () => string): WaitingSubmission => ({
   ...reopened(submission),
@@ -39,7 +39,7 @@ async function stoppedAt(database: OutboxDatabase, sequence: number, commands: C
   return row.kind === 'submission' && needsAttention(row.submission) ? row.submission : null
 }
 
-/** The seller knows that the backend has this: it is not sent any more, and those after it are held no longer. */
+/** The seller knows that the backend has this submission: it is deleted, and what it held may leave. */
 export function takeAsArrived(database: OutboxDatabase, sequence: number, commands: Commands): PromiseLike<void> {
   return database.transaction('rw', database.submissions, database.progress, async () => {
     const stopped = await stoppedAt(database, sequence, commands)
@@ -50,8 +50,8 @@ export function takeAsArrived(database: OutboxDatabase, sequence: number, comman
 }
 
 /**
- * The seller wants a stopped command to be sent once more. What was refused goes under a new key, since the backend may
- * remember its answer to the old one; what is undecided keeps its key, since it may have taken effect.
+ * Sends a stopped command once more, as the seller wants. A refused one gets a new key, since the backend may replay its
+ * answer to the old one; an undecided one keeps its key, since it may have taken effect.
  */
 export function sendAgain(database: OutboxDatabase, sequence: number, tools: OutboxTools, isNumbered = true): PromiseLike<void> {
   return database.transaction('rw', database.submissions, database.records, database.cursors, async () => {
@@ -62,7 +62,7 @@ export function sendAgain(database: OutboxDatabase, sequence: number, tools: Out
   })
 }
 
-/** Removes a row that this version cannot read; one that somebody has tampered with may have a key that is no number. */
+/** Removes a row that this version cannot read. The key of a tampered row may be a text instead of a number. */
 export const discardUnreadable = (database: OutboxDatabase, place: number | string, commands: Commands): PromiseLike<void> =>
   database.transaction('rw', database.submissions, async () => {
     const atPlace = database.submissions.where(':id').equals(place)

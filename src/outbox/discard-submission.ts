@@ -5,8 +5,8 @@ import { saveSubmission, type CommandToSave, type OutboxTools } from './save-sub
 import { byOrder, isPending, parseRow, submissionsOf, type PendingSubmission, type StoredRow } from './submission'
 
 /**
- * What goes with a submission that is discarded: the later ones that share a thing with it, and those that share one
- * with these. They were decided on what it would have made of the thing (CMD-08). Steps stay: each stands for itself.
+ * The later submissions that are discarded together with one: those that share a scope with it, and in turn those that share
+ * a scope with them. They were decided on its result (CMD-08). A step takes none with it: each step stands on its own.
  */
 export function followersIn(rows: readonly StoredRow[], { sequence, step, scopes, order }: PendingSubmission): readonly PendingSubmission[] {
   if (step !== null) return []
@@ -24,15 +24,15 @@ export function followersIn(rows: readonly StoredRow[], { sequence, step, scopes
   return followers
 }
 
-/** All that goes with a submission that is discarded, in the order in which it was to leave: older ones of its subject, itself, and what follows it. */
+/** Everything that is discarded with a submission, in sending order: older versions of it, itself, and its followers. */
 export function goneWith(rows: readonly StoredRow[], submission: PendingSubmission): readonly PendingSubmission[] {
   const older = submissionsOf(rows).filter(isPending).filter((other) => other.subject === submission.subject && other.sequence < submission.sequence && other.state === 'waiting')
   return [...older, submission, ...followersIn(rows, submission)]
 }
 
 /**
- * Removes a submission and all that goes with it, unless it is being sent right now, or has to be told to the backend.
- * @param hasLeft whether the paper of what it issues is out of the seller's hands
+ * Discards a submission with its older versions and followers, unless it is being sent or is a notice of a void number.
+ * @param hasLeft whether the printed document that it issues has left the seller's hands
  */
 export function discardSubmission(database: OutboxDatabase, sequence: number, tools: OutboxTools, hasLeft = false): PromiseLike<void> {
   const { submissions, records } = database
@@ -50,15 +50,15 @@ export function discardSubmission(database: OutboxDatabase, sequence: number, to
   })
 }
 
-/** What is done in place of a command that stopped. */
+/** A command that is saved in place of one that stopped. */
 export interface CommandInstead extends CommandToSave {
-  /** Whether goods have left with the paper of what stopped: a number that is on it is drawn for nothing else. */
+  /** Whether goods have left with the printed document of the stopped command: its number is then never drawn again. */
   readonly hasLeft?: boolean
 }
 
 /**
- * The seller wants something else in place of a command that stopped: it goes with all that follows it, and the other one is
- * saved, together or not at all (CLASH-01). @returns the other one's number
+ * Discards a stopped command with its followers and saves another one that the seller wants in its place, in one transaction
+ * (CLASH-01). @returns the number of the new row
  */
 export const saveInstead = (database: OutboxDatabase, sequence: number, command: CommandInstead, tools: OutboxTools): PromiseLike<number> =>
   database.transaction('rw', database.submissions, database.records, database.cursors, async () => {

@@ -7,13 +7,13 @@ import type { PendingSubmission, Submission } from './submission'
 const seriesSchema = z.object({
   prefix: z.string(),
   next: z.number().check(z.int(), z.gte(1)),
-  /** The backend does not know it any more: nothing is drawn from it, and it is asked for anew. */
+  /** The backend does not know the series any more: nothing is drawn from it, and the app asks for a new one. */
   isGone: z.optional(z.literal(true)),
 })
-/** The numbers of one year that are this device's own: what they begin with, and the next one. */
+/** This device's own series of invoice numbers for one financial year: the prefix, and the next number. */
 export type InvoiceSeries = z.infer<typeof seriesSchema>
 
-/** Series lie among what was read, so that they go with a log-out; the next seller's are others. */
+/** Series are stored among the read records, so that a log-out deletes them: the next seller has her own. */
 export const seriesResource = 'invoice-series'
 const digits = 5
 
@@ -39,11 +39,11 @@ interface YearOfSeller {
   readonly year: string
 }
 
-/** Keeps a series as it stands. */
+/** Stores a series over the one that is there. */
 export const writeSeries = ({ records }: OutboxDatabase, { sellerId, year }: YearOfSeller, item: InvoiceSeries): PromiseLike<unknown> =>
   records.put({ sellerId, resource: seriesResource, id: year, place: 0, item })
 
-/** Keeps a series as the backend tells it; numbers that were drawn here since, or are drawn in this moment, are never drawn again. */
+/** Stores a series as the backend sent it, but never goes back behind numbers drawn here since, or drawn at this moment. */
 export const keepSeries = (database: OutboxDatabase, { sellerId, year }: YearOfSeller, told: InvoiceSeries): PromiseLike<void> =>
   database.transaction('rw', database.records, async () => {
     const known = await keptSeries(database, sellerId, year)
@@ -51,19 +51,19 @@ export const keepSeries = (database: OutboxDatabase, { sellerId, year }: YearOfS
     await writeSeries(database, { sellerId, year }, { prefix: told.prefix, next })
   })
 
-/** Draws no more from the series of a number that the backend does not know, such as one that was restored; how far it went is kept. */
+/** Stops drawing from the series of a number that the backend does not know, for example after it was restored from a backup; `next` is kept. */
 export async function leaveSeries(database: OutboxDatabase, { sellerId, year }: YearOfSeller, number: string): Promise<void> {
   const series = await knownSeries(database, sellerId, year)
   if (series !== null && number.startsWith(series.prefix)) await writeSeries(database, { sellerId, year }, { ...series, isGone: true })
 }
 
-/** The next number of a series, and what is left of it. The latter is written in the transaction that stores what the number stands on (LAW-05). */
+/** The next number of a series, and the series after it, which must be written in the transaction that stores the number's command (LAW-05). */
 export const drawNumber = (series: InvoiceSeries): { readonly number: string; readonly rest: InvoiceSeries } => ({
   number: textOf(series, series.next),
   rest: { ...series, next: series.next + 1 },
 })
 
-/** Takes a number back into its series, where it is the last that was drawn. @returns whether it is there again */
+/** Returns a number to its series if it was the last one drawn. @returns whether it did */
 export async function putBack(database: OutboxDatabase, sellerId: string, year: string, number: string): Promise<boolean> {
   const series = await knownSeries(database, sellerId, year)
   if (series === null || series.next === 1 || textOf(series, series.next - 1) !== number) return false
@@ -79,12 +79,12 @@ export function numberIn(command: Pick<Command, 'issues'> | undefined, body: Com
   return typeof value === 'string' ? value : null
 }
 
-/** Whether the number of a submission's document was given up with its refusal; a 403 is tried once more as it is. */
+/** Whether a refusal has made the number of the submission's document void; not after a 403, which is tried again unchanged. */
 export const isVoid = (submission: Submission): boolean => submission.state === 'rejected' && submission.status !== 403
 
 /**
- * What a newer command takes over of a document that an older one issues and that may still stand: its number, and where
- * that counts in another year its day too: no number stands on a document of another year (LAW-05).
+ * The fields that a newer command takes over from an older one whose document may still be valid: the number, and the date
+ * too if it lies in another financial year, since a number is valid in its own year only (LAW-05).
  */
 export function standingDocument({ issues }: Command, older: readonly PendingSubmission[], year: string): Readonly<Record<string, unknown>> | null {
   const standing = older.find((submission) => !isVoid(submission) && numberIn({ issues }, submission.body) !== null)

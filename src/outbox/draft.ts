@@ -10,12 +10,12 @@ const draftSchema = z.object({ values: z.unknown(), savedAt: z.number() })
 /** What was typed into one form and not submitted, as it was typed; files lie in it as Blobs. */
 export type Draft = z.infer<typeof draftSchema>
 
-/** In place of a row that is no draft; no form can read its values. */
+/** Stands in for a stored row that is not a draft; no form can read its values. */
 const unreadable: Draft = { values: null, savedAt: 0 }
 
 const draftOf = (row: unknown): Draft => draftSchema.safeParse(row).data ?? unreadable
 
-/** The store answers, but the browser cannot read this one of its values. */
+/** The store can be read, but the browser cannot read this draft's value. */
 export class DamagedDraft extends Error {}
 
 /**
@@ -24,7 +24,7 @@ export class DamagedDraft extends Error {}
  */
 export async function readDraft({ drafts }: OutboxDatabase, { owner, form }: DraftKey): Promise<Draft | null> {
   const row = await drafts.get([owner, form]).catch(async (reason: unknown) => {
-    // Of a store that is out of reach, the keys are so too.
+    // If the key can be read, only this value is damaged; with the store out of reach, reading keys fails too.
     const keys = await drafts.where('[owner+form]').equals([owner, form]).primaryKeys()
     throw keys.length > 0 ? new DamagedDraft('A draft cannot be read', { cause: reason }) : reason
   })
@@ -32,20 +32,20 @@ export async function readDraft({ drafts }: OutboxDatabase, { owner, form }: Dra
   return row === undefined ? null : draftOf(row)
 }
 
-/** Somebody's rows, without those that are lost. */
+/** An owner's rows, without stand-ins for lost values. */
 export const draftRowsOf = async ({ drafts }: OutboxDatabase, owner: string): Promise<readonly DraftRecord[]> =>
   (await drafts.where('owner').equals(owner).toArray()).filter((row) => !isLost(row))
 
-/** All that somebody has typed, into whatever form. */
+/** All drafts of an owner, of every form. */
 export const draftsOf = async (database: OutboxDatabase, owner: string): Promise<readonly Draft[]> => (await draftRowsOf(database, owner)).map(draftOf)
 
-/** Stores a draft; a later call always outlasts an earlier one. */
+/** Stores a draft; of two calls, the later one wins. */
 export async function writeDraft(database: OutboxDatabase, { owner, form }: DraftKey, draft: Draft): Promise<void> {
   const row = { owner, form, ...draft }
   await (commitAtOnce(database.drafts, row) ?? database.drafts.put(row))
 }
 
-/** Gives a draft another time, unless it was written anew since that time was read. */
+/** Changes a draft's `savedAt`, unless the draft was written again since `from` was read. */
 export function redateDraft(database: OutboxDatabase, { owner, form }: DraftKey, { from, to }: { readonly from: number; readonly to: number }): PromiseLike<void> {
   const { drafts } = database
   return database.transaction('rw', drafts, async () => {
@@ -62,7 +62,7 @@ export async function deleteDraft(database: OutboxDatabase, { owner, form }: Dra
 
 const asidePrefix = 'unreadable '
 
-/** What was typed once and cannot be read: kept as it lies there, out of the way of what is typed now. */
+/** A draft that cannot be read, kept unchanged under another key so that new typing does not overwrite it. */
 export interface AsideDraft {
   readonly form: string
   /** The step whose form it was; null for a form of no step. */
@@ -71,7 +71,7 @@ export interface AsideDraft {
 
 export const isAside = ({ form }: Pick<DraftKey, 'form'>): boolean => form.startsWith(asidePrefix)
 
-/** Sets a draft aside. @param key makes its place another than that of an earlier one */
+/** Sets a draft aside. @param key keeps it apart from drafts of the same form that were set aside before */
 export function setDraftAside(database: OutboxDatabase, { owner, form }: DraftKey, key: string): PromiseLike<void> {
   const { drafts } = database
   return database.transaction('rw', drafts, async () => {
@@ -82,16 +82,16 @@ export function setDraftAside(database: OutboxDatabase, { owner, form }: DraftKe
   })
 }
 
-/** The form of a step can begin with it: its fields are parsed one by one. */
+/** Whether a step's form can start with a row: any object of values will do, since the form parses its fields one by one. */
 const isStepDraft = (row: unknown): boolean => z.object({ values: z.looseObject({}), savedAt: z.number() }).safeParse(row).success
 
-/** Sets aside what no step's form can begin with, also where nobody opens the form. @param newKey as for {@link setDraftAside} */
+/** Sets aside each step draft that its form cannot start with, even if nobody opens the form. @param newKey as for {@link setDraftAside} */
 export async function setUnreadableDraftsAside(database: OutboxDatabase, owner: string, newKey: () => string): Promise<void> {
   const rows = await database.drafts.where('[owner+form]').anyOf(onboardingSteps.map((step) => [owner, draftsOfStep(step)])).toArray()
   for (const row of rows) if (!isStepDraft(row)) await setDraftAside(database, row, newKey())
 }
 
-/** Found by their keys alone: drafts are large, and change with every letter. */
+/** Reads only the keys: drafts are large, and change with every keystroke. */
 export async function asideDrafts({ drafts }: OutboxDatabase, owner: string): Promise<readonly AsideDraft[]> {
   const keys = await drafts.where('[owner+form]').between([owner, asidePrefix], [owner, `${asidePrefix}\uffff`]).primaryKeys()
   return keys.map(([, form]) => ({ form, step: onboardingSteps.find((step) => form.startsWith(`${asidePrefix}${draftsOfStep(step)} `)) ?? null }))

@@ -1,7 +1,7 @@
 import { z } from '@/contract/schema'
 import { fromBase64, toBase64 } from './base64'
 
-/** A file in JSON, which has no type for one. */
+/** How a file is written in JSON, which has no type for files. */
 const fileSchema = z.object({
   $file: z.object({ name: z.nullable(z.string()), type: z.string(), base64: z.base64() }),
 })
@@ -12,7 +12,7 @@ const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** A stored value as JSON can carry it: files and Blobs become text. */
 export async function withoutFiles(value: unknown): Promise<unknown> {
   if (value instanceof Blob) {
-    // One that the browser has lost keeps nothing else from a copy.
+    // A file that the browser has lost must not stop the rest from being copied.
     const bytes = await value.arrayBuffer().catch(() => null)
     if (bytes === null) return null
     const base64 = toBase64(new Uint8Array(bytes))

@@ -11,8 +11,8 @@ export function firstAcceptance(lastSteps: readonly Submission[]): number | null
 }
 
 /**
- * What is kept with a last step that was accepted anew, since the review is counted from the first time (CONF-01);
- * called inside the transaction that settles it, before progress moves. Undefined for what was accepted only now.
+ * When a last step that is now accepted again was first accepted, since the review counts from then (CONF-01); called inside
+ * the transaction that settles it, before progress moves. Null if this device did not see it; undefined at the first acceptance.
  */
 export async function acceptedBefore(database: OutboxDatabase, { sellerId, step }: SendingSubmission, others: readonly Submission[]): Promise<number | null | undefined> {
   if (step !== lastStep) return undefined

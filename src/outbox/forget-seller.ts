@@ -6,10 +6,10 @@ import { isAside } from './draft'
 import { draftsOfStep } from './draft-key'
 import { isPending, parseRow } from './submission'
 
-/** What of a seller stays on the device: the steps that have not arrived with what they were made of, and what was set aside, or nothing. */
+/** What stays of a seller on the device: submissions that have not arrived, their steps' drafts and drafts set aside; or nothing. */
 export type KeptData = 'waiting-steps' | 'nothing'
 
-/** A row that this version cannot read has not arrived either. */
+/** A row that this version cannot read counts as not arrived. */
 function hasArrived(commands: Commands, row: unknown): boolean {
   const read = parseRow(commands, row)
   return read.kind === 'submission' && !isPending(read.submission)
@@ -25,11 +25,11 @@ export function forgetSeller(
   return database.transaction('rw', [submissions, progress, drafts, senders, records, cursors], async () => {
     const ofSeller = submissions.where('sellerId').equals(sellerId)
     const kept = keep === 'nothing' ? [] : (await ofSeller.toArray()).filter((row) => !hasArrived(commands, row))
-    // Found by its keys: what has to go is not kept by values that the browser cannot read.
+    // By key, so that rows whose values the browser cannot read are deleted too.
     const places = new Set(await ofSeller.primaryKeys())
     for (const { sequence } of kept) places.delete(sequence)
     await submissions.bulkDelete([...places])
-    // A kept step may have to be mended: its form is filled from its draft.
+    // The backend may refuse a kept step: its form is then filled from its draft.
     const needed = new Set(kept.flatMap(({ step }) => (isOnboardingStep(step) ? [draftsOfStep(step)] : [])))
     const typed = await drafts.where('owner').equals(sellerId).primaryKeys()
     await drafts.bulkDelete(typed.filter(([, form]) => !needed.has(form) && (keep === 'nothing' || !isAside({ form }))))

@@ -4,19 +4,19 @@ import { DamagedDraft, type Draft } from './draft'
 import type { DraftKey } from './draft-key'
 import type { Outbox } from './outbox'
 
-/** What the device held of a form when it was opened; nothing is known of a store that cannot be read. A damaged draft is lost. */
+/** The result of looking for a form's draft. `out-of-reach`: the store cannot be read, so there may be one. `damaged`: it is lost. */
 export type FoundDraft = { readonly kind: 'read'; readonly draft: Draft | null } | { readonly kind: 'out-of-reach' | 'damaged' }
 
 const lookAgainMilliseconds = 2000
 
-/** What the device holds of a form at this moment. */
+/** Looks for a form's draft once; never rejects. */
 export const readDraft = (outbox: Pick<Outbox, 'readDraft'>, key: DraftKey): Promise<FoundDraft> =>
   outbox.readDraft(key).then(
     (draft): FoundDraft => ({ kind: 'read', draft }),
     (reason: unknown): FoundDraft => ({ kind: reason instanceof DamagedDraft ? 'damaged' : 'out-of-reach' }),
   )
 
-/** Looks for a form's draft, and looks again while the store is out of reach; only twice is a draft damaged. @returns stops looking */
+/** Looks for a form's draft, again while the store is out of reach; it is damaged only if two looks in a row say so. @returns stops looking */
 export function followDraft(outbox: Pick<Outbox, 'readDraft'>, key: DraftKey, show: (found: FoundDraft) => void): () => void {
   let isWanted = true
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -36,7 +36,7 @@ export function followDraft(outbox: Pick<Outbox, 'readDraft'>, key: DraftKey, sh
   }
 }
 
-/** What a form begins with: its draft, or nothing where there is none or one that this version cannot read. */
+/** What a form begins with: its draft, or `empty` if there is none or this version cannot read it. */
 export function beginWith<Values>(
   found: FoundDraft,
   schema: z.ZodMiniType<Values>,

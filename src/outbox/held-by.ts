@@ -15,7 +15,7 @@ export type Holder =
   | { readonly kind: 'step'; readonly step: OnboardingStep }
   | { readonly kind: 'row'; readonly row: PendingSubmission | UnreadableRow }
 
-/** What was found of a list of rows, by the step that is expected: each card asks for its own holder, each second, which took a second of a thousand. */
+/** Results of a list of rows, by expected step. Every card asks for its holder each second: a thousand cards took a whole second without this. */
 const heldIn = oncePerList((_rows: readonly StoredRow[]) => new Map<ExpectedStep, ReadonlyMap<number, Holder>>())
 
 /**
@@ -52,12 +52,12 @@ function findHeld({ rows, nextStep }: OutboxView): ReadonlyMap<number, Holder> {
 }
 
 /**
- * Steps hold each other by their number, whenever they were saved: the first step before this one that was refused, is
- * undecided, or that the backend still expects.
+ * Steps hold each other by step number, in whatever order they were saved: finds the first earlier step that was refused, is
+ * undecided, or is still expected by the backend.
  */
 function stepBefore(step: OnboardingStep, pending: readonly PendingSubmission[], nextStep: ExpectedStep): OnboardingStep | null {
   const stopped = pending.flatMap((other) => (needsAttention(other) && other.step !== null && other.step < step ? [other.step] : []))
-  // Where nobody knows what is expected, only the first step is surely in order.
+  // While the expected step is unknown, only the first step is sure to be in order.
   const expected = nextStep === 'unknown' ? firstStep : nextStep
   const missing = isOnboardingStep(expected) && step > expected ? [expected] : []
   return [...stopped, ...missing].toSorted((a, b) => a - b)[0] ?? null

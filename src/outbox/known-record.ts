@@ -15,7 +15,7 @@ function toldBy(submission: Submission | null): Remains | null {
   return submission.state === 'accepted' ? (submission.remains ?? null) : remainsOf(submission.body)
 }
 
-/** When the seller signed here, in milliseconds since the epoch; null where she did not, or has to sign anew. */
+/** When the seller signed here, in milliseconds since the epoch; null where she did not, or has to sign again. */
 export const signedAt = ({ rows }: Ledger): number | null => {
   const submission = currentSubmission(submissionsOf(rows), lastStep)
   return submission === null || submission.state === 'rejected' ? null : submission.savedAt

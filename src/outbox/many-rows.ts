@@ -3,20 +3,20 @@ import type { OutboxDatabase, SubmissionRecord } from './database'
 import { byOrder } from './submission'
 
 /*
- * What is read where rows lie by the thousand: to read them all took half of the time in which a screen opens, and was
- * done again for each run of what leaves.
+ * Reads for outboxes with thousands of rows: reading them all took half of the time a screen needs to open, and happened
+ * again for each run of the drain.
  */
 
-/** Our limits on what waits on a device besides the steps: commands that are not taken any more above the one, and told of from the other. */
+/** Our limits on waiting commands (steps are always taken): at the maximum no more are saved, from `waitingCommandsMany` on the seller is warned. */
 export const waitingCommandsMaximum = 2000
 export const waitingCommandsMany = 1600
 
-/** Up to this many rows are read at once; of more, only this many that wait, to find out what leaves next. */
+/** Up to this many rows are all read; with more, only this many waiting ones are read to find what leaves next. */
 const few = 100
 
 type Rows = ReturnType<OutboxDatabase['submissions']['toCollection']>
 
-/** What is not accepted, by its state. */
+/** Every state but `accepted`. */
 export const pendingStates = ['waiting', 'sending', 'rejected', 'undecided'] as const
 type State = (typeof pendingStates)[number] | 'accepted'
 
@@ -26,7 +26,7 @@ export function inState({ submissions }: OutboxDatabase, state: State, sellerId?
   return submissions.where('[state+sellerId+order]').between(first, [...first, Dexie.maxKey])
 }
 
-/** A thousand rows at once kept a slow phone from answering a finger for 50 to 90 ms, many times while they are sent. */
+/** Rows for each read: a thousand at once blocked a slow phone's main thread for 50 to 90 ms, many times while they were sent. */
 const atOnce = 200
 
 /** All rows of a seller, as they are at one moment. */
@@ -36,14 +36,14 @@ export const allRowsOf = (database: OutboxDatabase, sellerId: string): PromiseLi
     let found = await submissions.where('sellerId').equals(sellerId).limit(atOnce).toArray()
     const rows = [...found]
     for (let last = found[atOnce - 1]; last !== undefined; last = found[atOnce - 1]) {
-      // Only the table can be read on from one row, with the rows of other sellers among them.
+      // The sellerId index cannot be read on from a given row; the table can, but has other sellers' rows in between.
       found = await submissions.where(':id').above(last.sequence).limit(atOnce).toArray()
       rows.push(...found.filter((row) => row.sellerId === sellerId))
     }
     return rows
   })
 
-/** Everybody's rows, or null where there are many: counted first, since a hundred that are not wanted took time at each start. */
+/** The rows of all sellers, or null if there are many. Counted first: reading a hundred rows in vain cost time at each start. */
 export const fewRows = async ({ submissions }: OutboxDatabase): Promise<readonly SubmissionRecord[] | null> =>
   (await submissions.count()) > few ? null : submissions.toArray()
 
@@ -53,7 +53,7 @@ export async function fewRowsOf(database: OutboxDatabase, sellerId: string): Pro
   return count > few ? count : allRowsOf(database, sellerId)
 }
 
-/** How many rows have not arrived, without a look at any; older versions of what was saved anew are among them. */
+/** How many rows have not arrived, counted by index without reading them; older versions of what was saved again count too. */
 export async function countUnsent(database: OutboxDatabase): Promise<number> {
   // All rows are counted too, so that a live query hears of every change of any row.
   const [all, accepted] = await Promise.all([database.submissions.count(), inState(database, 'accepted').count()])
@@ -61,9 +61,9 @@ export async function countUnsent(database: OutboxDatabase): Promise<number> {
 }
 
 /**
- * What a screen shows first where a seller has many rows: those of the steps and, where they are few, all others that have not
- * arrived; else how many of them there are.
- * @param all how many rows there are
+ * What a screen shows first of a seller with many rows: the rows of the steps and, if they are few, all other unsent ones; else
+ * only how many those are.
+ * @param all how many rows the seller has
  */
 export async function beginningOfMany(
   database: OutboxDatabase,
@@ -84,9 +84,9 @@ export async function beginningOfMany(
 }
 
 /**
- * The rows that decide what leaves next: those that stopped or are being sent, and the first that wait. Null where
- * some are in a state that this version does not know: what they hold is only found among all rows.
- * @param all how many rows there are
+ * The rows that decide what leaves next: those that stopped or are being sent, and the first that wait. Null if a row is
+ * in a state that this version does not know: what it holds can only be found by reading all rows.
+ * @param all how many rows the seller has
  */
 export async function frontOfMany(database: OutboxDatabase, sellerId: string, all: number): Promise<readonly SubmissionRecord[] | null> {
   const counts = await Promise.all(([...pendingStates, 'accepted'] as const).map((state) => inState(database, state, sellerId).count()))
@@ -98,6 +98,6 @@ export async function frontOfMany(database: OutboxDatabase, sellerId: string, al
     ...stopped.map((state) => inState(database, state, sellerId).toArray()),
   ])
   const last = waiting.length < few ? undefined : waiting.at(-1)
-  // What comes after the last that was looked at has its turn after others that were not.
+  // A `sending` row behind the last waiting row read here has its turn after waiting rows that were not read.
   return [...waiting, ...sending.filter((row) => last === undefined || byOrder(row, last) < 0), ...others.flat()]
 }

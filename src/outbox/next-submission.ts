@@ -15,11 +15,11 @@ import {
 /** What the drain has to do now. */
 export type NextSubmission =
   | { readonly kind: 'send'; readonly submission: WaitingSubmission | SendingSubmission }
-  /** `others`: whatever shares no thing with what pauses may leave meanwhile. */
+  /** `others`: submissions that share no scope with the pausing ones may leave meanwhile. */
   | { readonly kind: 'wait'; readonly milliseconds: number; readonly others?: true }
   | { readonly kind: 'nothing' }
 
-/** The same, and what may leave after it without another look at the outbox, as long as all is accepted. */
+/** The same, with the submissions that may follow without reading the outbox again, as long as all are accepted. */
 export type NextSubmissions =
   | (Extract<NextSubmission, { kind: 'send' }> & { readonly followers: readonly PendingSubmission[] })
   | Exclude<NextSubmission, { kind: 'send' }>
@@ -31,7 +31,7 @@ interface OutboxMoment extends OutboxView {
   readonly skipBackoff: boolean
 }
 
-/** How long a pause is; what an older version stored was not limited. */
+/** How long a pause is, limited here because rows of older versions hold longer ones. */
 const lengthOf = (pause: Pause): number => Math.min(pause.milliseconds, longestPauseMilliseconds)
 
 /** When a pause ends, in milliseconds since the epoch. */
@@ -43,21 +43,21 @@ export function remainingPause(pause: Pause | null, now: number, skipBackoff: bo
   return Math.min(Math.max(0, endOf(pause) - now), lengthOf(pause))
 }
 
-/** So often one command has to be answered by a 5xx, a page or an answer that broke off before others go by. */
+/** How many 5xx answers, HTML pages or broken-off answers one command must get before others may overtake it. */
 const serverErrorsAlone = 3
-/** Where more than these are answered so, it is the backend, or a network's sign-in page, and not the commands. */
+/** If more commands than this get such answers, the cause is the backend or a captive portal and not the commands. */
 const mostGoneBy = 10
 
 /**
- * Whether the commands that share no thing with it may go by while it pauses (CMD-03): this one alone fails.
- * Where it cannot be reached, asks for time or wants a sign-in, all wait.
+ * Whether commands that share no scope with it may overtake it while it pauses (CMD-03), since it alone fails.
+ * If the backend cannot be reached, asks for time or wants a sign-in, all wait.
  */
 function isGoneBy({ serverErrors = 0, pause }: WaitingSubmission): boolean {
   if (serverErrors < serverErrorsAlone || pause === null || pause.serverRequested) return false
   return isOfOneCommand(pause.failure)
 }
 
-/** What may leave now, strictly by place, up to the first pause that stops all; and how long to wait where nothing may. */
+/** The submissions that may leave now, strictly by place, up to the first pause that stops all; and how long to wait if there are none. */
 function freeSubmissions({ rows, nextStep, now, skipBackoff }: OutboxMoment): { readonly free: readonly (WaitingSubmission | SendingSubmission)[]; readonly pause: number | null; readonly others: boolean } {
   const held = heldSubmissions({ rows, nextStep })
   const free: (WaitingSubmission | SendingSubmission)[] = []
@@ -81,9 +81,9 @@ function freeSubmissions({ rows, nextStep, now, skipBackoff }: OutboxMoment): { 
 }
 
 /**
- * Picks what leaves next: strictly by place, and nothing overtakes a submission that pauses, but for one that fails
- * alone. What is held is passed over. A row found in `sending` belongs to a tab that died: the caller holds the lock,
- * so nobody else sends.
+ * Picks what leaves next, strictly by place. Nothing overtakes a pausing submission unless that one alone fails; held
+ * submissions are skipped. A row found in `sending` belongs to a tab that died: the caller holds the lock, so nobody
+ * else sends.
  */
 export function nextSubmission(moment: OutboxMoment): NextSubmission {
   const { free, pause, others } = freeSubmissions(moment)
@@ -96,8 +96,8 @@ export function nextSubmission(moment: OutboxMoment): NextSubmission {
 const longestRun = 100
 
 /**
- * What leaves after a submission, as long as all of them are accepted. Reading the whole outbox before each of
- * them took time that grew with the square of their number. A step is never among them: once it has arrived, others are free.
+ * The submissions that leave after one, as long as all are accepted: reading the whole outbox before each of them took
+ * quadratic time. A step is never among them, since its acceptance frees others.
  */
 export function followersOf(first: PendingSubmission, moment: OutboxMoment): readonly PendingSubmission[] {
   if (moment.skipBackoff || first.step !== null) return []

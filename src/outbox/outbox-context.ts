@@ -2,20 +2,20 @@ import { createContext, use } from 'react'
 import type { StorageFailure } from '@/storage/storage-failure'
 import type { Outbox } from './outbox'
 
-/** What of the device's store keeps what waits from leaving, as of the last try of this tab. */
+/** The storage failure that keeps waiting submissions from being sent, as of this tab's last try. */
 export interface SendingFailure {
-  /** Null for nothing. */
+  /** Null if there is none. */
   failure(): StorageFailure | null
-  /** Calls back whenever that is another. */
+  /** Calls back whenever the failure changes. */
   subscribe(listener: () => void): () => void
 }
 
-/** The device's store as screens have it: with the way to have sent what waits in it. */
+/** The outbox as screens get it: the device's store, and the ways to send what waits in it. */
 export interface OpenOutbox extends Outbox {
-  /** Sends what may leave without waiting any longer, but for pauses that a server asked for. */
+  /** Sends without waiting for the app's own back-off; pauses that a server asked for are kept. */
   sendNow(): void
   readonly sending: SendingFailure
-  /** The time by the clock that stored times go by, asked only where something stored may be old: it comes with the backend, or not at all. */
+  /** The app's time, once the backend is loaded: the demo brings its own clock. Undefined if that fails; asked only if something stored may be old. */
   knownTime(): Promise<number | undefined>
 }
 
@@ -24,7 +24,7 @@ export type LoadOutbox = () => Promise<OpenOutbox>
 
 export const OutboxContext = createContext<LoadOutbox | null>(null)
 
-/** For screens that can be typed in before the store's code is there. */
+/** For screens that can be typed in before the store's code is loaded. */
 export function useLoadOutbox(): LoadOutbox {
   const load = use(OutboxContext)
   if (load === null) throw new Error('OutboxContext is missing above this component')

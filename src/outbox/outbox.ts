@@ -27,14 +27,14 @@ import {
   type StoredRow,
 } from './submission'
 
-/** How often at most it is counted what waits, while one after the other leaves. */
+/** The waiting submissions are counted at most this often while a queue is being sent. */
 const countingRestMilliseconds = 500
 
 /** One seller's submissions, and how far she is in the onboarding. */
 export interface Ledger {
   readonly progress: Progress
   readonly rows: readonly StoredRow[]
-  /** Null once all rows are read. A seller with hundreds sees the steps first, and how many others have not arrived. */
+  /** Null once all rows are read. With hundreds of rows, the steps are read first and the other unsent rows only counted. */
   readonly unread: { readonly unsent: number } | null
   readonly asideDrafts: readonly AsideDraft[]
 }
@@ -46,48 +46,48 @@ export interface Outbox extends SendingOutbox {
   ledger(sellerId: string): Promise<Ledger>
   /** The ledger now and after each change, in this tab, another, or the service worker. */
   watch(sellerId: string): Live<Ledger>
-  /** How many submissions wait on this device, and what they are called. */
+  /** How many submissions of all sellers wait on this device, and whether to call them steps or changes. */
   watchWaiting(): Live<WaitingHere>
-  /** Somebody has signed in. */
+  /** Call after a sign-in: some backends give the refused token again. */
   trustTokensAgain(): Promise<Stored<void>>
-  /** Removes a submission that is not being sent right now, and what follows it. */
+  /** Discards a submission that is not being sent right now, with its followers. */
   discard(sequence: number): Promise<Stored<void>>
-  /** The same, and saves a command in place of what stopped. */
+  /** The same for a stopped submission, and saves a command in its place. */
   saveInstead(sequence: number, command: CommandInstead): Promise<Stored<number>>
   /** Removes a row that cannot be read. */
   discardUnreadable(place: number | string): Promise<Stored<void>>
-  /** The seller knows that the backend has what it refused or left undecided. */
+  /** The seller knows that the backend has a refused or undecided submission. */
   takeAsArrived(sequence: number): Promise<Stored<void>>
-  /** The seller wants what was refused or is undecided to be sent once more. @param isNumbered false where no number is drawn for its document in place of one that is void */
+  /** Sends a refused or undecided submission once more, as the seller wants. @param isNumbered false: no new number is drawn in place of a void one */
   sendAgain(sequence: number, isNumbered?: boolean): Promise<Stored<void>>
   /** The seller has registered, on this device. */
   registered(sellerId: string): Promise<Stored<Progress>>
-  /** Takes over what the backend told at sign-in, where it is further than what it has accepted from this device. */
+  /** Takes over the next step that the backend named at sign-in, if it is later than what it has accepted from this device. */
   signIn(sellerId: string, nextStep: ExpectedStep): Promise<Stored<Progress>>
-  /** Starts a seller's progress from a hint, where the device has none of its own, and no further than saved steps support. */
+  /** Starts a seller's progress from the hint in local storage if the database has none, no further than saved steps support. */
   adoptPosition(sellerId: string, position: Pick<Progress, 'step' | 'reached'>): Promise<Stored<Progress>>
   /** Remembers the step on screen. */
   moveTo(sellerId: string, step: OnboardingStep): Promise<Stored<Progress>>
   readDraft(key: DraftKey): Promise<Draft | null>
-  /** All that somebody has typed, into whatever form; what was set aside too. */
+  /** All drafts of an owner, of every form, including those set aside. */
   draftsOf(owner: string): Promise<readonly Draft[]>
   writeDraft(key: DraftKey, draft: Draft): Promise<Stored<void>>
-  /** Gives a draft another time, unless it was written anew since that time was read. */
+  /** Changes a draft's `savedAt`, unless the draft was written again since `from` was read. */
   redateDraft(key: DraftKey, times: { readonly from: number; readonly to: number }): Promise<Stored<void>>
   deleteDraft(key: DraftKey): Promise<Stored<void>>
-  /** Keeps a draft that cannot be read out of the way of what is typed now. */
+  /** Moves a draft that cannot be read aside, so that new typing does not overwrite it. */
   setDraftAside(key: DraftKey): Promise<Stored<void>>
-  /** The same for all of a seller's steps' drafts that cannot be read, so that each is counted. */
+  /** The same for each of a seller's step drafts that cannot be read, so that each is counted. */
   setUnreadableDraftsAside(sellerId: string): Promise<Stored<void>>
   /** Shares credentials with the worker while that seller's submissions wait; null deletes them. */
   setBackgroundSender(sender: BackgroundSender | null): Promise<Stored<void>>
-  /** What of a seller can go to another phone of hers; rejects when the store is out of reach. */
+  /** Packs a seller's unsent submissions and drafts for another phone of hers; rejects when the store is out of reach. */
   packTravel(sellerId: string): Promise<Travel>
-  /** What comes in a copy from another phone, to be looked at; null where this version of the app cannot read all of it. */
+  /** Reads a copy from another phone, to be shown before it is taken over; null if this version cannot read all of it. */
   readTravel(travel: Travel): Arrivals | null
-  /** Takes it over, all or nothing. @param insteadOfOwn also what is here in another version */
+  /** Takes a copy over, all or nothing. @param insteadOfOwn also where this phone has another version */
   unpackTravel(arrivals: Arrivals, insteadOfOwn?: boolean): Promise<Stored<TakenOver>>
-  /** Lets go of the oldest of what was delivered, whoever's it is. */
+  /** Deletes the oldest delivered commands, of all sellers. */
   shedDelivered(): Promise<Stored<void>>
   /** Removes a seller's data from the device; what has not arrived stays if it is to be kept for later. */
   forget(sellerId: string, keep: KeptData): Promise<Stored<void>>
@@ -100,7 +100,7 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools, makeR
   const read = rememberRows(commands)
   const reading = async <T>(work: () => PromiseLike<T>): Promise<T> => onceOpen(database, work)
   const writes = createWriteOrder()
-  // What was read can be read again; what somebody typed and saved cannot (SNAP-07).
+  // On a full device cached reads are deleted to make room: they can be read again, what somebody typed cannot (SNAP-07).
   const store = <T>(write: () => PromiseLike<T>, isLatest?: () => boolean): Promise<Stored<T>> =>
     tryToStore(() => withRoom(() => onceOpen(database, write, isLatest), makeRoom, isLatest))
   const ofSeller = <T>(sellerId: string, write: () => PromiseLike<T>): Promise<Stored<T>> => store(write, writes.begin(null, allOf(sellerId)))
@@ -139,7 +139,7 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools, makeR
     watchWaiting: () =>
       live(async () => {
         const rows = await fewRows(database)
-        // So many are hardly steps alone: of each seller there are five at most.
+        // So many rows can hardly all be steps: a seller has five.
         if (rows === null) return { count: await countUnsent(database), what: 'changes' }
         const known = read(rows)
         return { count: unsentRows(known), what: calledAs(submissionsOf(known).filter(isPending)) }
@@ -157,7 +157,7 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools, makeR
         database.transaction('rw', database.submissions, database.progress, database.senders, async () => {
           await trustTokensAgain(database)
           const all = submissionsOf(await rowsOf(sellerId))
-          // A seller who was forbidden something (403) has now proved again who she is.
+          // The sign-in proves again who the seller is, so what was refused with 403 is tried once more.
           const submissions = all.map((submission) =>
             submission.state === 'rejected' && submission.status === 403 ? allowedAgain(submission, tools.newKey) : submission,
           )
@@ -175,12 +175,12 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools, makeR
     adoptPosition: (sellerId, { step, reached }) =>
       ofSeller(sellerId, () =>
         database.transaction('rw', database.submissions, database.progress, async () => {
-          // A record that cannot be read was there all the same: a hint does not open what it may not have.
+          // A progress row that cannot be read still counts: the hint must not open steps that the row may not have opened.
           if ((await database.progress.get(sellerId)) !== undefined) return (await readProgress(database, sellerId)) ?? beginning(sellerId)
           const submissions = submissionsOf(await rowsOf(sellerId))
           const furthest = submissions.length === 0 ? reached : reachedStep(beginning(sellerId), submissions)
           const supported = isBefore(furthest, reached) ? furthest : reached
-          // How far the backend is cannot be told from where the seller was: steps are saved before they are sent.
+          // Where the seller was does not tell what the backend has: steps are saved before they are sent.
           const adopted: Progress = { sellerId, nextStep: 'unknown', step: isBefore(supported, step) ? supported : step, reached: supported }
           await database.progress.put(adopted)
           return adopted

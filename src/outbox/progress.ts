@@ -23,7 +23,7 @@ const progressSchema = z.object({
   registeredAt: z.catch(z.optional(z.number()), undefined),
 })
 
-/** What the backend is known to expect next; unknown until it tells, where the device has lost track. */
+/** The step that the backend expects next; `unknown` if the device has lost its record, until the backend tells. */
 export type ExpectedStep = NextStep | 'unknown'
 
 /** How far a seller is in the onboarding; the source of the step keys in local storage. */
@@ -37,9 +37,9 @@ export const beginning = (sellerId: string): Progress => ({
 })
 
 /**
- * What the backend expects after a sign-in: the later of its word and of what it has accepted from this device, since
- * some backends name the last step done, or always the same. Where neither says anything, the first step is never out
- * of order.
+ * What the backend expects after a sign-in: the later of the step it names and the one that its acceptances from this device
+ * lead to, since some backends name the last step done, or always the same. If neither is known, the first step: it is
+ * never out of order.
  */
 export function expectedAfterSignIn(word: ExpectedStep, known: ExpectedStep): NextStep {
   if (known === 'unknown') return word === 'unknown' ? firstStep : word
@@ -47,8 +47,8 @@ export function expectedAfterSignIn(word: ExpectedStep, known: ExpectedStep): Ne
 }
 
 /**
- * The highest step that may be opened: what the backend expects next, and whatever follows a step that was saved on
- * this device. How far somebody was before counts only where neither is known: a row of the device is no proof.
+ * The highest step that may be opened: what the backend expects next, or the step after one that was saved on this device.
+ * The stored `reached` counts only while the backend's step is unknown: a row on the device proves nothing.
  */
 export function reachedStep({ nextStep, reached }: Progress, submissions: readonly Submission[]): OnboardingStep {
   const saved = stepsOf(submissions)
@@ -77,7 +77,7 @@ export function changeProgress(
   })
 }
 
-/** The backend has what was submitted: a step moves its seller's progress. */
+/** Moves the seller's progress once the backend has a step; other commands move nothing. */
 export async function markAccepted(database: OutboxDatabase, { sellerId, step }: Pick<Submission, 'sellerId' | 'step'>): Promise<void> {
   if (step === null) return
   await changeProgress(database, sellerId, (progress) => ({

@@ -20,7 +20,7 @@ export type RegistrationStatus =
 
 /** The review of a registration, from when the backend first had every step. */
 export interface Review {
-  /** When that was, where this device saw it, in milliseconds since the epoch. */
+  /** When that was, in milliseconds since the epoch; null if this device did not see it. */
   readonly since: number | null
 }
 
@@ -36,7 +36,7 @@ export function registrationStatus(ledger: Ledger): RegistrationStatus {
   return { kind: complete ? 'all-sent' : 'on-its-way' }
 }
 
-/** The review, which no change of a step ends or begins anew, wherever that change is; null as long as a step has never arrived. */
+/** The review, which later changes of a step neither end nor restart, even while they wait or are refused; null until each step has arrived once. */
 export function reviewOf({ progress: { nextStep }, rows }: Ledger): Review | null {
   const steps = stepsOf(submissionsOf(rows))
   const hasArrived = (step: OnboardingStep): boolean =>
@@ -55,8 +55,8 @@ function firstStopped(ledger: Ledger): RegistrationStatus | null {
 }
 
 /**
- * Whether nobody knows which step is expected of a seller who is past the first: the device has lost its record, and
- * only the answer of the next sign-in tells. Until then later steps are held.
+ * Whether the expected step of a seller who is past the first is unknown: the device has lost its record, and only the next
+ * sign-in tells. Until then later steps are held.
  */
 export function hasLostTrack({ progress, rows }: Ledger): boolean {
   if (progress.nextStep !== 'unknown') return false

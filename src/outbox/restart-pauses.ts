@@ -8,7 +8,7 @@ const pausesInFuture = (submission: Submission, now: number): submission is Paus
 type PausingSubmission = WaitingSubmission & { readonly pause: Pause }
 
 /**
- * Lets pauses that began in the future begin now: the clock was set back since they were written, and they
+ * Restarts pauses whose start lies in the future: the clock was set back since they were written, and they
  * would last until it has caught up.
  */
 export async function restartPauses(

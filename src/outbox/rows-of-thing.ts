@@ -1,7 +1,7 @@
 import type { OutboxDatabase, SubmissionRecord } from './database'
 import type { Submission } from './submission'
 
-/** A seller's stored rows of one subject, in every state; those of a step name no subject. */
+/** A seller's stored rows of one subject, in every state; rows of a step store no subject and are found by their step. */
 export const rowsOfSubject = (
   { submissions }: OutboxDatabase,
   { sellerId, step, subject }: Pick<Submission, 'sellerId' | 'step' | 'subject'>,

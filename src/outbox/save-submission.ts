@@ -25,9 +25,9 @@ export interface CommandToSave {
   /** Its name in the table of commands. */
   readonly command: string
   readonly body: CommandBody
-  /** False where no number is drawn for the document that it issues; one that stands on it already stays. */
+  /** False: no number is drawn for the document that it issues; a number that an older version has is still taken over. */
   readonly numbered?: boolean
-  /** The row of one that stopped, which it takes the place of, be it about another part of the same record (CLASH-01). */
+  /** The row number of a stopped command that it replaces, which may be about another part of the same record (CLASH-01). */
   readonly putsRight?: number | null | undefined
 }
 
@@ -38,35 +38,35 @@ export interface OutboxTools {
 }
 
 /**
- * Whether an older submission has to get its answer before a newer one of its subject may leave: a server that was late
- * would otherwise finish it after the newer one, and another phone with a copy send it after that; both would keep the old.
+ * Whether an older submission must get its answer before a newer one of its subject may leave. Otherwise a slow server might
+ * finish it after the newer one, or another phone with a copy send it later: the old content would win.
  */
 const hasToBeAnswered = (older: PendingSubmission): boolean => mayBeElsewhere(older) && !needsAttention(older)
 
 const isUntried = ({ state, attempts, copied }: PendingSubmission): boolean => state === 'waiting' && attempts === 0 && copied !== true
 
-/** Steps are few, and what the backend has to be told is nobody's choice (CMD-07). */
+/** Whether the limit on waiting commands counts: not for steps, which are few, nor for notices of void numbers, which must be sent (CMD-07). */
 export const isBounded = ({ step, command }: CommandIdentity): boolean => step === null && command !== commandNames.documentVoid
 
 /**
- * The place of what replaces or follows the first of these: none where there is none. Versions that came with a copy have
- * places of their own: it never goes ahead of one that stays.
+ * The place of a submission that replaces or follows the first of these; undefined if there are none. It is never ahead of
+ * one that stays: versions that came with another phone's copy have places of their own.
  */
 export function placeBehind([first]: readonly PendingSubmission[], staying: readonly PendingSubmission[]): number | undefined {
   return first === undefined ? undefined : Math.max(first.order, ...staying.map(({ order }) => order))
 }
 
-/** Whether two commands do the same to the same record, each to another part of it. */
+/** Whether two commands do the same to different parts of one record. */
 const isOfLikePart = (one: CommandIdentity, other: CommandIdentity): boolean =>
   one.command === other.command && one.scopes[0] === other.scopes[0] && one.subject !== other.subject
 
 /**
- * Stores a command for sending and answers its row's number.
- * A submission of the same subject that nobody tried or copied yet is changed in place, unless one that stays came behind it. One that was keeps its body for
- * ever: the new one takes over its place under a key of its own, behind it as long as its answer is not
- * known (QUEUE-04). What it puts right gives up its place too.
- * @throws what the database throws when the transaction did not complete, {@link TooMany}, and for a command that could
- *   never be read back and sent; nothing is stored then
+ * Stores a command for sending and resolves to its row's number.
+ * An older submission of the subject that was neither tried nor copied is changed in place, unless one that stays came behind
+ * it. A tried or copied one keeps its body for ever: the new one takes over its place under a new key, behind it as long as its
+ * answer is not known (QUEUE-04). The one that `putsRight` names gives up its place too.
+ * @throws what the database throws when the transaction did not complete, {@link TooMany}, and TypeError for a command that
+ *   could never be read back and sent; nothing is stored then
  */
 export function saveSubmission(database: OutboxDatabase, toSave: CommandToSave, { commands, now, newKey }: OutboxTools): PromiseLike<number> {
   const { sellerId, putsRight = null, numbered: isDrawn = true } = toSave
@@ -77,7 +77,7 @@ export function saveSubmission(database: OutboxDatabase, toSave: CommandToSave, 
     const named = command?.read(toSave.body, command.bodyVersion, sellerId) ?? null
     if (command === undefined || named === null) throw new TypeError('No such command, or its body breaks the contract')
     const year = command.issues?.year(toSave.body) ?? null
-    // Asked together: on a slow phone whoever has pressed waits for each way to the store and back.
+    // All at once: on a slow phone the seller waits for each round trip to the store.
     const [rows, stopped, revision, unsent, series] = await Promise.all([
       rowsOfSubject(database, { sellerId, ...named.identity }),
       putsRight === null ? undefined : database.submissions.get(putsRight),
@@ -89,14 +89,14 @@ export function saveSubmission(database: OutboxDatabase, toSave: CommandToSave, 
     const righted = submissionsOf([parseRow(commands, stopped)]).filter(isPending).filter((each) => needsAttention(each) && each.sellerId === sellerId && isOfLikePart(named.identity, each))
     const older = [...versions, ...righted].toSorted(byOrder)
     const staying = older.filter(hasToBeAnswered)
-    // One that a copy came behind gives up its place: changed in it, it would leave before what is older by now.
+    // An untried one that a copied version came behind is replaced: changed in place, the newest would leave before that older one.
     const untried = older.find((submission) => isUntried(submission) && staying.every((other) => byOrder(other, submission) < 0))
     const replaced = older.filter((submission) => submission !== untried && !staying.includes(submission))
     const lost = rows.filter(isLost)
     const standing = year === null ? null : standingDocument(command, older, year)
     const drawn = standing === null && series !== null ? drawNumber(series) : null
     const numbered = command.issues === null ? {} : (standing ?? { [command.issues.field]: drawn?.number ?? null })
-    // On the newest revision that is this device's own doing.
+    // With the newest revision, if only this device has changed the record.
     const read = command.read({ ...toSave.body, ...revision, ...numbered }, command.bodyVersion, sellerId)
     if (read === null) throw new TypeError('A number of this series breaks the contract')
     if (drawn !== null && year !== null) await writeSeries(database, { sellerId, year }, drawn.rest)
@@ -105,7 +105,7 @@ export function saveSubmission(database: OutboxDatabase, toSave: CommandToSave, 
     const content = {
       ...storedIdentity(read.identity),
       ...{ sellerId, body: read.body, bodyVersion: command.bodyVersion, savedAt: now(), attempts: 0, state: 'waiting', pause: null },
-      // Of what is lost nobody can tell.
+      // Nobody can tell whether a lost row was ever tried.
       ...((lost.length > 0 || replaced.some((each) => each.subject === read.identity.subject && mayHaveArrived(each))) && { lostAnswer: true }),
     }
     if (untried !== undefined) {

@@ -17,7 +17,7 @@ export type SavedStatus =
   | { readonly kind: 'held' }
 
 /**
- * What the ledger says of a saved step; null while its row is not in it yet, and once it was removed.
+ * What the ledger says of a saved step; null before its row is in the ledger, and after it was removed.
  * @param sequence the row's own number
  */
 export function savedStatus({ progress, rows }: Ledger, sequence: number, now: number): SavedStatus | null {

@@ -13,24 +13,24 @@ import { claimSubmission, settleAndClaim, settleSubmission, type Settlement } fr
 import { submissionsOf, type PendingSubmission, type SendingSubmission } from './submission'
 import { waitAgain } from './wait-again'
 
-/** What sending needs of the outbox: all that the service worker brings of it. Everything rejects when the store is out of reach. */
+/** The part of the outbox that sending needs; the service worker loads no more than this. Each method rejects when the store is out of reach. */
 export interface SendingOutbox {
   /**
-   * What leaves next for a seller, and what right after it.
+   * What leaves next for a seller, and what may follow it.
    * @param now milliseconds since the epoch @param skipBackoff ignores pauses that no server asked for
-   * @param underWay what is being sent right now; whatever else is marked so was left by a tab that died
+   * @param underWay the submission being sent right now; any other row in `sending` was left by a tab that died
    */
   next(sellerId: string, now: number, skipBackoff: boolean, underWay?: SendingSubmission): Promise<NextSubmissions>
   /**
-   * Marks a submission as being sent; null where it is gone, or is not to be sent any more.
-   * @param scopes those that it had when it was found free to leave
+   * Marks a submission as being sent; null if it is gone or no longer to be sent.
+   * @param scopes the scopes that it had when it was found free to leave
    */
   claim(sequence: number, scopes?: readonly string[]): Promise<SendingSubmission | null>
   /** Writes how a try of a claimed submission ended. */
   settle(submission: SendingSubmission, settlement: Settlement): Promise<void>
   /**
-   * Settles a submission that was accepted and claims the one planned after it, durably in one step; null where the
-   * outbox has to be read again first, and nothing is claimed.
+   * Settles a submission that was accepted and claims the one planned after it, in one transaction; null if the outbox
+   * has to be read again first, and nothing is claimed.
    */
   settleAndClaim(submission: SendingSubmission, settlement: Settlement, planned: PendingSubmission): Promise<SendingSubmission | null>
   /** Whether the backend has refused this token since the last sign-in. */
@@ -43,7 +43,7 @@ export function createSendingOutbox(database: OutboxDatabase, tools: OutboxTools
   const { commands } = tools
   const read = rememberRows(commands)
   const reading = async <T>(work: () => PromiseLike<T>): Promise<T> => onceOpen(database, work)
-  // On a full device nothing could leave that would make room, and no answer be written down.
+  // Without this a full device could neither claim a submission nor store its answer, and would stay full.
   const writing = <T>(work: () => PromiseLike<T>): Promise<T> => withRoom(() => onceOpen(database, work), makeRoom)
 
   const viewOf = async (sellerId: string, rows: readonly SubmissionRecord[]): Promise<OutboxView> => ({
@@ -56,7 +56,7 @@ export function createSendingOutbox(database: OutboxDatabase, tools: OutboxTools
   const wholeOutbox = (sellerId: string): PromiseLike<OutboxView> =>
     inTransaction(async () => viewOf(sellerId, await allRowsOf(database, sellerId)))
 
-  /** Where there are many rows, those that decide what leaves next; null where that takes all of them. */
+  /** The rows that decide what leaves next: all if they are few, else the front; null if only all rows can tell. */
   const outboxFront = (sellerId: string): PromiseLike<(OutboxView & { readonly isWhole: boolean }) | null> =>
     inTransaction(async () => {
       const found = await fewRowsOf(database, sellerId)
@@ -81,7 +81,7 @@ export function createSendingOutbox(database: OutboxDatabase, tools: OutboxTools
       writing(async () => {
         const front = await outboxFront(sellerId)
         const next = front === null ? null : await nextIn(front, now, skipBackoff, underWay)
-        // All of these may be held, but for some that fail alone: what is free comes after them.
+        // If all in the front are held or fail alone, a free one may come after them: read all rows.
         const isAnswer = next !== null && (front?.isWhole === true || next.kind === 'send' || (next.kind === 'wait' && next.others !== true))
         return isAnswer ? next : nextIn(await wholeOutbox(sellerId), now, skipBackoff, underWay)
       }),

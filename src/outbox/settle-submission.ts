@@ -27,7 +27,7 @@ import {
 
 /** How a try ended, as far as the outbox is concerned. */
 export type Settlement =
-  /** `record`: what the command has changed, as the backend has it now; not read yet. */
+  /** `record`: the changed record as the backend has it now, not parsed yet. */
   | { readonly kind: 'accepted'; readonly message: string | null; readonly record?: unknown }
   | ({ readonly kind: 'rejected'; readonly status: number; readonly message: string | null } & Refusal)
   | { readonly kind: 'try-again'; readonly pause: Pause }
@@ -40,7 +40,7 @@ const unclearAnswersAskedAgain = 3
 
 const withoutPause = ({ pause: _pause, ...submission }: WaitingSubmission) => submission
 
-/** Marks a submission as being sent; null when it is gone, was ended, or has come into other scopes meanwhile. */
+/** Marks a submission as being sent; null if it is gone, has ended, or has other scopes meanwhile. */
 export function claimSubmission(
   database: OutboxDatabase,
   sequence: number,
@@ -73,7 +73,7 @@ function claimOf(
 
 interface Settled {
   readonly now: number
-  /** Of the record in the answer, where that is kept. */
+  /** The lowest revision that the command's record can have at its next read; null if unknown. */
   readonly rev: number | null
   readonly firstAt: number | null | undefined
 }
@@ -83,7 +83,7 @@ function settled(submission: SendingSubmission, settlement: Settlement, { now, r
   const { unclearAnswers, serverErrors, ...kept } = counted
   switch (settlement.kind) {
     case 'accepted': {
-      // What has arrived is no longer held on the device, but for the little that its seller may want to read.
+      // Once it has arrived, the device drops the body, except for the little that its seller may want to read.
       const { endpoint: _endpoint, body, bodyVersion: _version, lostAnswer: _lost, copied: _copied, ...bare } = kept
       const remains = remainsOf(body)
       return { ...bare, state: 'accepted', message: settlement.message, at: now, ...(remains !== null && { remains }), ...(rev !== null && { rev }), ...(firstAt !== undefined && { firstAt }) }
@@ -108,7 +108,7 @@ function settled(submission: SendingSubmission, settlement: Settlement, { now, r
   }
 }
 
-/** Of all tables only those that are written: each costs something with every submission that is sent. */
+/** Only the tables that the settlement needs: each table in a transaction slows down every submission that is sent. */
 const settledTables = (
   { submissions, progress, senders, records, cursors }: OutboxDatabase,
   { step }: SendingSubmission,
@@ -127,7 +127,7 @@ interface Ended {
   readonly end: Submission | null
 }
 
-/** Writes all of how a try ended but the submission's own row; called inside a transaction. */
+/** Writes everything about how a try ended except the submission's own row; called inside a transaction. */
 async function endTry(
   database: OutboxDatabase,
   submission: SendingSubmission,
@@ -155,7 +155,7 @@ async function endTry(
   } else if (newer !== undefined && !(end.state === 'waiting' && mayBeElsewhere(end))) {
     await submissions.delete(sequence)
     if (mayHaveArrived(end)) await submissions.update(newer.sequence, { lostAnswer: true })
-    // One that came with a copy has a number of its own.
+    // The newer version usually shares the number; one that came with a copy has its own, and this one's is given up.
     await giveUpNumbers(database, [submission], tools)
     return { isSavedAgain: true, end: null }
   }
@@ -163,9 +163,9 @@ async function endTry(
 }
 
 /**
- * Writes how a try ended. In the same transaction an accepted step moves the seller's progress, and the record of the
- * answer takes the place of the one that was read. Where the seller has saved it again meanwhile, the newer submission no
- * longer waits once the answer is known, and a refusal is dropped.
+ * Writes how a try ended. In the same transaction an accepted step moves the seller's progress, and the answer's record
+ * replaces the stored one. If the seller has saved it again meanwhile, the newer submission may leave once the answer is
+ * known, and a refusal of the older one is dropped.
  */
 export const settleSubmission = (
   database: OutboxDatabase,
@@ -184,7 +184,7 @@ export const settleSubmission = (
 /**
  * Settles what was accepted and claims what was planned after it, in one transaction: one wait for the disk in place of
  * two.
- * @returns null where the seller has saved anew what was settled, or the planned one cannot be claimed
+ * @returns null if the seller has saved the settled one again, or the planned one cannot be claimed
  */
 export const settleAndClaim = (
   database: OutboxDatabase,
@@ -193,12 +193,12 @@ export const settleAndClaim = (
 ): PromiseLike<SendingSubmission | null> =>
   database.transaction('rw', settledTables(database, submission, settlement), async () => {
     const ended = endTry(database, submission, settlement, tools)
-    // What was accepted of a record gives those that wait behind it its new revision: the planned one is read after that.
+    // An accepted command gives its record's new revision to those that wait behind it, so the planned one is read after that.
     const answers = tools.commands.get(submission.command)?.answers ?? null
     if (settlement.kind === 'accepted' && answers !== null) await ended
     const [{ isSavedAgain, end }, stored] = await Promise.all([ended, database.submissions.get(planned.sequence)])
     const claimed = isSavedAgain ? null : claimOf(stored, { ...tools, scopes: planned.scopes })
-    // Written together: the store is asked once and not twice.
+    // One request to the store in place of two.
     await database.submissions.bulkPut([...(end === null ? [] : [rowOf(end)]), ...(claimed === null ? [] : [rowOf(claimed)])])
     return claimed
   })

@@ -1,10 +1,10 @@
 import type { OutboxDatabase } from './database'
 import { inState } from './many-rows'
 
-/** So many delivered commands can be looked at afterwards; a shop has as many in two days. */
+/** How many delivered commands are kept for the seller to look at: about two days of a shop. */
 const keptDelivered = 200
 
-/** Lets go of the oldest delivered commands. Steps stay: what is known of a registration is read from them. */
+/** Deletes the oldest delivered commands. Steps stay: the registration's status is read from them. */
 export function shedDelivered(database: OutboxDatabase): PromiseLike<void> {
   const { submissions } = database
   return database.transaction('rw', submissions, async () => {

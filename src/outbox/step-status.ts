@@ -6,7 +6,7 @@ import { byOrder, stepsOf, submissionsOf, type Submission } from './submission'
 /** The status of one step; each has one word on screen. */
 export type StepStatus = 'locked' | 'in-progress' | 'waiting' | 'sending' | 'sent' | 'attention'
 
-/** The submission that speaks for a step: its newest. */
+/** The newest submission of a step, which decides the step's status. */
 export const currentSubmission = (submissions: readonly Submission[], step: OnboardingStep): Submission | null =>
   stepsOf(submissions)
     .filter((submission) => submission.step === step)
@@ -17,7 +17,7 @@ export const currentSubmission = (submissions: readonly Submission[], step: Onbo
 export function stepStatus({ progress, rows }: Ledger, step: OnboardingStep): StepStatus {
   const submissions = submissionsOf(rows)
   const submission = currentSubmission(submissions, step)
-  // What was saved last counts, also where nobody can read it.
+  // The row saved last counts, even if it cannot be read.
   if (rows.some((row) => row.kind === 'unreadable' && row.step === step && (submission === null || byOrder(submission, row) < 0))) return 'attention'
   switch (submission?.state) {
     case 'waiting':

@@ -16,7 +16,7 @@ import {
 } from './command'
 import { remainsSchema } from './remains'
 
-/** Why the last try of a submission did not end it. */
+/** Why the last try of a submission has to be repeated. */
 const failureSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('unreachable') }),
   z.object({ kind: z.literal('unavailable'), status: z.number(), message: z.nullable(z.string()) }),
@@ -25,7 +25,7 @@ const failureSchema = z.discriminatedUnion('kind', [
 ])
 export type SubmissionFailure = z.infer<typeof failureSchema>
 
-/** Whether a failure may be about this one command: the backend failed (5xx), a page came, or the answer broke off. Where it is busy it is about all. */
+/** Whether a failure may concern this command alone: a 5xx, an HTML page, or an answer that broke off. A busy backend (408, 425, 429) concerns all. */
 export const isOfOneCommand = (failure: SubmissionFailure): boolean => failure.kind === 'unavailable' && (failure.status >= 500 || !isNotNow(failure.status))
 
 /** A pause after a failed try. */
@@ -38,7 +38,7 @@ export interface Pause {
   readonly serverRequested: boolean
 }
 
-/** In the rows of every version `serverRequested` is called `binding`. */
+/** Stored rows call `serverRequested` `binding`, in every version. */
 const pauseSchema = z.pipe(
   z.object({ failure: failureSchema, at: timeSchema, milliseconds: z.number().check(z.gte(0)), binding: z.boolean() }),
   z.transform(({ binding, ...pause }): Pause => ({ ...pause, serverRequested: binding })),
@@ -48,16 +48,16 @@ const storedPause = ({ serverRequested, ...pause }: Pause) => ({ ...pause, bindi
 
 const scopesSchema = z.array(z.string().check(z.minLength(1))).check(z.minLength(1), z.maxLength(4))
 
-/** What a header can carry. */
+/** Only characters that an HTTP header can carry. */
 const keySchema = z.string().check(z.regex(/^[!-~]+$/))
 
 const common = {
   /** The row's own number, given by the store, never used twice. */
   sequence: z.number(),
-  /** Place among the seller's submissions; a submission that replaces or follows another has its place. */
+  /** Place among the seller's submissions; a submission that replaces or follows another takes over its place. */
   order: z.number(),
   sellerId: z.string().check(z.minLength(1)),
-  /** The onboarding step, in a row without a command: such a row saves a step. */
+  /** The onboarding step that the row saves; only rows without a `command` have one. */
   step: z.optional(onboardingStepSchema),
   command: z.optional(z.string()),
   scopes: z.optional(scopesSchema),
@@ -71,17 +71,17 @@ const common = {
 /** What a submission carries until the backend has accepted it. */
 const carried = {
   body: z.unknown(),
-  /** The shape in which the body was written; the first version did not write it down. */
+  /** The version of the body's shape; rows of version 1 do not state it. */
   bodyVersion: z._default(z.number(), 1),
   /** An earlier try may have taken effect although no answer arrived. */
   lostAnswer: z.optional(z.literal(true)),
-  /** It lies on another phone too, under the same key, and may be sent from there at any time. */
+  /** Another phone has a copy under the same key, and may send it at any time. */
   copied: z.optional(z.literal(true)),
 }
-/** How many answers there were so far that say neither yes nor no, and how many that may be about this one alone. */
+/** How many answers so far said neither yes nor no, and how many failures may concern this command alone. */
 const counted = { unclearAnswers: z.optional(z.number()), serverErrors: z.optional(z.number()) }
 const answered = { status: z.number(), message: z.nullable(z.string()), at: timeSchema }
-/** What a refusal said besides its words; what a later version knows of it is passed over. */
+/** What a refusal says besides its message; a code that only a later version knows is ignored. */
 const refused = {
   code: z.catch(z.optional(z.enum(refusalCodes)), undefined),
   field: z.catch(z.optional(z.string()), undefined),
@@ -103,9 +103,9 @@ const rowSchema = z.discriminatedUnion('state', [
     message: z.nullable(z.string()),
     at: timeSchema,
     remains: z.catch(z.optional(remainsSchema), undefined),
-    /** The revision that the record has at least once it is read. */
+    /** The lowest revision that the record can have at its next read. */
     rev: z.catch(z.optional(z.number()), undefined),
-    /** Of a last step that had arrived before: when it did so first, null where nobody saw that here. */
+    /** For a last step that was accepted before: when that was first; null if this device did not see it. */
     firstAt: z.catch(z.optional(z.nullable(timeSchema)), undefined),
   }),
 ])
@@ -126,7 +126,7 @@ export type WaitingSubmission = Extract<Submission, { state: 'waiting' }>
 export type SendingSubmission = Extract<Submission, { state: 'sending' }>
 /** A submission that the backend has refused. */
 export type RejectedSubmission = Extract<Submission, { state: 'rejected' }>
-/** A submission of which nobody can tell whether the backend has taken it. */
+/** A submission that the backend may or may not have accepted: its answers said neither yes nor no. */
 export type UndecidedSubmission = Extract<Submission, { state: 'undecided' }>
 /** A submission that the backend has not accepted. */
 export type PendingSubmission = Exclude<Submission, { state: 'accepted' }>
@@ -144,11 +144,11 @@ export interface UnreadableRow {
   readonly step: OnboardingStep | null
   readonly scopes: readonly string[]
   readonly shows: Summary | null
-  /** The row as it lies in the store. */
+  /** The row as stored. */
   readonly stored: unknown
 }
 
-/** What can be told of a row that cannot be read. */
+/** The parts of an unreadable row that can still be read. */
 const traces = z.object({
   sequence: z.catch(z.number(), -1),
   order: z.catch(z.number(), -1),
@@ -186,7 +186,7 @@ function readRow(commands: Commands, row: Row): Submission | null {
   return { ...row, ...identity, endpoint: command.endpoint, body: read.body, bodyVersion: command.bodyVersion }
 }
 
-/** How a row names its command. Steps are stored by their number alone, so that tabs of an older version read them. */
+/** How a row names its command. Steps are stored by their number alone, so that tabs running an older version can read them. */
 export const storedIdentity = ({ command, step, scopes, subject, shows }: CommandIdentity) =>
   step === null ? { command, scopes, subject, shows } : { step }
 
@@ -204,7 +204,7 @@ export const submissionsOf = oncePerList((rows: readonly StoredRow[]): readonly 
   rows.flatMap((row) => (row.kind === 'submission' ? [row.submission] : [])),
 )
 
-/** Those of the onboarding. */
+/** The submissions that save an onboarding step. */
 export const stepsOf = oncePerList((submissions: readonly Submission[]): readonly Submission[] => submissions.filter(({ step }) => step !== null))
 
 export const isPending = (submission: Submission): submission is PendingSubmission =>
@@ -215,8 +215,8 @@ export const needsAttention = (submission: Submission): submission is RejectedSu
   submission.state === 'rejected' || submission.state === 'undecided'
 
 /**
- * Whether the backend may have taken a submission, or an earlier try of its subject, although no answer arrived. A token
- * that was refused is an answer: nothing was taken.
+ * Whether the backend may have taken a submission, or an earlier try of its subject, although no answer arrived. A 401 is
+ * an answer: the backend took nothing.
  */
 export function mayHaveArrived(submission: PendingSubmission): boolean {
   if (submission.lostAnswer === true) return true
@@ -231,20 +231,20 @@ export function mayHaveArrived(submission: PendingSubmission): boolean {
   }
 }
 
-/** Whether the backend may have a submission without an answer here, or get it from another phone: its key is never used for anything else. */
+/** Whether the backend may have taken a submission unanswered, or may get it from another phone: its key must never carry another body. */
 export const mayBeElsewhere = (submission: PendingSubmission): boolean => submission.copied === true || mayHaveArrived(submission)
 
 type Place = Pick<Submission, 'order' | 'sequence'>
 
-/** In the order in which they are to leave. */
+/** Compares by sending order. */
 export const byOrder = (a: Place, b: Place): number => a.order - b.order || a.sequence - b.sequence
 
 /**
- * The submissions that count for the seller: without those of what she has saved again, which only wait for
- * their answer so that it cannot come after the newer one's.
+ * The submissions that count for the seller: without older versions of what she has saved again. Those only wait for
+ * their answer, so that the backend cannot apply them after the newer one.
  */
 export const currentOf = oncePerList((submissions: readonly Submission[]): readonly Submission[] => {
-  // Looked up and not searched: with every row compared to every other, 2,000 of them took seconds.
+  // A map, since comparing each of 2,000 rows with every other took seconds.
   const newest = new Map<string, number>()
   const thingOf = ({ sellerId, subject }: Submission): string => `${sellerId}\n${subject}`
   for (const submission of submissions.filter(isPending))

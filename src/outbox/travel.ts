@@ -31,9 +31,9 @@ type TypedDraft = z.infer<typeof draftSchema> & { readonly owner: string }
 const isWaiting = ({ stored }: { readonly stored: StoredRow }): boolean => stored.kind === 'submission' && isPending(stored.submission)
 
 /**
- * All of a seller's steps that have not arrived, those that cannot be read too, and her drafts; no token is among them. In the
- * same moment what goes along is marked: its key may be used by the other phone from now on, and for nothing else.
- * @param marks false where the device can store nothing any more: what is on it has to get off it all the same
+ * Packs a seller's unsent submissions, unreadable ones included, and her drafts; no token is among them. The same transaction
+ * marks what was packed as copied: the other phone may send it under its key from now on, so the key must not get another body.
+ * @param marks false if the device can store nothing any more: what is on it must still be copied
  */
 export async function packTravel(database: OutboxDatabase, commands: Commands, { sellerId, marks = true }: { readonly sellerId: string; readonly marks?: boolean }): Promise<Travel> {
   const { submissions } = database
@@ -48,20 +48,20 @@ export async function packTravel(database: OutboxDatabase, commands: Commands, {
   const typed = drafts.filter((draft) => draftSchema.safeParse(draft).success && !isAside(draft))
   unreadable.push(...drafts.filter((draft) => !typed.includes(draft)))
   const [plainRows, plainUnreadable, plainDrafts] = await Promise.all(
-    // After the transaction, which ends with the first wait for anything else.
+    // After the transaction, which IndexedDB ends at the first wait for anything else, such as a file's bytes.
     [waiting.map(({ row }) => row), unreadable, typed].map(withoutFiles),
   )
   return travelSchema.parse({ sellerId, rows: plainRows, unreadable: plainUnreadable, drafts: plainDrafts })
 }
 
 /**
- * The submission as it waits on the other phone: under its key, and known to have been tried, and to lie on two phones. One
- * whose number was given up with its refusal waits for the seller there too: sent by itself, the number would stand on an
- * invoice all the same.
+ * The submission as it waits on the other phone: under the same key, marked as copied and, if it may have arrived, as such. A
+ * refused one whose number is void waits for the seller's decision there too: sent without it, the void number would end up
+ * on an invoice.
  */
 function arriving(submission: PendingSubmission, commands: Commands): PendingSubmission {
   const { command, body, bodyVersion, sellerId } = submission
-  // Whoever made the file: what is shown of it, and what it has to wait for, is told by what is sent.
+  // The file may have been edited by hand: title, subject and scopes are derived from the body that will be sent, not read from the file.
   return { ...onArrival(submission, commands), ...commands.get(command)?.read(body, bodyVersion, sellerId)?.identity, copied: true }
 }
 
@@ -73,30 +73,30 @@ function onArrival(submission: PendingSubmission, commands: Commands): PendingSu
   return { ...kept, lostAnswer: true, state: 'waiting', pause: null }
 }
 
-/** What became of a copy on this phone. */
+/** The result of taking a copy over. */
 export interface TakenOver {
   /** How many steps wait here now that did not before. */
   readonly waiting: number
   readonly drafts: number
-  /** How many steps and drafts are here in another version, which stays until the seller wants the copy's. */
+  /** How many submissions and drafts stay in this phone's version, unless the seller chooses the copy's. */
   readonly kept: number
 }
 
-/** How a copy meets what is on this phone. */
+/** How a copy is taken over. */
 interface Meeting {
-  /** What is here in another version gives way to the copy's, or is followed by it. */
+  /** Where this phone has another version, the copy's replaces or follows it. */
   readonly insteadOfOwn: boolean
   readonly tools: OutboxTools
 }
 
-/** What comes in a copy, read and not taken over yet. */
+/** A copy's content, read but not taken over yet. */
 export interface Arrivals extends Pick<Travel, 'sellerId' | 'drafts'> {
   readonly submissions: readonly PendingSubmission[]
-  /** How much stays behind, since this version could not read it on the other phone either. */
+  /** How many rows and drafts the other phone could not read; they are not taken over. */
   readonly unreadable: number
 }
 
-/** What comes in a copy; null where this version cannot read all of it. */
+/** Reads a copy's content; null if this version cannot read all of it. */
 export function arrivalsOf({ sellerId, rows, drafts, unreadable }: Travel, commands: Commands): Arrivals | null {
   const read = submissionsOf(rows.map((row) => parseRow(commands, { ...row, sellerId }))).filter(isPending)
   if (read.length < rows.length) return null
@@ -104,12 +104,12 @@ export function arrivalsOf({ sellerId, rows, drafts, unreadable }: Travel, comma
 }
 
 /**
- * Takes over what came from another phone, all of it or nothing. What is here already, by its key, stays as it is. So does
- * what was saved here later and what was typed here, unless the seller wants the copy's: the clocks of two phones cannot tell.
+ * Takes a copy over, all of it or nothing. A submission whose key is here already stays as it is. So does what was saved here
+ * later or typed here, unless the seller chooses the copy's: the clocks of two phones cannot be compared.
  * @throws what the database throws, and {@link TooMany}
  */
 export function unpackTravel(database: OutboxDatabase, { sellerId, drafts, submissions }: Arrivals, meeting: Meeting): PromiseLike<TakenOver> {
-  // Before the transaction, for the same reason as above.
+  // Decoded before the transaction, so that it does not stay open meanwhile.
   const typed = drafts.map((draft) => ({ owner: sellerId, ...draft, values: withFiles(draft.values) }))
   return database.transaction('rw', database.submissions, database.drafts, database.records, async () => {
     const steps = await takeSubmissions(database, submissions, meeting)
@@ -124,11 +124,11 @@ interface Taken {
 }
 
 async function takeSubmissions(database: OutboxDatabase, arrivals: readonly PendingSubmission[], { insteadOfOwn, tools }: Meeting): Promise<Taken> {
-  // Looked up before anything is added: versions that come together follow each other whatever the clock said.
+  // Looked up before anything is added: versions from one copy follow each other whatever their times, and never count as this phone's.
   const met = await Promise.all(arrivals.map((arrival) => meet(database, arrival, tools.commands)))
   const others = withoutThoseHere(met)
   const travelling = new Set(arrivals.map(({ key }) => key))
-  // Versions come or stay together: an older one that came later, from the other phone, would be what counts in the end.
+  // All versions of a subject are taken over, or none: an older one that the other phone sends later would win in the end.
   const latest = new Map(arrivals.toSorted((a, b) => a.sequence - b.sequence).map(({ subject, savedAt }) => [subject, savedAt]))
   const isKept = ({ arrival, like }: Met): boolean =>
     !insteadOfOwn && like.some(({ key, savedAt }) => !travelling.has(key) && savedAt >= (latest.get(arrival.subject) ?? arrival.savedAt))
@@ -144,12 +144,12 @@ async function takeSubmissions(database: OutboxDatabase, arrivals: readonly Pend
   return { taken: currentOf(fresh.map(({ arrival }) => arrival)).length, kept: others.filter((each) => newest.has(each.arrival) && isKept(each)).length }
 }
 
-/** An arrival and what is here of the same thing. */
+/** An arriving submission, and this phone's rows of its subject. */
 interface Met {
   readonly arrival: PendingSubmission
-  /** Its versions, in every state. */
+  /** This phone's versions, in every state. */
   readonly like: readonly Pick<SubmissionRecord, 'sequence' | 'key' | 'savedAt'>[]
-  /** What it replaces or follows, as if it had been saved here: behind what stopped it would wait for ever (CLASH-01). */
+  /** Pending versions that it replaces or follows as if it was saved here: behind a stopped one it would wait for ever (CLASH-01). */
   readonly before: readonly PendingSubmission[]
 }
 
@@ -158,7 +158,7 @@ async function meet(database: OutboxDatabase, arrival: PendingSubmission, comman
   return { arrival, like, before: submissionsOf(like.map((row) => parseRow(commands, row))).filter(isPending).toSorted(byOrder) }
 }
 
-/** Those of which neither itself nor a newer version in the same copy is here: older ones have come with it or before it. */
+/** Drops arrivals that this phone has already: those whose key is here, and older versions of them in the copy, which came with or before them. */
 function withoutThoseHere(met: readonly Met[]): readonly Met[] {
   const newest = new Map<string, number>()
   for (const { arrival, like } of met)
@@ -192,7 +192,7 @@ async function takeDrafts(database: OutboxDatabase, typed: readonly TypedDraft[]
       kept += 1
       continue
     }
-    // Where it cannot be read, nobody can tell whether she wants it.
+    // A draft here that cannot be read is set aside: nobody can tell whether the seller wants it.
     if (here === undefined) await setDraftAside(database, draft, tools.newKey())
     await drafts.put(draft)
     taken += 1

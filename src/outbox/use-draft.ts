@@ -11,7 +11,7 @@ export type LoadedDraft<Values> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'loaded'; readonly values: Values; readonly status: DraftStatus }
 
-/** Reads a form's draft once; a store that cannot be read leaves the form empty but usable, and keeps nothing over it. */
+/** Reads a form's draft once. If the store cannot be read, the form is empty but usable, and does not overwrite the draft. */
 export function useLoadedDraft<Values>(
   outbox: Outbox,
   { owner, form }: DraftKey,
@@ -22,7 +22,7 @@ export function useLoadedDraft<Values>(
   const show = useEffectEvent((found: FoundDraft) =>
     setDraft((last) => {
       if (last.kind === 'loading') return { kind: 'loaded', ...beginWith(found, schema, empty) }
-      // What was typed meanwhile is kept from now on; what had been there all the time is not written over, unless it is lost.
+      // If there was no draft, typing is saved from now on; a draft that was there all the time is not overwritten unless it is damaged.
       if (found.kind === 'damaged') return { ...last, status: { kind: 'damaged' } }
       return found.kind === 'read' && found.draft === null ? { ...last, status: { kind: 'none' } } : last
     }),
@@ -31,7 +31,7 @@ export function useLoadedDraft<Values>(
   return draft
 }
 
-/** The name of a draft's place among those that are in hand. */
+/** The name under which the draft keeper knows a draft. */
 export const placeOfDraft = ({ owner, form }: DraftKey): string => `${owner} ${form}`
 
 /**
@@ -46,7 +46,7 @@ export function useKeptDraft(
 ): DraftStatus {
   const isUnreadable = initial.kind === 'unreadable'
   useEffect(() => {
-    // Before anything is typed over it.
+    // Before typing overwrites it.
     if (isUnreadable) void outbox.setDraftAside({ owner, form })
   }, [outbox, owner, form, isUnreadable])
   const store = {

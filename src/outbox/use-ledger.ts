@@ -2,7 +2,7 @@ import { liveSources, lookAhead, useLiveView, type LiveView } from '@/storage/li
 import type { Ledger, Outbox } from './outbox'
 import { useOutbox } from './outbox-context'
 
-/** As long as a card may go on saying that it waits after what it tells of has arrived. */
+/** How long a card may still say that its submission waits after it has arrived. */
 const longestUnseenMilliseconds = 1000
 
 const ledgerSource = liveSources((outbox: Outbox, sellerId) => outbox.watch(sellerId), { longestUnseenMilliseconds })
@@ -10,7 +10,7 @@ const ledgerSource = liveSources((outbox: Outbox, sellerId) => outbox.watch(sell
 /** Reads a seller's ledger while the code of her screen is still on its way. */
 export const readLedgerAhead = (outbox: Outbox, sellerId: string): Promise<void> => lookAhead(ledgerSource(outbox, sellerId))
 
-/** One seller's ledger, live; nothing to see without a seller. */
+/** One seller's ledger, live; `loading` without a seller. */
 export function useLedger(sellerId: string | null): LiveView<Ledger> {
   const outbox = useOutbox()
   return useLiveView(sellerId === null ? null : ledgerSource(outbox, sellerId))

@@ -3,8 +3,8 @@ import type { OutboxDatabase } from './database'
 import { parseRow, rowOf } from './submission'
 
 /**
- * Lets what a tab that died had claimed wait for its turn again, where that has not come: it would be called 'sending', and
- * could not be taken back, for as long as another one ahead of it pauses. Whether it has left nobody knows.
+ * Returns submissions that a tab claimed before it died to `waiting` until their turn comes: they would show as 'sending', and
+ * could not be taken back, for as long as one ahead of them pauses. Nobody knows whether they were sent.
  */
 export async function waitAgain(database: OutboxDatabase, commands: Commands, sequences: readonly number[]): Promise<void> {
   if (sequences.length === 0) return
