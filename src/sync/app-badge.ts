@@ -1,6 +1,6 @@
-/** Marks the app's icon with how many submissions have not arrived, none with 0; the screens tell it where systems have no such mark. */
+/** Shows the number of unsent submissions on the app's icon; 0 clears it. Where the system has no badges, only the screens tell. */
 export function markIcon(count: number): void {
   if (!('setAppBadge' in navigator)) return
-  // As in a tab of a browser that has no icon to mark.
+  // It rejects where there is no icon to mark, such as in a browser tab.
   navigator.setAppBadge(count).catch(() => undefined)
 }

@@ -8,10 +8,10 @@ import type { Credentials } from '@/session/credentials'
 import type { CallOptions, CallResult } from '@/transport/call'
 import { backOff } from './back-off'
 
-/** What a command may be answered with. */
+/** The backend's answer to a command. */
 interface CommandAnswer {
   readonly message?: string | undefined
-  /** What the command has changed, as the backend has it now. */
+  /** The changed record as the backend has it now. */
   readonly record?: unknown
 }
 
@@ -66,38 +66,38 @@ function settlementOf(
   }
 }
 
-/** What may leave one after the other, as long as all is accepted, the same seller is signed in and changes none of it. */
+/** Submissions that may leave one after the other, as long as each is accepted and the same seller is signed in and changes none of them. */
 interface Run {
   readonly sender: Credentials
-  /** When the outbox was read for it. */
+  /** When the outbox was read to plan the run. */
   readonly since: number
-  /** What comes after the one that is under way. */
+  /** The submissions after the one that is under way. */
   readonly planned: readonly PendingSubmission[]
   readonly line: Line
 }
 
-/** How the last answer came. */
+/** Whether the last answer was slow; shared by all runs of a drain. */
 interface Line {
   isSlow: boolean
 }
 
-/** How a try ended; not written down yet. */
+/** How a try ended; not stored yet. */
 interface Ended {
   readonly submission: SendingSubmission
   readonly settlement: Settlement
 }
 
-/** What stands ready while a request is under way. */
+/** What has been prepared while a request is under way. */
 interface Ready {
   readonly run: Run
-  /** Claimed already: it leaves with the answer. */
+  /** The next submission, claimed already: it is sent as soon as the answer has come. */
   readonly ahead: SendingSubmission | null
 }
 
-/** What the seller mends of an earlier place waits for so long at most, and for what is under way or claimed by then. */
+/** A run is planned again after this long, so that an earlier submission that the seller corrects meanwhile need not wait for its end. */
 const longestRunMilliseconds = 1000
 
-/** What is claimed can neither be changed in its place nor taken back: where answers take longer the next one is left to its seller. */
+/** The seller can neither change nor take back a claimed submission: while answers take longer than this, none is claimed ahead. */
 const longestAheadMilliseconds = 1000
 
 const isSameSender = (one: Credentials, other: Credentials | null): boolean => one.sellerId === other?.sellerId && one.token === other.token
@@ -131,9 +131,9 @@ export async function drain(tools: DrainTools, skipBackoff: boolean): Promise<Dr
 }
 
 /**
- * Sends a run. The end of a try is written, and the next one claimed, while the request after it is under way: else the
- * disk stood between two requests for 30 to 45 ms on a cheap phone.
- * @returns why no more may be sent; null where the outbox has to be read again
+ * Sends a run. While a request is under way, the end of the try before it is stored and the submission after it claimed:
+ * between two requests, the disk took 30 to 45 ms on a cheap phone.
+ * @returns why no more may be sent; null if the outbox has to be read again
  */
 async function sendRun(begun: Run, first: SendingSubmission, tools: DrainTools): Promise<DrainEnd | null> {
   const { outbox, sender, now } = tools
@@ -168,13 +168,13 @@ async function sendRun(begun: Run, first: SendingSubmission, tools: DrainTools):
   return null
 }
 
-/** Sends a claimed submission; meanwhile writes down what came before it and makes ready what comes after. */
+/** Sends a claimed submission; meanwhile stores how the try before it ended, and prepares the next submission. */
 async function sendOne(run: Run, submission: SendingSubmission, before: Ended | null, tools: DrainTools): Promise<Ready & { readonly result: CallResult<CommandAnswer> }> {
   const { outbox, send } = tools
   const { token } = run.sender
   const answer = send(submission.endpoint, submission.body, { token, idempotencyKey: submission.key })
   try {
-    // The request leaves some promises later: what the store is asked before that held it up for 5 ms on a cheap phone.
+    // The request leaves only some microtasks later: a question to the store before that delayed it by 5 ms on a cheap phone.
     await nextTask()
     const ready = await makeReady(run, submission, before, tools)
     run.line.isSlow = !(await isThereWithin(longestAheadMilliseconds, answer, tools))
@@ -182,7 +182,7 @@ async function sendOne(run: Run, submission: SendingSubmission, before: Ended | 
     await outbox.settle(ready.ahead, { kind: 'not-sent' })
     return { run: { ...ready.run, planned: [] }, ahead: null, result: await answer }
   } catch (error) {
-    // The store was out of reach; the answers may still be written down.
+    // The store was out of reach, but storing the answers may work by now.
     await outbox.settle(submission, settlementOf(await answer, submission, token, tools))
     if (before !== null) await outbox.settle(before.submission, before.settlement)
     throw error
@@ -190,8 +190,8 @@ async function sendOne(run: Run, submission: SendingSubmission, before: Ended | 
 }
 
 /**
- * Writes the end of what came before a submission that is under way, and claims what comes after it where that shares no
- * thing with it: what does waits for its answer.
+ * Stores how the try before the submission under way ended, and claims the one after it if the two share no scope; one
+ * that shares a scope waits for the answer.
  */
 async function makeReady(run: Run, submission: SendingSubmission, before: Ended | null, { outbox, now }: DrainTools): Promise<Ready> {
   const mayBeAhead = (following: PendingSubmission | undefined): following is PendingSubmission =>
@@ -208,9 +208,9 @@ async function makeReady(run: Run, submission: SendingSubmission, before: Ended 
     )
   if (before !== null) await outbox.settle(before.submission, before.settlement)
   else if (!isOld && following !== undefined) return { run, ahead: null }
-  // Only once a step has arrived it is known what else is free.
+  // Only once a step has arrived is it known which others may leave.
   if (submission.step !== null) return { run, ahead: null }
-  // The seller may have mended or saved anew what comes earlier, what was just written included.
+  // Plan again: the seller may have corrected or saved again something earlier, even the submission that was just settled.
   const since = now()
   const next = await outbox.next(submission.sellerId, since, false, submission)
   const free = next.kind === 'send' ? [next.submission, ...next.followers] : []
@@ -219,7 +219,7 @@ async function makeReady(run: Run, submission: SendingSubmission, before: Ended 
   return mayBeAhead(first) ? ready(await outbox.claim(first.sequence, first.scopes), renewed) : { run: renewed, ahead: null }
 }
 
-/** Whether something comes within a while. */
+/** Whether a promise settles within a time. */
 const isThereWithin = (milliseconds: number, wanted: Promise<unknown>, { schedule }: DrainTools): Promise<boolean> =>
   new Promise((resolve) => {
     const cancel = schedule(() => resolve(false), milliseconds)

@@ -39,7 +39,7 @@ export function createSync(tools: SyncTools): Sync {
     ...tools,
     sender: () => (stopped ? null : tools.sender()),
     send(...call) {
-      // What leaves was marked in the store before.
+      // Before a submission is sent it was marked in the store, so the store works.
       note(null)
       return tools.send(...call)
     },
@@ -100,7 +100,7 @@ export function createSync(tools: SyncTools): Sync {
   function wake(reason: WakeReason): void {
     if (stopped) return
     if (reason === 'outbox-changed' && !tools.isOnline()) {
-      // A probe that is due already is not put off by more changes.
+      // Further changes must not postpone a probe that is already scheduled.
       if (timer?.reason !== 'try-now') later(probeMilliseconds, 'try-now')
       return
     }
