@@ -3,11 +3,11 @@ import { StoreNotOpen } from './storage-failure'
 import { endWhenStuck } from './stuck-transaction'
 
 /**
- * Writes a row through the open connection, and commits it in the same task: a page that is being left gets no second one,
- * and what is not committed by then is dropped, or waits for a page that never comes back. The library itself commits in a
- * later task, and its live reads hear nothing of what is written past it. Nobody can end it any more: where it is told as
- * stuck it may be stored later all the same. So it is for drafts, which are written again until they are.
- * @returns null where that cannot be had, such as while no connection is open
+ * Writes a row past Dexie and commits it in the same task: a page that is being left gets no second task, and an uncommitted
+ * write is dropped, or waits for a page that never comes back. Dexie commits in a later task; its live queries do not notice
+ * this write. Once committed it cannot be aborted: a write reported as stuck may still be stored later. So it is only for
+ * drafts, which are written again until they are stored.
+ * @returns null if it cannot be done, such as while no connection is open
  */
 export function commitAtOnce({ db, name }: Table, row: object): Promise<void> | null {
   try {

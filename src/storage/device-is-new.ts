@@ -1,9 +1,9 @@
 import { atMost } from '@/clock/at-most'
 
-/** Some browsers leave a question to their storage without an answer. */
+/** Some browsers never answer `indexedDB.databases()`. */
 const longestWaitMilliseconds = 1000
 
-/** Whether nothing was ever stored here, so that there is nothing to read; where a browser does not tell, there may be. */
+/** Whether nothing was ever stored on this device, so that there is nothing to read; false if the browser does not tell. */
 export async function deviceIsNew(): Promise<boolean> {
   try {
     return (await atMost(longestWaitMilliseconds, indexedDB.databases()))?.length === 0

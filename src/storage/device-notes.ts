@@ -3,7 +3,7 @@ import { AppDatabase, onceOpen } from './app-database'
 import { live, type Live } from './live'
 import { tryToStore, type Stored } from './storage-failure'
 
-/** Values are parsed by those who read them. */
+/** Callers parse the value when they read it. */
 interface NoteRecord {
   name: string
   value: unknown
@@ -18,7 +18,7 @@ class NotesDatabase extends AppDatabase {
   }
 }
 
-/** What this device was told once, whoever uses it and whichever backend: nothing of a seller. */
+/** Notes about this device, whoever uses it and with whichever backend; they hold nothing about a seller. */
 export interface DeviceNotes {
   /** A note now and after each change, in this tab or another; undefined where there is none. */
   watch(name: string): Live<unknown>

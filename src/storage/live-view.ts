@@ -5,38 +5,38 @@ import type { StorageFailure } from './storage-failure'
 /** What is stored, as a screen may show it: an unreachable store never reads as an empty one. */
 export type LiveView<T> =
   | { readonly kind: 'loading' }
-  /** `last`: what was read before, of which nobody knows whether it is still so. */
+  /** `last`: the value that was read before, which may be out of date. */
   | { readonly kind: 'unavailable'; readonly reason: StorageFailure; readonly last?: T }
   | { readonly kind: 'ready'; readonly value: T; readonly current: true }
-  /** What an earlier screen saw last, or what is known to have changed since: fit to be shown. `readAt`: when its read began, by the page's own clock. */
+  /** The last value of an earlier screen, or one known to have changed since: fit to show. `readAt`: when its read began, by `performance.now()`. */
   | { readonly kind: 'ready'; readonly value: T; readonly current: false; readonly readAt: number }
 
-/** What a view knows of what is stored, be it older; undefined where nothing was read. */
+/** The value of a view, even if it is out of date; undefined if nothing was read. */
 export const lastOf = <T>(view: LiveView<T>): T | undefined => (view.kind === 'ready' ? view.value : view.kind === 'unavailable' ? view.last : undefined)
 
-/** Whether a view is fit to begin an edit with: as far as is known it is so still, or it was so after that time by the page's own clock. */
+/** Whether an edit may begin with a view: no change of it is known, or its read began no earlier than `time`, by `performance.now()`. */
 export const isKnownSince = <T>(view: LiveView<T>, time: number): view is Extract<LiveView<T>, { readonly kind: 'ready' }> =>
   view.kind === 'ready' && (view.current || view.readAt >= time)
 
-/** Something live that several parts of a screen follow together. */
+/** A live value that several components subscribe to together. */
 export interface LiveSource<T> {
   subscribe(listener: () => void): () => void
   view(): LiveView<T>
 }
 
 interface StoredSource<T> extends LiveSource<T> {
-  /** Has it read for somebody who does not show it yet. */
+  /** Starts reading for a screen that does not show the value yet. */
   lookAhead(listener: () => void): () => void
 }
 
 const loading = { kind: 'loading' } as const
 
 interface SourceOptions {
-  /** What nobody has followed for longer than this is not shown before it was read anew: it tells what may be over long since. */
+  /** A value that nobody has followed for longer than this is not shown before it was read again: it may be long out of date. */
   readonly longestUnseenMilliseconds?: number
 }
 
-/** Follows a live value while anybody looks; what was seen last is there at once on the next screen. */
+/** Follows a live value while it has subscribers; the next screen gets the last value at once. */
 function createLiveSource<T>(live: Live<T>, { longestUnseenMilliseconds = Infinity }: SourceOptions): StoredSource<T> {
   const listeners = new Set<() => void>()
   let view: LiveView<T> = loading
@@ -79,7 +79,7 @@ function createLiveSource<T>(live: Live<T>, { longestUnseenMilliseconds = Infini
       if (listeners.size > 0) return
       subscription?.unsubscribe()
       subscription = null
-      // From now on changes go unseen.
+      // From now on changes go unnoticed, so the value is no longer current.
       if (view.kind !== 'ready') view = loading
       else if (hasHeard) {
         view = { kind: 'ready', value: view.value, current: false, readAt }
@@ -114,10 +114,10 @@ export function liveSources<Store extends object, T>(
   }
 }
 
-/** As long as a screen waits at most for what is read ahead for it. */
+/** How long a screen waits at most for a value that is read ahead. */
 export const longestLookMilliseconds = 1000
 
-/** Has a value read before a screen shows it, which then has it with its first paint. @returns once it was read, or that took too long */
+/** Reads a value before its screen opens, so that the first paint has it. @returns resolves once it was read, or that took too long */
 export function lookAhead<T>(source: StoredSource<T>): Promise<void> {
   return new Promise((resolve) => {
     if (source.view().kind !== 'loading') {
@@ -125,7 +125,7 @@ export function lookAhead<T>(source: StoredSource<T>): Promise<void> {
       return
     }
     const stop = source.lookAhead(resolve)
-    // By then whoever shows it follows it herself.
+    // By then the screen that shows the value has its own subscription.
     setTimeout(() => {
       resolve()
       stop()
@@ -137,7 +137,7 @@ export function lookAhead<T>(source: StoredSource<T>): Promise<void> {
 export const useLiveView = <T>(source: LiveSource<T> | null): LiveView<T> =>
   useSyncExternalStore(source?.subscribe ?? followNothing, source?.view ?? viewOfNothing)
 
-/** Whether a screen may begin an edit with what it sees: not with what was read before it came, and has changed since. */
+/** Whether a screen may begin an edit with what it shows: not with a value read before the screen opened that may have changed since. */
 export function useIsKnown<T>(view: LiveView<T>): boolean {
   const [came] = useState(() => performance.now())
   return isKnownSince(view, came)

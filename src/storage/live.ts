@@ -1,19 +1,19 @@
 import { Dexie, liveQuery } from 'dexie'
 import { failureOf, StoreNotOpen, type StorageFailure } from './storage-failure'
 
-/** What is known of a value besides. */
+/** When a value was read, and whether it is current. */
 export interface Read {
   /** When its read began, by the page's own clock, in milliseconds. */
   readonly at: number
-  /** Whether nothing of it is known to have changed since; else what it is now follows after a rest. */
+  /** False if the value is known to have changed since; the new one then follows after a pause. */
   readonly isCurrent: boolean
 }
 
 export interface LiveObserver<T> {
   next(value: T, read: Read): void
-  /** The store cannot be read; it is asked again by and by, and `next` follows once it can. */
+  /** The store cannot be read; it is tried again, and `next` follows once it can be read. */
   outOfReach(failure: StorageFailure): void
-  /** Resolves once a screen shows what it is given; without it that is so at once. */
+  /** Resolves once a screen shows the values; without it they count as shown at once. */
   readonly shown?: Promise<void>
 }
 
@@ -24,14 +24,14 @@ export interface Live<T> {
 
 const askAgainMilliseconds = 2000
 
-/** A read that takes longer than this has a thousand rows before it, or a slow phone under it. */
+/** A read that takes longer than this reads a thousand rows, or runs on a slow phone. */
 const longReadMilliseconds = 50
-/** After a long read the next one waits for so many times as long as it took. */
+/** After a long read the next one waits this many times as long as that read took. */
 const restFactor = 8
-/** A read that the device slept through took long for another reason. */
+/** That wait is limited: a read during which the device slept took long for another reason. */
 const longestRestMilliseconds = 1000
 
-/** So long after it began to show what it was given a screen has painted it. */
+/** A screen has painted a value this long after it began to show it. */
 const paintMilliseconds = 100
 
 interface FirstRead<T> {
@@ -40,9 +40,9 @@ interface FirstRead<T> {
 }
 
 interface LiveOptions<T> {
-  /** Stands in for the first read; where it gives only a part the whole is read once that part was shown. */
+  /** Replaces the first read; if it gives only a part, the whole is read once that part was shown. */
   readonly first?: FirstRead<T>
-  /** Where nobody looks: a read that comes sooner than this after another one rests as long. */
+  /** For values that need not be up to date at once: reads that follow each other sooner than this are spaced out by it. */
   readonly restMilliseconds?: number
 }
 
@@ -51,11 +51,11 @@ async function isThere(): Promise<void> {
 }
 
 /**
- * Watches a read. Dexie's own watch ends for good with its first error, waits for ever on a closed store and says
- * nothing at all where there is no IndexedDB; this one tells, and goes on. Dexie also reads anew for each change, and
- * gives no value while changes come faster than it reads: with a thousand rows on their way that took the time in which
- * they were to be sent. Here long reads give what they found, and rest in between.
- * @param open has the store opened, or rejects; it hears why the read before failed
+ * Watches a read. Dexie's liveQuery ends for good with its first error, waits for ever on a closed store and says nothing
+ * at all without IndexedDB; this reports the failure and goes on. liveQuery also reads again for each change, and gives no
+ * value while changes come faster than it reads: with a thousand rows being sent, that took the time for sending them.
+ * Here a long read gives its value, and the next one waits.
+ * @param open opens the store, or rejects; it gets the failure of the read before
  */
 export const live = <T>(read: () => Promise<T>, open: (after?: unknown) => Promise<void> = isThere, { first, restMilliseconds = 0 }: LiveOptions<T> = {}): Live<T> => ({
   subscribe(observer) {
@@ -70,18 +70,18 @@ export const live = <T>(read: () => Promise<T>, open: (after?: unknown) => Promi
     }
 
     function watch(): void {
-      /** What a read found that is to rest before the next one, and when that may begin. */
+      /** The value of a read after which the next one has to wait, and when that may begin. */
       let found: { readonly value: T; readonly at: number; readonly restsUntil: number } | null = null
       const watched = liveQuery(async () => {
         const asked = performance.now()
         if (found !== null && found.restsUntil > asked) {
-          // It has changed. Read at once again and again, nothing would be told of it.
+          // It has changed: give the known value now and read later, since rereading at every change would never give one.
           rest(found.value, { at: found.at, isCurrent: false }, found.restsUntil - asked)
           return found.value
         }
         const reads = next?.read ?? read
         const value = await reads().catch((error: unknown) => {
-          // Dexie keeps a closed store's error to itself, in the hope that it opens again: it goes by another name.
+          // liveQuery swallows the error of a closed store, in the hope that it opens again; under another name it gets through.
           throw new StoreNotOpen(failureOf(error), error)
         })
         const done = performance.now()
@@ -90,7 +90,7 @@ export const live = <T>(read: () => Promise<T>, open: (after?: unknown) => Promi
         lastRead = asked
         const isPart = next?.isPart(value) ?? false
         next = undefined
-        // Read by the clock alone, thousands of rows came between a screen's code and its first paint.
+        // Waits until it is shown: after a fixed time, the read of thousands of rows came between a screen's code and its first paint.
         if (isPart) rest(value, { at: asked, isCurrent: true }, paintMilliseconds, observer.shown)
         else if (pause > 0) found = { value, at: asked, restsUntil: done + pause }
         return value
@@ -102,7 +102,7 @@ export const live = <T>(read: () => Promise<T>, open: (after?: unknown) => Promi
       stop = () => subscription.unsubscribe()
 
       function rest(value: T, known: Read, milliseconds: number, begins = Promise.resolve()): void {
-        // Of several reads at once the first that is done has its say.
+        // Of several overlapping reads only the first to finish counts.
         if (subscription.closed) return
         subscription.unsubscribe()
         const timers = [setTimeout(() => observer.next(value, known))]

@@ -3,10 +3,10 @@ import { namesOf } from './storage-failure'
 /*
  * Browsers keep large values in files of their own. Where such a file is gone or broken, each read that meets the row
  * fails, and its transaction with it: one lost signature would keep all steps from being sent, and their seller from
- * logging out. So a stand-in takes the place of the row: what its keys tell of it, and a mark.
+ * logging out. So a stand-in takes the place of the row: its keys and indexed fields, and a mark.
  */
 
-/** How a browser says so: for good, or perhaps for want of memory; in the words of Chromium before 132 too. */
+/** The error names of a lost value: lost for good, or perhaps only for lack of memory; those of Chromium before 132 included. */
 export const lostForGood = 'NotReadableError'
 const lostNames = new Set([lostForGood, 'UnknownError', 'NotFoundError', 'DataError'])
 
@@ -16,5 +16,5 @@ export const mayBeLost = (failure: unknown): boolean => namesOf(failure).some((n
 /** What a stand-in has besides the keys of its row. */
 export const lostMark = { valueIsLost: true } as const
 
-/** Whether a stored row is a stand-in for one of which the browser has lost the value. */
+/** Whether a stored row is a stand-in for one whose value the browser has lost. */
 export const isLost = (row: unknown): boolean => typeof row === 'object' && row !== null && 'valueIsLost' in row

@@ -1,4 +1,4 @@
-/** Stands for a token without telling it. */
+/** A hash that stands for a token without revealing it; not cryptographic. */
 export function markOf(token: string): string {
   let [a, b] = [0x9e_37_79_b9, 0x85_eb_ca_6b]
   for (const sign of token) {

@@ -1,5 +1,5 @@
 /**
- * 128 random bits, for whatever is stored under an id of its own. Browsers make a UUID only over https, and a trial
+ * 128 random bits in hex, for anything stored under its own id. `crypto.randomUUID` exists only over https, and a trial
  * in a local network has plain http.
  */
 export const newId = (): string =>

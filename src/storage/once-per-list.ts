@@ -1,6 +1,6 @@
 /**
- * Works something out of a list once, however many screens ask it of the same one: of a thousand rows on their way that took as
- * long as showing it. A list that is read anew is another one.
+ * Caches what is computed from a list, by list object, however many components ask for it: with a thousand rows being sent,
+ * computing took as long as showing. A list that is read again is another object.
  */
 export function oncePerList<List extends object, Result>(work: (list: List) => Result): (list: List) => Result {
   const known = new WeakMap<List, { readonly result: Result }>()

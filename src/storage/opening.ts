@@ -1,19 +1,19 @@
 import { Dexie } from 'dexie'
 import { failureOf, StoreNotOpen } from './storage-failure'
 
-/** A browser that has not opened a store by then has closed it, as far as anybody at the screen can tell. */
+/** A store that is not open by then counts as closed: for the seller it makes no difference. */
 const longestOpeningMilliseconds = 10_000
 
-/** Native versions count Dexie's in tens. */
+/** IndexedDB's version number is Dexie's times ten. */
 const nativeVersions = 10
 
 /**
- * Whether a newer version of the app has made a database that lacks tables of this one. Dexie would add them, and what
- * the newer version keeps elsewhere would read as nothing at all.
+ * Whether a newer version of the app has left a database without some of this version's tables. Dexie would add them
+ * empty, and data that the newer version keeps elsewhere would seem to be gone.
  */
 async function lacksTables({ name, verno, tables }: Dexie): Promise<boolean> {
   const { indexedDB } = Dexie.dependencies
-  // Some older browsers do not tell.
+  // Some older browsers cannot list their databases.
   if (!('databases' in indexedDB)) return false
   const found = (await indexedDB.databases()).find((database) => database.name === name)
   if (found?.version === undefined || found.version < (verno + 1) * nativeVersions) return false
@@ -29,10 +29,10 @@ async function lacksTables({ name, verno, tables }: Dexie): Promise<boolean> {
 }
 
 /**
- * Opens a database before its first use and whenever it was closed, or says why it cannot be had. Dexie by itself
- * waits for another tab for as long as that likes.
- * @param isEnded whether it was closed by ourselves, for good
- * @returns rejects with {@link StoreNotOpen}; nothing that was asked for meanwhile is done later
+ * Opens a database before its first use and whenever it was closed, or rejects with the reason. Dexie by itself waits
+ * for another tab without limit.
+ * @param isEnded whether the app itself has closed it, for good
+ * @returns rejects with {@link StoreNotOpen}; work that was requested meanwhile is not done later
  */
 export function createOpening(database: Dexie, isEnded: () => boolean): () => Promise<void> {
   let wasOpen = false
@@ -65,7 +65,7 @@ export function createOpening(database: Dexie, isEnded: () => boolean): () => Pr
     } catch (error) {
       if (error instanceof StoreNotOpen) throw error
       const failure = failureOf(error)
-      // What has worked before is not forbidden.
+      // The browser does not forbid a store that was open before: it is only closed.
       throw new StoreNotOpen(failure === 'closed' && !wasOpen ? 'none' : failure, error)
     } finally {
       clearTimeout(patience)

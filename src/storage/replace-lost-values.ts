@@ -2,11 +2,11 @@ import { Dexie, type IndexableType, type Table } from 'dexie'
 import { lostForGood, lostMark, mayBeLost } from './lost-value'
 import { namesOf } from './storage-failure'
 
-/** What may have failed for want of memory is tried so often, so far apart, and counts as lost where each try fails. */
+/** A row that may have failed for lack of memory is tried this often, this far apart; it counts as lost if every try fails. */
 const tries = 12
 const pauseMilliseconds = 5000
 
-/** Those that are being tried, by their database, table and key. */
+/** The rows being tried, by database, table and key. */
 const tried = new Set<string>()
 
 /** A table with rows so large that the browser may lose the values of some. */
@@ -20,7 +20,7 @@ interface FailingRow {
   readonly isForGood: boolean
 }
 
-/** Those of some rows that cannot be read: halved until each is alone, since one fails all that are read with it. */
+/** Finds the rows that cannot be read by halving the list, since one such row fails every read that includes it. */
 async function failingRows(table: Table, keys: readonly IndexableType[]): Promise<readonly FailingRow[]> {
   const [first] = keys
   if (first === undefined) return []
@@ -59,7 +59,7 @@ async function tryOn(table: LargeTable, key: IndexableType): Promise<void> {
   }
 }
 
-/** What the indexes tell of a row; no values are read for that. */
+/** A stand-in made from what the indexes tell of a row; no values are read for that. */
 async function standInFor(table: Table, key: IndexableType): Promise<object> {
   const { primKey, indexes } = table.schema
   const standIn = { ...lostMark }
@@ -72,9 +72,9 @@ async function standInFor(table: Table, key: IndexableType): Promise<object> {
   return standIn
 }
 
-/** Puts a stand-in in place of a row, or nothing where none is worth it, unless that can be read after all. */
+/** Replaces a row with a stand-in, or deletes it if that is not worth keeping; does nothing if the row can be read after all. */
 async function replace({ rows, isWorthStandIn }: LargeTable, key: IndexableType): Promise<void> {
-  // Apart, since a read that fails takes its transaction with it; right before, so that no other tab writes between the two.
+  // In its own transaction, which a failing read aborts; queued right before the other, so that no other tab writes in between.
   const look = cannotBeRead(rows, key)
   await rows.db.transaction('rw', rows, async () => {
     if ((await rows.where(':id').equals(key).count()) === 0 || !(await look)) return
@@ -88,17 +88,17 @@ async function replaceIn(table: LargeTable): Promise<boolean> {
   const failing = await failingRows(table.rows, await table.rows.toCollection().primaryKeys())
   for (const { key, isForGood } of failing) {
     if (isForGood) await replace(table, key)
-    // Where the store goes out of reach meanwhile, the next read that fails begins anew.
+    // If the store goes out of reach meanwhile, the next failing read starts this again.
     else tryOn(table, key).catch(() => undefined)
   }
   return failing.every(({ isForGood }) => isForGood)
 }
 
-/** One for each database at a time: whoever finds it under way wants the same. */
+/** One replacement at a time for each database; further callers share it. */
 const underWay = new Map<string, Promise<boolean>>()
 
 /**
- * Puts a stand-in in place of each row of which the browser has lost the value; one that it may find again is tried for a minute.
+ * Puts a stand-in in place of each row whose value the browser has lost; a row that may become readable again is tried for a minute.
  * @returns whether all rows of these tables can be read now; rejects where the store is out of reach
  */
 export function replaceLostValues({ name }: Dexie, tables: readonly LargeTable[]): Promise<boolean> {

@@ -1,16 +1,16 @@
 import { atMost } from '@/clock/at-most'
 
-/** Pictures that were shared with the app lie here until somebody takes or removes them, or logs out; no version empties it. */
+/** Holds pictures that were shared with the app until somebody takes or removes them, or logs out; an update of the app leaves it alone. */
 export const sharedPicturesCache = 'shared-pictures'
 
-/** So long a sign-in waits for their going, in milliseconds: a cache may answer nobody until the browser itself ends. */
+/** How long a sign-in waits for their removal: a cache may hang until the browser is restarted. */
 const patienceMilliseconds = 1000
 
-/** Where the browser keeps nothing of the kind there is nothing to remove. */
+/** Does nothing where the browser has no caches, as over plain http. */
 export async function removeSharedPictures(): Promise<void> {
   if ('caches' in globalThis) await caches.delete(sharedPicturesCache)
 }
 
-/** The same for who comes after somebody else, however it ends. */
+/** The same when another seller signs in: never rejects, and waits for a limited time. */
 export const removeSharedPicturesInTime = (): Promise<unknown> =>
   atMost(patienceMilliseconds, removeSharedPictures().catch(() => undefined))

@@ -1,11 +1,11 @@
 import { newId } from './new-id'
 import { sharedPicturesCache } from './shared-pictures-cache'
 
-/** So that a page which shares without end cannot fill the device; whoever shares more is told. */
+/** Limits, so that a page that shares without end cannot fill the device; the seller is told when one is reached. */
 const mostPictures = 5
 const mostBytes = 25_000_000
 
-/** In the address that a share leads to when it could not be kept. */
+/** The query of the address that a share leads to when it could not be kept. */
 export const notKeptMark = 'shared=not-kept'
 
 export interface SharedPicture {
@@ -16,7 +16,7 @@ export interface SharedPicture {
 const nameHeader = 'X-Name'
 const keyPrefix = '/shared-pictures/'
 
-/** @throws when the device keeps no more */
+/** @throws when the limits or the device leave no room for more */
 export async function keepSharedPictures(files: readonly File[]): Promise<void> {
   const cache = await caches.open(sharedPicturesCache)
   const lying = await cache.keys()
@@ -27,7 +27,7 @@ export async function keepSharedPictures(files: readonly File[]): Promise<void> 
   }
 }
 
-/** Those that nobody has taken; none where the browser keeps nothing of the kind, as over plain http. */
+/** The shared pictures that nobody has taken yet; none where the browser has no caches, as over plain http. */
 export async function sharedPictures(): Promise<readonly SharedPicture[]> {
   try {
     if (!(await caches.has(sharedPicturesCache))) return []

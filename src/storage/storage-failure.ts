@@ -4,7 +4,7 @@
  * - `blocked`: another tab holds an older version of the store
  * - `newer`: a newer version of the app has made the store into something that this one does not know
  * - `none`: the browser lets the app store nothing, as in some private windows
- * - `too-many`: as much waits as this app keeps
+ * - `too-many`: as many commands wait as the app allows
  * - `closed`: every other reason, such as a store that the browser has closed; it may work again at any moment
  */
 export type StorageFailure = 'full' | 'blocked' | 'newer' | 'none' | 'too-many' | 'closed'
@@ -19,7 +19,7 @@ export class StoreNotOpen extends Error {
   }
 }
 
-/** There is a limit of ours to what may wait. */
+/** The app's own limit on waiting commands is reached. */
 export class TooMany extends Error {}
 
 /** The result of a write that may fail on the device. */
@@ -27,7 +27,7 @@ export type Stored<T> =
   | { readonly kind: 'stored'; readonly value: T }
   | { readonly kind: 'not-stored'; readonly reason: StorageFailure }
 
-/** What an error is called, and what it came from. */
+/** The names of an error and of its causes. */
 export function namesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return []
   const inner = 'inner' in error && error.inner !== error ? namesOf(error.inner) : []

@@ -1,6 +1,6 @@
-/** How safe what lies on this device is, and how much more may; null is what the browser does not tell. */
+/** How safe the data on this device is, and how much more there is room for; null where the browser does not tell. */
 export interface StorageRoom {
-  /** Whether the browser keeps it also when space runs short. */
+  /** Whether the browser keeps the data even when space runs short. */
   readonly isProtected: boolean | null
   /** In bytes. */
   readonly used: number | null
@@ -13,7 +13,7 @@ const nearlyFullShare = 0.8
 export const isNearlyFull = ({ used, left }: StorageRoom): boolean =>
   used !== null && left !== null && used >= nearlyFullShare * (used + left)
 
-/** Safari tells how much only since version 17. */
+/** Safari has `estimate` only since version 17. */
 const readEstimate = async (): Promise<StorageEstimate> => ('estimate' in navigator.storage ? navigator.storage.estimate() : {})
 
 export async function readStorageRoom(): Promise<StorageRoom> {
@@ -27,7 +27,7 @@ export async function readStorageRoom(): Promise<StorageRoom> {
   return { isProtected, used: usage, left: Math.max(0, quota - usage) }
 }
 
-/** Asks the browser to keep what lies here also when space runs short. @returns whether it does */
+/** Asks the browser to keep the data even when space runs short. @returns whether it does */
 export async function askForProtection(): Promise<boolean> {
   if (!('storage' in navigator)) return false
   return (await navigator.storage.persisted()) || navigator.storage.persist()

@@ -2,32 +2,32 @@ import type { Dexie } from 'dexie'
 
 const tickMilliseconds = 1000
 
-/** One that takes longer waits for something that will not come. */
+/** A transaction that takes longer waits for something that will not come. */
 const longestTicks = 20
 
-/** All of this page that have not ended. */
+/** This page's transactions that have not ended. */
 const underWay = new Set<IDBTransaction>()
 
-/** Takes a transaction back; one that commits already, or has ended, needs nobody. */
+/** Aborts a transaction, unless it commits already or has ended. */
 function end(transaction: IDBTransaction): void {
   try {
     transaction.abort()
   } catch {
-    // As said.
+    // It commits already, or has ended.
   }
 }
 
 const endAll = (): void => underWay.forEach(end)
 
-/** Ends all as the page is left, however often it is asked to: a listener that is there already is not added again. */
+/** Aborts all when the page is left. It may be called repeatedly: the browser adds the same listener only once. */
 const endAllAsPageIsLeft = (): void => globalThis.addEventListener?.('pagehide', endAll)
 
 /**
- * Ends a transaction before it stands in the way of all later ones. WebKit freezes one with the page that is left, where
- * that is kept to be gone back to: nobody then finishes it, and every page that is opened afterwards waits for it. Chromium
- * drops with the page what still waits behind it, even if that was committed. One that has to wait long ends as well, so
- * that the screen can say so and try again. Ticks are counted: while a device sleeps no time passes for its transactions.
- * @param tell hears of one that has waited too long, also where it cannot be ended
+ * Aborts a transaction before it blocks all later ones. When WebKit puts a page into the back-forward cache it freezes the
+ * page's transactions: nobody finishes them, and every page opened afterwards waits for them. Chromium drops with the page the
+ * transactions queued behind one, even committed ones. One that waits too long is aborted as well, so that the screen can say
+ * so and try again. Ticks are counted instead of time: while a device sleeps its transactions stand still.
+ * @param tell called for one that has waited too long, even if it cannot be aborted
  */
 export function endWhenStuck(transaction: IDBTransaction, tell?: () => void): void {
   let ticks = 0
@@ -47,12 +47,12 @@ export function endWhenStuck(transaction: IDBTransaction, tell?: () => void): vo
   transaction.addEventListener('abort', forget)
 }
 
-/** Dexie's type names nothing of a transaction but its end. */
+/** Dexie's type of a transaction has only `abort`. */
 const isNative = (transaction: object): transaction is IDBTransaction => 'addEventListener' in transaction
 
-/** Does {@link endWhenStuck} to all transactions of a database; those that are under way as the page is left end with it. */
+/** Applies {@link endWhenStuck} to all transactions of a database; those under way when the page is left are aborted. */
 export function endStuckTransactions(database: Dexie): void {
-  // Before the first transaction: what a form stores as the page is left must find none in its way.
+  // Added early, ahead of the forms' `pagehide` listeners: what those store as the page is left must not queue behind another.
   endAllAsPageIsLeft()
   database.use({
     stack: 'dbcore',

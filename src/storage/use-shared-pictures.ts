@@ -7,7 +7,7 @@ interface SharedPictures {
   remove(key: string): Promise<boolean>
 }
 
-/** What was shared with the app before this screen opened: sharing opens a page anew. */
+/** The pictures that were shared before this screen opened; later ones need not be followed, since sharing opens a new page. */
 export function useSharedPictures(): SharedPictures {
   const [pictures, setPictures] = useState<readonly SharedPicture[]>([])
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { failureOf } from './storage-failure'
 
-/** Lets go of what can be had again; answers whether there was any. */
+/** Deletes what can be fetched again; resolves to whether there was any. */
 export type MakeRoom = () => Promise<boolean>
 
 /**
- * Works on the store, and once more where the device was full and has room now (SNAP-07).
- * @param work one that is done as a whole or not at all
- * @param mayRepeat whether it still may: nothing comes back, or gets older, by that
+ * Runs work on the store, and once more if the device was full and room could be made (SNAP-07).
+ * @param work takes effect as a whole or not at all
+ * @param mayRepeat whether it may run again: it must not bring back or overwrite what was changed since
  */
 export async function withRoom<T>(work: () => PromiseLike<T>, makeRoom: MakeRoom, mayRepeat: () => boolean = () => true): Promise<T> {
   try {

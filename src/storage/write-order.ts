@@ -1,13 +1,13 @@
-/** Counts which writes began later than others about the same: one that is repeated must not land on what came after it. */
+/** Tracks in which order writes began: a write that is repeated must not overwrite a later one about the same thing. */
 export function createWriteOrder() {
   let last = 0
   const latest = new Map<string, number>()
   return {
     /**
      * Begins a write.
-     * @param own what it is about; null for what no other write contradicts but the removal of everything of the seller's
-     * @param whole what holds that, such as the seller
-     * @returns whether nothing later has begun about either
+     * @param own what it is about; null if no write but the removal of all of the seller's data conflicts with it
+     * @param whole what contains that, such as the seller
+     * @returns tells whether no later write about either has begun
      */
     begin(own: string | null, whole?: string): () => boolean {
       last += 1
