@@ -3,7 +3,7 @@ import { asksFor, type Keeping } from './messages'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Does what a page asks for by a message of this type, and tells it what came of it. */
+/** Does what a page asks for with a message of this type, and answers with the result. */
 export function answerMessage(request: { readonly type: string }, keep: () => Promise<Keeping>): void {
   self.addEventListener('message', (event) => {
     if (!asksFor(event.data, request)) return

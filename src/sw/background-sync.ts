@@ -8,8 +8,8 @@ import { trustedAddress } from './trusted-address'
 declare const self: ServiceWorkerGlobalScope
 
 /**
- * Sends what waits when the browser wakes the worker for it. What sends is a script of its own, which a worker that is only to
- * answer does not run: as a part of the worker it had the first answer of a start wait 60 ms instead of 38, on a fast computer.
+ * Sends what waits when the browser wakes the worker with a `sync` event. The sending code is a separate script, run only then:
+ * as a part of the worker it made the first answer after a start take 60 ms instead of 38, on a fast computer.
  */
 export function sendWhenWoken(): void {
   self.addEventListener('sync', (event) => {
@@ -17,19 +17,19 @@ export function sendWhenWoken(): void {
       event.waitUntil(Promise.resolve().then(() => sending().send()))
   })
   self.addEventListener('message', (event) => {
-    // Where it was not run yet nothing is being sent.
+    // If the script has not run yet, nothing is being sent.
     if (asksFor(event.data, stopSending)) self.backgroundSending?.stop()
   })
 }
 
 /**
- * Has the browser keep that script beside the worker's own, which it does only while the worker is installed.
- * @throws where it cannot be had
+ * Makes the browser store that script with the worker's own, which it does only while the worker is being installed.
+ * @throws if the script cannot be fetched
  */
 export async function keepSending(): Promise<void> {
-  // A browser that wakes no worker needs none of it.
+  // A browser without Background Sync does not need the script.
   if (self.registration.sync === undefined) return
-  // Read whole first: what is brought in holds up the worker until it is there, and a browser ends one that is held up for long.
+  // Fetched completely first: `importScripts` blocks the worker until the script is there, and a browser ends a worker blocked for long.
   await (await fetchFile({ url: script, revision: null }, [])).arrayBuffer()
   sending()
 }

@@ -1,9 +1,9 @@
 import { languageOfFile } from '@/languages/built-files'
 
-/** When a file of the build is needed: from the sign-up to the signature, on other screens, for advice on what is typed, to look at, or for a film alone. */
+/** What a file of the build is needed for: from the sign-up to the signature, other screens, advice on typed codes, pictures, or films. */
 export type FileRank = 'main job' | 'screens' | 'advice' | 'pictures' | 'films'
 
-/** What decides of a device which files it keeps. */
+/** What decides which files a device keeps. */
 interface Keeper {
   /** The tag of the language that its pages are in; null where none was noted. */
   readonly spoken: string | null
@@ -11,8 +11,8 @@ interface Keeper {
 }
 
 /**
- * When a device keeps a file, and null where it does not. What is said is needed as soon as the first screens; what could be
- * said besides, lists for advice and films are for those who need not save data.
+ * The rank in which a device keeps a file; null if it does not keep it. Words of the pages' language are needed with the first
+ * screens; a device that saves data does without other languages, the lists for advice, and films.
  */
 export function rankFor({ url, rank = 'pictures' }: { readonly url: string; readonly rank?: FileRank }, { spoken, savesData }: Keeper): FileRank | null {
   const tag = languageOfFile(url)

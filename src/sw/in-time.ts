@@ -1,12 +1,12 @@
-/** So long a look into a cache may take, */
+/** How long a cache lookup may take. */
 const patienceMilliseconds = 3000
-/** and so long once one has taken longer. */
+/** The same, right after a lookup that took too long. */
 const stuckMilliseconds = 500
 let isStuck = false
 
 /**
- * What a cache answers, or `late`. A browser that ended a process in the middle of writing a file (Chromium, under low memory
- * or in a crash) at times leaves that cache answering nobody until the browser itself ends: the app would not open.
+ * The result of a cache lookup, or `late`. When Chromium ends a process while it writes a file (low memory, a crash), that cache
+ * sometimes hangs until the browser is restarted: without a limit the app would not open.
  */
 export async function inTime<T>(lookup: Promise<T>, patience = isStuck ? stuckMilliseconds : patienceMilliseconds): Promise<T | 'late'> {
   let timer: ReturnType<typeof setTimeout> | undefined

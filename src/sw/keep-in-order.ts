@@ -8,9 +8,9 @@ import { savesData } from './saves-data'
 type RankedFile = BuildFile & { readonly rank?: FileRank }
 
 /**
- * Keeps the files of one rank after those of the other. What one rank lacks does not keep the others from the device, unless that
- * is full: what is left of it belongs to what the seller enters.
- * @throws when a file cannot be had
+ * Keeps files rank by rank. Files missing in one rank do not stop the next ranks, unless the device is full: the room that is left
+ * belongs to what the seller enters.
+ * @throws when a file cannot be fetched
  */
 export async function keepInOrder(app: KeptFiles, files: readonly RankedFile[], ranks: readonly FileRank[]): Promise<Keeping> {
   let all: Keeping = 'kept-before'

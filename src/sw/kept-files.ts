@@ -8,7 +8,7 @@ import { isOfBuild, openedPage } from './opened-page'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** A file of the build; without a revision its name changes with its content. */
+/** A file of the build; if `revision` is null, the name changes with the content. */
 export interface BuildFile {
   readonly url: string
   readonly revision: string | null
@@ -16,29 +16,29 @@ export interface BuildFile {
 
 export interface KeptFiles {
   /**
-   * Answers with a file of these, kept or not; null where the address is none of theirs. A page is answered in the
-   * language that is kept for it, where it stands in that one.
+   * Answers with one of these files, from the cache or the network; null if the address is none of theirs. A page is
+   * answered in the language noted for the worker, if it exists in that language.
    */
   answer(request: Request, path?: string): Promise<Response> | null
-  /** Whether any of them is. */
+  /** Whether any of the files is kept. */
   hasAny(): Promise<boolean>
-  /** Fetches what is not kept yet, all at once. @throws when a file cannot be had */
+  /** Fetches what is not kept yet, in parallel. @throws when a file cannot be fetched */
   keep(files: readonly BuildFile[]): Promise<Keeping>
   /** Removes what earlier versions have left. */
   tidy(): Promise<void>
 }
 
-/** So long a file may take to come out of the cache where the network has something else in its place. */
+/** How long to wait for the cache when the network has answered with something else in place of the file. */
 const patienceForFileMilliseconds = 10_000
 
-/** Named as Workbox names it: what an earlier version of the app has kept is found, and not fetched again. */
+/** Keys are named as Workbox names them, so that files kept by an earlier version of the app are found and not fetched again. */
 function keyOf({ url, revision }: BuildFile): string {
   const key = new URL(url, self.location.href)
   if (revision !== null) key.searchParams.set('__WB_REVISION__', revision)
   return key.href
 }
 
-/** Files of the build in a cache of their own, and nothing else: an answer of the backend never is. */
+/** Keeps files of the build in a cache of their own, and nothing else: never an answer of the backend. */
 export function createKeptFiles(cacheName: string, files: readonly BuildFile[]): KeptFiles {
   const byPath = new Map(files.map((file) => [new URL(file.url, self.location.href).pathname, file]))
   let turn: Promise<unknown> = Promise.resolve()
@@ -54,14 +54,14 @@ export function createKeptFiles(cacheName: string, files: readonly BuildFile[]):
   async function fetchMissing(wanted: readonly BuildFile[]): Promise<void> {
     const cache = await self.caches.open(cacheName)
     const missing = await missingOf(wanted)
-    // One after the other, as Workbox has it, 150 files cost 150 times the way to the host and back: 26 s on a slow line.
+    // In parallel: one after the other, as Workbox does it, 150 files cost 150 round trips, 26 s on a slow connection.
     const ends = await Promise.allSettled(missing.map(async (file) => cache.put(keyOf(file), await whole(await fetchFile(file, files)))))
     const failed = ends.filter((end) => end.status === 'rejected')
     const first = failed.find(({ reason }) => isFull(reason)) ?? failed[0]
     if (first !== undefined) throw first.reason
   }
 
-  /** A page in the language of the pages, and after that as everybody has it: the one may be kept without the other. */
+  /** A page in the noted language, and after that in the default one: either may be kept without the other. */
   async function inLanguage(page: BuildFile): Promise<readonly BuildFile[]> {
     const tag = await keptLanguage()
     const address = new URL(page.url, self.location.href).pathname.replace(/\.html$/, '')
@@ -69,7 +69,7 @@ export function createKeptFiles(cacheName: string, files: readonly BuildFile[]):
     return spoken === undefined ? [page] : [spoken, page]
   }
 
-  /** The first of these files that is kept. Where none is, there is no cache after it either: opened, it would count as one. */
+  /** The first of these files that is kept. Unlike `caches.open`, `caches.match` does not create a cache that is missing. */
   async function firstKept(wanted: readonly BuildFile[]): Promise<Response | undefined> {
     for (const file of wanted) {
       // A server that varies its answers by origin must not hide the file from the page.
@@ -80,7 +80,7 @@ export function createKeptFiles(cacheName: string, files: readonly BuildFile[]):
   }
 
   async function answerWith(request: Request, wanted: readonly BuildFile[]): Promise<Response> {
-    // A cache that cannot be read has nothing.
+    // A cache that cannot be read counts as empty.
     const lookup = firstKept(wanted).catch(() => undefined)
     const kept = await inTime(lookup)
     if (kept === 'late') return answerLate(request, wanted, lookup)
@@ -89,7 +89,7 @@ export function createKeptFiles(cacheName: string, files: readonly BuildFile[]):
 
   return {
     answer(request, path = new URL(request.url).pathname) {
-      // An address that was rendered at build is answered by its own page, whatever else the address asks for.
+      // An address that was rendered at build is answered with its own page, whatever its query.
       const file = byPath.get(path) ?? byPath.get(`${path}.html`)
       if (file === undefined) return null
       return isPage(file) ? inLanguage(file).then((pages) => answerWith(request, pages)) : answerWith(request, [file])
@@ -97,7 +97,7 @@ export function createKeptFiles(cacheName: string, files: readonly BuildFile[]):
     hasAny: async () => (await self.caches.has(cacheName)) && (await (await self.caches.open(cacheName)).keys()).length > 0,
     async keep(wanted) {
       const isComplete = (await missingOf(wanted)).length === 0
-      // Two pages that ask do not have the same file fetched twice.
+      // One call after the other, so that two pages asking at once do not fetch the same file twice.
       turn = turn.catch(() => undefined).then(() => fetchMissing(wanted))
       await turn
       return isComplete ? 'kept-before' : 'kept-now'
@@ -112,28 +112,28 @@ export function createKeptFiles(cacheName: string, files: readonly BuildFile[]):
   }
 }
 
-/** A film is asked for in parts: without an answer in parts it cannot be wound, and some browsers do not play it. */
+/** Browsers request films in ranges: without a partial response nobody can jump within a film, and some browsers do not play it. */
 const inParts = (request: Request, kept: Response): Response | Promise<Response> =>
   request.headers.has('range') ? createPartialResponse(request, kept) : kept
 
-/** Answers out of the network while a look into the cache takes its time. */
+/** Answers from the network while a cache lookup is late. */
 async function answerLate(request: Request, wanted: readonly BuildFile[], lookup: Promise<Response | undefined>): Promise<Response> {
   const fetching = fetch(request).catch(() => null)
-  // A network may say nothing for minutes.
+  // The lookup may still win: a network may be silent for minutes.
   const fetched = await Promise.race([fetching, lookup.then((kept) => (kept === undefined ? fetching : null))])
   if (fetched !== null && (wanted.some(isPage) || (fetched.ok && isOfKind(fetched, request.url)))) return fetched
-  // Without a network there is nothing but to wait; what came in the file's place is handed out where the file does not come.
+  // Without a network, only the cache can answer; if the network sent something else, that is the answer unless the cache still has the file.
   const kept = fetched === null ? await lookup : await inTime(lookup, patienceForFileMilliseconds)
   return kept === undefined || kept === 'late' ? (fetched ?? Response.error()) : inParts(request, kept)
 }
 
-/** Fetches a file of the build, of which these are all. @throws where something else comes in its place */
+/** Fetches a file of the build. @param files all files of the build @throws if something else comes in its place */
 export async function fetchFile(file: BuildFile, files: readonly BuildFile[]): Promise<Response> {
   const { url, revision } = file
   const opened = isPage(file) ? await openedPage(file, files) : null
   if (opened !== null) return opened
-  // What the page has loaded already comes out of the browser's cache; what may have changed is asked for by its mark. The
-  // second try goes past that cache: what came in the file's place may lie there as long as the file would.
+  // First through the HTTP cache, which has what the page loaded; a file that may have changed is revalidated. The second try
+  // bypasses that cache: a wrong answer may be cached for as long as the file would be.
   for (const cache of [revision === null ? 'default' : 'no-cache', 'reload'] as const) {
     const response = await fetch(url, { cache, priority: 'low' })
     if (response.ok && (await isItself(response, file, files))) return response
@@ -143,13 +143,13 @@ export async function fetchFile(file: BuildFile, files: readonly BuildFile[]): P
 
 const isPage = ({ url }: BuildFile): boolean => url.endsWith('.html')
 
-/** A host that has not got a file yet answers with a page, or with that of the version before; so does a network that wants a sign-in. */
+/** Whether an answer is the file itself: a host that lacks the file yet may send a page, or an older version's; a captive portal sends its own. */
 async function isItself(response: Response, file: BuildFile, files: readonly BuildFile[]): Promise<boolean> {
   if (isPage(file)) return isOfBuild(await response.clone().text(), files)
   return isOfKind(response, file.url)
 }
 
-/** Scripts and style sheets come under a type by which a browser takes them: anything else would be kept as the file for good. Of other files hosts may know none. */
+/** Scripts and style sheets need a content type that browsers accept: a wrong answer would be kept for good. Other files may have any type but HTML. */
 function isOfKind(response: Response, address: string): boolean {
   const type = response.headers.get('content-type') ?? ''
   if (address.endsWith('.js')) return /(?:java|ecma)script/i.test(type)
@@ -157,8 +157,8 @@ function isOfKind(response: Response, address: string): boolean {
 }
 
 /**
- * All of an answer before any of it is written: a process that ends while a file still comes leaves a cache that waits for it.
- * It tells no more that a host with clean addresses led away from the file's own name, which browsers take for no page.
+ * Reads a whole answer before any of it is written: a process that ends while it writes leaves a cache that hangs. The copy also
+ * loses the redirect flag that a host with clean addresses causes: browsers reject a redirected response as a page.
  */
 async function whole(response: Response): Promise<Response> {
   const { status, statusText, headers } = response

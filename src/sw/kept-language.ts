@@ -1,10 +1,10 @@
 import { inTime } from './in-time'
 
-/** Where the worker finds which language the pages are shown in: it can read no local storage. */
+/** The cache that tells the worker the language of the pages, since a worker cannot read local storage. */
 const cacheName = 'language'
 const key = '/language'
 
-/** Notes the language of the pages for the worker; where nothing can be kept, the pages change by themselves. */
+/** Notes the language of the pages for the worker; if nothing can be stored, each page switches its language by itself. */
 export async function keepLanguageForWorker(tag: string): Promise<void> {
   try {
     await (await caches.open(cacheName)).put(key, new Response(tag))

@@ -1,7 +1,7 @@
-/** Where the service worker's script lies. */
+/** The address of the service worker's script. */
 export const serviceWorkerAddress = '/service-worker.js'
 
-/** The name of the Trusted Types policy under which the page registers that script, and that one brings in what sends; it allows nothing else. */
+/** The name of the Trusted Types policy with which the page registers that script, and the worker imports the one that sends; it allows nothing else. */
 export const workerPolicy = 'worker'
 
 /** Lets a waiting version take over, by the name that workbox-window sends. */
@@ -17,15 +17,15 @@ export const keepAllFiles = { type: 'KEEP_ALL_FILES' } as const
 export const keepDemoFiles = { type: 'KEEP_DEMO_FILES' } as const
 
 /**
- * What came of keeping files: all are kept, some of them only now; all were kept before; some could not be had; or the device had
- * no room for them, which asking again does not mend. A page of an earlier version reads what it does not know as `missing`.
+ * The result of keeping files: all are kept, some of them only now; all were kept before; some could not be fetched; or the device
+ * had no room, so that asking again is no use. A page of an earlier version reads a value it does not know as `missing`.
  */
 export const keepings = ['kept-now', 'kept-before', 'missing', 'full'] as const
 export type Keeping = (typeof keepings)[number]
 
-/** Whether everything is there that was to be kept. */
+/** Whether all requested files are kept. */
 export const isKept = (keeping: Keeping): boolean => keeping === 'kept-now' || keeping === 'kept-before'
 
-/** Whether a message asks for this. Any page of the origin may send anything; the schema library alone would be half of the worker. */
+/** Whether a message is this request. Any page may send anything; it is checked by hand, since the schema library would be half of the worker. */
 export const asksFor = (message: unknown, { type }: { readonly type: string }): boolean =>
   typeof message === 'object' && message !== null && 'type' in message && message.type === type

@@ -1,6 +1,5 @@
 /**
- * Whether the device asks for little to be fetched, or its line bears little. Browsers other than Chromium's do not
- * tell.
+ * Whether the device saves data, or its connection is slow. Only browsers based on Chromium tell.
  */
 export function savesData(): boolean {
   const { connection } = navigator

@@ -20,13 +20,13 @@ const network: NetworkHint = { isOnline: () => self.navigator.onLine, subscribe:
 
 let stopping = new AbortController()
 
-/** Ends the sending that goes on, and the request that is on its way; the step waits on, if it is still there. */
+/** Stops the sending and aborts the request under way; the submission goes on waiting, if it is still stored. */
 export function stopSendingInBackground(): void {
   stopping.abort()
   stopping = new AbortController()
 }
 
-/** Has calls name the language of the pages, for what is answered in words; the worker itself says nothing. */
+/** Makes calls name the language of the pages, since answers have words for the seller; the worker itself shows none. */
 async function nameLanguage(): Promise<void> {
   const tag = languageOf(await keptLanguage())
   language.use({ ...english, tag: tag ?? english.tag })
@@ -34,10 +34,10 @@ async function nameLanguage(): Promise<void> {
 
 /**
  * Sends what waits with no page open: the same drain as the page's, under the same lock.
- * @throws when something is left to send, or was as it was stopped, so that the browser wakes the worker again
+ * @throws when something is left to send, or sending was stopped, so that the browser wakes the worker again
  */
 export async function sendInBackground(): Promise<void> {
-  // What is stopped stays stopped: nothing more of it is tried, however short its pause.
+  // Taken once, at the start: after a stop this run tries nothing more, however short a pause.
   const { signal } = stopping
   await nameLanguage()
   const backend = createRealBackend(network)

@@ -4,10 +4,10 @@ import { createKeptFiles, type BuildFile, type KeptFiles } from './kept-files'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Keeps the in-browser service's files once a page asks for it: for those who use it, and for nobody else (BACKEND-05). */
+/** Keeps the in-browser service's files once a page asks for it, so that only those who use the demo download them (BACKEND-05). */
 export function serveDemoFiles(files: readonly BuildFile[]): KeptFiles {
   const kept = createKeptFiles('seller-portal-demo-files', files)
-  // A new version brings its files along where the old one's were kept.
+  // A new version fetches its own files if the old one's were kept.
   const renew = async (): Promise<unknown> => (await kept.hasAny()) && kept.keep(files)
 
   self.addEventListener('install', (event) => event.waitUntil(renew()))

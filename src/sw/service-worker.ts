@@ -10,9 +10,9 @@ import { takeShared } from './take-shared'
 
 declare const self: ServiceWorkerGlobalScope
 
-// The build writes its list in one place.
+// The build replaces this name by its list of files, in one place only.
 const listed = self.__WB_MANIFEST
-// Asked of the build itself, here and below, so that one without the demo does not know its name.
+// The build's variable is tested here and below, so that a build without the demo does not contain its name.
 const demoFiles = import.meta.env.VITE_DEMO === 'off' ? [] : listed.filter(({ url }) => url.startsWith('assets/demo/'))
 const files = listed.filter((file) => !demoFiles.includes(file))
 
@@ -23,8 +23,8 @@ const demo = import.meta.env.VITE_DEMO === 'off' ? null : serveDemoFiles(demoFil
 const keepMainJob = () => keepInOrder(app, files, ['main job'])
 const keepAll = () => keepInOrder(app, files, ['main job', 'screens', 'advice', 'pictures', 'films'])
 
-// The first worker of a device is there as soon as the main job works offline, and has what sends in the background; it keeps the
-// rest when a page asks for it. A later one is there once it can do all that the one before does.
+// A device's first worker is installed once the main job works offline and the sending script is stored; it keeps the rest when
+// a page asks for it. A later one is installed only with all files, so that it can do all that the one before does.
 self.addEventListener('install', (event) => event.waitUntil(install()))
 answerMessage(keepAllFiles, keepAll)
 
@@ -33,7 +33,7 @@ async function install(): Promise<void> {
   if (import.meta.env.VITE_API_BASE_URL) await keepSending()
 }
 
-// The first visit is served offline from then on, without a reload.
+// The pages of the first visit are claimed, so that they work offline without a reload.
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([app.tidy(), self.clients.claim()])))
 
 const ofTheBackend = [callsPath, socketPath]
@@ -52,14 +52,14 @@ self.addEventListener('fetch', (event) => {
 
 if (import.meta.env.VITE_DEMO === 'off') self.addEventListener('activate', (event) => event.waitUntil(removeOtherCaches()))
 
-/** What an earlier build with more to keep has left on this device; the files of this one lie under Workbox's own name. */
+/** Removes caches that an earlier build with the demo has left on this device; this build's files are in the cache with Workbox's name. */
 async function removeOtherCaches(): Promise<void> {
   const names = await self.caches.keys()
   await Promise.all(names.filter((name) => name.startsWith('seller-portal-')).map((name) => self.caches.delete(name)))
 }
 
 // Only with a real backend: the in-browser service lives in pages, and a demo's steps go nowhere else.
-// Asked of the build itself, here and below, so that one without an address knows nothing of sending.
+// The build's variable is tested here and above, so that a build without an address contains no code that sends.
 if (import.meta.env.VITE_API_BASE_URL) sendWhenWoken()
 
 self.addEventListener('message', (event) => {

@@ -1,7 +1,7 @@
 import { keepSharedPictures, notKeptMark } from '@/storage/shared-pictures'
 import { sharedField } from './share-target'
 
-/** Keeps the pictures that another app has shared, and leads to the screen of what lies on this device. */
+/** Keeps the pictures that another app has shared, and redirects to the screen of what is on this device. */
 export async function takeShared(request: Request): Promise<Response> {
   try {
     const shared = (await request.formData()).getAll(sharedField)
