@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** The forms whose words are being stored as sent, each until that is done. */
+/** The forms whose content is being stored as sent, each until its write is done. */
 const beingSent = new Map<string, Promise<void>>()
 
 /**
- * Stores what a form sends, with all that is to become of its draft.
+ * Stores what a form sends, together with the change of its draft; a form of the same name that opens waits for that.
  * @param form its name, and what it is about
  */
 export async function storeAsSent(form: string, store: () => Promise<void>): Promise<void> {
@@ -13,7 +13,7 @@ export async function storeAsSent(form: string, store: () => Promise<void>): Pro
   await stored
 }
 
-/** Whether a form that opens has to wait: on a slow device what is being sent would stand in it to be sent a second time. */
+/** Whether a form that opens has to wait: on a slow device it would show what is being sent, to be sent a second time. */
 export function useIsBeingSent(form: string): boolean {
   const [earlier, setEarlier] = useState(() => beingSent.get(form))
   useEffect(() => {

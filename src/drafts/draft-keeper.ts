@@ -4,13 +4,13 @@ import type { Stored } from '@/storage/storage-failure'
 /** How long typing may go on before it is stored; hiding or leaving the page stores at once. */
 const pauseMilliseconds = 250
 
-/** How long a device that did not store it is left alone; until then it lies in memory. */
+/** How long after a failed write the next try follows; until then the draft is only in memory. */
 export const againMilliseconds = 2000
 
-/** What became of the last write. */
+/** The result of the last write. */
 export type DraftWrite = { readonly kind: 'saved'; readonly at: number } | { readonly kind: 'not-saved' }
 
-/** What is known of a draft's place on the device; what lies there may be `unreadable` for this version, or `damaged` for good. */
+/** What is known of a stored draft: this version cannot read it (`unreadable`), it is lost for good (`damaged`), or the last write's result. */
 export type DraftStatus = { readonly kind: 'none' | 'unreadable' | 'damaged' } | DraftWrite
 
 /** Keeps one form's values on the device as they change (ONB-07, REG-14). */
@@ -19,26 +19,26 @@ export interface DraftKeeper<Values> {
   changed(values: Values): void
   /** Forgets what has not been written. */
   drop(): void
-  /** Writes what has not been written, and takes note of nothing more. */
+  /** Writes what has not been written; the keeper must not be used afterwards. */
   stop(): void
 }
 
 const storing = new Set<() => Promise<boolean>>()
-/** With the place that each keeps. */
+/** The drop function of each keeper, with the place that it writes to. */
 const dropping = new Map<() => void, string | undefined>()
 
-/** Forgets every draft that is still in hand, as whose they are has logged out; or those of a place alone, as they were submitted. */
+/** Forgets every draft that is not stored yet, after a log-out; or only those of one place, after they were submitted. */
 export function dropDraftsNow(of?: string): void {
   for (const [drop, place] of dropping) if (of === undefined || of === place) drop()
 }
 
-/** Stores every draft that is still in hand. @returns whether all of them lie on the device */
+/** Stores every draft that is not stored yet. @returns whether all of them are on the device */
 export async function storeDraftsNow(): Promise<boolean> {
   const stored = await Promise.all([...storing].map((store) => store()))
   return stored.every(Boolean)
 }
 
-/** Counts a form that nothing can be written of as not stored, as long as something is typed there. @returns ends that */
+/** Makes {@link storeDraftsNow} answer false while something is typed in a form that cannot be stored. @returns ends that */
 export function countAsNotStored(isTyped: () => boolean): () => void {
   const store = async (): Promise<boolean> => !isTyped()
   storing.add(store)
@@ -46,8 +46,8 @@ export function countAsNotStored(isTyped: () => boolean): () => void {
 }
 
 /**
- * Stores every draft before a store is closed. Dexie closes it as a page is kept to be gone back to, and hears of that
- * before the keepers do in some browsers, after them in others.
+ * Stores every draft before a database is closed. Dexie closes it when the page goes into the back-forward cache, which it
+ * learns before the keepers in some browsers, after them in others.
  */
 export function storeDraftsBeforeClosing(database: { on(event: 'close', listener: () => void): void }): void {
   database.on('close', () => void storeDraftsNow())
@@ -56,7 +56,7 @@ export function storeDraftsBeforeClosing(database: { on(event: 'close', listener
 /**
  * Starts each write at once, since a page that is being left does not wait; IndexedDB itself runs writes to the
  * same place in the order in which they started.
- * @param put stores the values in place of older ones @param report told after each write @param place its name, where it is dropped alone
+ * @param put stores the values in place of older ones @param report called after each write @param place the name for {@link dropDraftsNow}
  */
 export function keepDraft<Values>(
   put: (values: Values, savedAt: number) => Promise<Stored<void>>,
@@ -64,15 +64,15 @@ export function keepDraft<Values>(
   place?: string,
 ): DraftKeeper<Values> {
   let waiting: { readonly values: Values } | null = null
-  /** What was typed last and neither stored nor dropped: all that is worth another try. */
+  /** The last change, unless it was dropped: a failed write is tried again only if it is still this one. */
   let latest: { readonly values: Values } | null = null
   let isOpen = true
   let timer: ReturnType<typeof setTimeout> | null = null
   let writing: Promise<unknown> = Promise.resolve()
-  /** Whether what was written last lies on the device. */
+  /** Whether the last write was stored. */
   let isStored = true
   let begun = 0
-  /** The last write that is known to have ended: one that was begun before it says nothing any more. */
+  /** The last begun of the writes that have ended: the result of an earlier one no longer counts. */
   let ended = 0
 
   function takeUp(): typeof latest {

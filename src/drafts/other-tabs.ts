@@ -7,7 +7,7 @@ export function onReturn(look: () => void): () => void {
     if (document.visibilityState === 'visible') look()
   }
   document.addEventListener('visibilitychange', lookWhenSeen)
-  // Of two windows side by side both are in sight all the time.
+  // Two windows side by side are both visible all the time.
   window.addEventListener('focus', look)
   return () => {
     document.removeEventListener('visibilitychange', lookWhenSeen)
@@ -16,8 +16,8 @@ export function onReturn(look: () => void): () => void {
 }
 
 /**
- * What was typed in another tab, and over it, field by field, what was typed here.
- * @param before what both began with @param here the very objects of `before` where nothing was typed
+ * Merges field by field what was typed in another tab with what was typed here, which wins.
+ * @param before what both began with @param here has the same objects as `before` where nothing was typed
  */
 export function withTypedHere(before: unknown, here: unknown, there: unknown): unknown {
   if (here === before) return there
@@ -26,28 +26,28 @@ export function withTypedHere(before: unknown, here: unknown, there: unknown): u
   return { ...there, ...Object.fromEntries(known) }
 }
 
-/** What lies on the device of a form, and since when. */
+/** A form's draft as it is stored on the device. */
 export interface StoredDraft {
   readonly values: unknown
   readonly savedAt: number
 }
 
-/** What another tab has done: what it has stored, or null where it took away what lay there; and what this form had stored by then. */
+/** A change by another tab: the draft that it stored, or null if it deleted the draft; and what this form had stored by then. */
 export interface FoundElsewhere<Values> {
   readonly there: StoredDraft | null
   readonly before: Values
 }
 
 /**
- * Tells what a form has read and stored of its draft from what another tab has.
- * @param first what it begins with @param readAt when that was stored; null where it was not
+ * Tells what a form itself has read and stored of its draft from what another tab has stored.
+ * @param first what the form begins with @param readAt when that was stored; null if it was not
  */
 export function seenDraft<Values>(first: Values, readAt: number | null) {
   const times = new Set(readAt === null ? [] : [readAt])
   let last = { values: first }
   let asked: typeof last | null = null
   return {
-    /** Stores values, and remembers them as those of this form; those that lie there already are not stored once more. */
+    /** Stores values, and remembers them as this form's; values that are stored already are not stored again. */
     async store(values: Values, savedAt: number, put: () => Promise<Stored<void>>): Promise<Stored<void>> {
       if (values === last.values) return { kind: 'stored', value: undefined }
       times.add(savedAt)
@@ -55,17 +55,17 @@ export function seenDraft<Values>(first: Values, readAt: number | null) {
       if (stored.kind === 'stored') last = { values }
       return stored
     },
-    /** Whether these are the first that differ from what was stored last: before they are written, what lies there is to be looked at. */
+    /** Whether these are the first values that differ from those stored last: the stored draft must be looked at before they overwrite it. */
     isFirstChange(values: Values): boolean {
       const isFirst = asked !== last && values !== last.values
       if (isFirst) asked = last
       return isFirst
     },
-    /** Remembers what the form has taken over from another tab, with nothing typed here, as what lies there. */
+    /** Remembers values that the form took over from another tab, with nothing typed here, as the stored ones. */
     took(values: Values): void {
       last = { values }
     },
-    /** What another tab has done, once; null where it has done nothing. */
+    /** Reports a change by another tab once; null if there is none. */
     async look(read: () => Promise<StoredDraft | null>): Promise<FoundElsewhere<Values> | null> {
       const before = last.values
       const lay = times.size > 0

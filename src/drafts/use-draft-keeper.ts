@@ -6,7 +6,7 @@ import { countAsNotStored, keepDraft, type DraftKeeper, type DraftStatus } from 
 type PutDraft<Values> = (values: Values, savedAt: number) => Promise<Stored<void>>
 
 interface DraftPlace {
-  /** Names the place: what was typed for one is never written to another. */
+  /** Names where the draft is stored: what was typed for one place is never written to another. */
   readonly place?: string
   /** What is known of it before anything is written. */
   readonly initial?: DraftStatus
@@ -18,7 +18,7 @@ export interface KeptDraft<Values> {
   readonly keep: (values: Values) => void
   /** Forgets what has not been stored. */
   readonly drop: () => void
-  /** What was stored has been taken away by another tab. */
+  /** Notes that another tab has deleted the stored draft. */
   readonly taken: () => void
 }
 
@@ -59,7 +59,7 @@ export function useDraftKeeper<Values>(
 
 /**
  * Keeps a form's values on the device as they change.
- * @param values the same object as long as nothing was typed @param first what lies there as the form begins
+ * @param values the same object as long as nothing was typed @param first the stored values as the form begins
  */
 export function useKeptValues<Values>(
   put: PutDraft<Values> | null,
@@ -68,7 +68,7 @@ export function useKeptValues<Values>(
   first = values,
 ): KeptDraft<Values> {
   const draft = useDraftKeeper(put, place)
-  /** What lay there as the form began, or what was noted last: emptied again, it is a change too. */
+  /** The values stored as the form began, or noted last: emptying the form again is a change too. */
   const noted = useRef(first)
   const note = useEffectEvent(draft.keep)
 

@@ -4,7 +4,7 @@ import type { DraftStatus } from './draft-keeper'
 import { onReturn, seenDraft, withTypedHere, type FoundElsewhere, type StoredDraft } from './other-tabs'
 import { useKeptValues, type KeptDraft } from './use-draft-keeper'
 
-/** Where a form's draft lies, for every tab. */
+/** Where all tabs store a form's draft. */
 interface DraftStore<Values> {
   readonly read: () => Promise<StoredDraft | null>
   readonly write: (values: Values, savedAt: number) => Promise<Stored<void>>
@@ -15,13 +15,13 @@ export interface SharedForm<Values> {
   readonly place?: string
   /** What is known of the draft that the form begins with. */
   readonly initial: DraftStatus
-  /** What lay there as the form began, where more than that had been typed by then. */
+  /** The stored values as the form began, if more than these had been typed by then. */
   readonly first?: Values
-  /** Whether something else tells that more is stored than the form holds: another tab may have stored it. */
+  /** Whether more is known to be stored than the form holds: another tab may have stored it. */
   readonly lacksStored?: boolean
   /**
-   * Puts what another tab has stored into the form, with what was typed here over it; null where the other tab took it away and
-   * nothing was typed here since. @returns what stands in the form then
+   * Puts values into the form: those that another tab has stored, merged with what was typed here; null if the other tab deleted
+   * the draft and nothing was typed here since. @returns the form's values then
    */
   readonly show: (values: unknown) => unknown
 }
@@ -33,14 +33,14 @@ export interface SharedForm<Values> {
 export function useSharedDraft<Values>({ read, write }: DraftStore<Values>, values: Values, { place = '', initial, first = values, lacksStored = false, show }: SharedForm<Values>): KeptDraft<Values> {
   const [seen] = useState(() => seenDraft<unknown>(first, initial.kind === 'saved' ? initial.at : null))
   const put = (kept: Values, savedAt: number) => seen.store(kept, savedAt, () => write(kept, savedAt))
-  // What is there but cannot be read now must not be written over.
+  // A stored draft that cannot be read now must not be overwritten.
   const draft = useKeptValues(initial.kind === 'not-saved' ? null : put, values, { place, initial }, first)
 
   const look = useRef<() => void>(null)
   const readNow = useEffectEvent(read)
   const meet = useEffectEvent(({ there, before }: FoundElsewhere<unknown>) => {
     const isUntouched = values === before
-    // What was typed since stays on screen: it is all that there is of it.
+    // What was typed since stays on screen: there is no other copy of it.
     if (there === null && !isUntouched) return
     if (there === null) draft.taken()
     const shown = show(there && withTypedHere(before, values, there.values))
@@ -59,7 +59,7 @@ export function useSharedDraft<Values>({ read, write }: DraftStore<Values>, valu
   useEffect(() => {
     if (lacksStored) look.current?.()
   }, [lacksStored])
-  // Before something is written over it.
+  // Looked at before the first change overwrites it.
   useEffect(() => {
     if (seen.isFirstChange(values)) look.current?.()
   }, [seen, values])
