@@ -3,39 +3,39 @@ import { storageKeys, type KeyValueStorage } from './storage-keys'
 /** Whom the app talks to: the marketplace's own backend, or the in-browser service of the demo. */
 export type BackendKind = 'real' | 'demo'
 
-/** The address' parameter, and the storage key of what was chosen by it (BACKEND-01). */
+/** The URL's parameter, and the storage key of the choice that was made with it (BACKEND-01). */
 export const backendParameter = 'backend'
 
-/** Storage key that says whose session the keys hold. */
+/** Storage key that says which backend's session the session keys hold. */
 export const sessionOwnerKey = 'sessionBackend'
 
-/** Where a key of a session lies that was put aside. */
+/** The storage key of a value that belongs to a session put aside. */
 export const asideKey = (backend: string, key: string): string => `${backend}:${key}`
 
-/** An exchange under way is marked by more than one. */
+/** An unfinished exchange is marked by several words, such as 'real to demo'. */
 const isOneWord = (owner: string): boolean => /^\w+$/.test(owner)
 
 interface Wish {
-  /** What the address says, whatever it is. */
+  /** The URL's parameter, unchecked. */
   readonly asked: string | null
   /** The backend of somebody who never chose. */
   readonly usual: BackendKind
-  /** Whether a word, from wherever it comes, names a backend of this build that can run here. */
+  /** Whether an unchecked word names a backend of this build that can run here. */
   readonly isAvailable: (word: string | null) => word is BackendKind
 }
 
-/** Which backend this browser uses. Its sellers, their sessions and their steps are apart from the other's. */
+/** Which backend this browser uses. Sellers, sessions and steps of the two backends are kept apart. */
 export interface BackendChoice {
   /**
-   * Takes over what the address asks for, else what was chosen before, else the usual one. The session of the
+   * Uses the backend that the URL asks for, else the one chosen before, else the usual one. The session of the
    * backend that is left is put aside, and the one that was put aside for the other comes back.
    */
   resolve(wish: Wish): BackendKind
-  /** Whether another tab has gone over since: the keys then belong to a backend that this page does not use. */
+  /** Whether another tab has changed the backend since: the session keys then belong to one that this page does not use. */
   isOvertaken(): boolean
 }
 
-/** @param storage local storage; one that throws forgets the choice with the page */
+/** @param storage local storage; if it throws, the choice lasts only as long as the page */
 export function createBackendChoice(storage: KeyValueStorage): BackendChoice {
   let resolvedOwner: string | null = null
 
@@ -70,14 +70,14 @@ export function createBackendChoice(storage: KeyValueStorage): BackendChoice {
       }
   }
 
-  /** One session aside, the other back. A storage that is full costs a new sign-in, never a mixed-up session. */
+  /** Puts one session aside and brings the other back. If storage is full, the seller has to sign in again, but sessions never mix. */
   function exchange(left: string, chosen: BackendKind): void {
-    // Other tabs know by it that what follows is not theirs, and the next start that it was not finished.
+    // This mark tells other tabs that what follows is not theirs, and the next start that the exchange was not finished.
     write(sessionOwnerKey, `${left} to ${chosen}`)
     try {
       for (const key of Object.values(storageKeys)) copy(key, asideKey(left, key))
       for (const key of Object.values(storageKeys)) copy(asideKey(chosen, key), key)
-      // A copy would outlive the log-out of what is in use now.
+      // A copy left aside would outlive the log-out of the session in use.
       forget((key) => asideKey(chosen, key))
     } catch {
       forget((key) => asideKey(left, key))

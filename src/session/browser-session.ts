@@ -5,7 +5,7 @@ import { createPerson } from './person'
 import { createSessionStore } from './session'
 import { createTabNote, tabStorage } from './tab-note'
 
-// Asked for at each use: merely naming it throws where the browser blocks storage.
+// Accessed at each use, since merely naming `window.localStorage` throws where the browser blocks storage.
 export const browserStorage = {
   getItem: (key: string): string | null => window.localStorage.getItem(key),
   setItem: (key: string, value: string): void => window.localStorage.setItem(key, value),
@@ -18,10 +18,10 @@ export const backendChoice = createBackendChoice(browserStorage)
 /** The session of this browser with its backend, shared by all its tabs. */
 export const session = createSessionStore(browserStorage, window, backendChoice.isOvertaken)
 
-/** What is known of this browser's sessions of before, whichever backend they were with. */
+/** The sessions that have ended in this browser, with either backend. */
 export const endedSessions = createEndedSessions(endedSessionsName)
 
-/** Tells one seller's entries of a tab's history from another's, over all her sessions. */
+/** Marks a seller's entries in a tab's history, the same in all her sessions, to tell them from another seller's. */
 export const sellerMark = (): string => markOf(session.read().sellerId ?? '')
 
 /** Who uses this tab. */

@@ -3,7 +3,7 @@ import { useSession } from './use-session'
 
 /** What the screens share of the seller (section 3 of the specification). */
 interface ClientContextValue {
-  /** Whose the screens behind the sign-in are, for as long as they are open. */
+  /** The seller to whom the screens behind the sign-in belong, for as long as they are open. */
   readonly sellerId: string | null
   /** The step that the seller had on screen last; 1, registration, until there was one. */
   readonly stepProgress: number
@@ -12,11 +12,11 @@ interface ClientContextValue {
 
 const ClientContext = createContext<ClientContextValue | null>(null)
 
-/** The screens begin anew for another seller who signed in meanwhile: nothing on them passes from one to the next. */
+/** Remounts the screens when another seller signs in, so that nothing on them passes from one seller to the next. */
 export function ClientProvider({ children }: { readonly children: ReactNode }) {
   const { kind, sellerId } = useSession()
   const [owner, setOwner] = useState(sellerId)
-  // Whoever is gone is led away, with what she was being told.
+  // A sign-out changes nothing here: until the router redirects the seller, she sees what she was being told.
   if (kind === 'signed-in' && sellerId !== null && sellerId !== owner) setOwner(sellerId)
   return (
     <OfOneSeller key={owner} sellerId={owner}>

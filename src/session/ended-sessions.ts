@@ -4,15 +4,15 @@ import type { BackendKind } from './backend-choice'
 
 /**
  * Which sessions were ended on this device. Local storage is written to the disk seconds after it was changed, so that
- * a dead battery may bring a token back that was removed from it: it proves nothing unless it is held against this.
+ * a dead battery may bring a token back that was removed from it: a token counts only if it is not listed here.
  */
 export interface EndedSessions {
   /**
-   * Resolves once it would outlast a dead battery; rejects where the device does not store it.
+   * Resolves once the end would survive a dead battery; rejects if the device does not store it.
    * @param removal what this log-out still has to remove, noted in the same transaction
    */
   end(token: string, removal?: DueRemoval): Promise<void>
-  /** A session takes the place of the one before, if there was one; some backends give a token again. */
+  /** Ends the session before, if there was one, and lets the new token count even if it has ended: some backends give a token again. */
   replace(before: string | null, token: string): Promise<void>
   hasEnded(token: string): Promise<boolean>
 }
@@ -29,11 +29,11 @@ const storeName = 'ended'
 /** The name of the browser's database of ended sessions. */
 export const endedSessionsName = 'seller-portal-sessions'
 
-/** Marks of tokens begin with a digit. */
+/** Keys of removals begin with this; the other keys are marks of tokens, which begin with a digit. */
 export const removalPrefix = 'removal '
 export const placeOf = ({ backend, sellerId }: Pick<DueRemoval, 'backend' | 'sellerId'>): string => `${removalPrefix}${backend} ${sellerId}`
 
-/** A browser that has not answered by then does not: WebKit may leave an opening without an answer for good. */
+/** A browser that has not answered by then never will: WebKit sometimes never settles an `indexedDB.open`. */
 const longestAnswerMilliseconds = 10_000
 
 export const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -54,7 +54,7 @@ const completed = (transaction: IDBTransaction): Promise<void> =>
     transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('Not stored')))
   })
 
-/** Runs work on the one store there is, and resolves once it is done for good. */
+/** Runs work on the database's only store, and resolves once its transaction has completed. */
 export async function withEnded<T>(
   databaseName: string,
   mode: 'readonly' | 'readwrite',
@@ -74,7 +74,7 @@ export async function withEnded<T>(
   }
 }
 
-/** A small database of its own, read before the first screen: the outbox's store would have to be loaded first. */
+/** A small separate database, since it is read before the first screen, when the outbox's code is not loaded yet. */
 export function createEndedSessions(databaseName: string): EndedSessions {
   const change = (work: (store: IDBObjectStore) => void): Promise<void> => withEnded(databaseName, 'readwrite', work)
 

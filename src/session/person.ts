@@ -7,9 +7,9 @@ import type { TabNote } from './tab-note'
  * typed into it is marked with who it was, and shown to nobody else.
  */
 export interface Person {
-  /** Another one after each sign-in and each end of a session, also one that this tab did not see. */
+  /** Changes after each sign-in and each end of a session, even one that this tab did not see. */
   id(): string
-  /** Takes whoever comes now for another, as she says, though nobody has signed in or out. */
+  /** Starts a new id because somebody says that she is another person, though nobody has signed in or out. */
   next(): void
 }
 
@@ -23,7 +23,7 @@ export function createPerson(note: TabNote, session: Pick<SessionStore, 'read' |
   session.subscribe(look)
   return {
     id() {
-      // Not before: as the page begins it is not known yet whose session it is.
+      // Not earlier: while the page starts it is not known yet whose session it is.
       look()
       return part(0) ?? ''
     },

@@ -10,7 +10,7 @@ export interface SessionAside {
 
 /** Null where nobody is signed in there, or the storage cannot be read. */
 export function readSessionAside(storage: KeyValueStorage, inUse: BackendKind): SessionAside | null {
-  // A build without the demo has no other backend, and does not know its name.
+  // A build without the demo has no other backend, and must not contain its name.
   if (import.meta.env.VITE_DEMO === 'off') return null
   const backend = inUse === 'real' ? 'demo' : 'real'
   try {

@@ -1,6 +1,6 @@
 import { storageKeys, type KeyValueStorage, type StorageKey } from './storage-keys'
 
-/** The session's keys as they lie in local storage; what is null is not there. */
+/** The values of the session's keys in local storage; null for a key that is not there. */
 export type SessionCopy = Readonly<Record<StorageKey, string | null>>
 
 /** Reads all keys. @throws what a blocked storage throws */
@@ -14,8 +14,8 @@ export const copySession = (storage: KeyValueStorage): SessionCopy => ({
 })
 
 /**
- * Writes all keys, the token last, so that it never stands beside a seller it does not belong to, and its going
- * looks like a log-out. @throws what a full or blocked storage throws
+ * Writes all keys, the token last: it never stands beside another seller's id, and other tabs take its removal for
+ * a log-out. @throws what a full or blocked storage throws
  */
 export function restoreSession(storage: KeyValueStorage, copy: SessionCopy): void {
   if (copy.sellerToken !== null) storage.removeItem(storageKeys.sellerToken)

@@ -12,7 +12,7 @@ export type Session =
   | { readonly kind: 'signed-in'; readonly token: string; readonly sellerId: string | null; readonly mobile: string | null }
   | { readonly kind: 'signed-out'; readonly sellerId: string | null; readonly mobile: string | null }
 
-/** Whether somebody has signed in between two looks at the session, in whatever tab. */
+/** Whether somebody has signed in between two reads of the session, in any tab. */
 export const hasSignedInSince = (before: Session, now: Session): boolean =>
   now.kind === 'signed-in' && (before.kind !== 'signed-in' || before.token !== now.token)
 
@@ -29,7 +29,7 @@ export interface SessionStore {
   openRegistration(): string | null
   /** Whether a session ended here, and nobody has signed in since. */
   hasEnded(): boolean
-  /** How often somebody has signed in in this tab: a backend may give the same token again. */
+  /** How often somebody has signed in in this tab. The token alone does not tell: a backend may give the same one again. */
   signInCount(): number
   signIn(seller: { token: string; sellerId: string; mobile: string | null }): void
   /** Notes the mobile number of a seller who is signed in; nobody else's. */
@@ -67,8 +67,8 @@ function stepIn(value: string | null): OnboardingStep | null {
  * @param storage local storage; a storage that throws (blocked, full) reads as empty and
  *   forgets writes, since the keys are hints and IndexedDB holds what must not be lost
  * @param tabs where the browser announces changes made by other tabs, and that the page is shown again
- * @param isOvertaken whether the keys have come to belong to another backend's session: this page then keeps to
- *   what it knew, and changes nothing
+ * @param isOvertaken whether the keys now belong to another backend's session: this page then keeps to what it
+ *   knew, and changes nothing
  */
 export function createSessionStore(
   storage: KeyValueStorage,
@@ -77,7 +77,7 @@ export function createSessionStore(
 ): SessionStore {
   const listeners = new Set<() => void>()
   const lastSeen = new Map<StorageKey, string | null>()
-  // What could not be written; it outweighs what storage still holds, which may be another seller's.
+  // Values that storage refused. They take precedence over what storage still holds, which may be another seller's.
   const unwritten = new Map<StorageKey, string | null>()
   let signIns = 0
 
@@ -138,15 +138,15 @@ export function createSessionStore(
     openRegistration() {
       const { kind, sellerId } = read()
       if (kind === 'signed-in' || sellerId === null || get(storageKeys.wasSignedIn) === sellerId) return null
-      // An earlier version did not note who was signed in; a registration has no steps yet.
+      // An earlier version did not write `wasSignedIn`; but only a seller who was signed in has step keys, not a registration.
       return readPosition() === null ? sellerId : null
     },
     hasEnded: () => get(storageKeys.wasSignedIn) !== null,
     signInCount: () => signIns,
     signIn({ token, sellerId, mobile }) {
       signIns += 1
-      // Another tab sees each key change by itself: a token never stands beside a seller it does not belong to, and hers is
-      // not taken away before the new one is there.
+      // Other tabs see each key change separately: a token must never stand beside another seller's id, and the same seller
+      // must not be without one before her new token is written.
       if (get(storageKeys.sellerId) !== sellerId) {
         forgetPosition()
         set(storageKeys.sellerToken, null)
@@ -164,13 +164,13 @@ export function createSessionStore(
       announce()
     },
     dropToken() {
-      // First, so that no other tab takes her for somebody who registers.
+      // Written first, so that no other tab takes the seller for somebody who is registering.
       set(storageKeys.wasSignedIn, get(storageKeys.sellerId))
       set(storageKeys.sellerToken, null)
       announce()
     },
     clear() {
-      // The token last: a tab that sees it go finds no seller any more, and knows a log-out from a session that ended.
+      // The token last: a tab that sees it disappear finds no seller id either, and so tells a log-out from an ended session.
       for (const key of Object.values(storageKeys)) if (key !== storageKeys.sellerToken) set(key, null)
       set(storageKeys.sellerToken, null)
       announce()

@@ -5,7 +5,7 @@ export const storageKeys = {
   registrationSteps: 'registrationSteps',
   maxAllowedStep: 'maxAllowedStep',
   mobile: 'mobile',
-  /** Beside the five that the specification names: the id of a seller whose session ended, which is no registration's. */
+  /** Not one of the specification's five: the id of a seller whose session ended, to tell it from a registration's id. */
   wasSignedIn: 'wasSignedIn',
 } as const
 
@@ -18,8 +18,8 @@ export interface KeyValueStorage {
   removeItem(key: string): void
 }
 
-/** Whether somebody is signed in, for a script that stands in a page: what storage does not tell it throws. */
+/** The expression by which an inline script of a page asks whether somebody is signed in; it throws where storage is blocked. */
 export const hasSessionScript = `localStorage.getItem("${storageKeys.sellerToken}")`
 
-/** The number under a key, for such a script; 0 where there is none. */
+/** The expression by which such a script reads the number under a key; 0 if there is none. */
 export const numberScript = (key: StorageKey): string => `+localStorage.getItem("${key}")`

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from './storage-keys'
 
-/** A word that a tab keeps over its reloads, and that ends with it. */
+/** A short text that a tab keeps across reloads, until it is closed. */
 export interface TabNote {
   /** Null where nothing is noted. */
   read(): string | null
@@ -8,7 +8,7 @@ export interface TabNote {
   subscribe(listener: () => void): () => void
 }
 
-/** @param storage session storage; one that throws forgets the note with the page */
+/** @param storage session storage; if it throws, the note lasts only as long as the page */
 export function createTabNote(key: string, storage: KeyValueStorage): TabNote {
   const listeners = new Set<() => void>()
   let note = stored()
@@ -43,18 +43,18 @@ export function createTabNote(key: string, storage: KeyValueStorage): TabNote {
 }
 
 export const tabStorage: KeyValueStorage = {
-  // Asked for at each use: merely naming it throws where the browser blocks storage.
+  // Accessed at each use, since merely naming `window.sessionStorage` throws where the browser blocks storage.
   getItem: (name) => window.sessionStorage.getItem(name),
   setItem: (name, value) => window.sessionStorage.setItem(name, value),
   removeItem: (name) => window.sessionStorage.removeItem(name),
 }
 
-// Marked pure, so that a build takes along only those that it reads.
+// Marked pure, so that a build contains only the notes that it uses.
 
-/** Which screen of which version was reloaded, because a file of it was gone. */
+/** Which screen of which version was reloaded because one of its files was missing. */
 export const reloadNote = /* @__PURE__ */ createTabNote('missingFile', tabStorage)
 
-/** The backend that somebody has agreed to on screen; an address alone is no word of hers. */
+/** The backend that somebody has agreed to on screen; opening a link is not enough. */
 export const agreedBackend = /* @__PURE__ */ createTabNote('agreedBackend', tabStorage)
 
 /** Whether the presenter's drawer stood open. */
