@@ -1,6 +1,6 @@
 import type { NetworkHint } from './connectivity'
 
-/** What the browser says of the network. WebKit tells no page that it keeps to be gone back to: that looks again as it is shown. */
+/** What the browser says of the network. WebKit sends no events to a page in the back-forward cache: it looks again when it is shown. */
 export const browserNetwork: NetworkHint = {
   isOnline: () => navigator.onLine,
   subscribe(listener) {

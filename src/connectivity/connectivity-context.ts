@@ -3,7 +3,7 @@ import type { ConnectionState, Connectivity } from './connectivity'
 
 export const ConnectivityContext = createContext<Connectivity | null>(null)
 
-/** The reachability of the backend as an object, for code that runs after a press. */
+/** The object itself, for event handlers; a component that shows the state uses {@link useConnectionState}. */
 export function useConnectivity(): Connectivity {
   const connectivity = use(ConnectivityContext)
   if (connectivity === null) throw new Error('ConnectivityContext is missing above this component')
@@ -16,7 +16,7 @@ export function useConnectionState(): ConnectionState {
   return useSyncExternalStore(connectivity.subscribe, connectivity.state, connectivity.state)
 }
 
-/** Whether there is a network to bring an answer, by the network's own word. */
+/** Whether there is a network, by the network hint alone. */
 export function useNetworkHint(): ReturnType<Connectivity['hint']> {
   const connectivity = useConnectivity()
   return useSyncExternalStore(connectivity.subscribe, connectivity.hint, connectivity.hint)

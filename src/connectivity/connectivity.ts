@@ -6,16 +6,16 @@ export interface NetworkHint {
   subscribe(listener: () => void): () => void
 }
 
-/** `refused`: its host can be reached, and refuses the portal, or some of what it sends. */
+/** `refused`: the backend's host answers, but its CORS refuses the portal or a header that the portal sends. */
 export type ConnectionState = 'online' | 'offline' | 'refused'
 
 /** Whether the backend can be reached, as far as anybody knows. */
 export interface Connectivity {
   state(): ConnectionState
-  /** The network's own word, whatever the last call met. */
+  /** What the network hint says, whatever the last call met. */
   hint(): Exclude<ConnectionState, 'refused'>
   /**
-   * Told by the transport after each call: while the network says that it is there, the last answer is worth more than that.
+   * Called by the transport after each call: while the hint says 'online', the last call's outcome counts for more.
    * @param kind is the same for calls that a host refuses alike
    */
   report(outcome: 'reached' | 'unreachable' | 'refused', kind: string): void
@@ -75,7 +75,7 @@ export function createConnectivity(initial: NetworkHint): Connectivity {
     hint: hintNow,
     report(outcome, kind) {
       forgetFailure()
-      // No passing trouble: it holds until a call of its kind gets through, whatever is read meanwhile.
+      // A refusal does not pass by itself: it holds until a call of its kind gets through, whatever other calls do.
       if (outcome === 'refused') refused = kind
       else if (outcome === 'unreachable')
         failed = setTimeout(() => {
