@@ -1,4 +1,4 @@
-/** How long a screen is held up at most for what would push down what is read already, in milliseconds. */
+/** How long a screen waits at most for parts that would push down what somebody reads already, in milliseconds. */
 export const longestWaits = { letters: 300, storageRoom: 300, today: 1000 } as const
 
 /** Waits for work, but no longer than that; the work goes on. @returns undefined where it took too long */

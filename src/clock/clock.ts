@@ -1,4 +1,4 @@
-/** Somebody's idea of the time. */
+/** Where the time comes from: the device, or a demo whose clock can be moved. */
 export interface TimeSource {
   /** Milliseconds since the epoch. */
   now(): number
@@ -6,12 +6,12 @@ export interface TimeSource {
   subscribe(listener: () => void): () => void
 }
 
-/** The device's own clock; that it was set is told by nobody. */
+/** The device's own clock; browsers do not tell when it is set. */
 export const deviceTime: TimeSource = { now: () => Date.now(), subscribe: () => () => undefined }
 
-/** The time that the product goes by. */
+/** The time that the whole app uses. */
 export interface Clock extends TimeSource {
-  /** Goes by another clock from now on. */
+  /** Uses another source from now on. */
   follow(source: TimeSource): void
 }
 

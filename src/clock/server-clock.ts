@@ -6,16 +6,16 @@ const toleranceMilliseconds = 5 * 60_000
 
 /** What the backend's answers tell of this device's clock. */
 export interface ServerClock {
-  /** By how many milliseconds the device's clock is ahead (behind: less than 0); null as long as it is right, or nobody knows. */
+  /** By how many milliseconds the device's clock is ahead (negative: behind); null while it is within the tolerance, or unknown. */
   offBy(): number | null
   /**
-   * Takes note of an answer's own Date; null where the backend does not let the page read it.
-   * @param asked when its question left @param deviceNow when it came: a page that slept meanwhile hears of it late
+   * Takes note of an answer's `Date` header; null if the backend does not let the page read it.
+   * @param asked when the request left @param deviceNow when the answer came, which is late if the page slept meanwhile
    */
   heard(date: string | null, asked: number, deviceNow: number): void
   /**
-   * Takes note of what an earlier page has heard, as long as this one has heard nothing: a phone that is opened without a
-   * network. It does not hold once the clock may have been set right since.
+   * Takes over what an earlier page has heard, as long as this one has heard nothing, such as on a phone opened without a
+   * network. It is ignored if the clock may have been set right since.
    * @param ahead by how many milliseconds the clock was ahead then @param at when that was, by the same clock
    */
   recall(ahead: number, at: number): void
@@ -25,14 +25,14 @@ export interface ServerClock {
 export function createServerClock(): ServerClock {
   const listeners = new Set<() => void>()
   let off: number | null = null
-  // How far the device's clock is ahead of the page's own, which nobody sets.
+  // The device's clock minus `performance.now()`, which nobody can set.
   let lead = 0
   const leadNow = (): number => Date.now() - performance.now()
   let hasHeard = false
   function take(difference: number): void {
     lead = leadNow()
     const next = Math.abs(difference) > toleranceMilliseconds ? difference : null
-    // By the minute: an answer's time is never quite that of the one before.
+    // Only a change of a minute counts, since each answer gives a slightly different value.
     if (next === off || (next !== null && off !== null && Math.abs(next - off) < 60_000)) return
     off = next
     for (const listener of [...listeners]) listener()
@@ -62,5 +62,5 @@ export function createServerClock(): ServerClock {
 /** What this page has heard. */
 export const serverClock = createServerClock()
 
-/** What is done now is done at this time by the marketplace's clock, as far as this device has heard of it: days, years and numbers go by it. */
+/** The time now by the marketplace's clock, as far as this device knows it: days, financial years and document numbers follow it. */
 export const serverNow = (): number => clock.now() - (serverClock.offBy() ?? 0)
