@@ -1,7 +1,7 @@
 import { commandNames } from '@/contract/modules/command-names'
 import { describeCommand, type Command } from '@/outbox/command'
 
-/** What becomes of numbers of documents: one that was drawn and stands on nothing is told of (CMD-08). */
+/** Commands on document numbers: one tells the backend of a number that was drawn and is on no document (CMD-08). */
 export const documentCommands: readonly Command[] = [
   describeCommand({
     name: commandNames.documentVoid,

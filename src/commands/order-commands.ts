@@ -8,14 +8,14 @@ type OrderEndpoint = keyof typeof orderEndpoints
 
 interface OrderCommandDescription<Endpoint extends OrderEndpoint> {
   readonly endpoint: Endpoint
-  /** What of a body tells apart commands of one kind that both are to take effect. */
+  /** The part of a body that tells two commands of one kind apart which must both take effect. */
   readonly part?: (body: RequestOf<Endpoint>) => string
-  /** What the seller recognises it by beside the order's number. */
+  /** What the seller recognises the command by, beside the order's number. */
   readonly detail?: (body: RequestOf<Endpoint>) => string
   readonly issues?: IssuedDocument
 }
 
-/** Commands on one order leave in order, and one that is saved anew before its first try takes the older one's place (CMD-02, CMD-04). */
+/** Commands on one order leave in order, and one that is saved again before its first try replaces the older one (CMD-02, CMD-04). */
 const describeOrderCommand = <Endpoint extends OrderEndpoint>({ endpoint, part, detail, issues }: OrderCommandDescription<Endpoint>): Command =>
   describeCommand({
     name: commandNames[endpoint],
@@ -30,7 +30,7 @@ const describeOrderCommand = <Endpoint extends OrderEndpoint>({ endpoint, part, 
 
 const invoice: IssuedDocument = { field: 'invoiceNumber', dated: 'at', year: (body) => ('invoiceNumber' in body ? financialYearOf(body.at) : null) }
 
-/** What a seller has done to an order. */
+/** The commands on orders. */
 export const orderCommands: readonly Command[] = [
   describeOrderCommand({ endpoint: 'orderPack', detail: ({ invoiceNumber }) => invoiceNumber ?? '', issues: invoice }),
   describeOrderCommand({ endpoint: 'orderCancel', part: ({ lineIds }) => lineIds.toSorted().join('+') }),
