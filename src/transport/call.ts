@@ -11,7 +11,7 @@ import { interpret } from './interpret'
 import { readAnswer } from './read-answer'
 
 /**
- * What became of a call. It never throws.
+ * The result of a call, which never throws.
  * - `ok`: a 2xx answer that fits the contract; where the specification leaves the body open, any that does not say no
  * - `rejected`: the server refuses this request and would refuse it again
  * - `unauthorised`: the token is not valid (any more)
@@ -39,7 +39,7 @@ export interface CallOptions {
   readonly idempotencyKey?: string
   /** Aborts the call; the request may have taken effect all the same. */
   readonly signal?: AbortSignal
-  /** A question that backends need not know: what fails of it says nothing of the connection, and nobody looks why. */
+  /** For a request that a backend need not know: its failure says nothing about the connection, and its cause is not examined. */
   readonly quiet?: boolean
 }
 
@@ -72,14 +72,14 @@ function buildRequest(
     ...(!reads && { body: JSON.stringify(carried) }),
     cache: 'no-store',
     credentials: 'omit',
-    // A captive portal's redirect is no answer, and a token must not follow it to another host.
+    // A captive portal's redirect must not count as an answer, and a token must not follow it to another host.
     redirect: 'error',
     referrerPolicy: 'no-referrer',
     signal,
   })
 }
 
-/** Waits no longer than the signal: a backend's code that never arrives, or that ignores it, must not hold up the outbox. */
+/** Rejects when the signal aborts: a backend whose code never loads, or ignores the signal, must not hold up the outbox. */
 function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const aborted = new Promise<never>((_, reject) => {
     const stop = (): void => reject(signal.reason)
@@ -107,7 +107,7 @@ function abortInTime(asked: AbortSignal | undefined) {
 
 /**
  * The one way to a backend over HTTP.
- * @param loadBackend gives the chosen backend; the in-browser one arrives with its first use
+ * @param loadBackend gives the chosen backend; the code of the in-browser one is fetched at its first use
  */
 export function createCaller(
   loadBackend: () => Promise<Backend>,

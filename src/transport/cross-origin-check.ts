@@ -9,7 +9,7 @@ export interface SentCall {
 
 /** Tells a backend whose CORS refuses the portal from one that cannot be reached; a browser reports both as the same error. */
 export interface CrossOriginCheck {
-  /** A request like this one was answered: whatever fails from now on, its headers are not the reason. */
+  /** Notes that a request with these headers was answered: they cannot be why a later one fails. */
   answered(headers: Headers): void
   isRefused(sent: SentCall): Promise<boolean>
 }
@@ -19,7 +19,7 @@ const probeMilliseconds = 5000
 /** A key that is the same for requests whose preflights are the same. */
 export const kindOf = (headers: Headers): string => [...headers.keys()].toSorted().join(' ')
 
-/** Browsers ask nobody before they send these, with values such as ours. */
+/** These keep their values in the check: CORS judges them by value, and they hold no token. */
 const needNoPermission = new Set(['accept', 'accept-language', 'content-type'])
 
 /** The same header names without their values: the check needs no token. */
@@ -46,7 +46,7 @@ export function createCrossOriginCheck(): CrossOriginCheck {
       // The in-browser service has no other origin, and without a network there is nothing to ask.
       if (backend.kind !== 'real' || letThrough.has(kindOf(headers)) || !backend.network.isOnline()) return false
       try {
-        // Without CORS: that anything comes back, unreadable as it is, proves that the host answers.
+        // Without CORS: any response, even one that the page cannot read, proves that the host answers.
         await ask(sent, { mode: 'no-cors' })
       } catch {
         return false

@@ -13,13 +13,13 @@ function onlyTheBackendAnswers(origin: string): boolean {
 }
 
 /**
- * Whether an answer says "not now" rather than "no". A 409 that names a time is one of them: the same
- * idempotency key is still being worked on, such as after a tab died while it was sending.
+ * Whether an answer says "not now" rather than "no". A 409 with Retry-After does too: a request with the same
+ * idempotency key is still being processed, such as after a tab died while it was sending.
  */
 const worthAnotherTry = (status: number, namedTime: number | null): boolean =>
   isNotNow(status) || (status === 409 && namedTime !== null)
 
-/** The value in a body that the contract's schemas are tried on. */
+/** The value in a body that the contract's schemas parse. */
 function saidIn(body: AnswerBody): unknown {
   switch (body.kind) {
     case 'json':
@@ -33,18 +33,18 @@ function saidIn(body: AnswerBody): unknown {
   }
 }
 
-/** JSON that was cut short has no words. */
+/** Whether a text is JSON that was cut short, which must not be shown as a message. */
 const isCutShort = (body: AnswerBody): boolean => body.kind === 'text' && /^[[{"]/.test(body.text)
 
 /**
- * What a refusal says besides its words, on its own or in its `error`; most backends say nothing of it.
- * @param field the one that its words stand under
+ * What a refusal says besides its message, at its top level or in its `error`; most backends say none of it.
+ * @param field the name under which the message was found
  */
 function refusalIn(said: unknown, field: unknown, status?: number): Refusal {
   const given: Fields = { field, ...fieldsOf(fieldsOf(said)['error']), ...fieldsOf(said) }
   const code = codesIn(said).map((word) => word.trim().toLowerCase().replaceAll('_', '-'))[0] ?? ''
   const refusal = refusalSchema.safeParse({ ...given, code }).data ?? {}
-  // Whoever has a word for the thing that is missing knows the address (EXT-03); one that may be of any address says nothing.
+  // A 404 whose code names the missing thing is from a backend that knows the address (EXT-03); a code for any address proves nothing.
   const isOfThing = /[a-z]/.test(code) && !/^not-?found$|route|path|endpoint|ur[il]|page/.test(code)
   return status === 404 && refusal.code === undefined && isOfThing ? { ...refusal, code: 'unknown' } : refusal
 }
@@ -52,7 +52,7 @@ function refusalIn(said: unknown, field: unknown, status?: number): Refusal {
 const codesIn = (said: unknown): readonly string[] =>
   [fieldsOf(said)['code'], fieldsOf(fieldsOf(said)['error'])['code']].filter((code) => typeof code === 'string')
 
-/** Whether a 2xx is a no: it says so, or to a signed-in seller's call it has a code of our contract and no yes (EXT-06). */
+/** Whether a 2xx is a refusal: it says no; or, to a signed-in seller's call, it has a refusal code of the contract and no yes (EXT-06). */
 function isRefusal(said: unknown, isOfSeller: boolean): boolean {
   const verdict = verdictOf(said)
   return verdict === 'no' || (isOfSeller && verdict === 'silent' && refusalIn(said, undefined).code !== undefined)
@@ -61,9 +61,9 @@ function isRefusal(said: unknown, isOfSeller: boolean): boolean {
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Whether a 2xx answer that does not say no is a success, where its body is open: an object that says yes in a known
- * spelling or carries a message, and where only the backend can have answered, more than that.
- * @param isConfirmation of a code: any object will do, or nothing; all else has to say yes, or 'Invalid OTP' in a list would do
+ * Whether a 2xx answer that does not say no is a success, if the specification leaves its body open: an object that says yes
+ * or has a message; if only the backend can have answered, also other JSON, an empty body, or a word that says yes.
+ * @param isConfirmation of a code: any object or an empty answer will do; all else must say yes, or a list with 'Invalid OTP' would pass
  */
 function isSuccess(body: AnswerBody, origin: string, isConfirmation: boolean): boolean {
   const said = saidIn(body)

@@ -5,23 +5,23 @@ import { connect } from './connect'
 
 /** What a seller's connection tells. */
 export interface NewsListener {
-  /** From here on it is told what changes; called after each time that the connection was lost, too. */
+  /** From now on changes are reported; also called after each reconnect. */
   connected(): void
   disconnected(): void
   /** An order of hers has changed. */
   changed(): void
 }
 
-/** A phone that is out of reach for long asks seldom. */
+/** A phone that is out of reach for long tries to reconnect this seldom. */
 const longestDelayMilliseconds = 60_000
 
 /** Hears which of a seller's orders change (EXT-08), until the returned function is called; connects again by itself. */
 export function hearOrderNews(backend: Backend, token: string, listener: NewsListener, schedule: Schedule): () => void {
   const socket = connect(backend, { reconnectionDelayMax: longestDelayMilliseconds })
   let giveUp = (): void => undefined
-  /** Where the server itself has ended or refused it, the library takes that for good. */
+  /** Reconnects after the server itself has closed or refused the connection: the library would give up. */
   function connectAgain(): void {
-    // Not all phones in one moment.
+    // At a random time, so that all phones do not reconnect at once.
     if (!socket.active) giveUp = schedule(() => socket.connect(), longestDelayMilliseconds * (0.5 + Math.random() / 2))
   }
   const { watchSeller, ...news } = sellerEvents
@@ -34,7 +34,7 @@ export function hearOrderNews(backend: Backend, token: string, listener: NewsLis
     connectAgain()
   })
   socket.on('connect_error', connectAgain)
-  // Whatever it says of the order, in whatever spelling: it is only a reason to ask.
+  // The content of an event does not matter: it is only a reason to ask.
   for (const event of Object.values(news)) socket.on(event, () => listener.changed())
   return () => {
     giveUp()

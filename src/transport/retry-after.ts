@@ -24,7 +24,7 @@ function untilDate(value: string, sentAt: string, now: number): number | null {
  */
 export function retryAfterOf(headers: Pick<Headers, 'get'>, now: number): number | null {
   const value = headers.get(headerNames.retryAfter)?.trim() ?? ''
-  // A proxy may have sent it once more.
+  // A proxy may have added the header a second time ('5, 10'): the longest wait counts.
   const asked = /^\d+(, ?\d+)*$/.test(value) ? Math.max(...value.split(',').map(Number)) * 1000 : untilDate(value, headers.get(headerNames.date)?.trim() ?? '', now)
   return asked === null ? null : Math.min(asked, longestPauseMilliseconds)
 }
