@@ -7,7 +7,7 @@ import { draftsOfStep, type DraftKey } from './draft-key'
 
 const draftSchema = z.object({ values: z.unknown(), savedAt: z.number() })
 
-/** What was typed into one form and not submitted, as it was typed; files lie in it as Blobs. */
+/** What was typed into one form and not submitted, as it was typed; files are stored in it as Blobs. */
 export type Draft = z.infer<typeof draftSchema>
 
 /** Stands in for a stored row that is not a draft; no form can read its values. */

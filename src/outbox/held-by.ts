@@ -10,7 +10,7 @@ export interface OutboxView {
   readonly nextStep: ExpectedStep
 }
 
-/** What has to be accepted, mended or removed before a held submission may leave. */
+/** What has to be accepted, corrected or removed before a held submission may leave. */
 export type Holder =
   | { readonly kind: 'step'; readonly step: OnboardingStep }
   | { readonly kind: 'row'; readonly row: PendingSubmission | UnreadableRow }

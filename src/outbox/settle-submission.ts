@@ -123,7 +123,7 @@ const settledTables = (
 interface Ended {
   /** Whether the seller has saved it again meanwhile, in a newer submission. */
   readonly isSavedAgain: boolean
-  /** What is left to be written of the submission itself; null for nothing. */
+  /** The submission's own row, still to be written; null if there is nothing to write. */
   readonly end: Submission | null
 }
 

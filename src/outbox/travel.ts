@@ -75,7 +75,7 @@ function onArrival(submission: PendingSubmission, commands: Commands): PendingSu
 
 /** The result of taking a copy over. */
 export interface TakenOver {
-  /** How many steps wait here now that did not before. */
+  /** How many submissions wait here now that did not before. */
   readonly waiting: number
   readonly drafts: number
   /** How many submissions and drafts stay in this phone's version, unless the seller chooses the copy's. */

@@ -26,6 +26,6 @@ export interface WaitingHere {
 
 export const calledAs = (rows: readonly Pick<Submission, 'step'>[]): Waiting => (rows.every(({ step }) => step !== null) ? 'steps' : 'changes')
 
-/** The same for a seller's ledger, of which only the steps may have been read yet. */
+/** The same for a seller's ledger, in which only the steps may have been read yet. */
 export const calledIn = ({ rows, unread, asideDrafts }: Pick<Ledger, 'rows' | 'unread' | 'asideDrafts'>): Waiting =>
   (unread?.unsent ?? 0) > 0 ? 'changes' : calledAs([...submissionsOf(rows).filter(isPending), ...asideDrafts])

@@ -1,7 +1,7 @@
 /** The address of the service worker's script. */
 export const serviceWorkerAddress = '/service-worker.js'
 
-/** The name of the Trusted Types policy with which the page registers that script, and the worker imports the one that sends; it allows nothing else. */
+/** The name of the Trusted Types policy by which the page registers that script and the worker imports the one that sends; it allows nothing else. */
 export const workerPolicy = 'worker'
 
 /** Lets a waiting version take over, by the name that workbox-window sends. */
