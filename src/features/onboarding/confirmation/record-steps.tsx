@@ -25,19 +25,19 @@ export function RecordSteps({ ledger }: { readonly ledger: Ledger }) {
     <StepList label={texts.checklist}>
       {entriesOf(ledger).map(({ name, status, at }, index) => (
         <StepEntry key={name} state={status} position={index}>
-            <span className="font-semibold">{name}</span>
-            {/* On a phone always below the name: it would fit beside short names only, and make no column. */}
-            <span className="text-hint text-muted-foreground max-md:basis-full">
-              {stepStatusNames[status]}
-              {at !== null && (
-                <>
-                  {' '}
-                  <Moment at={at} className="inline-block">
-                    {shortDateTimeText(at)}
-                  </Moment>
-                </>
-              )}
-            </span>
+          <span className="font-semibold">{name}</span>
+          {/* On a phone always below the name: it would fit beside short names only, and make no column. */}
+          <span className="text-hint text-muted-foreground max-md:basis-full">
+            {stepStatusNames[status]}
+            {at !== null && (
+              <>
+                {' '}
+                <Moment at={at} className="inline-block">
+                  {shortDateTimeText(at)}
+                </Moment>
+              </>
+            )}
+          </span>
         </StepEntry>
       ))}
     </StepList>
