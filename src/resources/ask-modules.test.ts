@@ -5,6 +5,7 @@ import { createCaller } from '@/transport/call'
 import { anOrder } from '../../tests/support/an-order'
 import { handMadeBackend, reportedConnectivity } from '../../tests/support/hand-made-backend'
 import { openOutbox } from '../../tests/support/outbox-store'
+import { sellerProfile } from '../../tests/support/typical-order'
 import { webLock } from '../../tests/support/web-lock'
 import { askModules } from './ask-modules'
 import { createModulesStore } from './kept-modules'
@@ -123,10 +124,33 @@ describe('the question which modules there are', () => {
     ['0 for no', { ...offer({ orders: 1 }), notApproved: 0 }],
     ['nothing for a profile', { ...offer({ orders: 1 }), profile: undefined }],
     ['the time of another zone', { ...offer({ orders: 1 }), serverTime: '2026-11-21T11:42:00+05:30' }],
+    ['a time in seconds', { ...offer({ orders: 1 }), serverTime: 1_795_241_520 }],
+    ['no time', { ...offer({ orders: 1 }), serverTime: undefined }],
   ])('EXT-02 READ-01 what is offered is read as it is meant with %s', async (_, answer) => {
     const phone = openPhone(() => json(200, answer))
     await phone.ask()
     expect(await phone.known()).toEqual({ modules: ['orders'], closed: [], notApproved: false, profile: null })
+  })
+
+  it.each([
+    ['cutoff times as words', { cutoffTimes: { standard: '8 in the morning' } }],
+    ['no cutoff times', { cutoffTimes: null }],
+    ['a shipping type of another name', { shippingType: 'Self' }],
+  ])('EXT-01 READ-01 closes nothing with %s, which no paper needs', async (_, odd) => {
+    const phone = openPhone(() => json(200, { ...offer({ orders: 1 }), profile: { ...sellerProfile(), ...odd } }))
+    await phone.ask()
+    const { gstType, stateCode, name } = sellerProfile()
+    expect(await phone.known()).toMatchObject({ modules: ['orders'], profile: { gstType, stateCode, name } })
+  })
+
+  it.each([
+    ['https://cdn.example/signatures/S1.png', null],
+    ['iVBORw0KGgo=', null],
+    ['data:image/png;base64,iVBORw0KGgo=', 'data:image/png;base64,iVBORw0KGgo='],
+  ])('EXT-01 FILE-02 of the signature %s what can be printed without a network is kept', async (signature, kept) => {
+    const phone = openPhone(() => json(200, { ...offer({ orders: 1 }), profile: { ...sellerProfile(), signature } }))
+    await phone.ask()
+    expect(await phone.known()).toMatchObject({ modules: ['orders'], profile: { signature: kept } })
   })
 
   it('EXT-02 looks the same unanswered and answered with nothing, but is asked again sooner', async () => {

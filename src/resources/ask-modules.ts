@@ -1,4 +1,4 @@
-import { modulesSchema, type Modules } from '@/contract/modules/modules'
+import { modulesAsReadSchema, type ModulesAsRead } from '@/contract/modules/modules-as-read'
 import { asMeant } from '@/contract/reads/item-as-meant'
 import type { Credentials } from '@/session/credentials'
 import type { Caller, CallResult } from '@/transport/call'
@@ -19,9 +19,9 @@ interface QuestionParts {
 }
 
 /** What an answer says; null where it says nothing. Whoever is refused here, such as for a token that has ended, may be let in everywhere else. */
-function offeredIn(result: CallResult<object>): { readonly offered: Modules | null } | null {
+function offeredIn(result: CallResult<object>): { readonly offered: ModulesAsRead | null } | null {
   if (result.kind === 'ok') {
-    const offered = asMeant(modulesSchema, result.data)
+    const offered = asMeant(modulesAsReadSchema, result.data)
     return offered === null ? null : { offered }
   }
   return result.kind === 'rejected' && result.status === 404 ? { offered: null } : null

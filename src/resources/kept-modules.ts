@@ -1,5 +1,6 @@
 import { endpointNames, isRead } from '@/contract/endpoints'
-import type { ModuleName, Modules } from '@/contract/modules/modules'
+import type { ModuleName } from '@/contract/modules/modules'
+import type { ModulesAsRead } from '@/contract/modules/modules-as-read'
 import { reads } from '@/contract/reads/all-reads'
 import type { OutboxDatabase } from '@/outbox/database'
 import { onceOpen } from '@/storage/app-database'
@@ -17,7 +18,7 @@ export interface ModulesStore {
   /** Has it read for a screen that is to come. @returns once it was, or that took too long */
   readAhead(sellerId: string): Promise<void>
   /** Keeps what came of a question; modules that were closed are open again where they are offered. @param offered null for none */
-  keep(sellerId: string, asked: { readonly at: number; readonly answered: boolean; readonly offered: Modules | null }): Promise<Stored<void>>
+  keep(sellerId: string, asked: { readonly at: number; readonly answered: boolean; readonly offered: ModulesAsRead | null }): Promise<Stored<void>>
 }
 
 /** It lies among what was read, so that it goes with a log-out. */

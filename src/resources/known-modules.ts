@@ -1,5 +1,6 @@
 import { dayMilliseconds } from '@/contract/limits'
-import { moduleNames, modulesSchema, type ModuleName } from '@/contract/modules/modules'
+import { moduleNames, type ModuleName } from '@/contract/modules/modules'
+import { modulesAsReadSchema } from '@/contract/modules/modules-as-read'
 import { z } from '@/contract/schema'
 import type { KnownModules, ModulesView, OfferedModules } from './modules'
 
@@ -10,7 +11,7 @@ export const keptModulesSchema = z.object({
   /** Whether that was answered in words that can be read. */
   answered: z.boolean(),
   /** The last answer that offered something. */
-  offered: z.nullable(modulesSchema),
+  offered: z.nullable(modulesAsReadSchema),
 })
 export type KeptModules = z.infer<typeof keptModulesSchema>
 

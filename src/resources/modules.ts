@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
-import type { ModuleName, Modules } from '@/contract/modules/modules'
+import type { ModuleName } from '@/contract/modules/modules'
+import type { ModulesAsRead } from '@/contract/modules/modules-as-read'
 import { useSession } from '@/session/use-session'
 import { lastOf, useLiveView, type LiveSource, type LiveView } from '@/storage/live-view'
 import type { StorageFailure } from '@/storage/storage-failure'
@@ -12,7 +13,7 @@ export interface OfferedModules {
   /** Everything opens when her registration is approved. */
   readonly notApproved: boolean
   /** What stands on labels and invoices; null until all steps are in. */
-  readonly profile: Modules['profile']
+  readonly profile: ModulesAsRead['profile']
 }
 
 /**

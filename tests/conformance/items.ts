@@ -1,5 +1,6 @@
 import type { OrderCommandName } from '@/contract/endpoints'
-import { modulesSchema, type Modules } from '@/contract/modules/modules'
+import { financialYearOf } from '@/contract/modules/financial-year'
+import { modulesAsReadSchema, type ModulesAsRead } from '@/contract/modules/modules-as-read'
 import { fieldsOf } from '@/contract/plain-values'
 import { itemSchemaOf, type ReadName } from '@/contract/reads/all-reads'
 import { asMeant, itemAsMeant, parsedAsMeant } from '@/contract/reads/item-as-meant'
@@ -47,18 +48,21 @@ export function cursorAfter(page: ReadPage, asked: Set<string>, answer: Answer):
 }
 
 /** The answer says which modules there are, in a way that the portal understands. */
-export function understoodModules(answer: Answer): Modules {
+export function understoodModules(answer: Answer): ModulesAsRead {
   const sent = understood('modules', answer)
-  const offered = asMeant(modulesSchema, sent)
-  must(offered !== null, `the portal cannot read which modules there are${unreadFields(modulesSchema, sent)}`, answer)
+  const offered = asMeant(modulesAsReadSchema, sent)
+  must(offered !== null, `the portal cannot read which modules there are${unreadFields(modulesAsReadSchema, sent)}`, answer)
   return offered
 }
 
 /** The same; where the answer says so in another way than the contract, that is noted. */
-export function acceptedModules(answer: Answer): Modules {
+export function acceptedModules(answer: Answer): ModulesAsRead {
   accepted('modules', answer)
   return understoodModules(answer)
 }
+
+/** The financial year by the backend's own clock, which may have no series of one that is over; by this one where it tells no time. */
+export const yearIn = ({ serverTime }: ModulesAsRead): string => financialYearOf(serverTime ?? Date.now())
 
 /** The answer says yes in a way that the portal understands, with an order that it can read. */
 export function understoodOrder(name: OrderCommandName | 'record', answer: Answer): Order {

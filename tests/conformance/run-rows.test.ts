@@ -87,8 +87,8 @@ describe('a row', () => {
     ],
     [
       'modules-of-an-approved-seller',
-      onAccepted('modules', (body) => ({ ...body, serverTime: '2026-11-21T06:12:00' })),
-      'the portal cannot read which modules there are (serverTime: Invalid input)',
+      onAccepted('modules', (body) => ({ ...body, notApproved: 'perhaps' })),
+      'the portal cannot read which modules there are (notApproved: Invalid input)',
     ],
   ])('READ-01 BACKEND-04 %s says which fields the portal cannot read', async (id, plant, found) => {
     expect(await verdictOf(id, plant(engine()))).toEqual({ kind: 'fail', understood: false, found })

@@ -1,7 +1,7 @@
 import type { OrderCommandName, RequestOf } from '@/contract/endpoints'
 import { clockInIndia } from '@/contract/india-time'
 import { reviewHours } from '@/contract/limits'
-import type { Modules } from '@/contract/modules/modules'
+import type { ModulesAsRead } from '@/contract/modules/modules-as-read'
 import { itemAsMeant } from '@/contract/reads/item-as-meant'
 import type { Order } from '@/contract/reads/orders/orders'
 import { step6Body } from '@/contract/typical-steps'
@@ -32,7 +32,7 @@ export async function reviewedSeller(context: RowContext, shipBy: ShipBy = 'lazy
 }
 
 /** Goes on only where a seller is approved and has orders. */
-export function needsApproval({ modules, notApproved }: Modules): void {
+export function needsApproval({ modules, notApproved }: ModulesAsRead): void {
   if (modules.orders === undefined || notApproved === true) throw new CannotBeTried('needs a seller who is approved and has orders (--account)')
 }
 
@@ -46,7 +46,7 @@ export async function approvedSeller(context: RowContext, shipBy?: ShipBy): Prom
 }
 
 /** A seller who is not approved yet, signed in, and what she is told of the modules. */
-export async function unapprovedSeller(context: RowContext): Promise<{ readonly token: string; readonly offered: Modules }> {
+export async function unapprovedSeller(context: RowContext): Promise<{ readonly token: string; readonly offered: ModulesAsRead }> {
   const { token } = await signIn(context, await knownSeller(context))
   const offered = await prepare('asking for the modules', async () => understoodModules(await context.call('modules', {}, { token })))
   if (offered.modules.orders === undefined || offered.notApproved !== true)

@@ -1,4 +1,4 @@
-import type { Modules } from '@/contract/modules/modules'
+import type { ModulesAsRead } from '@/contract/modules/modules-as-read'
 import type { Order } from '@/contract/reads/orders/orders'
 import { dayInIndia } from '../date-texts'
 import { stateOfCode } from '../steps/indian-states'
@@ -8,7 +8,7 @@ import { documentRules, ruleOn, type DocumentKind } from './rules'
 import { nameOfStateTax, taxInside, type LineTax } from './tax'
 
 /** Who sells, as the marketplace knows her. */
-export type SellerProfile = NonNullable<Modules['profile']>
+export type SellerProfile = NonNullable<ModulesAsRead['profile']>
 
 interface DocumentLine extends LineTax {
   readonly id: string

@@ -1,15 +1,15 @@
-import { financialYearOf } from '@/contract/modules/financial-year'
 import type { EndpointName } from '@/contract/endpoints'
-import type { Modules } from '@/contract/modules/modules'
+import type { ModulesAsRead } from '@/contract/modules/modules-as-read'
 import { withCode } from '../checks'
 import { refusal, type ConformanceRow } from '../conformance-row'
+import { yearIn } from '../items'
 import { orderBodies, unapprovedSeller } from '../shops'
 import { nobodys, orderCommandNames, rowNameOf } from './order-rows'
 
 /** Everything that is an approved seller's alone, and what is asked of it. */
-const asked: readonly (readonly [EndpointName, (offered: Modules) => unknown])[] = [
+const asked: readonly (readonly [EndpointName, (offered: ModulesAsRead) => unknown])[] = [
   ['orders', () => ({})],
-  ['invoiceSeries', ({ serverTime }) => ({ phoneId: 'phone-1', year: financialYearOf(serverTime) })],
+  ['invoiceSeries', (offered) => ({ phoneId: 'phone-1', year: yearIn(offered) })],
   ['documentVoid', () => ({ number: '26-27/AAA/00001' })],
   ...orderCommandNames.map((name) => [name, () => orderBodies[name](nobodys)] as const),
   ['record', () => ({ of: 'orders', id: nobodys.id })],

@@ -1,7 +1,7 @@
 import { financialYearOf } from '@/contract/modules/financial-year'
 import { accepted, sameAnswer, understood, withCode } from '../checks'
 import { refusal, row, type ConformanceRow } from '../conformance-row'
-import { acceptedModules, understoodModules, understoodOrder } from '../items'
+import { acceptedModules, understoodModules, understoodOrder, yearIn } from '../items'
 import type { RowContext } from '../row-context'
 import { knownSeller, prepare, signIn } from '../sellers'
 import { approvedSeller, needsApproval, orderBodies, orderToPack, reviewedSeller, sendChange } from '../shops'
@@ -12,11 +12,8 @@ const phoneId = 'phone-1'
 
 const numberOfNoSeries = 'NO-SERIES/00001'
 
-/** The financial year by the backend's own clock: it may have no series of one that is over. */
-async function yearOf(context: RowContext, token: string): Promise<string> {
-  const { serverTime } = await prepare('asking what day it is', async () => understoodModules(await context.call('modules', {}, { token })))
-  return financialYearOf(serverTime)
-}
+const yearOf = async (context: RowContext, token: string): Promise<string> =>
+  yearIn(await prepare('asking what day it is', async () => understoodModules(await context.call('modules', {}, { token }))))
 
 async function newSeries(context: RowContext) {
   const { token } = await approvedSeller(context)
