@@ -23,6 +23,11 @@ export async function readInHand(database: OutboxDatabase): Promise<IsInHand> {
   const arrived = new Set(accepted)
   // A command's subject begins with the scope of its record, and a blank.
   const pending = subjects.filter((_, index) => !arrived.has(places[index] ?? 0))
-  const things = new Set(z.array(keySchema).parse(pending).map(([sellerId, subject]) => thing(sellerId, subject.split(' ')[0])))
+  // A row that names no thing keeps none: whatever is wrong with it, what is read is stored beside it.
+  const named = pending.flatMap((key) => {
+    const { data } = keySchema.safeParse(key)
+    return data === undefined ? [] : [data]
+  })
+  const things = new Set(named.map(([sellerId, subject]) => thing(sellerId, subject.split(' ')[0])))
   return ({ sellerId, resource, id }) => resource === orders && things.has(thing(sellerId, orderScope(id)))
 }

@@ -42,6 +42,15 @@ it('SNAP-02 SNAP-06 orders come without what has to be gone by now', async () =>
   ])
 })
 
+it('SNAP-03 QUEUE-03 orders are kept, and room is made, beside a row that says of no thing what it is about', async () => {
+  const { database, read, ids } = openPhone()
+  const row = { sellerId: 'S1', subject: 7, order: 1, key: 'k', savedAt: today, attempts: 0, state: 'waiting' }
+  await database.submissions.add(row)
+  expect(await read(today, 10, [anOrder({ id: 'open' }), closed('here', 1)])).toMatchObject({ kind: 'stored' })
+  expect(await makeRoom(database)).toBe(true)
+  expect(await ids()).toEqual(['open'])
+})
+
 it('SNAP-02 what has to be gone by now is deleted where it is here, and there alone: a shop has thousands that never were', async () => {
   const { read, ids } = openPhone()
   await read(today, 10, [anOrder({ id: 'open' }), closed('here', 1)], { replacesAll: true })
