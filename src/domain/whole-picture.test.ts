@@ -17,6 +17,10 @@ describe('a whole picture', () => {
     expect(wholePictureError(bytes(jpeg, 'SEFT camera data'), 'a.jpg')).toBeNull()
   })
 
+  it('GST-02 S19 is refused under a name that ends in a word of the language', () => {
+    for (const name of ['a.constructor', 'a.__proto__']) expect(wholePictureError(jpeg, name)?.()).toMatch(/^This file is really a JPG/)
+  })
+
   it.each<[string, Uint8Array, string]>([
     ['a page behind it', bytes(buffer, '<html><script>alert(1)</script>'), 'a.png'],
     ['a script in its comment', bytes(jpeg.subarray(0, 8), '<ScRiPt src=x>', jpeg.subarray(8)), 'a.jpg'],

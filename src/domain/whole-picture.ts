@@ -14,7 +14,7 @@ const endOfPngBytes = 8
 const endOfJpeg = '\u00ff\u00d9'
 
 const formats = { png: 'PNG', jpg: 'JPG', jpeg: 'JPG' } as const
-const isKnown = (extension: string): extension is keyof typeof formats => extension in formats
+const isKnown = (extension: string): extension is keyof typeof formats => Object.hasOwn(formats, extension)
 
 /** Where the picture itself ends; null where it is cut short. */
 function endOf(text: string, isPng: boolean): number | null {

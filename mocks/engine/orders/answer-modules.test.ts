@@ -28,6 +28,13 @@ describe('the question of the modules', () => {
     expect((await call('modules', {}, own)).body).toMatchObject({ profile: { stateCode: '29', supplierAddress: pickupAddress, address: returnAddress } })
   })
 
+  it('EXT-01 is answered with other territory for a state that is none, whatever word it is', async () => {
+    const { call, own } = await openHarness()
+    const address = { ...typicalAddress, state: 'Constructor', country: 'Elsewhere' }
+    expect((await call('step5', { ...step5Body('seller-open-shop'), pickupAddress: address, returnAddress: address }, own)).status).toBe(200)
+    expect((await call('modules', {}, own)).body).toMatchObject({ profile: { stateCode: '97', gstNumber: '97DEMOX0000Z1Z5' } })
+  })
+
   it('EXT-01 EXT-02 says on the way there that nothing is approved, and refuses what the modules have', async () => {
     const { call, own } = await openHarness('rohan.das@example.com')
     expect((await call('modules', {}, own)).body).toMatchObject({ notApproved: true, profile: { name: 'Das Terracotta' } })

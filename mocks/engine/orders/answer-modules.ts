@@ -11,7 +11,9 @@ const savedSchema = z.object({ step3: step3RequestSchema, step5: step5RequestSch
 /** What GST calls places outside of its states. */
 const otherTerritory = '97'
 
-const stateCodeOf = ({ state }: Address): string => stateCodes[state.trim().toLowerCase()] ?? otherTerritory
+// A map, since whoever types a state may type a word that every object has.
+const codes = new Map(Object.entries(stateCodes))
+const stateCodeOf = ({ state }: Address): string => codes.get(state.trim().toLowerCase()) ?? otherTerritory
 
 /** The onboarding asks for no GSTIN: one that shows that it is made up stands in for it. */
 const madeUpGstin = (stateCode: string): string => `${stateCode}DEMOX0000Z1Z5`

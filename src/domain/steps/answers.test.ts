@@ -73,6 +73,12 @@ describe('the answers before the signature', () => {
     expect(allSteps[6].answers({ deliveryTypes: ['Same Day'] }).map(({ text }) => text)).toEqual(['Lazy Shipping', 'Same Day', '06:00 AM'])
   })
 
+  it('CHECK-01 show a state of another country as it was typed, whatever word it is', () => {
+    const address = { doorNo: '7', apartment: 'A', address: 'Road', landmark: 'L', pincode: '1', city: 'C', state: 'constructor', country: 'Elsewhere' }
+    const [pickup] = allSteps[5].answers({ pickup: address, return: address })
+    expect(pickup?.text).toBe('7, A, Road, L, C, 1, constructor, Elsewhere')
+  })
+
   it('CHECK-01 are none where nobody can read what lies there', () => {
     for (const step of onboardingSteps) expect(allSteps[step].answers('damaged')).toEqual([])
   })

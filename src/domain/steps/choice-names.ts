@@ -27,4 +27,8 @@ export const choiceNames = catalogue('domain/steps/choice-names', {
 export const stateNames = catalogue<Readonly<Partial<Record<string, string>>>>('domain/steps/choice-names#stateNames', {})
 
 /** How a state is shown: where the language has no name of its own, as it is sent. */
-export const stateName = (state: string): string => stateNames[state] ?? state
+export function stateName(state: string): string {
+  // Another country's is typed as a text: it may be a word that every object has.
+  const own: unknown = stateNames[state]
+  return typeof own === 'string' ? own : state
+}
