@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { orderScope } from '@/contract/modules/command-names'
 import { orderEndpoints } from '@/contract/modules/order-commands'
 import type { Order } from '@/contract/reads/orders/orders'
 import { overlaidWith, type OverlaidOrder } from '@/domain/orders/overlay'
@@ -127,7 +128,7 @@ const unreadableScopes = oncePerList(
 
 function withUnreadable(orders: readonly OverlaidOrder[], rows: readonly StoredRow[]): readonly OverlaidOrder[] {
   const scopes = unreadableScopes(rows)
-  return scopes.size === 0 ? orders : orders.map((order) => (scopes.has(`order:${order.id}`) ? { ...order, hasUnreadable: true } : order))
+  return scopes.size === 0 ? orders : orders.map((order) => (scopes.has(orderScope(order.id)) ? { ...order, hasUnreadable: true } : order))
 }
 
 /** The signed-in seller's orders as they will be once everything of this phone has arrived (CMD-05), live. */

@@ -1,3 +1,4 @@
+import { commandNames, orderScope } from '@/contract/modules/command-names'
 import type { Submission } from '@/outbox/submission'
 
 interface RecordPlace {
@@ -8,7 +9,9 @@ interface RecordPlace {
 
 /** The address of the record that a command is about; null where it has none, such as a step. */
 export function recordOf({ command, scopes }: Pick<Submission, 'command' | 'scopes'>): RecordPlace | null {
-  const [, id] = /^order:(.+)$/.exec(scopes[0] ?? '') ?? []
-  if (id === undefined) return null
-  return { to: command === 'order-dispatch' || command === 'order-outcome' ? '/orders/self-ship' : '/orders/lazy-ship', id }
+  const [scope = ''] = scopes
+  const ofOrders = orderScope('')
+  if (!scope.startsWith(ofOrders) || scope === ofOrders) return null
+  const id = scope.slice(ofOrders.length)
+  return { to: command === commandNames.orderDispatch || command === commandNames.orderOutcome ? '/orders/self-ship' : '/orders/lazy-ship', id }
 }
