@@ -143,6 +143,14 @@ describe('the question which modules there are', () => {
     expect(await phone.known()).toMatchObject({ modules: ['orders'], profile: { gstType, stateCode, name } })
   })
 
+  it('EXT-01 READ-01 a part of an address that is not there is nothing to print, and closes nothing', async () => {
+    const { address } = sellerProfile()
+    const { apartment: _apartment, ...rest } = address
+    const phone = openPhone(() => json(200, { ...offer({ orders: 1 }), profile: { ...sellerProfile(), address: { ...rest, doorNo: 7, landmark: null } } }))
+    await phone.ask()
+    expect(await phone.known()).toMatchObject({ modules: ['orders'], profile: { address } })
+  })
+
   it.each([
     ['https://cdn.example/signatures/S1.png', null],
     ['iVBORw0KGgo=', null],
