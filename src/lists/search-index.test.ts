@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { plainText } from '@/domain/text-input'
 import { createSearchIndex, rememberTexts, searchAmong } from './search-index'
 
 interface Thing {
@@ -54,6 +55,22 @@ describe('OFFER-01 the search', () => {
     expect(['जन', 'अन्', 'सम'].flatMap((words) => searched.find(words))).toEqual(written)
   })
 
+  it.each(['हिन्दी', 'मुम्बई', 'पञ्चायत', 'अण्डा', 'रङ्ग', 'हिंदी', 'मुंबई'])('finds %j by whatever is typed of it on the way', (written) => {
+    const searched = createSearchIndex([written], (text) => [text])
+    const typed = Array.from(written, (_, end) => written.slice(0, end + 1))
+    expect(typed.filter((words) => searched.find(words).length === 0)).toEqual([])
+  })
+
+  it('takes a nasal at the end of what is typed for half a letter only before a letter of its row', () => {
+    const searched = createSearchIndex(['कांच', 'कांपना', 'काम'], (text) => [text])
+    expect(searched.find('काम')).toEqual(['कांपना', 'काम'])
+  })
+
+  it.each(['soft\u00ADhyphen', '\u202A98765\u202C 43210', 'zero\u200Bwidth', '\u2068Ravi\u2069 & Sons', 'ना\u200Dम'])('finds %j by itself, copied as it stands there and as it looks', (written) => {
+    const searched = createSearchIndex([written], (text) => [text])
+    for (const words of [written, plainText(written)]) expect(searched.find(words)).toEqual([written])
+  })
+
   it('wants every word, within one thing and not across its texts', () => {
     expect(found('coffee kurtas')).toEqual([])
     expect(found('coffee₹349')).toEqual([])
@@ -89,7 +106,7 @@ describe('OFFER-01 the search', () => {
   })
 
   it('finds the same however the words came to stand there: typed on, taken back, or written anew', () => {
-    const words = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '₹', 'A'), maxLength: 5 })
+    const words = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '₹', 'A', 'न', '्', 'द', 'ं'), maxLength: 5 })
     fc.assert(
       fc.property(fc.array(words, { maxLength: 12 }), fc.array(words, { maxLength: 12 }), (all, searches) => {
         const kept = createSearchIndex(all, (text) => [text])

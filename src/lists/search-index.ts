@@ -1,15 +1,23 @@
 import { plainText, withoutIndianDigits } from '@/domain/text-input'
 
 /**
- * Text as the search compares it: without case, accents, typographic variants and the sign of the rupee, and with Latin
- * digits. Of Hindi without the dot below a letter and marks that join letters, and with one mark for a nasal vowel and for the
- * nasal before a letter of its row: people write each either way.
+ * Text as the search compares it: without case, accents, typographic variants, what nobody sees and the sign of the rupee, and
+ * with Latin digits. Of Hindi without the dot below a letter, and with one mark for a nasal vowel and for the nasal before a
+ * letter of its row: people write each either way.
  */
 const folded = (text: string): string =>
-  withoutIndianDigits(text.normalize('NFKD').toLowerCase().replaceAll(/\u20B9|\u200C|\u200D|[\u0300-\u036F\u093C]/g, '').replaceAll(nasals, '\u0902'))
+  withoutIndianDigits(text.normalize('NFKD').toLowerCase().replaceAll(/[\p{Default_Ignorable_Code_Point}\u0300-\u036F\u093C\u20B9]/gu, '').replaceAll(nasals, '\u0902'))
 
 /** The sign over a vowel, and half a nasal before a letter that is spoken in the same place of the mouth. */
 const nasals = /\u0901|ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g
+
+const rowsOfNasals: ReadonlyMap<string | undefined, string> = new Map([['ङ', 'कखगघ'], ['ञ', 'चछजझ'], ['ण', 'टठडढ'], ['न', 'तथदध'], ['म', 'पफबभ']])
+
+/** What a word may be the beginning of: while it is typed, nobody knows whether a nasal at its end is half of the next letter. */
+function beginningsOf(word: string): readonly string[] {
+  const [, before = '', nasal] = /^(.*)([ङञणनम])्?$/.exec(word) ?? []
+  return [word, ...Array.from(rowsOfNasals.get(nasal) ?? '', (next) => `${before}\u0902${next}`)]
+}
 
 /** Things that can be searched; what is compared of each is put together once. */
 export interface SearchIndex<Item> {
@@ -48,7 +56,7 @@ export function searchAmong<Item>(items: readonly Item[], textsOfAll: () => read
   return {
     find(words) {
       const text = folded(plainText(words))
-      const wanted = text.split(/\s+/).filter((word) => word !== '')
+      const wanted = text.split(/\s+/).filter((word) => word !== '').map(beginningsOf)
       if (wanted.length === 0) return items
       while (way.length > 0 && !text.startsWith(way.at(-1)?.words ?? '')) way.pop()
       all ??= { words: '', items, texts: textsOfAll() }
@@ -68,12 +76,12 @@ interface Found<Item> {
   readonly texts: readonly string[]
 }
 
-function fitting<Item>(among: Found<Item>, words: string, wanted: readonly string[]): Found<Item> {
+function fitting<Item>(among: Found<Item>, words: string, wanted: readonly (readonly string[])[]): Found<Item> {
   const items: Item[] = []
   const texts: string[] = []
   among.texts.forEach((text, place) => {
     const item = among.items[place]
-    if (item === undefined || !wanted.every((word) => text.includes(word))) return
+    if (item === undefined || !wanted.every((beginnings) => beginnings.some((word) => text.includes(word)))) return
     items.push(item)
     texts.push(text)
   })
