@@ -7,7 +7,7 @@ import { z } from './schema'
  * Whether a calendar has it: no screen could show the 45th. Some browsers take 31 November for 1 December, others for
  * nothing; here it is no time for all of them.
  */
-function isTime(text: string): boolean {
+export function isTime(text: string): boolean {
   const time = Date.parse(text)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text.slice(0, 'YYYY-MM-DD'.length))
 }

@@ -27,6 +27,7 @@ describe('an item of a read', () => {
     ['no in words', { lines: order.lines.map((each) => ({ ...each, cancelled: 'false' })) }, {}],
     ['1 for yes', { lines: [{ ...line, cancelled: 1 }, order.lines[1]] }, { lines: [{ ...line, cancelled: true }, order.lines[1]] }],
     ['null for what is not there', { refersTo: null, buyer: { ...buyer, phone: null } }, { refersTo: undefined, buyer: { ...buyer, phone: undefined } }],
+    ['the last hour of a leap day, in a zone that is behind', { placedAt: '2028-02-29T23:30-0800' }, { placedAt: '2028-03-01T07:30:00.000Z' }],
     ['times of India', { placedAt: '2026-11-20T19:30:00+05:30', track: [{ at: '2026-11-20T19:30:00.5+0530', text: 'Placed' }] }, { placedAt: '2026-11-20T14:00:00.000Z', track: [{ at: '2026-11-20T14:00:00.500Z', text: 'Placed' }] }],
     ['blank texts for null', { courier: '', awb: '  ', route: '', invoiceNumber: '', packed: '', manifestId: '', cancelled: '', returnId: '' }, { courier: null, awb: null, route: null }],
     ['blank texts for what is not there', { refersTo: '', buyer: { ...buyer, street: '', phone: ' ' }, lines: [{ ...line, grams: '', sides: '' }, order.lines[1]] }, { buyer: { ...buyer, street: undefined, phone: undefined } }],
@@ -65,6 +66,10 @@ describe('an item of a read', () => {
     ['a code of no state', { ...order, buyer: { ...buyer, stateCode: 'KAR' } }],
     ['nothing for a text', { ...order, kind: undefined }],
     ['a time that there is not', { ...order, placedAt: '2026-13-45T19:30:00+05:30' }],
+    ['a day of another zone that no calendar has', { ...order, placedAt: '2026-11-31T10:00:00+05:30' }],
+    ['a 29 February of a year without one', { ...order, placedAt: '2026-02-29T10:00:00+05:30' }],
+    ['an hour that no day has', { ...order, placedAt: '2026-11-20T24:00:00+05:30' }],
+    ['a zone that there is not', { ...order, placedAt: '2026-11-20T10:00:00+25:00' }],
   ])('READ-01 cannot be read with %s', (_, sent) => {
     expect(itemAsMeant('orders', sent)).toBeNull()
   })

@@ -1,5 +1,5 @@
 import { truthOf } from '../answers'
-import { recordIdSchema, revisionSchema } from '../formats'
+import { isTime, recordIdSchema, revisionSchema } from '../formats'
 import { fieldsOf, textOf } from '../plain-values'
 import { z } from '../schema'
 import { itemSchemaOf, type ItemOf, type ReadName } from './all-reads'
@@ -76,7 +76,15 @@ function withoutMeasure(item: unknown, { path: [list, place, key] }: Issue): unk
   return list === 'lines' && place !== undefined && (key === 'grams' || key === 'sides') ? changedAt(item, [list, place, key], () => undefined) : item
 }
 
-const timeWithZone = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?[+-]\d{2}:?\d{2}$/
+const timeWithZone = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)([+-]\d{2}):?(\d{2})$/
+
+/** In UTC; null for what is no time of another zone. No browser reads a zone without its colon by the standard. */
+function inUtc(text: string): string | null {
+  const [, clock, hours, minutes] = timeWithZone.exec(text) ?? []
+  const time = Date.parse(`${clock}${hours}:${minutes}`)
+  return clock !== undefined && isTime(`${clock}Z`) && !Number.isNaN(time) ? new Date(time).toISOString() : null
+}
+
 /** A whole number; a column of decimals writes it with a fraction of nothing. */
 const numeral = /^\d+(?:\.0+)?$/
 
@@ -91,8 +99,6 @@ function respelled(value: unknown, issue: Issue): unknown {
   if (typeof value === 'number') return textOf(value) ?? value
   if (typeof value !== 'string') return value
   if (wanted === 'number') return numeral.test(value) ? Number(value) : value
-  const time = timeWithZone.test(value) ? new Date(value) : null
-  if (time !== null) return Number.isNaN(time.getTime()) ? value : time.toISOString()
   // In an id a blank may be what tells it from another.
-  return place === 'pincode' ? value.replaceAll(' ', '') : value
+  return place === 'pincode' ? value.replaceAll(' ', '') : (inUtc(value) ?? value)
 }
