@@ -7,8 +7,8 @@ import { itemSchemaOf, type ItemOf, type ReadName } from './all-reads'
 /**
  * What a backend has sent, where only the spelling of some value is another: a number for a text or the other way round, 0, 1
  * or a word for no and yes, null for what is not there, nothing or a blank text for null, a blank in a PIN code, a state's
- * code without its nought, a time of another zone; without marks that turn the direction of what stands behind them, such
- * as of a PIN code behind a name.
+ * code without its nought, a time of another zone or without its seconds; without marks that turn the direction of what stands
+ * behind them, such as of a PIN code behind a name.
  * @returns null for what cannot be read
  */
 export const asMeant = <Output>(schema: z.ZodMiniType<Output>, sent: unknown): Output | null => parsedAsMeant(schema, sent).data ?? null
@@ -76,11 +76,12 @@ function withoutMeasure(item: unknown, { path: [list, place, key] }: Issue): unk
   return list === 'lines' && place !== undefined && (key === 'grams' || key === 'sides') ? changedAt(item, [list, place, key], () => undefined) : item
 }
 
-const timeWithZone = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)([+-]\d{2}):?(\d{2})$/
+/** Seconds of nought are left out by some. */
+const timeWithZone = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(?:Z|([+-]\d{2}):?(\d{2}))$/
 
-/** In UTC; null for what is no time of another zone. No browser reads a zone without its colon by the standard. */
+/** In UTC; null for what is no time of a zone. No browser reads a zone without its colon by the standard. */
 function inUtc(text: string): string | null {
-  const [, clock, hours, minutes] = timeWithZone.exec(text) ?? []
+  const [, clock, hours = '+00', minutes = '00'] = timeWithZone.exec(text) ?? []
   const time = Date.parse(`${clock}${hours}:${minutes}`)
   return clock !== undefined && isTime(`${clock}Z`) && !Number.isNaN(time) ? new Date(time).toISOString() : null
 }
