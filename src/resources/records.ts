@@ -1,9 +1,9 @@
-import { timeSchema } from '@/contract/formats'
+import { instantSchema } from '@/contract/formats'
 import { dayMilliseconds } from '@/contract/limits'
 import { endpointNames, isRead } from '@/contract/endpoints'
 import { itemSchemaOf, type ItemOf, type ReadName } from '@/contract/reads/all-reads'
 import type { ReadItem } from '@/contract/reads/changes'
-import { keptAsMeant } from '@/contract/reads/item-as-meant'
+import { asMeant, keptAsMeant } from '@/contract/reads/item-as-meant'
 import { z } from '@/contract/schema'
 import type { OutboxDatabase, ReadRecord } from '@/outbox/database'
 import { onceOpen } from '@/storage/app-database'
@@ -254,10 +254,10 @@ function unreadHeld(cursor: Cursor | null): Held<never> {
   return { kind: 'nothing', ...(cursor?.until !== undefined && { until: cursor.until }) }
 }
 
-/** By a time that cannot be read, as of a month 13, no clock is wrong. */
+/** By a time that cannot be read, as of a month 13 or without its zone, no clock is wrong. */
 function aheadOf(page: ReadPage | undefined, at: number): number {
-  const told = timeSchema.safeParse(Date.parse(page?.serverTime ?? ''))
-  return told.success ? at - told.data : 0
+  const told = asMeant(instantSchema, page?.serverTime)
+  return told === null ? 0 : at - Date.parse(told)
 }
 
 /** Reads rows that were kept, of as many as there are in all; what is unchanged stays the same object. */

@@ -101,11 +101,24 @@ it('SNAP-02 QUEUE-09 a phone whose clock is wrong lets go of nothing that is new
   expect(await ids()).toEqual(['new'])
 })
 
-it('SNAP-02 QUEUE-09 by a time that no calendar has no clock is wrong', async () => {
+it.each([
+  ['no calendar has', '+275760-09-12T00:00:00Z'],
+  ['is no day of its month', '2026-02-30T06:00:00Z'],
+  ['names no zone', '2026-11-20T06:00:00'],
+  ['each country reads in another way', '11/12/2026'],
+  ['is a number alone', '2026'],
+])('SNAP-02 QUEUE-09 by a time that %s no clock is wrong', async (_, serverTime) => {
   const { records } = openPhone()
-  const page = { items: [closed('old', 40)], unread: [], gone: [], next: 'c', more: false, serverTime: '+275760-09-12T00:00:00Z' }
+  const page = { items: [closed('old', 40)], unread: [], gone: [], next: 'c', more: false, serverTime }
   await records.keep(resourceOf('orders'), 'S1', { pages: [page], replacesAll: false, beginsAnew: false, at: today })
   expect(await records.cursor('orders', 'S1')).toMatchObject({ ahead: 0 })
+})
+
+it.each(['2026-11-21T05:00:00Z', '2026-11-21T05:00Z', '2026-11-21T10:30:00+05:30'])('SNAP-02 QUEUE-09 by %s it is, in whatever zone', async (serverTime) => {
+  const { records } = openPhone()
+  const page = { items: [], unread: [], gone: [], next: 'c', more: false, serverTime }
+  await records.keep(resourceOf('orders'), 'S1', { pages: [page], replacesAll: false, beginsAnew: false, at: today })
+  expect(await records.cursor('orders', 'S1')).toMatchObject({ ahead: day / 24 })
 })
 
 it('SNAP-02 QUEUE-09 what went while a clock was wrong without a network is read anew, once', async () => {
