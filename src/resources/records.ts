@@ -218,7 +218,7 @@ export function createRecords(database: OutboxDatabase, recallClock: (ahead: num
           const before = replacesAll ? null : await readCursor(name, sellerId)
           let place = before?.last ?? 0
           const end = pages.at(-1)
-          const ahead = aheadOf(end, at)
+          const ahead = aheadOf(end, reading)
           const time = at - ahead
           for (const { taken, gone } of changes) {
             const left = taken.map(({ item, ownSince }) => rowOf(name, sellerId, ++place, retention[name].left(item, time, () => isInHand({ sellerId, resource: name, id: item.id })), ownSince))
@@ -255,9 +255,12 @@ function unreadHeld(cursor: Cursor | null): Held<never> {
 }
 
 /** By a time that cannot be read, as of a month 13 or without its zone, no clock is wrong. */
-function aheadOf(page: ReadPage | undefined, at: number): number {
+function aheadOf(page: ReadPage | undefined, { at, came = at }: Reading): number {
   const told = asMeant(instantSchema, page?.serverTime)
-  return told === null ? 0 : at - Date.parse(told)
+  if (told === null) return 0
+  const server = Date.parse(told)
+  // It was told in between: a clock is wrong only where it was wrong all the while.
+  return Math.max(at - server, Math.min(came - server, 0))
 }
 
 /** Reads rows that were kept, of as many as there are in all; what is unchanged stays the same object. */

@@ -152,6 +152,21 @@ describe('what is read from the backend', () => {
     expect(await phone.ids()).toEqual(['B'])
   })
 
+  const [morning, afternoon] = ['2026-11-21T06:12:00Z', '2026-11-21T11:12:00Z'].map((at) => Date.parse(at))
+  it.each([
+    ['before it heard', '2026-11-21T06:12:00Z'],
+    ['before it asked', '2026-11-21T11:12:00Z'],
+  ])('READ-02 QUEUE-09 on a phone that slept %s, what it reads is called no newer than it is, and no clock wrong', async (_, serverTime) => {
+    const phone = openPhone()
+    phone.state.now = morning ?? 0
+    phone.server.answer = () => {
+      phone.state.now = afternoon ?? 0
+      return page({ serverTime })()
+    }
+    expect(await phone.refresh()).toEqual({ kind: 'fresh' })
+    expect(await phone.records.cursor('offers', 'S1')).toMatchObject({ asOf: morning, ahead: 0 })
+  })
+
   it('READ-01 takes no number for an id or a cursor that JSON has rounded', async () => {
     const phone = openPhone()
     phone.server.put('A')

@@ -55,7 +55,9 @@ async function readOn(resource: KeptResource, reader: Credentials, { call, recor
   const asked = new Set<string>()
   for (;;) {
     if (since !== undefined) asked.add(since)
+    const at = now()
     const result = await call(name, { since, limit: changesPageMaximum }, { token })
+    const came = now()
     if (result.kind === 'rejected' && result.status === 410 && since !== undefined && gathered === null) {
       since = undefined
       gathered = []
@@ -80,7 +82,7 @@ async function readOn(resource: KeptResource, reader: Credentials, { call, recor
       return { kind: 'unavailable', retryAfterMilliseconds: result.kind === 'unavailable' ? result.retryAfterMilliseconds : null }
     gathered?.push(page)
     if (gathered === null || !page.more) {
-      const reading = { pages: gathered ?? [page], replacesAll: gathered !== null || since === undefined, beginsAnew, at: now() }
+      const reading = { pages: gathered ?? [page], replacesAll: gathered !== null || since === undefined, beginsAnew, at, came }
       const stored = await records.keep(resource, sellerId, reading)
       if (stored.kind === 'not-stored') return { kind: 'not-stored' }
     }

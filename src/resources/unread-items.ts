@@ -13,8 +13,10 @@ export interface Reading {
   readonly replacesAll: boolean
   /** Whether the backend knew the cursor no more: it is believed, whatever it counts from. */
   readonly beginsAnew: boolean
-  /** When they were read, in milliseconds since the epoch. */
+  /** When the last of them was asked for, in milliseconds since the epoch. */
   readonly at: number
+  /** When it came, if not in that moment: a phone that slept meanwhile hears of it late. */
+  readonly came?: number
 }
 
 /** What is taken of a page. */
