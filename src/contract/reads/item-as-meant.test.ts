@@ -15,6 +15,11 @@ describe('an item of a read', () => {
       for (const field of ['startDate', 'endDate']) expect(itemAsMeant('offers', { ...offer, [field]: day }), day).toBeNull()
   })
 
+  it('READ-01 OFFER-01 is an offer with amounts and percentages that are texts of decimals, as columns of them are written', () => {
+    expect(itemAsMeant('offers', { ...offer, discount: '12.50', purchaseValue: '499.50' })).toEqual({ ...offer, discount: 12.5, purchaseValue: 499.5 })
+    for (const purchaseValue of ['1,499', '499.', '.5', '-499', '1e3', '0x10', '٤٩٩']) expect(itemAsMeant('offers', { ...offer, purchaseValue }), purchaseValue).toBeNull()
+  })
+
   it.each([
     ['as the contract has it', {}, {}],
     ['a blank in the PIN code', { buyer: { ...buyer, pincode: '570 001' } }, {}],

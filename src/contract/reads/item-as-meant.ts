@@ -86,8 +86,8 @@ function inUtc(text: string): string | null {
   return clock !== undefined && isTime(`${clock}Z`) && !Number.isNaN(time) ? new Date(time).toISOString() : null
 }
 
-/** A whole number; a column of decimals writes it with a fraction of nothing. */
-const numeral = /^\d+(?:\.0+)?$/
+/** A column of decimals writes a whole number with a fraction of nothing. */
+const numeral = /^\d+(?:\.\d+)?$/
 
 function respelled(value: unknown, issue: Issue): unknown {
   if (value === undefined) return null
