@@ -6,6 +6,6 @@ import { ordersTexts as texts } from './texts'
 /** Orders that were read longer ago than this may have changed. */
 const oldMilliseconds = dayMilliseconds
 
-/** Says of orders that were read long ago that they may have changed (SNAP-05). @param now milliseconds since the epoch */
+/** Says of orders that were read long ago, or by a clock that was days ahead, that they may have changed (SNAP-05). @param now milliseconds since the epoch */
 export const OldNotice = ({ view, now }: { readonly view: ResourceView<unknown>; readonly now: number }) =>
-  view.kind === 'items' && view.asOf !== null && now - view.asOf > oldMilliseconds && <Alert variant="info">{texts.old}</Alert>
+  view.kind === 'items' && view.asOf !== null && Math.abs(now - view.asOf) > oldMilliseconds && <Alert variant="info">{texts.old}</Alert>
