@@ -18,7 +18,7 @@ interface QuestionParts {
   readonly isOnline: () => boolean
 }
 
-/** What an answer says; null where it says nothing. Whoever is refused here, such as for a token that has ended, may be let in everywhere else. */
+/** What an answer says; null where it says nothing. A refusal, 401 included, is no answer: the same token may be accepted everywhere else. */
 function offeredIn(result: CallResult<object>): { readonly offered: ModulesAsRead | null } | null {
   if (result.kind === 'ok') {
     const offered = asMeant(modulesAsReadSchema, result.data)
@@ -28,8 +28,8 @@ function offeredIn(result: CallResult<object>): { readonly offered: ModulesAsRea
 }
 
 /**
- * Asks which modules the marketplace offers (EXT-01), if it is time to. A backend that does not know the question answers
- * anything, or nothing that a browser lets through: it says nothing of the connection, and ends no session.
+ * Asks which modules the marketplace offers (EXT-01), if it is time to. A backend without this endpoint may answer anything, or
+ * its answer may be blocked by CORS: the call therefore neither changes the connection's state nor ends a session.
  * @param anew somebody has just signed in
  */
 export async function askModules({ call, modules, now, mayKeep, ...parts }: QuestionParts, anew: boolean): Promise<void> {
@@ -39,7 +39,7 @@ export async function askModules({ call, modules, now, mayKeep, ...parts }: Ques
   const asked = now()
   await parts.holdLock(async () => {
     const kept = await modules.read(sellerId)
-    // Another tab may have asked while this one waited; in the future nobody has: the clock was set back.
+    // Another tab may have asked while this one waited for the lock. An `askedAt` in the future means that the clock was set back.
     const isOld = kept !== null && (kept.askedAt < asked || kept.askedAt > now())
     if (!isTimeToAsk(kept, now()) && !(anew && isOld)) return
     const answer = offeredIn(await call('modules', {}, { token, quiet: true }))

@@ -3,7 +3,7 @@ import { isClosed } from '@/domain/orders/kept-order'
 
 const orders = itemSchemaOf('orders')
 
-/** What of a read goes before all else, above its bound and where the device is full: nothing is to be done with it any more. */
+/** Whether an item is deleted before others when its read exceeds its bound or the device is full: nothing more can be done with it. */
 export const goesFirst: Readonly<Record<ReadName, (item: unknown) => boolean>> = {
   offers: () => false,
   orders(item) {

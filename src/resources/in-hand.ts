@@ -4,7 +4,7 @@ import { z } from '@/contract/schema'
 import type { OutboxDatabase, ReadRecord } from '@/outbox/database'
 import { inState } from '@/outbox/many-rows'
 
-/** Tells whether a record is in hand: something was done with it here that has not arrived, or asks for a decision. Such a record stays. */
+/** Tells whether a record is in hand: a command on it was saved here and has not been accepted yet. Such a record is not deleted. */
 export type IsInHand = (record: Pick<ReadRecord, 'sellerId' | 'resource' | 'id'>) => boolean
 
 const orders: ReadName = 'orders'
@@ -12,16 +12,16 @@ const keySchema = z.tuple([z.string(), z.string()])
 
 const thing = (sellerId: string, scope?: string): string => `${sellerId}\n${scope}`
 
-/** Reads the keys alone: among many rows their values would take their time, and the browser may have lost one. */
+/** Reads only keys: the values of many rows are slow to read, and the browser may have lost one. */
 export async function readInHand(database: OutboxDatabase): Promise<IsInHand> {
   const { submissions } = database
-  // At one moment: the one list is read beside the other.
+  // In one transaction: `subjects` and `places` are matched by their position.
   const [subjects, places, accepted] = await database.transaction('r', submissions, () => {
     const rows = submissions.orderBy('[sellerId+subject]')
     return Promise.all([rows.keys(), rows.primaryKeys(), inState(database, 'accepted').primaryKeys()])
   })
   const arrived = new Set(accepted)
-  // A command's subject begins with the scope of its record, and a blank.
+  // A command's subject begins with the scope of its record and a space.
   const pending = subjects.filter((_, index) => !arrived.has(places[index] ?? 0))
   // A row that names no thing keeps none: whatever is wrong with it, what is read is stored beside it.
   const named = pending.flatMap((key) => {

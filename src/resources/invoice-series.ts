@@ -9,14 +9,14 @@ import type { Caller, CallResult } from '@/transport/call'
 
 const phoneSchema = z.object({ phoneId: z.string() })
 
-/** By this name the backend knows the device; a log-out forgets it, and the next series is another one. */
+/** Where this device keeps the id by which the backend knows it. A log-out deletes it, so that the next series is another one. */
 export const phoneResource = 'phone'
 const phone = { resource: phoneResource, id: 'phone' } as const
 
-/** So long before a year begins its numbers are asked for: a phone may have no network on the first of April. */
+/** A financial year's numbers are asked for this long before it begins: a phone may have no network on the first of April. */
 const earlyMilliseconds = 30 * dayMilliseconds
 
-/** So long a marketplace that gave no series is not asked again by the same sign-in: occasions come together, as at a start. */
+/** After an answer without a series the same token does not ask again for this long: triggers come in bursts, as at a start. */
 export const seriesPauseMilliseconds = 60_000
 
 interface SeriesParts {
@@ -27,12 +27,12 @@ interface SeriesParts {
   readonly mayKeep: (reader: Credentials) => Promise<boolean>
 }
 
-/** Asks for the series of invoice numbers that this device has not got yet (LAW-05); what fails is asked for at a later occasion. */
+/** Asks for the series of invoice numbers that this device lacks (LAW-05); a failed request is repeated at a later trigger. */
 export function createSeriesQuestion(parts: SeriesParts): (reader: Credentials) => Promise<void> {
   const { now } = parts
   let pause = { token: '', at: 0, length: 0 }
   return async (reader) => {
-    // Either way: the clock may have been set since.
+    // The absolute difference, since the clock may have been set back.
     if (reader.token === pause.token && Math.abs(now() - pause.at) < pause.length) return
     const wait = (length: number): void => {
       pause = { token: reader.token, at: now(), length }
@@ -43,15 +43,15 @@ export function createSeriesQuestion(parts: SeriesParts): (reader: Credentials) 
       throw error
     })
     if (result === 'spent') return
-    // One that was not reached may be as soon as the network is back.
+    // No pause after `unreachable`: the backend may be reachable as soon as the network is back.
     if (result === null || result.kind === 'ok' || result.kind === 'unreachable') wait(0)
     else if (result.kind === 'unavailable') wait(Math.max(seriesPauseMilliseconds, result.retryAfterMilliseconds ?? 0))
   }
 }
 
 /**
- * Asks until one is not answered with a series; answers what came of the last question, null where none was asked, and `spent`
- * where a series has no number left.
+ * Asks for one year after another until an answer has no series. @returns the last result, null if nothing had to be asked, and
+ *   `spent` if a series that came has no number left
  */
 async function askForAll({ sellerId, token }: Credentials, { database, call, now, newId, mayKeep }: SeriesParts): Promise<CallResult<AnswerOf<'invoiceSeries'>> | 'spent' | null> {
   await database.opened()
@@ -69,7 +69,7 @@ async function askForAll({ sellerId, token }: Credentials, { database, call, now
   return isSpent ? 'spent' : last
 }
 
-/** Made once for a seller on this device: two tabs that ask at once get the same series. */
+/** Creates the id once for each seller, in a transaction: two tabs that ask at the same time send the same id and get the same series. */
 const nameOfPhone = (database: OutboxDatabase, sellerId: string, newId: () => string): Promise<string> =>
   Promise.resolve(
     database.transaction('rw', database.records, async () => {

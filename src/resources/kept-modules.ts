@@ -15,13 +15,13 @@ export interface ModulesStore {
   read(sellerId: string): Promise<KeptModules | null>
   known(sellerId: string): Promise<KnownModules>
   source(sellerId: string): LiveSource<KnownModules>
-  /** Has it read for a screen that is to come. @returns once it was, or that took too long */
+  /** Reads it before the screen that shows it. Resolves once it is read, or when that takes too long. */
   readAhead(sellerId: string): Promise<void>
-  /** Keeps what came of a question; modules that were closed are open again where they are offered. @param offered null for none */
+  /** Keeps the outcome of a question; closed modules that are offered again are opened. @param offered null for none */
   keep(sellerId: string, asked: { readonly at: number; readonly answered: boolean; readonly offered: ModulesAsRead | null }): Promise<Stored<void>>
 }
 
-/** It lies among what was read, so that it goes with a log-out. */
+/** Stored among the records that were read, so that a log-out deletes it with them. */
 const name = 'modules'
 
 const readsOfModules = endpointNames.filter(isRead).flatMap((read) => {
@@ -55,7 +55,7 @@ export function createModulesStore(database: OutboxDatabase): ModulesStore {
         onceOpen(database, () =>
           database.transaction('rw', records, cursors, async () => {
             const before = await read(sellerId)
-            // What cannot be read says nothing about what was offered before.
+            // Without a usable answer the last offer still stands.
             const item: KeptModules = { askedAt: at, answered, offered: answered ? offered : (before?.offered ?? null) }
             await records.put({ sellerId, resource: name, id: name, place: 0, item })
             for (const each of readsOfModules) if (answered && offered?.modules[each.module] === 1) await cursors.update([sellerId, each.read], { offered: true })

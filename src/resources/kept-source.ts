@@ -5,17 +5,17 @@ import type { Records, Resource } from './records'
 import { refresh, type RefreshParts } from './refresh'
 import type { Held, Source } from './source'
 
-/** What was fetched so shortly before, by whichever tab, is not asked for again. */
+/** A read by any tab within this time is fresh enough: nothing is asked again. */
 const freshMilliseconds = 30_000
-/** How often a screen that is looked at asks, */
+/** Polling interval while a screen shows the resource. */
 const everyMilliseconds = 60_000
-/** and how often where changes are told: what is told may get lost. */
+/** Polling interval while the backend announces changes: an announcement may get lost. */
 const everyToldMilliseconds = 5 * 60_000
 
 interface KeptParts extends RefreshParts {
   /** On whose behalf to ask now; null for nobody. */
   readonly reader: () => Credentials | null
-  /** Whether the backend has said that it has this, where it has to say so first. */
+  /** Whether the read may be called: that of a module only once the backend offers the module. */
   readonly mayAsk: (reader: Credentials) => Promise<boolean>
   /** Runs work while no other tab refreshes the same resource. */
   readonly holdLock: (work: () => Promise<void>) => Promise<void>
@@ -23,38 +23,38 @@ interface KeptParts extends RefreshParts {
   readonly onUnauthorised: (reader: Credentials) => void
   /** Calls back at a sign-in, when the network is back, and when the page comes into view. */
   readonly onOccasion: (listener: () => void) => void
-  /** Calls back again and again while the page is in view, until the returned function is called. */
+  /** Calls back at this interval while the page is in view, until the returned function is called. */
   readonly every: (milliseconds: number, work: () => void) => () => void
-  /** What the backend tells by itself of the resource; null where it tells nothing. */
+  /** The backend's announcements of changes to the resource; null if it makes none. */
   readonly news: News | null
 }
 
-/** Reasons to ask that come from the backend (EXT-08). */
+/** The backend's announcements of changes: reasons to read, without the data (EXT-08). */
 export interface News {
   /** Calls back when something has changed. */
   readonly onNews: (listener: () => void) => void
-  /** Whether changes are told right now. */
+  /** Whether changes are being announced right now. */
   readonly isTold: () => boolean
 }
 
 /** A resource that is read from the backend and kept on the device; made once for each page (READ-02, READ-03). */
 export function keptSource<Item extends ReadItem>(resource: Resource<Item>, parts: KeptParts): Source<Item> {
   const { records, now } = parts
-  /** What the backend asked for the last time, in milliseconds, and of whom: another seller may sign in meanwhile. */
+  /** The pause that the backend asked for last, in milliseconds, and the seller it holds for: another one may sign in meanwhile. */
   let pause = { sellerId: '', at: 0, length: 0 }
   let running = false
   let askedAgain = false
-  /** How often something was told, and how much of that was read since. */
+  /** The number of announcements so far, and how many of them came before the last complete read. */
   let told = 0
   let toldRead = 0
-  /** When all that is new was read last; 0 where the last try failed. */
+  /** When the last complete read ended; 0 if the last attempt failed. */
   let readAt = 0
 
   const hasNews = (): boolean => told !== toldRead
 
   function isPaused({ sellerId }: Credentials): boolean {
     if (sellerId !== pause.sellerId) return false
-    // One that began in the future begins now: the clock was set back.
+    // A pause that begins in the future begins now instead: the clock was set back.
     pause.at = Math.min(pause.at, now())
     return now() < pause.at + pause.length
   }
@@ -87,14 +87,14 @@ export function keptSource<Item extends ReadItem>(resource: Resource<Item>, part
     running = true
     do {
       askedAgain = false
-      // A store out of reach is told by what watches it; the next occasion tries again.
+      // The live query reports a store that is out of reach; the next trigger tries again.
       await refreshIfPossible().catch(() => undefined)
     } while (askedAgain)
     running = false
   }
 
   function wake(): void {
-    // Perhaps another seller has signed in meanwhile.
+    // Runs once more afterwards: another seller may have signed in meanwhile.
     if (running) askedAgain = true
     else void run()
   }
@@ -107,7 +107,7 @@ export function keptSource<Item extends ReadItem>(resource: Resource<Item>, part
   let watching = 0
   let stopAsking = (): void => undefined
 
-  /** A screen that looks is an occasion to ask, and one to ask again and again. */
+  /** A screen that subscribes triggers a read, and polling until the last one unsubscribes. */
   const lookedAt = (source: LiveSource<Held<Item>>): LiveSource<Held<Item>> => ({
     view: source.view,
     subscribe(listener) {
@@ -140,10 +140,10 @@ export function keptSource<Item extends ReadItem>(resource: Resource<Item>, part
   return {
     kind: 'endpoint',
     async prepare() {
-      // Whoever prepares it may have heard just now that the backend has it: a screen that looked before asked in vain.
+      // The backend may have offered the module only now: for a screen that subscribed earlier `mayAsk` said no.
       wake()
       const reader = parts.reader()
-      // Read while the screen's code is on its way.
+      // Reads the device while the screen's chunk is being loaded.
       if (reader !== null) void lookAhead(watched(records, reader.sellerId))
     },
     held: (sellerId) => (sellerId === null ? ofNobody : sourceOf(sellerId)),

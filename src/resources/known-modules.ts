@@ -4,7 +4,7 @@ import { modulesAsReadSchema } from '@/contract/modules/modules-as-read'
 import { z } from '@/contract/schema'
 import type { KnownModules, ModulesView, OfferedModules } from './modules'
 
-/** What is kept of the question. New fields are added as optional: it lies on sellers' phones. */
+/** What is kept of the question. New fields have to be optional: sellers' phones hold values of earlier versions. */
 export const keptModulesSchema = z.object({
   /** When it was last asked, in milliseconds since the epoch by this device. */
   askedAt: z.number(),
@@ -15,7 +15,7 @@ export const keptModulesSchema = z.object({
 })
 export type KeptModules = z.infer<typeof keptModulesSchema>
 
-/** What was not answered, or opens with the approval, is asked again at an occasion, but not at each. */
+/** Shortest time between two questions while there is no usable answer, or the seller is not approved yet. */
 const soonMilliseconds = 10 * 60 * 1000
 
 /** Whether it is time to ask; a clock that was set back is no reason to wait. */
@@ -28,7 +28,7 @@ export function isTimeToAsk(kept: KeptModules | null, now: number): boolean {
 /** Modules that make no sense without others. */
 const needs: Readonly<Partial<Record<ModuleName, ModuleName>>> = { returns: 'orders', claims: 'orders', invoices: 'orders' }
 
-/** What follows for the screens from what is kept. @param closed modules that answered 404 without a code since they were offered (EXT-03) */
+/** Derives what screens need from what is kept. @param closed modules that answered 404 without a code since they were offered (EXT-03) */
 export function knownModules(kept: KeptModules | null, closed: readonly ModuleName[]): KnownModules {
   if (kept === null) return 'unasked'
   const { offered } = kept
@@ -41,7 +41,7 @@ export function knownModules(kept: KeptModules | null, closed: readonly ModuleNa
   return { modules, closed: gone, notApproved: offered.notApproved === true, profile: offered.profile }
 }
 
-/** Whether the marketplace's own answer offers a module; one whose address is gone since is closed, and not withdrawn (EXT-03). */
+/** Whether the marketplace's answer names a module. One whose address has answered 404 since is closed, but still named (EXT-03). */
 export const isNamed = ({ modules, closed }: OfferedModules, module: ModuleName): boolean => modules.includes(module) || closed.includes(module)
 
 /** Whether the marketplace has said that it lets this seller sell. */

@@ -4,7 +4,7 @@ import type { Order } from '@/contract/reads/orders/orders'
 import type { Credentials } from '@/session/credentials'
 import type { Caller } from '@/transport/call'
 
-/** What became of looking up an order that this device does not keep. `words`: the marketplace's own, where it has some. */
+/** The result of looking up an order that this device does not keep. `words`: the marketplace's own message, null without one. */
 export type LookedUp =
   | { readonly kind: 'found'; readonly order: Order }
   | { readonly kind: 'no-number' | 'unknown' | 'offline' | 'not-offered' }
@@ -39,7 +39,7 @@ export function createLookUp({ call, reader: whoReads, isOnline, onUnauthorised 
         return { kind: 'failed', words: result.message }
       case 'rejected':
         if (result.code === 'unknown') return { kind: 'unknown' }
-        // Without a code nobody there knows the address (EXT-03).
+        // A 404 without a code means that the backend does not have this address (EXT-03).
         return result.status === 404 && result.code === undefined ? { kind: 'not-offered' } : { kind: 'failed', words: result.message }
       case 'unclear':
       case 'unavailable':
@@ -48,10 +48,10 @@ export function createLookUp({ call, reader: whoReads, isOnline, onUnauthorised 
   }
 
   return async (id) => {
-    // No record has such an id: nobody has to be asked.
+    // Not a valid record id, so no call is needed.
     if (!recordIdSchema.safeParse(id).success) return { kind: 'no-number' }
     const result = await ask(id)
-    // On paper they stand in capitals, however they were typed.
+    // Paper prints order numbers in capitals; the seller may have typed lower case.
     const capitals = id.toUpperCase()
     return result.kind === 'unknown' && capitals !== id ? ask(capitals) : result
   }

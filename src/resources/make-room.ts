@@ -5,7 +5,7 @@ import { readInHand } from './in-hand'
 
 const goesFirstOf = new Map(Object.entries(goesFirst))
 
-/** Lets go of what was read and is closed, whoever's it is: the backend has it (SNAP-07). @returns whether there was any */
+/** Deletes the closed records of all sellers on this device, which the backend still has (SNAP-07). @returns whether there were any */
 export async function makeRoom(database: OutboxDatabase): Promise<boolean> {
   const { records } = database
   return onceOpen(database, async () => {

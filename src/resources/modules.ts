@@ -8,25 +8,25 @@ import type { StorageFailure } from '@/storage/storage-failure'
 /** What a seller's marketplace offers beside the onboarding. */
 export interface OfferedModules {
   readonly modules: readonly ModuleName[]
-  /** Those that were offered and answer no more, and what makes no sense without them: what was fetched stays readable (EXT-03). */
+  /** Offered modules whose reads answer 404 since, and those that need one of them: what was fetched stays readable (EXT-03). */
   readonly closed: readonly ModuleName[]
-  /** Everything opens when her registration is approved. */
+  /** The registration is not approved yet; all modules open once it is. */
   readonly notApproved: boolean
-  /** What stands on labels and invoices; null until all steps are in. */
+  /** What is printed on labels and invoices about the seller; null until the backend has all steps. */
   readonly profile: ModulesAsRead['profile']
 }
 
 /**
- * What this device knows of it.
- * - `unasked`: nobody has been asked yet
- * - `none`: it offers none, or has not said anything that can be read: until it does, both look the same (EXT-02)
+ * What this device knows of the offered modules.
+ * - `unasked`: the backend has not been asked yet
+ * - `none`: the backend offers none, or has not given a readable answer yet: both look the same (EXT-02)
  */
 export type KnownModules = 'unasked' | 'none' | OfferedModules
 
 /**
  * The same for a screen, which may have to say why it does not know.
  * - `loading`: the device is being read, or cannot be
- * - `seller-unknown`: nobody knows whose it would be
+ * - `seller-unknown`: somebody is signed in, but her seller id is unknown
  */
 export type ModulesView = 'loading' | 'seller-unknown' | KnownModules
 
@@ -45,9 +45,9 @@ function useKept(sellerId: string | null): LiveView<KnownModules> {
 export function useModules(): ModulesView {
   const { kind, sellerId } = useSession()
   const view = useKept(sellerId)
-  // Who has logged out is on her way to another screen.
+  // After a log-out the router is on the way to another screen.
   if (sellerId === null) return kind === 'signed-in' ? 'seller-unknown' : 'loading'
-  // A store that goes out of reach takes no screen away.
+  // When the store goes out of reach, the last known value keeps the screen open.
   return lastOf(view) ?? 'loading'
 }
 

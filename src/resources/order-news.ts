@@ -15,22 +15,22 @@ interface NewsParts {
 }
 
 export interface OrderNews {
-  /** Looks whether to listen, and for whom. */
+  /** Checks whether to listen, and for whom; connects or disconnects accordingly. */
   look(): Promise<void>
-  /** Whether changes are told right now; else they have to be asked for. */
+  /** Whether the backend is announcing changes right now; otherwise polling has to find them. */
   isTold(): boolean
 }
 
-/** What is told in a row is asked for once: a marketplace may move a hundred orders at a time. */
+/** Announcements within this time cause one read: a marketplace may move a hundred orders at a time. */
 const restMilliseconds = 1000
 
-/** Listens for one tab of a device, as long as somebody looks; what is told is only a reason to ask (EXT-08). */
+/** Listens in one tab of the device while somebody looks at it; an announcement is only a reason to read (EXT-08). */
 export function listenToNews({ listener, connect, holdLock, schedule, onNews }: NewsParts): OrderNews {
   let looks = 0
   let wanted: Credentials | null = null
   let end = (): void => undefined
   let isConnected = false
-  /** An open connection proves nothing: the backend may know of other events alone. */
+  /** Whether a change was ever announced: an open connection alone proves nothing, the backend may emit only other events. */
   let hasTold = false
   let isResting = false
 
@@ -44,7 +44,7 @@ export function listenToNews({ listener, connect, holdLock, schedule, onNews }: 
   }
 
   async function listenFor(reader: Credentials): Promise<void> {
-    // Another tab listened until now, and this one may have left the view meanwhile.
+    // Another tab held the lock until now, and this one may have been hidden meanwhile.
     if (wanted !== reader) return
     const ended = new Promise<void>((resolve) => {
       end = resolve
@@ -52,7 +52,7 @@ export function listenToNews({ listener, connect, holdLock, schedule, onNews }: 
     const disconnect = await connect(reader.token, {
       connected() {
         isConnected = true
-        // What has changed since it was last asked for, or between two connections, was told to nobody.
+        // Changes since the last read, or between two connections, were announced to nobody.
         tellSoon()
       },
       disconnected() {
@@ -70,7 +70,7 @@ export function listenToNews({ listener, connect, holdLock, schedule, onNews }: 
 
   function begin(reader: Credentials): void {
     holdLock(() => listenFor(reader)).catch(() => {
-      // Its code could not be had: the next occasion tries again.
+      // The socket's chunk could not be loaded: the next look tries again.
       if (wanted === reader) wanted = null
     })
   }

@@ -28,7 +28,7 @@ function progressOf(submission: PendingSubmission): CommandProgress {
 type OrderEndpoint = keyof typeof commandOfEndpoint
 const isOrderEndpoint = (endpoint: string): endpoint is OrderEndpoint => Object.hasOwn(commandOfEndpoint, endpoint)
 
-/** What was saved stays as it is, unlike its progress: a row that changes is another object. */
+/** Commands by row. An entry never goes stale: when a row changes, the ledger has another object for it. */
 const saved = new WeakMap<PendingSubmission, SavedOrderCommand | null>()
 
 function savedCommand(submission: PendingSubmission): SavedOrderCommand | null {
@@ -43,7 +43,7 @@ function savedCommand(submission: PendingSubmission): SavedOrderCommand | null {
 
 type Common = Pick<SavedOrderCommand, 'sequence' | 'savedAt' | 'progress'>
 
-/** Ties each endpoint to its own body, as the row itself does not for the compiler. */
+/** Parses a body by its endpoint's own schema: a row's type does not tell the compiler which body belongs to which endpoint. */
 function readCommand(endpoint: OrderEndpoint, body: unknown, common: Common): SavedOrderCommand | null {
   switch (endpoint) {
     case 'orderPack': {
@@ -75,7 +75,7 @@ function readCommand(endpoint: OrderEndpoint, body: unknown, common: Common): Sa
 
 type Commands = ReadonlyMap<string, readonly SavedOrderCommand[]>
 
-/** The orders' commands that have not arrived, by the order that they are on, in the order in which they leave. */
+/** The pending commands of each order, by order id, in the order in which they are sent. */
 const orderCommandsOf = oncePerList((rows: readonly StoredRow[]): Commands => {
   const commands = new Map<string, SavedOrderCommand[]>()
   const pending = currentOf(submissionsOf(rows)).filter(isPending).toSorted(byOrder)
@@ -105,8 +105,8 @@ const answeredRevisions = oncePerList(
 )
 
 /**
- * What lies over the orders now. Thousands of orders are read later than what waits: one whose command was accepted would
- * look for that long as if nothing had been done, so that the command stays until the order has the revision of the answer.
+ * The commands to overlay on the orders now. Reading thousands of orders takes longer than reading the queue, and meanwhile an order
+ * whose command was just accepted would look untouched: the command stays until the order has the revision of the answer.
  */
 function layAnew(before: Laid, rows: readonly StoredRow[], orders: readonly Order[]): Laid {
   const waiting = orderCommandsOf(rows)
@@ -121,7 +121,7 @@ function layAnew(before: Laid, rows: readonly StoredRow[], orders: readonly Orde
   return { rows, orders, commands }
 }
 
-/** The things on which something lies that this version cannot read. */
+/** The scopes of rows that this version cannot read. */
 const unreadableScopes = oncePerList(
   (rows: readonly StoredRow[]): ReadonlySet<string> => new Set(rows.flatMap((row) => (row.kind === 'unreadable' ? row.scopes : []))),
 )
@@ -137,7 +137,7 @@ export function useOverlaidOrders(orders: Source<Order>): ResourceView<OverlaidO
   const ledger = useLedger(useSession().sellerId)
   const known = lastOf(ledger)
   const [before, setLaid] = useState(nothingLaid)
-  // Without all that waits an order would look as if nothing had been done.
+  // While only part of the queue is read, an order with a pending command would look untouched.
   const rows = known !== undefined && hasAllUnsent(known) ? known.rows : before === nothingLaid ? undefined : before.rows
   const read = held.kind === 'items' ? held.items : before.orders
   const isToLay = rows !== undefined && (rows !== before.rows || read !== before.orders)
@@ -146,7 +146,7 @@ export function useOverlaidOrders(orders: Source<Order>): ResourceView<OverlaidO
   const lies = rows === undefined ? null : laid
   return useMemo(() => {
     if (held.kind !== 'items') return held
-    // Without what was done here an order would look as if nothing had been done.
+    // Without the queue an order with a pending command would look untouched.
     if (lies === null) return ledger.kind === 'unavailable' ? { kind: 'unavailable', reason: ledger.reason } : { kind: 'loading' }
     return { ...held, items: withUnreadable(overlaidWith(held.items, lies.commands), lies.rows), ...(ledger.kind === 'unavailable' && { outOfReach: true }) }
   }, [held, lies, ledger])

@@ -11,12 +11,12 @@ export interface PrintedLabels {
   note(sellerId: string, labels: readonly string[]): Promise<Stored<void>>
 }
 
-/** A label is mostly called as its order is, which gave the field its name. */
+/** The names of labels. The field is called `orderIds` because most labels have the id of their order as their name. */
 const notedSchema = z.object({ orderIds: z.array(z.string()) })
 
-/** They lie among what was read, so that they go with a log-out. */
+/** Stored among the records that were read, so that a log-out deletes them with those. */
 const name = 'printed-labels'
-/** Orders of a week and more: beyond, the oldest go first. */
+/** The orders of a week or more; above this the oldest are dropped. */
 const mostNoted = 2000
 
 export function createPrintedLabels(database: OutboxDatabase): PrintedLabels {

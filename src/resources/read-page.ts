@@ -6,9 +6,9 @@ import type { ChangesPage, ReadItem } from '@/contract/reads/changes'
 import { itemAsMeant } from '@/contract/reads/item-as-meant'
 import { z } from '@/contract/schema'
 
-/** A page with what of it can be read, and what cannot. */
+/** A page, with the items that can be read apart from those that cannot. */
 export interface ReadPage extends Omit<ChangesPage<ReadItem>, 'next'> {
-  /** Null where there is none: all is read anew the next time. */
+  /** Null without a cursor: the next read begins from the start. */
   readonly next: string | null
   readonly unread: readonly UnreadItem[]
 }
@@ -22,13 +22,13 @@ export interface UnreadItem {
 
 const listSchema = z.catch(z.array(z.unknown()), [])
 
-/** A cursor that an address can carry; null for one that is too long for that, or has half of a character. */
+/** A cursor that fits into a URL; null for one that is too long, or contains a lone surrogate. */
 function cursorOf(sent: unknown): string | null {
   const cursor = textOf(sent)
   return cursor === null || cursor.length > cursorReadMaximumLength || /\p{Surrogate}/u.test(cursor) ? null : cursor
 }
 
-/** Reads a page item by item (READ-01). @param since the cursor that it was asked for with */
+/** Reads a page item by item (READ-01). @param since the cursor that was sent with the request */
 export function readPage(name: ReadName, { items, more, ...rest }: AnswerOf<ReadName>, since: string | undefined): ReadPage {
   const read: ReadItem[] = []
   const unread: UnreadItem[] = []
@@ -38,6 +38,6 @@ export function readPage(name: ReadName, { items, more, ...rest }: AnswerOf<Read
     else unread.push({ id: textOf(fieldsOf(sent)['id']) ?? '', sent })
   }
   const gone = listSchema.parse(rest['gone']).map(textOf).filter((id) => id !== null)
-  // A page that names no cursor leads no further than the one before.
+  // A page without a cursor leaves the cursor where it was.
   return { items: read, unread, gone, next: cursorOf(rest['next']) ?? since ?? null, more, serverTime: textOf(rest['serverTime']) ?? '' }
 }

@@ -21,7 +21,7 @@ import { takenOf, unreadAfter, type Reading } from './unread-items'
 
 /** One kind of thing that sellers can read, and how the device keeps it. */
 export interface Resource<Item extends ReadItem> {
-  /** Never changes: what is kept is found by it. */
+  /** Must never be renamed: it is part of the stored rows' key. */
   readonly name: ReadName
   /** Parses what is kept. */
   readonly item: z.ZodMiniType<Item>
@@ -35,22 +35,22 @@ export const resourceOf = <Name extends ReadName>(name: Name): Resource<ItemOf<N
 const cursorSchema = z.object({
   /** Where the next read goes on; null before the first page, and where the backend names none or is without the resource. */
   next: z.nullable(z.string()),
-  /** When everything was last there, in milliseconds since the epoch by this device; null while the first read goes on. */
+  /** When the device last had everything, in milliseconds since the epoch by its clock; null while the first read goes on. */
   asOf: z.nullable(z.number()),
-  /** The place of the last change. */
+  /** The `place` of the row that was written last; each write takes the next one. */
   last: z.number(),
   offered: z.boolean(),
-  /** When everything was last looked through for what has to go, by the backend's clock. */
+  /** When `tidy` last went through the resource, by the backend's clock. */
   tidiedAt: z.optional(z.number()),
   /** How far this device's clock was ahead of the backend's at the last page, in milliseconds. */
   ahead: z.optional(z.number()),
-  /** The ids of what could not be read, and is missing or kept as it was before. */
+  /** The ids of items that could not be read: they are missing, or kept as they were before. */
   unread: z.optional(z.array(z.string())),
-  /** After what is new, all is to be read anew. */
+  /** The next refresh reads the changes and then everything from the start. */
   again: z.optional(z.boolean()),
   /** Nothing of the last answer could be read. */
   unreadable: z.optional(z.boolean()),
-  /** Until when the first read was put off by the backend, in milliseconds since the epoch by this device. */
+  /** Until when the backend has put off the first read, in milliseconds since the epoch by this device. */
   until: z.optional(z.number()),
 })
 /** How far a seller's resource was read. */
@@ -58,14 +58,14 @@ export type Cursor = z.infer<typeof cursorSchema>
 
 const readNames = endpointNames.filter(isRead)
 
-/** So many rows are read at once: what is done on the screen comes between. */
+/** Rows read at a time: between two slices the page can react to the seller. */
 const sliceSize = 250
-/** Up to so many rows are all read as soon as a part of them would be. */
+/** Up to this many rows, reading all of them is as quick as reading only those that come first. */
 const few = 500
 
 const tidyEveryMilliseconds = dayMilliseconds
 
-/** A resource, whatever its items are. */
+/** A resource without the type of its items. */
 export type KeptResource = Pick<Resource<ReadItem>, 'name' | 'bound'>
 
 /** What was read from the backend, on this device (READ-02). Reads reject when the store is out of reach. */
@@ -73,7 +73,7 @@ export interface Records {
   watch<Item extends ReadItem>(resource: Resource<Item>, sellerId: string): Live<Held<Item>>
   /** Null before the first read, and for one that this version does not understand. */
   cursor(resource: string, sellerId: string): Promise<Cursor | null>
-  /** Lets go of what has been kept for long enough, whoever's it is, once a day, whether there is a network or not; then all is read anew where some could not be. @param now milliseconds since the epoch */
+  /** Once a day deletes what has been kept long enough, of all sellers, without a network too; where items could not be read, the next refresh reads everything. @param now milliseconds since the epoch */
   tidy(now: number): Promise<Stored<void>>
   /** Keeps pages and the last one's cursor, all or nothing. */
   keep(resource: KeptResource, sellerId: string, reading: Reading): Promise<Stored<void>>
@@ -85,11 +85,11 @@ export interface Records {
   noteWait(resource: string, sellerId: string, until: number): Promise<Stored<void>>
 }
 
-/** @param recallClock told, as what was read is looked at, how far the device's clock was ahead of the backend's then, and when that was */
+/** @param recallClock called whenever kept records are shown: by how much the device's clock was ahead of the backend's at the last read (ms), and when that was */
 export function createRecords(database: OutboxDatabase, recallClock: (ahead: number, at: number) => void = () => undefined): Records {
   const { records, cursors } = database
   const store = (write: () => PromiseLike<void>): Promise<Stored<void>> => tryToStore(() => onceOpen(database, write))
-  // Along the primary key: a watch of any other index notes the key of each row that it reads. No id is a list, and lists come last.
+  // By the primary key: on any other index Dexie's live query records the key of every row read. `[]` ends the range, as arrays sort after strings.
   const all = (resource: string, sellerId: string) => records.where('[sellerId+resource+id]').between([sellerId, resource], [sellerId, resource, []])
   const keptIds = async (resource: string, sellerId: string) => (await all(resource, sellerId).primaryKeys()).map(([, , id]) => id)
 
@@ -98,8 +98,8 @@ export function createRecords(database: OutboxDatabase, recallClock: (ahead: num
   }
 
   /**
-   * Reads what is held; with `firstOnly`, what comes first, if that is sooner. Not in one transaction, which a save would have
-   * to wait for: each row is right by itself, and what changes meanwhile is read anew.
+   * Reads what is held; with `firstOnly` and many rows, only those that come first. Not in one transaction, since saves would have
+   * to wait for it: each row is valid by itself, and the live query reads again what changes meanwhile.
    */
   async function held<Item>(name: ReadName, sellerId: string, read: ReadRows<Item>, firstOnly: boolean): Promise<Held<Item>> {
     const [cursor, isPart] = await Promise.all([readCursor(name, sellerId), firstOnly && hasMany(name, sellerId)])
@@ -107,13 +107,13 @@ export function createRecords(database: OutboxDatabase, recallClock: (ahead: num
     recallClock(cursor.ahead ?? 0, cursor.asOf)
     const found = isPart ? await readFirst(name, sellerId, read) : await readAll(name, sellerId, read)
     const items = found.toSorted((one, other) => other.place - one.place).flatMap(({ item }) => item ?? [])
-    // Those too that a later version has read and kept.
+    // Includes rows that a later version of the app has stored.
     const missing = found.flatMap(({ id, item }) => (item === null ? [id] : []))
     const unread = cursor.unreadable === true ? 'answer' : new Set([...(cursor.unread ?? []), ...missing]).size
     return { kind: 'items', items, isWhole: !isPart, asOf: cursor.asOf, ...(unread !== 0 && { unread }) }
   }
 
-  /** Without counting thousands of them. */
+  /** Looks for one key past the limit instead of counting thousands. */
   const hasMany = async (name: ReadName, sellerId: string): Promise<boolean> => (await all(name, sellerId).offset(few).limit(1).primaryKeys()).length > 0
 
   const readFirst = async <Item>(name: ReadName, sellerId: string, read: ReadRows<Item>): Promise<readonly Placed<Item>[]> =>
@@ -132,7 +132,7 @@ export function createRecords(database: OutboxDatabase, recallClock: (ahead: num
     }
   }
 
-  /** Lets go of the oldest changes above the bound. */
+  /** Deletes what exceeds the bound: closed items first, then those that changed longest ago. */
   async function shed({ name, bound }: KeptResource, sellerId: string, isInHand: IsInHand): Promise<void> {
     const count = await all(name, sellerId).count()
     if (count <= bound) return
@@ -142,7 +142,7 @@ export function createRecords(database: OutboxDatabase, recallClock: (ahead: num
     await records.bulkDelete(gone.map(({ id }) => [sellerId, name, id]))
   }
 
-  /** @returns whether all that is left can be read */
+  /** @returns whether this version can read everything that remains */
   async function tidyAll(name: ReadName, sellerId: string, now: number, isInHand: IsInHand): Promise<boolean> {
     let isUnderstood = true
     const changed: ReadRecord[] = []
@@ -166,7 +166,7 @@ export function createRecords(database: OutboxDatabase, recallClock: (ahead: num
       const time = now - (cursor?.ahead ?? 0)
       if (cursor === null || Math.abs(time - (cursor.tidiedAt ?? 0)) < tidyEveryMilliseconds) return
       const isUnderstood = await tidyAll(name, sellerId, time, isInHand)
-      // What could not be read is asked for again, with all the rest: this version may have learnt it, or the backend.
+      // Unreadable items are fetched again with all the rest: a newer version of the app or of the backend may have made them readable.
       const tidied: Cursor = { ...cursor, tidiedAt: time, ...((cursor.unread !== undefined || !isUnderstood) && { again: true }) }
       await cursors.put({ sellerId, resource: name, ...tidied })
     })
@@ -181,14 +181,14 @@ export function createRecords(database: OutboxDatabase, recallClock: (ahead: num
       }),
     )
 
-  /** What is closed goes before what is newer: a device that has no room has it for what there is to do. */
+  /** On a full device closed records are deleted to make room for new ones, which may need the seller. */
   const storeIfItFits = (write: () => PromiseLike<void>): Promise<Stored<void>> =>
     tryToStore(() => withRoom(() => onceOpen(database, write), () => makeRoom(database)))
 
   return {
     watch({ name, item }, sellerId) {
       const read = rememberParsed((stored) => keptAsMeant(item, stored))
-      // Whoever has seen all of it is not shown a part of it on another screen.
+      // Once one screen has had everything, the next one does not begin with a part.
       let isWhole = false
       const heldNow = async (firstOnly: boolean): Promise<Held<z.output<typeof item>>> => {
         const found = await held(name, sellerId, read, firstOnly)
@@ -224,7 +224,7 @@ export function createRecords(database: OutboxDatabase, recallClock: (ahead: num
             const left = taken.map(({ item, ownSince }) => rowOf(name, sellerId, ++place, retention[name].left(item, time, () => isInHand({ sellerId, resource: name, id: item.id })), ownSince))
             await records.bulkPut(left.filter((row) => row !== null))
             for (const row of left) if (row !== null) there.add(row.id)
-            // Most of what has ended for long never was here: each deletion goes all the way to the disk.
+            // Only rows that exist: most items that ended long ago were never stored here, and each deletion is a write to disk.
             const ended = taken.flatMap(({ item }, index) => (left[index] === null && there.has(item.id) ? [item.id] : []))
             await records.bulkDelete([...gone, ...ended].map((id) => [sellerId, name, id]))
           }
@@ -232,7 +232,7 @@ export function createRecords(database: OutboxDatabase, recallClock: (ahead: num
           const isWhole = end?.more === false
           const asOf = isWhole ? at : (before?.asOf ?? null)
           const tidiedAt = replacesAll ? time : before?.tidiedAt
-          // A clock that was ahead has had things go that are still young: all is read anew.
+          // While the device's clock was ahead, `tidy` deleted items too early: read everything again.
           const wentTooEarly = isWhole && tidiedAt !== undefined && tidiedAt - time > tidyEveryMilliseconds
           const again = wentTooEarly || before?.again === true
           const unread = unreadAfter(before?.unread ?? [], pages).slice(-resource.bound)
@@ -247,23 +247,23 @@ export function createRecords(database: OutboxDatabase, recallClock: (ahead: num
   }
 }
 
-/** What is held of a resource that was never read whole. */
+/** What is held of a resource that was never read completely. */
 function unreadHeld(cursor: Cursor | null): Held<never> {
   if (cursor?.offered === false) return { kind: 'not-offered' }
   if (cursor?.unreadable === true) return { kind: 'unreadable' }
   return { kind: 'nothing', ...(cursor?.until !== undefined && { until: cursor.until }) }
 }
 
-/** By a time that cannot be read, as of a month 13 or without its zone, no clock is wrong. */
+/** By how much the device's clock is ahead of the server's; 0 for a server time that cannot be parsed, such as month 13 or one without a zone. */
 function aheadOf(page: ReadPage | undefined, { at, came = at }: Reading): number {
   const told = asMeant(instantSchema, page?.serverTime)
   if (told === null) return 0
   const server = Date.parse(told)
-  // It was told in between: a clock is wrong only where it was wrong all the while.
+  // The server wrote it between the question and the answer: the clock is wrong only if it was wrong at both ends.
   return Math.max(at - server, Math.min(came - server, 0))
 }
 
-/** Reads rows that were kept, of as many as there are in all; what is unchanged stays the same object. */
+/** Parses stored rows, given also how many there are in all; an unchanged row yields the same object as before. */
 type ReadRows<Item> = ReturnType<typeof rememberParsed<Item | null>>
 
 interface Placed<Item> {
@@ -276,7 +276,7 @@ interface Placed<Item> {
 const placed = <Item>(rows: readonly ReadRecord[], read: ReadRows<Item>, inAll = rows.length): readonly Placed<Item>[] =>
   read(rows.map(({ id, item }) => [id, item]), inAll).map((item, index) => ({ item, id: rows[index]?.id ?? '', place: rows[index]?.place ?? 0 }))
 
-/** @param left what stays of an item; null of one that is to go */
+/** @param left what is kept of an item; null if it is to be deleted */
 const rowOf = (name: ReadName, sellerId: string, place: number, left: ReadItem | null, ownSince: unknown): ReadRecord | null =>
   left === null
     ? null

@@ -6,7 +6,7 @@ import { readPage, type ReadPage } from './read-page'
 import type { KeptResource, Records } from './records'
 
 /**
- * What became of a refresh.
+ * The outcome of a refresh.
  * - `fresh`: all that the backend has is on the device
  * - `missing`: this backend is without the resource
  * - `unauthorised`: the token is not valid (any more)
@@ -26,7 +26,7 @@ export interface RefreshParts {
   readonly mayKeep: (reader: Credentials) => Promise<boolean>
 }
 
-/** Reads what has changed, and then everything where that is wanted: what is new does not wait until all pages are there. */
+/** Reads what has changed, and then everything if the cursor asks for it (`again`): changes do not wait for all those pages. */
 export async function refresh(resource: KeptResource, reader: Credentials, parts: RefreshParts): Promise<Refreshed> {
   const cursor = () => parts.records.cursor(resource.name, reader.sellerId)
   const { next = null, asOf = null } = (await cursor()) ?? {}
@@ -35,15 +35,15 @@ export async function refresh(resource: KeptResource, reader: Credentials, parts
   return isWanted ? readOn(resource, reader, parts, { next: null, isHeld: true }) : refreshed
 }
 
-/** Where a read goes on, null for the beginning, and whether something is held that was read whole. */
+/** The cursor to go on from, null for the beginning, and whether the device holds a complete earlier read. */
 interface From {
   readonly next: string | null
   readonly isHeld: boolean
 }
 
 /**
- * Reads page by page, each kept with its cursor before the next is asked for. Where the backend no longer knows the cursor
- * (410) everything is read from the beginning, and what is there stays readable until that is whole.
+ * Reads page by page and stores each with its cursor before it asks for the next. If the backend no longer knows the cursor
+ * (410), everything is read from the beginning, and what is held stays readable until that is complete.
  */
 async function readOn(resource: KeptResource, reader: Credentials, { call, records, now, mayKeep }: RefreshParts, { next, isHeld }: From): Promise<Refreshed> {
   const { name } = resource
@@ -66,7 +66,7 @@ async function readOn(resource: KeptResource, reader: Credentials, { call, recor
       continue
     }
     if (!(await mayKeep(reader))) return { kind: 'left' }
-    // With a code somebody there knows the address, and refuses something else (EXT-03).
+    // A 404 with a code means that the address exists and something else is refused (EXT-03).
     if (result.kind === 'rejected' && result.status === 404 && result.code === undefined) {
       await records.noteMissing(name, sellerId)
       return { kind: 'missing' }
@@ -74,7 +74,7 @@ async function readOn(resource: KeptResource, reader: Credentials, { call, recor
     if (result.kind === 'unauthorised') return { kind: 'unauthorised' }
     const page = result.kind === 'ok' ? readPage(name, result.data, since) : null
     const isUsable = page !== null && (!page.more || leadsOn(page, asked))
-    // Where nothing was read yet, a server that fails is told apart from no connection; a page of something on the way is none.
+    // Before the first complete read the screen tells a failing server from no connection. 511 comes from a captive portal, not from the server.
     const isAnswered = result.kind === 'unclear' || (!isHeld && (result.kind === 'rejected' || (result.kind === 'unavailable' && result.status >= 500 && result.status !== 511)))
     if (!isHeld && isPutOff(result)) await records.noteWait(name, sellerId, now() + (result.retryAfterMilliseconds ?? 0))
     else if (isAnswered || (page !== null && !isUsable)) await records.noteUnreadable(name, sellerId)
@@ -93,10 +93,10 @@ async function readOn(resource: KeptResource, reader: Credentials, { call, recor
 
 type Unavailable = Extract<CallResult<unknown>, { kind: 'unavailable' }>
 
-/** Whether the backend wants to be asked later: it is there, and well enough to say so. 511 comes from something on the way. */
+/** Whether the backend itself asks to be called later, by `Retry-After` or a status such as 429. 511 comes from a captive portal. */
 const isPutOff = (result: CallResult<unknown>): result is Unavailable =>
   result.kind === 'unavailable' && result.status !== 511 && (result.retryAfterMilliseconds !== null || (isNotNow(result.status) && result.status < 500))
 
-/** Pages without anything, or in a circle, would be asked for without end. */
+/** False for an empty page and for a cursor that was used before: following those would never end. */
 export const leadsOn = ({ items, unread, gone, next }: ReadPage, asked: ReadonlySet<string>): boolean =>
   next !== null && !asked.has(next) && items.length + unread.length + gone.length > 0

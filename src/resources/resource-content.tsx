@@ -22,7 +22,7 @@ interface ViewContentProps<Item> extends Pick<ResourceContentProps<Item>, 'child
   readonly view: ResourceView<Item>
 }
 
-/** The same for items that something was made of. */
+/** The same for a view whose items are derived from the resource's. */
 export function ViewContent<Item>({ view, children }: ViewContentProps<Item>): ReactNode {
   switch (view.kind) {
     case 'loading':
@@ -46,11 +46,11 @@ export function ViewContent<Item>({ view, children }: ViewContentProps<Item>): R
   }
 }
 
-/** Whoever is connected has done what can be done: the answer to the first read is still to come. */
+/** Asks the seller to connect only while there is no connection; otherwise the answer to the first read is still to come. */
 function NothingYet({ until }: { readonly until: number | undefined }) {
   const isConnected = useConnectionState() === 'online'
   const now = useNow(minuteMilliseconds)
-  // Nobody is believed for longer: the clock was set back since, and it is asked sooner than that.
+  // No backend is granted a longer pause, so the clock was set back since; the next read comes sooner than `until`.
   const isKnown = until !== undefined && until - now <= longestPauseMilliseconds
   if (!isConnected) return <Alert variant="info">{texts.nothing}</Alert>
   return <Alert variant="info">{until === undefined ? texts.firstRead : texts.putOff(askedToWait(isKnown ? until : now, now))}</Alert>

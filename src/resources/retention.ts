@@ -9,11 +9,11 @@ import { waitsForSeller } from '@/domain/orders/order-state'
 interface Retention {
   /** How many items are kept at most. */
   readonly bound: number
-  /** What of an item stays, the item itself where that is all of it; null once it goes. @param now milliseconds since the epoch @param isInHand whether what was done with it here has not arrived */
+  /** What is kept of an item: the same object if all of it, null to delete it. @param now milliseconds since the epoch @param isInHand whether a command on it has not arrived */
   readonly left: (item: ReadItem, now: number, isInHand: () => boolean) => ReadItem | null
-  /** An item as it was read last, of which something newer was sent that cannot be read. */
+  /** What to keep of an item when a newer version of it was sent that cannot be read. */
   readonly lastKnown: (item: ReadItem, sent: unknown) => ReadItem
-  /** These a screen has before all others are read; null where they are few altogether. They never go first. */
+  /** The items that a screen shows before the others are read; null for a small resource. `goesFirst` must hold for none of them. */
   readonly isReadFirst: ((item: ReadItem) => boolean) | null
 }
 
@@ -30,14 +30,14 @@ export const retention: Readonly<Record<ReadName, Retention>> = {
       const kept = keptOrder(order.data, now, isInHand)
       return kept === order.data ? item : kept
     },
-    // Where it stands is taken over, or it would wait to be packed after it was cancelled. Its revision is not: a command
-    // that was decided on its old content is refused.
+    // Takes over the new state, or a cancelled order would still wait to be packed. Keeps the old revision, so that the backend
+    // refuses a command that is based on the old content.
     lastKnown(item, sent) {
       const { state } = fieldsOf(sent)
       const order = orders.safeParse(item).data
       if (typeof state !== 'string' || order === undefined) return item
       if (state !== 'cancelled') return { ...order, state }
-      // Where nothing can be read of the cancellation, whoever packed it is told to take it out again, here or there.
+      // If the cancellation cannot be read, an order that was packed, here or on another device, still has to be taken out again.
       const unknown: Order['cancelled'] = { by: 'marketplace', reason: '', at: order.updatedAt, wasPacked: order.state === 'packed', takenOut: false }
       return { ...order, state, cancelled: cancellation.safeParse(fieldsOf(sent)['cancelled']).data ?? order.cancelled ?? unknown }
     },

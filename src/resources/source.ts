@@ -4,10 +4,10 @@ import { useLiveView, type LiveSource, type LiveView } from '@/storage/live-view
 
 /** What the device holds of a resource (READ-02). */
 export type Held<Item> =
-  /** Not once fetched, which is not the same as an empty list. */
+  /** Never fetched, which is not the same as an empty list. */
   | {
       readonly kind: 'nothing'
-      /** When the marketplace, which has put the first read off, is asked again; in milliseconds since the epoch. */
+      /** Set if the marketplace has put off the first read: when it is asked again, in milliseconds since the epoch. */
       readonly until?: number
     }
   /** The backend is without it. */
@@ -17,15 +17,15 @@ export type Held<Item> =
   | {
       readonly kind: 'items'
       readonly items: readonly Item[]
-      /** Whether these are all; not as long as only those have been read that the seller has something to do with. */
+      /** Whether these are all; false while only the items that need the seller have been read. */
       readonly isWhole: boolean
       /** When they were fetched, in milliseconds since the epoch; null for samples, which have no age. */
       readonly asOf: number | null
-      /** How many items could not be read, or that nothing of the last answer could. */
+      /** How many items could not be read; `answer` if nothing of the last answer could. */
       readonly unread?: number | 'answer'
     }
 
-/** Where a resource's items come from; chosen in `app`, and all the same to a screen. */
+/** Where a resource's items come from; `app` chooses it, and screens cannot tell. */
 export interface Source<Item> {
   readonly kind: 'samples' | 'endpoint'
   /** Loads what can be shown at once; a route waits for it before it opens its screen. */
@@ -34,7 +34,7 @@ export interface Source<Item> {
   held(sellerId: string | null): LiveSource<Held<Item>>
 }
 
-/** Items that the device had when its store could last be read: what is being typed beside them stays. */
+/** Set when the store can no longer be read: the last items stay on screen, and with them what is being typed beside them. */
 interface OutOfReach {
   readonly outOfReach?: true
 }

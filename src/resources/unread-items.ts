@@ -6,12 +6,12 @@ import type { OutboxDatabase, ReadRecord } from '@/outbox/database'
 import type { ReadPage, UnreadItem } from './read-page'
 import { retention } from './retention'
 
-/** Pages to be kept together. */
+/** Pages to be stored together. */
 export interface Reading {
   readonly pages: readonly ReadPage[]
-  /** Whether they take the place of whatever was kept before: they were read without a cursor. */
+  /** Whether they replace everything that was kept before, because they were read without a cursor. */
   readonly replacesAll: boolean
-  /** Whether the backend knew the cursor no more: it is believed, whatever it counts from. */
+  /** Whether the backend no longer knew the cursor (410): its items are taken even if their revisions are lower. */
   readonly beginsAnew: boolean
   /** When the last of them was asked for, in milliseconds since the epoch. */
   readonly at: number
@@ -19,20 +19,20 @@ export interface Reading {
   readonly came?: number
 }
 
-/** What is taken of a page. */
+/** What is stored of a page. */
 export interface TakenPage {
   readonly taken: readonly Taken[]
   readonly gone: readonly string[]
 }
 
-/** An item of a page that is kept. */
+/** An item that is stored. */
 export interface Taken {
   readonly item: ReadItem
-  /** As in the row that is kept of it. */
+  /** As in `ReadRecord`. */
   readonly ownSince?: unknown
 }
 
-/** The rows that are kept of a seller's resource. */
+/** The stored rows of a seller's resource. */
 interface KeptRows {
   readonly name: ReadName
   readonly sellerId: string
@@ -43,9 +43,9 @@ interface KeptRows {
 type Kept = Pick<ReadRecord, 'item' | 'ownSince'>
 
 /**
- * What is taken of each page, and of which items something was kept before. Nothing takes the place of what is newer: a page may
- * have been on its way while a command was answered (CMD-05). What could not be read stays as it was before, but for what can be
- * told of it.
+ * Decides what is stored of each page; `kept` has the ids that were stored before. No item replaces a newer one: a page may have been
+ * on its way while a command was answered (CMD-05). An item that cannot be read keeps its earlier version, updated by what can be
+ * read of it.
  */
 export async function takenOf(
   records: OutboxDatabase['records'],
@@ -55,7 +55,7 @@ export async function takenOf(
   const { name } = keptRows
   const ids = pages.flatMap(({ items, unread }) => [...items, ...unread].map(({ id }) => id))
   const rows = await rowsOf(records, ids, keptRows)
-  /** As it is kept, or as an earlier page has brought it. */
+  /** Each item as it is stored, or as an earlier page of this reading has it. */
   const before = new Map<string, Kept>(rows.flatMap((row) => (row === undefined ? [] : [[row.id, row]])))
   const kept = new Set(before.keys())
   const isOlder = (read: number | null, known: number | null): boolean => !beginsAnew && read !== null && known !== null && read < known
@@ -74,13 +74,13 @@ export async function takenOf(
     const row = before.get(item.id)
     const [read, known] = [revisionOf(item), revisionOf(row?.item)]
     if (!isOlder(read, known)) return [{ item, ownSince: !beginsAnew && read === known ? row?.ownSince : undefined }]
-    // Where all is replaced, what is not taken would be gone.
+    // With `replacesAll` the stored rows are deleted, so an item that is not taken here would be lost.
     return replacesAll ? [stays(row) ?? { item }] : []
   }
   const takenPages = pages.map(({ items, unread, gone }) => {
     const taken: Taken[] = unread.flatMap(lastKnown)
     for (const each of taken) before.set(each.item.id, each)
-    // One by one: a page may have an item twice.
+    // One by one, since a page may contain an item twice.
     for (const item of items) {
       const newer = newest(item)
       for (const each of newer) before.set(each.item.id, each)
@@ -91,7 +91,7 @@ export async function takenOf(
   return { pages: takenPages, kept }
 }
 
-/** Above so many it costs less to ask first which there are: of the thousands of a first read there are none. */
+/** Above this many it is cheaper to look up first which ids exist: of the thousands of a first read none do. */
 const many = 50
 
 async function rowsOf(records: OutboxDatabase['records'], ids: readonly string[], { name, sellerId, keptIds }: KeptRows) {
@@ -100,7 +100,7 @@ async function rowsOf(records: OutboxDatabase['records'], ids: readonly string[]
   return records.bulkGet(wanted.map((id) => [sellerId, name, id]))
 }
 
-/** The ids of what cannot be read, after pages with some of it again, or without it. */
+/** The ids of unreadable items after these pages: an id leaves once its item is read or deleted, and joins when it cannot be read. */
 export function unreadAfter(before: readonly string[], pages: readonly ReadPage[]): readonly string[] {
   const ids = new Set(before)
   for (const { items, unread, gone } of pages) {

@@ -12,16 +12,16 @@ import { workerClient } from '../updates/service-worker-client'
 import { firstPause } from './first-pause'
 
 /**
- * Fetches what the first screen does without, once what waits is sent, one after the other: what this person needs next,
- * the worker, the rest of the app's files, last the demo. Whatever a press needs earlier is fetched at once by that press.
- * @param controller the worker that answered for this page as it began
+ * Loads what the first screen does not need, after the queue has been sent and in this order: the chunks this person needs next,
+ * the worker, the rest of the app's files, last the demo. A press that needs one of these earlier loads it at once.
+ * @param controller the worker that controlled this page when it began
  */
 export async function loadAfterFirstScreen(router: typeof appRouter, controller?: ServiceWorker | null): Promise<void> {
   followBackendChoice()
-  // Before the worker is asked to keep files, those of this language among them.
+  // Before the worker is asked to keep files: it keeps those of the language that is noted.
   void putNoteRight()
   const isDemo = hasDemo && chosenBackend.kind === 'demo'
-  // The demo's backend takes nothing of the line, and its presenter waits for the drawer.
+  // The in-browser service uses no network, and its presenter is waiting for the drawer.
   const lineFree = async (): Promise<void> => (isDemo ? undefined : whileSending())
   await lineFree()
   await Promise.allSettled([fetchNextScreens(router), loadCaller(), loadOutbox()])
@@ -29,7 +29,7 @@ export async function loadAfterFirstScreen(router: typeof appRouter, controller?
   await keepUntilComplete({
     async register() {
       const worker = await registerWorker()
-      // Whoever cannot have them reads on in the system's.
+      // If the font cannot be loaded, the system's stays.
       import('./fonts').then(({ fetchLetters }) => fetchLetters()).catch(() => undefined)
       return worker
     },

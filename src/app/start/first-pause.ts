@@ -1,4 +1,4 @@
-/** So long nothing is pressed or typed before more is fetched than the screen needs: on a slow line it would hold up her next press. */
+/** How long the seller has to be idle before files are fetched that the screen does not need: on a slow line they would delay her next press. */
 export const firstPauseMilliseconds = 2000
 
 const signsOfUse = ['keydown', 'input', 'pointerdown', 'touchmove', 'wheel'] as const

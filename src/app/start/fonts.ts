@@ -1,4 +1,4 @@
-// A chunk of its own: the first screen is read in a system font until the product's has come.
+// A chunk of its own: the first screen is shown in a system font until the product's has been loaded.
 import latin from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url'
 import furtherLatin from '@fontsource-variable/anek-latin/files/anek-latin-latin-ext-wght-normal.woff2?url'
 import ranges from '@fontsource-variable/anek-latin/unicode.json'
@@ -8,26 +8,26 @@ import { once } from '../once'
 const lettersIn = (file: string, unicodeRange: string): FontFace =>
   new FontFace('Anek Latin Variable', `url(${file})`, { weight: '100 800', display: 'swap', unicodeRange })
 
-/** All that can be read or pressed: what of it is inert is about to be replaced. */
+/** Everything that can be read or pressed, except inert parts, which are about to be replaced. */
 const inUse = ['h1', 'h2', 'h3', 'p', 'li', 'label', 'a', 'button', 'input', 'select', 'textarea'].map((name) => `${name}:not([inert] *)`).join()
-/** Half a line: letters of another height move what is in a line by some pixels, and a line more or less all that follows. */
+/** Half a line: a font of another height moves text by some pixels within its line; a line more or less moves everything below it. */
 const leastMovePixels = 8
 
 /**
- * Fetches the letters, and only then has the page written in them: named before, by a style sheet, they have it laid out once
- * more in vain, 100 ms on a cheap phone. Whoever cannot have them reads on in the system's.
+ * Loads the font and only then applies it: named earlier, in a style sheet, it would cost one more layout to no purpose, 100 ms on a
+ * cheap phone. Rejects if the font cannot be loaded; the system's then stays.
  */
 export const fetchLetters = once(async () => {
   const usual = lettersIn(latin, ranges.latin)
   await usual.load()
-  // '₹' and names with accents: fetched where they are written.
+  // '₹' and accented letters: the browser fetches this file only if the page contains some.
   const letters = [usual, lettersIn(furtherLatin, ranges['latin-ext'])]
   if (tryLetters(letters)) return
   await nextScreen()
   addLetters(letters)
 })
 
-/** Has the page written in these letters unless that moves what is in sight: a press would meet something else. */
+/** Applies the font unless that moves what is in sight, since a press would then hit something else. @returns whether it is applied */
 function tryLetters(letters: readonly FontFace[]): boolean {
   const seen = [...document.querySelectorAll(inUse)].filter(isInSight)
   const placesBefore = seen.map(placeOf)
@@ -35,13 +35,13 @@ function tryLetters(letters: readonly FontFace[]): boolean {
   addLetters(letters)
   if (seen.every((element, index) => Math.abs(placeOf(element) - (placesBefore[index] ?? 0)) < leastMovePixels)) return true
   for (const one of letters) document.fonts.delete(one)
-  // Whoever was at the end of what is shorter in these letters has been moved up with it.
+  // Where this font made the content shorter, the browser has scrolled back whoever was at its end.
   for (const { element, top, left } of scrolled)
     if (element.scrollTop !== top || element.scrollLeft !== left) element.scrollTo({ top, left, behavior: 'instant' })
   return false
 }
 
-/** Which of these elements, and of those that they stand in, are scrolled, and how far. */
+/** Which of these elements and their ancestors are scrolled, and how far. */
 function scrolledAround(elements: readonly Element[]): readonly { readonly element: Element; readonly top: number; readonly left: number }[] {
   const all = new Set<Element>()
   for (const inner of elements)

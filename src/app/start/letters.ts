@@ -1,6 +1,6 @@
 import { workerAnswers } from '../updates/worker-answers'
 
-/** The product's letters, where the worker answers: elsewhere they would take the network from what is needed first. */
+/** Loads the product's font if a worker controls this page: without one it would compete for the network with what is needed first. */
 export async function lettersOnDevice(): Promise<void> {
   if (!workerAnswers()) return
   await import('./fonts').then(({ fetchLetters }) => fetchLetters()).catch(() => undefined)

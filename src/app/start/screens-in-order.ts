@@ -1,4 +1,4 @@
-/** Where a seller comes by on the way to the sign-in, by the ids of the routes. */
+/** The ids of the routes that a seller passes on the way to the sign-in. */
 export const screensBeforeSignIn = [
   '/_public/login',
   '/_public/register',
@@ -7,7 +7,7 @@ export const screensBeforeSignIn = [
   '/_public/forgotpassword',
 ] as const
 
-/** Where a seller goes from the sign-in; with those before it, what the build keeps on the device first. */
+/** The ids of the routes that follow the sign-in. The device keeps the files of these and of those before it first. */
 export const screensAfterSignIn = [
   '/_portal',
   '/_portal/registrationdetails',

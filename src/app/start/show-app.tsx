@@ -13,11 +13,11 @@ import { letRouterHydrate, untilHydrated } from '../prerender/router-hydration'
 import { router } from '../router'
 import { connectivity } from '../services'
 
-/** Shows the app: over the page that was rendered at build where that is what it would show, else in its place. */
+/** Shows the app: hydrates the prerendered page if that is what the app would show, otherwise replaces it. */
 export async function showApp(container: HTMLElement): Promise<void> {
   if (!isAsRendered(container)) putToRest(container)
-  // The screen's code; until it is there the page stands as it was rendered. Who goes elsewhere meanwhile, by Back, is
-  // shown that.
+  // Loads the screen's chunk; until then the prerendered page stays. If the address changes meanwhile, by Back, the new
+  // one is loaded.
   let address: string
   do {
     address = window.location.href
@@ -26,20 +26,20 @@ export async function showApp(container: HTMLElement): Promise<void> {
   } while (address !== window.location.href)
   if (isAsRendered(container)) await hydrate(container)
   else await replace(container)
-  // The router hears of it only from now on.
+  // The router follows the history only from here on.
   if (address !== window.location.href) void router.load()
-  // The form has by then what was typed and sent before.
+  // By then the form has taken over what was typed and submitted before.
   await nextTask()
   const isSameScreen = container.getAttribute(pageAttribute)?.endsWith(window.location.pathname) === true
   repeatPresses(isSameScreen ? container : null)
 }
 
 /*
- * React works in slices of a few milliseconds: in one task the first screen held up a press for 100 to 200 ms on a cheap phone. A
- * press ends the slices of a page that is hydrated, and is heard; what is typed does not, and is taken over by the form.
+ * React renders in slices of a few milliseconds: the first screen in one task delayed a press by 100 to 200 ms on a cheap phone. A
+ * press makes React hydrate its target at once; typing is kept from React, and the form takes it over afterwards.
  */
 
-/** Has React take the page over; resolves once it is hers. */
+/** Has React hydrate the page; resolves when that is done. */
 function hydrate(container: HTMLElement): Promise<void> {
   for (const part of atRest) part.inert = false
   atRest.clear()
@@ -51,10 +51,10 @@ function hydrate(container: HTMLElement): Promise<void> {
   return hydrated
 }
 
-/** Has React put the app in the page's place; resolves once it is there. */
+/** Has React replace the page with the app; resolves when the app is on the page. */
 async function replace(container: HTMLElement): Promise<void> {
   noteEarly(container)
-  // The only list that such a page lets choose from.
+  // The choice of language is the only list on such a page.
   const languageChosen = [...container.querySelectorAll('option')].find((option) => option.selected && !option.defaultSelected)?.value
   atRest.clear()
   container.inert = true
@@ -70,14 +70,14 @@ async function replace(container: HTMLElement): Promise<void> {
           <App />
         </Shown>,
       )
-    // Keys that come in between have no field while a form is replaced; after one long task they have theirs. An outline has none.
+    // Between slices a key would find no field while a form is replaced; after one long task it finds its own. An outline has no form.
     if (container.querySelector('form') === null) startTransition(show)
     else flushSync(show)
   })
   if (languageChosen !== undefined) chooseLanguage(languageChosen)
 }
 
-/** Tells that the app comes onto the page, before any part of it is told so: a field can have the focus at once. */
+/** Calls back when React inserts the app, before the app's own layout effects and refs: a field can then take the focus at once. */
 function Shown({ onShown, children }: { readonly onShown: () => void; readonly children: ReactNode }) {
   useInsertionEffect(onShown, [onShown])
   return children
@@ -85,10 +85,10 @@ function Shown({ onShown, children }: { readonly onShown: () => void; readonly c
 
 const atRest = new Set<HTMLElement>()
 
-/** Text fields with their labels: what is typed there is taken over in the task in which the page is replaced. */
+/** Text fields and their labels stay usable: what is typed there is taken over in the task that replaces the page. */
 const textFields = 'input:not([type=checkbox], [type=radio]), label[for]'
 
-/** What is about to be replaced takes no more presses: they would be lost. */
+/** Makes what is about to be replaced inert, except text fields: presses there would be lost. */
 function putToRest(part: Element): void {
   if (part.querySelector(textFields) !== null) for (const child of part.children) putToRest(child)
   else if (part instanceof HTMLElement && !part.inert && !part.matches(textFields)) {
@@ -97,7 +97,7 @@ function putToRest(part: Element): void {
   }
 }
 
-/** A page is rendered for somebody of whom nothing is known, at the usual backend, with a network. */
+/** Whether the prerendered page is what the app would show: it is rendered for an unknown person, the usual backend and a network. */
 function isAsRendered(container: HTMLElement): boolean {
   const { pathname, search, hash } = window.location
   const known = session.read()

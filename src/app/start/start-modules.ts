@@ -19,7 +19,7 @@ import { sourceOf } from '../resource-sources'
 import { currentSender } from '../sender'
 import { connectivity, transport } from '../services'
 
-/** Asks which modules there are, and begins with what they bring: nothing of them is called before. */
+/** Asks which modules the marketplace offers, and then starts their reads: none of their endpoints is called before. */
 export function startModules(): ModulesStore {
   const askForSeries = createSeriesQuestion({ database: deviceStore, call: transport.call, now: serverNow, newId, mayKeep })
 
@@ -43,7 +43,7 @@ export function startModules(): ModulesStore {
     if (isOpen(known, 'invoices')) await askForSeries(reader)
   }
 
-  /** What no screen has asked for yet waits for a pause in what the seller does. */
+  /** Reads that no screen has asked for wait until the seller pauses. */
   async function whenIdle(known: KnownModules): Promise<void> {
     const open = endpointNames.filter(isRead).filter((name) => reads[name].module !== null && isOpen(known, reads[name].module))
     if (open.length === 0) return
@@ -52,11 +52,11 @@ export function startModules(): ModulesStore {
     if (isOpen(known, 'orders')) await hearOrders()
   }
 
-  // A store out of reach is told by what watches it; the next occasion tries again.
+  // The live query reports a store that is out of reach; the next trigger tries again.
   const wake = (anew: boolean): void => void look(anew).catch(() => undefined)
   onOccasion((occasion) => wake(occasion === 'sign-in'))
   every(hourMilliseconds, () => wake(false))
-  // Whoever has signed in on this page may have done so before this code was there.
+  // The seller may have signed in on this page before this chunk was loaded.
   wake(session.signInCount() > 0)
   return modules
 }

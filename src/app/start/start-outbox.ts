@@ -31,9 +31,9 @@ export { firstHeading } from '../titles/first-heading'
 export { roomAhead } from '../room-ahead'
 
 interface Beginning {
-  /** The screen has what it reads of the store: until then nobody else reads, since with thousands of rows each read takes its time. */
+  /** Resolves when the screen has read what it needs: until then nothing else reads the store, as reading thousands of rows takes long. */
   readonly shown: Promise<void>
-  /** It is known whether there is a network to send over; until then nothing leaves. */
+  /** Settles when it is known whether there is a network; until then nothing is sent. */
   readonly networkKnown: Promise<unknown>
   /** Loads the backend, with its clock. */
   readonly loadBackend: () => Promise<unknown>
@@ -44,7 +44,7 @@ export function startOutbox(backend: BackendKind, store: OutboxDatabase, transpo
   storeDraftsBeforeClosing(store)
   const outbox = createOutbox(store, { commands: allCommands, now: clock.now, newKey: newId }, () => makeRoom(store))
   let signInsSeen = 0
-  /** A sign-in proves a token anew, also one that came before this code, or while the store was out of reach. */
+  /** A sign-in makes a refused token trusted again, even if it came before this chunk was loaded or while the store was out of reach. */
   async function isTokenRefused(token: string): Promise<boolean> {
     const count = session.signInCount()
     const isRefused = await outbox.isTokenRefused(token)
@@ -88,7 +88,7 @@ export function startOutbox(backend: BackendKind, store: OutboxDatabase, transpo
     outbox.watchWaiting().subscribe({
       next({ count }) {
         const more = count > waiting
-        // Less changes nothing of them while some are left: written with each that arrives they stood before the next one's way out.
+        // A falling count changes nothing while something still waits: a write after each arrival would delay sending the next.
         const changes = more || (count === 0 && waiting > 0) || !shared
         waiting = count
         markIcon(count)
@@ -104,16 +104,16 @@ export function startOutbox(backend: BackendKind, store: OutboxDatabase, transpo
     const before = sender
     sender = currentSender()
     if (sender?.token === before?.token && sender?.sellerId === before?.sellerId) return
-    // A log-out forgets who it was: what she had just typed in this tab must not come back after it.
+    // Without a seller id this was a log-out: what she had just typed in this tab must not be stored after it.
     if (sender === null && session.read().sellerId === null) dropDraftsNow()
     void shareCredentials()
     if (sender === null) return
-    // What an earlier log-out could not remove is hers again, and with it what she does from now on.
+    // She is back: a removal that an earlier log-out could not finish would now delete what she does from here on.
     if (sender.sellerId !== before?.sellerId) noteRemovalDone(endedSessionsName, { backend, sellerId: sender.sellerId }).catch(() => undefined)
     void outbox.trustTokensAgain().then(tryIfOnline)
   })
   connectivity.onNetworkBack(tryNow)
-  // A pause may have ended with it.
+  // The clock was moved: a back-off may have ended.
   clock.subscribe(() => sync.wake('outbox-changed'))
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') tryIfOnline()
@@ -123,9 +123,9 @@ export function startOutbox(backend: BackendKind, store: OutboxDatabase, transpo
 }
 
 /**
- * Reads what waits, and what the marketplace offers, before it is shown: else each start rendered its screen twice, without
- * what waits and with it. And takes the letters, for which what is read already would move; their code, too, may have to come
- * over a network that says nothing.
+ * Reads the queue and the offered modules before the first screen, which would otherwise render twice, without and with them. Also
+ * applies the font, since text would move if that came later; only for a limited time, as the font's chunk may have to come over
+ * a network that does not answer.
  */
 export async function readAhead(outbox: OpenOutbox): Promise<void> {
   const { kind, sellerId } = session.read()
@@ -134,9 +134,9 @@ export async function readAhead(outbox: OpenOutbox): Promise<void> {
   await Promise.all([readLedgerAhead(outbox, sellerId), modules.readAhead(sellerId), atMost(longestWaits.letters, lettersOnDevice())])
 }
 
-/** Once there is something to lose: the browser is asked to keep it, and to wake the worker when there is a network. */
+/** Called when more waits than before: asks the browser not to evict the store, and to wake the worker when there is a network. */
 function promiseNotToLose(): void {
-  // Each may be refused or not be there at all; what is stored stays stored, and the open page sends all the same.
+  // The browser may refuse or lack either; what is stored stays stored, and the open page sends without them.
   const refused = (): void => undefined
   askForProtection().catch(refused)
   askForBackgroundSync().catch(refused)
@@ -144,7 +144,7 @@ function promiseNotToLose(): void {
 
 async function askForBackgroundSync(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
-  // On a first visit it may still be on its way.
+  // On a first visit the worker may still be installing.
   const registration = await navigator.serviceWorker.ready
   await registration.sync?.register(backgroundSyncTag)
 }

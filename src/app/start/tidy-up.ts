@@ -9,18 +9,18 @@ import { finishLogOutsHere } from '../log-out/log-out-here'
 import { every } from '../reading'
 import { firstPause } from './first-pause'
 
-/** It holds on to the registration that it was opened with. */
+/** This screen keeps showing the registration that it was opened with, even after that is deleted. */
 const codesScreen = '/verifyotp'
 
 /** A store that does not answer must not keep the app from opening. */
 const longestWaitMilliseconds = 1000
 
 /**
- * Removes what people who are gone have left: of log-outs that were not finished, and of a registration an hour old; and the oldest
- * of what was delivered, and of what was read.
- * @param shown the screen is there: what was delivered keeps nobody from it
- * @param timeKnown the backend's clock is there
- * @returns once what somebody wanted deleted is deleted, so that it is not there for a sign-in to send
+ * Removes the leftovers of unfinished log-outs and of a registration an hour old, and the oldest of what was delivered and of what
+ * was read.
+ * @param shown resolves when the screen is shown, which does not wait for removing what was delivered
+ * @param timeKnown resolves when the backend's clock is known
+ * @returns when the log-outs are finished, or that takes too long: a sign-in must not send what somebody wanted deleted
  */
 export async function tidyUp(outbox: OpenOutbox, shown: Promise<void>, timeKnown: Promise<unknown>): Promise<void> {
   dropOldRegistrations(outbox)
@@ -31,7 +31,7 @@ export async function tidyUp(outbox: OpenOutbox, shown: Promise<void>, timeKnown
   await atMost(longestWaitMilliseconds, finishLogOutsHere(outbox))
 }
 
-/** Whoever's they are, and whatever the marketplace offers by now: who bought something stays so long, and no longer (SNAP-06). */
+/** For all sellers, and even if orders are no longer offered: buyers' names must not stay longer than promised (SNAP-06). */
 async function letGoOfRecords(): Promise<void> {
   if ((await deviceStore.cursors.count()) === 0) return
   const { records } = await import('../endpoint-source')
@@ -44,10 +44,10 @@ function dropOldRegistrations(outbox: OpenOutbox): void {
     const dropped = await dropOldRegistration(outbox, session).catch(() => false)
     if (dropped && screensThatHoldIt.includes(window.location.pathname)) window.location.reload()
   }
-  // At the start the form of the registration has read nothing old, and somebody may be typing into it.
+  // At the start the registration form has not read an old draft, and somebody may be typing into it: it is not reloaded.
   void look(codesScreen)
   document.addEventListener('visibilitychange', () => {
-    // A form that stood open all the while holds it too.
+    // A registration form that stayed open still holds the old draft.
     if (document.visibilityState === 'visible') void look('/register', codesScreen)
   })
 }
