@@ -2,11 +2,11 @@ import type { BackendSwitch } from '@/features/backend-choice/backend-switch'
 import { configuredAddress } from '@/transport/real-backend'
 import { chosenBackend } from './backend'
 
-/** Goes over by the address, which is the one way there is: the page that opens puts one session aside for the other. */
+/** Switches by loading an address with the backend's parameter, the only way to switch: the page that opens sets one session aside for the other. */
 export const backendSwitch: BackendSwitch = {
   current: chosenBackend.kind,
   realHost: configuredAddress === '' ? null : new URL(configuredAddress).host,
   canRunDemo: window.isSecureContext,
-  // It brings the device's store, which weighs more than the screen whose foot this is.
+  // Loaded late: it imports the device's store, which is larger than the sign-in screen at whose foot this stands.
   change: (...wish) => import('./go-over').then(({ goOver }) => goOver(...wish)),
 }

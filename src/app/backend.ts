@@ -39,15 +39,15 @@ const startDemo =
         return service
       })
 
-/** Browsers keep the cryptography that the in-browser service hashes with from pages over plain http. */
+/** Over plain http browsers withhold Web Crypto, with which the in-browser service hashes. */
 const isAvailable = (word: string | null): word is BackendKind =>
   word === 'real' ? realBackend !== null : hasDemo && word === 'demo' && window.isSecureContext
 
 interface ChosenBackend {
   readonly kind: BackendKind
-  /** Whether it is that of somebody who never chose. */
+  /** Whether it is the default, which somebody who never chose has. */
   readonly isUsual: boolean
-  /** What is thought of the network until the backend itself is loaded. */
+  /** Tells whether there is a network until the backend itself is loaded. */
   readonly network: NetworkHint
   load(): Promise<Backend>
 }
@@ -63,7 +63,7 @@ function choose(): ChosenBackend {
   const usual = hasDemo && realBackend === null ? 'demo' : 'real'
   const asked = askedByAddress()
   const present = backendChoice.resolve({ asked: null, usual, isAvailable })
-  // Anybody can send a link: while somebody is signed in, only her own word ends what she sees.
+  // Anybody can send a link: while somebody is signed in, the backend changes only if she has agreed to it.
   const mayChange = session.read().kind === 'signed-out' || agreedBackend.read() === asked
   if (agreedBackend.read() !== null) agreedBackend.write(null)
   if (!mayChange && isAvailable(asked) && asked !== present) linkQuestion.setState(() => ({ kind: 'backend', to: asked }))

@@ -5,7 +5,7 @@ import { chosenBackend } from './backend'
 /** The database of the chosen backend. */
 export const database = databaseName(chosenBackend.kind)
 
-/** All that a page keeps in it goes this one way: each opening takes its time on a slow phone. */
+/** The page's only connection to it: on a slow phone each opening takes long. */
 export const deviceStore = new OutboxDatabase(database)
 
 /** What is known of the modules of its sellers. */

@@ -29,7 +29,7 @@ export function endpoint<Name extends ReadName>(name: Name): Source<ItemOf<Name>
     holdLock: (work) => holdLock(`${database}:read-${name}`, work),
     isOnline: () => connectivity.hint() === 'online',
     onUnauthorised: endSession,
-    // Who has just signed in is on her way to a screen: what that one shows it asks for itself.
+    // After a sign-in this waits for a pause: the screen she is on her way to asks for what it shows by itself.
     onOccasion: (listener) => onOccasion((occasion) => (occasion === 'sign-in' ? void firstPause().then(listener) : listener())),
     every,
     news: module === 'orders' ? orderNews : null,

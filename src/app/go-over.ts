@@ -7,12 +7,12 @@ import { agreedBackend } from '@/session/tab-note'
 import { isKept, keepDemoFiles } from '@/sw/messages'
 import { askWorker } from './updates/ask-worker'
 
-/** Makes this device ready for the other backend, which may take minutes, and leaves for it if that is still wanted then. */
+/** Prepares this device for the other backend, which may take minutes, and then switches to it if that is still wanted. */
 export async function goOver(to: BackendKind, isWanted: () => boolean): Promise<ChangeOutcome> {
   const who = person.id()
   if (to === 'demo' && !(await demoCanStart())) return 'needs-connection'
   if (!(await storeDraftsNow())) return 'loses-entries'
-  // Her last word counts: she may have closed what asked her, or somebody has signed in or out, which no question was about.
+  // She may have closed the dialog meanwhile, or somebody may have signed in or out: the question was not about that session.
   if (!isWanted() || person.id() !== who) return 'resting'
   // A store that cannot be opened gives the worker nothing to send either.
   if (to === 'demo') await revokeWorkerCredentials(databaseName('real')).catch(() => undefined)
@@ -25,7 +25,7 @@ export async function goOver(to: BackendKind, isWanted: () => boolean): Promise<
 
 async function demoCanStart(): Promise<boolean> {
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null
-  // Without a worker, or room, nothing is kept, and the demo's files come with its page.
+  // Without a worker, or on a full device, the demo's files are not cached: they are loaded with its page, over the network.
   const keeping = worker === null ? 'full' : await askWorker(worker, keepDemoFiles)
   return keeping === 'full' ? navigator.onLine : isKept(keeping)
 }

@@ -13,20 +13,20 @@ import { connectivity, loadBackend } from './services'
 const listeners = new Set<() => void>()
 let heard: OrderNews | null = null
 
-/** What the backend tells of orders by itself, once it is listened to. */
+/** The backend's announcements of changes to orders; none before `hearOrders` was called. */
 export const orderNews: News = {
   onNews: (listener) => void listeners.add(listener),
   isTold: () => heard?.isTold() === true,
 }
 
-/** Who looks at the page now and may know of orders. */
+/** The seller to listen for: null while nobody is signed in, the page is hidden, there is no network or orders are not offered. */
 async function whoLooks() {
   const sender = currentSender()
   if (sender === null || !isInView() || connectivity.hint() === 'offline') return null
   return isOpen(await modules.known(sender.sellerId), 'orders') ? sender : null
 }
 
-/** Listens to what changes of a seller's orders, as long as there is reason to. */
+/** Sets up the listening, once for the page. Resolves with what checks whether to listen now. */
 const startHearing = once(async () => {
   const { listenToNews } = await import('@/resources/order-news')
   const news = listenToNews({
@@ -42,7 +42,7 @@ const startHearing = once(async () => {
     },
   })
   heard = news
-  // A store out of reach is told by what watches it; the next occasion looks again.
+  // The live query reports a store that is out of reach; the next event looks again.
   const look = (): void => void news.look().catch(() => undefined)
   session.subscribe(look)
   connectivity.subscribe(look)
@@ -50,7 +50,7 @@ const startHearing = once(async () => {
   return look
 })
 
-/** Begins to listen, where there is reason to; the code for it comes with the first call. */
+/** Begins to listen if there is reason to; the first call loads the chunk for it. */
 export async function hearOrders(): Promise<void> {
   const look = await startHearing()
   look()

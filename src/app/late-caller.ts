@@ -4,8 +4,8 @@ import type { Caller } from '@/transport/call'
 import type { Transport } from '@/transport/transport-context'
 
 /**
- * Calls by code that is fetched with the first call. It is waited for no longer than for an answer: whoever sends what
- * waits holds the lock meanwhile, and no other tab may.
+ * A caller whose chunk is loaded by the first call. A call waits for the chunk no longer than for an answer: the drain holds the
+ * lock meanwhile, and no other tab can send.
  */
 export const lateCaller = (load: () => Promise<Caller>): Caller => ({
   async call(name, body, options) {
@@ -16,7 +16,7 @@ export const lateCaller = (load: () => Promise<Caller>): Caller => ({
 
 type Check = Transport['checkDuplicate']
 
-/** Asks by code that is fetched with the first question, and is waited for no longer than that of calls. */
+/** The same for the duplicate check: the first question loads its chunk, and waits for it no longer than for an answer. */
 export const lateCheck =
   (load: () => Promise<Check>): Check =>
   async (question, signal) => {

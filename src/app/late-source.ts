@@ -1,21 +1,21 @@
 import type { LiveSource } from '@/storage/live-view'
 import { untilDone } from './updates/until-done'
 
-/** The same one at each look: whoever shows it would look again for ever. */
+/** One constant object: a new one at each read would make React re-render for ever. */
 const loading = { kind: 'loading' } as const
 
-/** A source that is there once its code is; `loading` until then. */
+/** A source whose chunk is loaded late; `loading` until then. */
 export function lateSource<T>(load: () => Promise<LiveSource<T>>): LiveSource<T> {
   let source: LiveSource<T> | null = null
   const begin = (): Promise<LiveSource<T>> => load().then((there) => (source = there))
-  // Where it is not there, whoever looks asks for it again.
+  // If this fails, each subscriber tries again.
   begin().catch(() => undefined)
   return {
     view: () => source?.view() ?? loading,
     subscribe(listener) {
       const leaving = new AbortController()
       let stop = (): void => leaving.abort()
-      // Whoever still looks is told once the network has brought it.
+      // Tries until the network has brought it, and then notifies the subscriber if it is still there.
       void untilDone(async () => {
         const there = await begin()
         if (leaving.signal.aborted) return true

@@ -1,7 +1,7 @@
 import { createStore } from '@tanstack/react-store'
 import type { BackendKind } from '@/session/backend-choice'
 
-/** What a link asks for although it would end what somebody has begun; nothing of it is done until she has answered. */
+/** What a link asks for although that would end somebody's session or delete her entries; nothing is done until she has answered. */
 export type LinkQuestion =
   | { readonly kind: 'none' }
   | { readonly kind: 'backend'; readonly to: BackendKind }

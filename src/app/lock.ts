@@ -4,19 +4,19 @@ import { database } from './device-store'
 
 /** Runs work while no other tab, and not the worker, holds the lock of this name. */
 export const holdLock = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
-  // Over plain http there are none: two tabs may then do the same work at once.
+  // Over plain http browsers have no locks: two tabs may then do the same work at once.
   'locks' in navigator ? navigator.locks.request(name, work) : work()
 
 /**
- * Runs work while nobody else, in any tab or in the worker, sends what waits in this database. Where there are no locks
- * two tabs may send a step both, and its key keeps it single.
+ * Runs work while no other tab, and not the worker, sends what waits in this database. Without locks two tabs may both send a
+ * step, which its idempotency key makes harmless.
  */
 export const drainLock =
   (name: string): HoldLock =>
   (work) =>
     holdLock(drainLockName(name), work)
 
-/** A server may be silent, and a tab that sends asleep: nothing is kept waiting for it any longer. */
+/** Nothing waits for sending any longer than this: a server may not answer, and the browser may have frozen the tab that sends. */
 const longestSendingMilliseconds = 20_000
 
 /** Waits while what the seller has saved is sent, from any tab or the worker. */

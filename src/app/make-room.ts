@@ -3,9 +3,9 @@ import { callTimeoutMilliseconds } from '@/contract/limits'
 import type { OutboxDatabase } from '@/outbox/database'
 
 /**
- * Lets go of what can be had again (SNAP-07). The code for it may be wanted by who holds the lock: it is waited for no longer
- * than an answer.
- * @param store where that lies, whatever there is no room for
+ * Deletes what can be fetched again (SNAP-07). The caller may hold the drain's lock, so it waits for the chunk no longer than for an
+ * answer.
+ * @param store the store of what was read, even if it is another store that is full
  */
 export const makeRoom = async (store: OutboxDatabase): Promise<boolean> =>
   (await atMost(callTimeoutMilliseconds, import('@/resources/make-room')))?.makeRoom(store) ?? false

@@ -2,10 +2,10 @@ import { session } from '@/session/browser-session'
 import { focusHeading } from '@/ui/focus-heading'
 import type { router as appRouter } from './router'
 
-/** Where a seller is only while signed in; the second address is also shown to anybody, with less on it. */
+/** Routes that a seller leaves when her session ends; `/outbox` is open to everybody, but shows less then. */
 const isSellersOwn = (routeId: unknown): boolean => routeId === '/_portal' || routeId === '/outbox'
 
-/** The keys of a sign-in in another tab come one by one, and within so long. */
+/** A sign-in in another tab changes several local-storage keys, one event each; all of them arrive within this time. */
 const signInMilliseconds = 300
 
 const awaiting: (() => void)[] = []
@@ -31,14 +31,14 @@ export function followNavigation(router: typeof appRouter): void {
     before = kind
     if (!left) return
     if (sellerId === null || session.hasEnded()) leave()
-    // Another tab that signs another seller in takes this token away, and hers comes in a moment.
+    // Another tab that signs another seller in first removes this token; the new one follows in a moment.
     else setTimeout(leave, signInMilliseconds)
   })
 
   function leave(): void {
     const { kind, sellerId } = session.read()
     if (kind === 'signed-in') return
-    // Where she is going: while that is on its way, the router still shows what was before; at the start, nothing.
+    // Where she is going: until that screen is loaded, the router still matches the one before, at the start none.
     const { latestLocation: address } = router
     const [routes] = router.getMatchedRoutes(address.pathname)
     if (!routes.some(({ id }) => isSellersOwn(id))) return

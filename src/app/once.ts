@@ -1,6 +1,7 @@
 /**
  * Starts asynchronous work at the first call and shares its promise; a failure is forgotten, so that the next call tries
- * again. React's `use` gives what is there already at once: of any other promise it would show nothing first, for 300 ms.
+ * again. A fulfilled promise gets the `status` and `value` from which React's `use` reads at once: without them React would suspend,
+ * and show nothing for 300 ms.
  */
 export function once<T>(start: () => Promise<T>): () => Promise<T> {
   let shared: Promise<T> | null = null

@@ -8,7 +8,7 @@ import { connectivity } from './services'
 
 export const isInView = (): boolean => document.visibilityState === 'visible'
 
-/** A log-out is stored before the seller's data goes: nothing may be kept after it. */
+/** Whether what is read for this seller may still be stored. A log-out is noted before it deletes her data: nothing may be stored after it. */
 export async function mayKeep({ token }: Credentials): Promise<boolean> {
   return currentSender()?.token === token && !(await endedSessions.hasEnded(token).catch(() => false))
 }
@@ -31,7 +31,7 @@ export function onOccasion(listener: (occasion: 'sign-in' | 'other') => void): v
   })
 }
 
-/** Calls back again and again while the page is in view, until the returned function is called. */
+/** Calls back at this interval while the page is in view, until the returned function is called. */
 export function every(milliseconds: number, work: () => void): () => void {
   const timer = setInterval(() => {
     if (isInView()) work()

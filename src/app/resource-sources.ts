@@ -7,14 +7,14 @@ import { once } from './once'
 type SourcesOfReads = { readonly [Name in ReadName]?: Source<ItemOf<Name>> }
 
 /**
- * Reads in whose place this version ships samples. Any other read comes from the backend: a line less here reads offers
- * from there, and no screen changes with it.
+ * Reads for which this version ships samples; any other read comes from the backend. Without its line here `offers` comes from
+ * there too, and no screen changes.
  */
 const samplesOfReads: SourcesOfReads = {
   offers: samples(async () => (await import('@/features/offers/sample-offers')).sampleOffers),
 }
 
-/** What no read gives yet: samples alone, each fetched with the screen that shows it. */
+/** Samples for which there is no read yet, each loaded with the screen that shows it. */
 export const sampleSources = {
   updates: samples(async () => {
     const { sampleUpdates } = await import('@/features/updates/sample-updates')
@@ -47,7 +47,7 @@ export const sampleSources = {
   articles: samples(async () => (await import('@/features/reading/articles/articles')).articleTopics),
 } as const
 
-/** A read from its endpoint; the code that asks and keeps comes with the first one that is prepared. */
+/** A read from its endpoint; the first `prepare` loads the chunk that fetches and stores. */
 function fromEndpoint<Name extends ReadName>(name: Name): Source<ItemOf<Name>> {
   const load = once(async () => (await import('./endpoint-source')).endpoint(name))
   let source: Source<ItemOf<Name>> | null = null
@@ -71,7 +71,7 @@ export function sourcesOfReads(shipped: SourcesOfReads): <Name extends ReadName>
     const known = sources[name]
     if (known !== undefined) return known
     const source = fromEndpoint(name)
-    // Written so that the compiler takes it of any name.
+    // The compiler accepts no assignment by a generic name.
     Object.assign(sources, { [name]: source })
     return source
   }
@@ -79,7 +79,7 @@ export function sourcesOfReads(shipped: SourcesOfReads): <Name extends ReadName>
 
 export const sourceOf = sourcesOfReads(samplesOfReads)
 
-/** Begins to ask the backend for what has no samples; what belongs to a module is asked for once the marketplace offers it. */
+/** Starts the reads that have no samples; those of a module start once the marketplace offers it (start-modules.ts). */
 export async function prepareReads(): Promise<void> {
   const sources = endpointNames.filter(isRead).filter((name) => reads[name].module === null).map((name) => sourceOf(name))
   await Promise.all(sources.filter(({ kind }) => kind === 'endpoint').map((source) => source.prepare()))

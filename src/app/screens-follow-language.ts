@@ -4,8 +4,8 @@ import { useLanguage } from '@/catalogues/use-language'
 import type { router as appRouter } from './router'
 
 /**
- * Has each screen, and each layout, rendered anew when another language is in use: the router keeps what it has rendered.
- * Nothing below is lost by it, and all of it follows: what a screen keeps from being rendered with it follows by itself.
+ * Re-renders each screen and each layout when the language changes, since the router memoises what it has rendered. State below is
+ * kept; parts that are memoised themselves subscribe to the language on their own.
  */
 export function letScreensFollowLanguage(router: typeof appRouter): void {
   for (const { options } of Object.values<AnyRoute>({ ...router.routesById })) {
@@ -15,7 +15,7 @@ export function letScreensFollowLanguage(router: typeof appRouter): void {
       useLanguage()
       return createElement(component)
     }
-    // What is fetched before it is shown is known by the component itself.
+    // A lazy component has its `preload` as a property.
     options.component = Object.assign(Following, component)
   }
 }

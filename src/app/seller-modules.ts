@@ -2,10 +2,10 @@ import type { ModulesSource } from '@/resources/modules'
 import { lateSource } from './late-source'
 import { once } from './once'
 
-/** Begins to ask which modules there are; the code for that is fetched by the first call. */
+/** Starts to ask which modules are offered; the first call loads the chunk for that. */
 export const prepareModules = once(async () => (await import('./start/start-modules')).startModules())
 
-/** What is known of a seller's modules; `loading` until the code is there. */
+/** What is known of a seller's modules; `loading` until that chunk is loaded. */
 export const modulesSource: ModulesSource = (sellerId) => {
   if (sellerId === null) return null
   const known = sources.get(sellerId) ?? lateSource(async () => (await prepareModules()).source(sellerId))

@@ -11,7 +11,7 @@ import { once } from './once'
 
 export const connectivity = createConnectivity(chosenBackend.network)
 
-/** The backend's own code, which for a demo is the whole service. */
+/** Loads the backend; for the demo that is the whole in-browser service. */
 export const loadBackend = once(async () => {
   const backend = await chosenBackend.load()
   connectivity.follow(backend.network)
@@ -19,7 +19,7 @@ export const loadBackend = once(async () => {
   return backend
 })
 
-/** The code of every call. */
+/** Loads the chunks that every call needs. */
 export const loadCaller = once(async () => {
   const [{ createCaller }, { callsOfSession }, { tellOperator }] = await Promise.all([
     import('@/transport/call'),
@@ -30,7 +30,7 @@ export const loadCaller = once(async () => {
   return callsOfSession(createCaller(loadBackend, connectivity), session)
 })
 
-/** The transport; its code comes with the first call or question, so that a screen can be typed in before. */
+/** The transport; the first call or duplicate check loads its chunk, so that the first screen can be typed in before. */
 export const transport: Transport = {
   ...lateCaller(loadCaller),
   checkDuplicate: lateCheck(async () => {
@@ -39,16 +39,16 @@ export const transport: Transport = {
   }),
 }
 
-/** The in-browser service tells with its own switch whether there is a network; it is not fetched for that. */
+/** Resolves when it is known whether there is a network. In the demo the in-browser service's switch tells; it is not loaded just for that. */
 const networkKnown = (): Promise<unknown> => (hasDemo && chosenBackend.kind === 'demo' ? demoStarted.then(loadBackend) : loadBackend())
 
-/** The code of what reads this device. */
+/** Loads the chunk that reads the device's store. */
 export const storeCode = () => import('./start/start-outbox')
 
-/** What the browser tells of the storage, for a screen that shows it. */
+/** The browser's storage estimate, for a screen that shows it. */
 export const readRoomAhead = async () => (await storeCode()).roomAhead()
 
-/** Opens the device's store and lets what waits in it move once there is a way; its code is fetched by the first call. */
+/** Opens the device's store and sends from it once that is possible; the first call loads the chunk. */
 export const loadOutbox = once(async (): Promise<OpenOutbox> => {
   const [{ deviceStore, firstHeading, readAhead, startOutbox }, { tidyUp }] = await Promise.all([storeCode(), import('./start/tidy-up')])
   const shown = firstHeading()

@@ -1,10 +1,9 @@
-/** How far a finger may slip in a press, in CSS pixels. */
+/** How far a finger may move during a press, in CSS pixels. */
 const slip = 10
 
 /**
- * Gives a press to what it began on. Where the page moves between finger down and finger up (letters come, a line more is
- * said), the browser gives it to neither what was pressed nor what lies there now, and the button stands there as if
- * nobody had pressed it.
+ * Delivers a press to the element on which it began. If the page moves between finger down and finger up (the font is applied, a line
+ * is added), the browser clicks neither the pressed element nor the one that is there now, and the press seems to do nothing.
  */
 export function keepPresses(): void {
   let press: { readonly on: HTMLElement; readonly from: string; readonly x: number; readonly y: number } | null = null
@@ -13,17 +12,17 @@ export function keepPresses(): void {
     press = on && { on, from: placeOf(on), x, y }
   }
   const end = (event: MouseEvent): void => {
-    // A key has no place, and what a script clicks on was not pressed.
+    // `detail` is 0 for clicks by a key or by a script, which have no position.
     if (press === null || event.detail === 0) return
     const { on, from, x, y } = press
     press = null
     const hasMoved = placeOf(on) !== from
-    // What is no longer there is not what she saw in the end.
+    // An element that is gone or inert by now is not clicked.
     const isThere = on.getClientRects().length > 0 && on.closest('[inert]') === null
     if (event.composedPath().includes(on) || !hasMoved || !isThere || Math.hypot(event.clientX - x, event.clientY - y) > slip) return
     event.preventDefault()
     event.stopPropagation()
-    // With the keys that were held.
+    // Copied from the event, with the modifier keys that were held.
     on.dispatchEvent(new MouseEvent('click', event))
   }
   window.addEventListener('pointerdown', begin, { capture: true })

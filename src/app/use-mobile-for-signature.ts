@@ -9,8 +9,8 @@ import { useTransport } from '@/transport/transport-context'
 const currentStep = (): number | undefined => session.readPosition()?.step
 
 /**
- * The signature is sent with the mobile number: one that the sign-in did not learn is asked for again there (SIGN-02).
- * @returns asks once more, such as for who wants to sign
+ * The signature is sent with the mobile number: if the sign-in did not learn it, it is asked for again at that step (SIGN-02).
+ * @returns a function that asks once more, for example when the seller wants to sign
  */
 export function useMobileForSignature(): () => void {
   const transport = useTransport()

@@ -1,9 +1,9 @@
 import type { LiveSource, LiveView } from '@/storage/live-view'
 
-/** Longer than anything takes that is read, or that comes page by page from one page to the next: nobody waits for ever. */
+/** The longest wait without a change: longer than any read takes, or one page of a longer read. */
 const longestMilliseconds = 60_000
 
-/** Resolves with whether a source came to be as wanted. */
+/** Waits until a source is as wanted. @returns whether it came to be so */
 export function whenSeen<T>(source: LiveSource<T>, isWanted: (view: LiveView<T>) => boolean): Promise<boolean> {
   return new Promise((resolve) => {
     let isOver = false
@@ -18,14 +18,14 @@ export function whenSeen<T>(source: LiveSource<T>, isWanted: (view: LiveView<T>)
       if (isOver) return
       const view = source.view()
       if (isWanted(view)) end(true)
-      // Something has come, and more may follow.
+      // A value has come, and more may follow: wait again from here.
       else if (view.kind === 'ready') {
         clearTimeout(timer)
         timer = wait()
       }
     }
     let timer = wait()
-    // It may call back before it has come back.
+    // The listener may run before `subscribe` has returned.
     const stop = source.subscribe(() => queueMicrotask(look))
     look()
   })

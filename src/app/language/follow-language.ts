@@ -6,16 +6,16 @@ import { chosenLanguage, languageKey } from '@/session/chosen-language'
 import { missingLanguage, wish } from './missing-language'
 import { writeLanguage } from './write-language'
 
-/** How long a start waits for the words of its language: over a network that says nothing they never come. */
+/** How long a start waits for the words of its language: over a network that does not answer they never come. */
 const longestStartMilliseconds = 5000
 
-/** What was chosen on this device, else what its browser prefers, as far as we have it (LANG-03). */
+/** The language chosen on this device, else the first of the browser's preferences that the app has (LANG-03). */
 const wantedLanguage = (): LanguageTag =>
   languageOf(chosenLanguage()) ?? navigator.languages.map(languageOf).find((tag) => tag !== undefined) ?? languages[0].tag
 
 const miss = (tag: LanguageTag): void => missingLanguage.setState(() => ({ tag, isTried: false }))
 
-/** Goes over to a language; where its words cannot be had all stays as it is, and that is said unless another one is wanted by then. */
+/** Switches to a language. If its words cannot be loaded the language stays, and a notice says so unless another one is wanted by then. */
 function goOver(tag: LanguageTag, by: 'speak' | 'choose'): Promise<void> {
   wish.last = tag
   return import('./switch-language')
@@ -25,7 +25,7 @@ function goOver(tag: LanguageTag, by: 'speak' | 'choose'): Promise<void> {
     })
 }
 
-/** Goes over to the language that is wanted here now; where that is in use, an earlier wish is taken back. */
+/** Switches to the language that is wanted here now; if that is in use already, an earlier wish is dropped. */
 async function follow(): Promise<void> {
   const tag = wantedLanguage()
   if (tag !== language.read().tag) return goOver(tag, 'speak')
@@ -33,10 +33,10 @@ async function follow(): Promise<void> {
   missingLanguage.setState(() => null)
 }
 
-/** By somebody's press. */
+/** Switches to the language that somebody has picked. */
 export function chooseLanguage(asked: string): void {
   const tag = languageOf(asked)
-  // Who tries it again has pressed a button of the notice, and keeps it.
+  // During a retry the notice stays: the button that was pressed is in it.
   missingLanguage.setState((missing) => (missing && missing.tag === tag ? { tag, isTried: true } : null))
   if (tag !== undefined) void goOver(tag, 'choose')
 }
@@ -46,12 +46,12 @@ export async function followLanguage(): Promise<void> {
   window.addEventListener('storage', ({ key }) => {
     if (key === languageKey) void follow()
   })
-  // One that was kept to be gone back to has heard of nothing.
+  // A page out of the browser's back-forward cache has missed the events.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void follow()
   })
   await atMost(longestStartMilliseconds, follow())
-  // A page that came in it may go on in another language, here until its words come.
+  // The page may have been rendered in the wanted language; if its words have not come in time, the app goes on without them.
   const { tag } = language.read()
   if (wish.last !== null && wish.last !== tag) miss(wish.last)
   writeLanguage(language.read())

@@ -3,8 +3,8 @@ import { keepLanguageForWorker, keptLanguage } from '@/sw/kept-language'
 import { missingLanguage } from './missing-language'
 
 /**
- * Notes the language in use for the worker where another one is noted: a browser that is ended writes none, and what a
- * device wants in place of a choice may change. Whoever waits for words that are missing has them kept by the old note.
+ * Corrects the language that is noted for the worker: a browser that was killed has noted none, and without a choice the browser's
+ * preference may have changed. While a wanted language is missing the old note stays, so that the worker still fetches that one.
  */
 export async function putNoteRight(): Promise<void> {
   const noted = (await keptLanguage()) ?? english.tag

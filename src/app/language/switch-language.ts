@@ -11,35 +11,35 @@ import { untilDone } from '../updates/until-done'
 import { missingLanguage, wish } from './missing-language'
 import { writeLanguage } from './write-language'
 
-/** How long a part of the page may keep the language: its code may never come, and it is then drawn anew once it does. */
+/** How long a part of the page may delay the switch: its chunk may never come; if it comes later, React renders that part again. */
 const longestHoldMilliseconds = 3000
 
-/** Once its words are there: the last wish counts. @returns whether this was it */
+/** Switches once the words are loaded, unless another language is wanted by then. @returns whether it has switched */
 async function say(tag: LanguageTag): Promise<boolean> {
   const [next] = await Promise.all([loadLanguage(tag), atMost(longestHoldMilliseconds, languageFree())])
   if (wish.last !== tag) return false
-  // First, as what is rendered anew may measure itself.
+  // Before the re-render, in which components may measure themselves.
   writeLanguage(next)
   language.use(next)
   missingLanguage.setState(() => null)
   return true
 }
 
-/** Says everything in this language from now on. */
+/** Switches to a language that nobody picked in this tab. */
 export async function speak(tag: LanguageTag): Promise<void> {
   if (await say(tag)) void keepLanguageForWorker(tag)
 }
 
-/** Ends the asking for the files of the language before. */
+/** Aborts the requests for the files of the language that was picked before. */
 let asking = new AbortController()
 
-/** The same by somebody's own choice, which the device keeps and its other tabs follow. */
+/** Switches to a language that somebody has picked: the device stores the choice, and its other tabs follow. */
 export async function choose(tag: LanguageTag): Promise<void> {
   if (!(await say(tag))) return
-  // With the words: whoever closes the app as soon as they are seen has chosen all the same.
+  // Stored at the moment of the switch: somebody may close the app as soon as she sees the new words.
   chooseLanguage(tag)
   await keepLanguageForWorker(tag)
-  // Where data is saved, a language is kept for offline use once it is chosen.
+  // On a device that saves data, a language's files are kept for offline use only once it is chosen.
   const { controller } = navigator.serviceWorker ?? {}
   asking.abort()
   asking = new AbortController()

@@ -6,8 +6,8 @@ import type { SessionStore } from '@/session/session'
 const longestWaitMilliseconds = 2000
 
 /**
- * Signs out whoever local storage brings back although the session was ended, such as after a dead battery.
- * @returns once that is known, or has taken too long: the word that comes late still counts
+ * Signs out a seller whom local storage brings back although her session was ended, such as after a dead battery.
+ * @returns once that is known, or has taken too long; a late result still signs her out
  */
 export async function forgetEndedSession(
   session: Pick<SessionStore, 'read' | 'clear'>,
@@ -19,7 +19,7 @@ export async function forgetEndedSession(
   const forget = async (): Promise<void> => {
     const ended = await endedSessions.hasEnded(token).catch(() => false)
     const now = session.read()
-    // Whoever has signed in meanwhile is somebody else.
+    // A session that began meanwhile is another one.
     if (ended && now.kind === 'signed-in' && now.token === token) session.clear()
   }
   await atMost(longestWaitMilliseconds, forget())

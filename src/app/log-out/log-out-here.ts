@@ -26,10 +26,10 @@ const toolsWith = (outbox: Pick<Outbox, 'forget'>): LogOutTools => ({
   later: (callback, milliseconds) => void setTimeout(callback, milliseconds),
 })
 
-/** The session with the other backend, which rests on this device as long as this one is in use. */
+/** The session with the other backend, which is set aside on this device while this one is in use. */
 export const sessionElsewhere = (): SessionAside | null => readSessionAside(browserStorage, chosenBackend.kind)
 
-/** As a log-out reads and clears it. */
+/** A session that is set aside, as a log-out reads and clears it. */
 function asSession(aside: SessionAside): LogOutTools['session'] {
   let isThere = true
   return {
@@ -41,7 +41,7 @@ function asSession(aside: SessionAside): LogOutTools['session'] {
   }
 }
 
-/** Logs out there; what waits there stays for its seller. Answers whether her other data are gone. */
+/** Logs out of the other backend; what waits there stays for its seller. @returns whether her other data are gone */
 export async function endSessionElsewhere(aside: SessionAside): Promise<boolean> {
   const { backend } = aside
   const database = new OutboxDatabase(databaseName(backend))
@@ -54,14 +54,14 @@ export async function endSessionElsewhere(aside: SessionAside): Promise<boolean>
     const [areGone] = await Promise.all([logOut('waiting-steps', tools), revokeWorkerCredentials(databaseName(backend)).catch(() => undefined)])
     return areGone
   } finally {
-    // What is left is finished when that backend is used again, and not with closed stores.
+    // No retries with closed stores: what is left is removed when that backend is used again.
     isOver = true
     database.close()
     samples.close()
   }
 }
 
-/** Logs this browser's seller out, in all its tabs and in the worker; answers whether her data are gone. */
+/** Logs this browser's seller out, in all its tabs and in the worker. @returns whether her data are gone */
 export async function logOutHere(keep: DueRemoval['keep'], outbox: Pick<Outbox, 'forget'>): Promise<boolean> {
   if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(stopSending)
   const before = session.read()
@@ -70,5 +70,5 @@ export async function logOutHere(keep: DueRemoval['keep'], outbox: Pick<Outbox, 
   return areGone
 }
 
-/** Goes on with what a killed browser or a store that refused has left of earlier log-outs. */
+/** Finishes earlier log-outs that a killed browser or a failing store has left unfinished. */
 export const finishLogOutsHere = (outbox: Pick<Outbox, 'forget'>): Promise<void> => finishLogOuts(toolsWith(outbox))

@@ -16,7 +16,7 @@ export interface LogOutTools {
   readonly endedSessionsName: string
   readonly outbox: Pick<Outbox, 'forget'>
   readonly samples: Pick<SampleStore, 'forget'>
-  /** Pictures that were shared with the app, and that nobody has taken. */
+  /** Deletes the pictures that were shared with the app and not used yet. */
   readonly removePictures: () => Promise<void>
   readonly backend: DueRemoval['backend']
   /** Calls back once after a while. */
@@ -28,9 +28,9 @@ const inTime = (done: Promise<boolean>, { later }: LogOutTools): Promise<boolean
   Promise.race([done, new Promise<boolean>((resolve) => later(() => resolve(false), longestWaitMilliseconds))])
 
 /**
- * Ends the session before all else, whatever the device's store says, and then removes the seller's data. What is still
- * to be removed is noted with the end of the session, so that a killed browser goes on with it when it is opened.
- * @returns whether the data are gone; if not, they are tried again as long as the page lives
+ * Ends the session first, even if the device's store fails, and then removes the seller's data. The removal is noted together
+ * with the end of the session, so that a killed browser finishes it when it is opened again.
+ * @returns whether the data are gone; if not, the removal is retried as long as the page lives
  */
 export async function logOut(keep: DueRemoval['keep'], tools: LogOutTools): Promise<boolean> {
   const { session, endedSessions, backend } = tools
@@ -41,7 +41,7 @@ export async function logOut(keep: DueRemoval['keep'], tools: LogOutTools): Prom
   const end = (): Promise<boolean> => endedSessions.end(token, removal).then(() => true, whenItFails)
   const noted = await inTime(end(), tools)
   session.clear()
-  // What somebody began to register with is nobody's who comes next.
+  // What was typed into the registration form must not be shown to the next person.
   const [typed, removed] = await Promise.all([tools.outbox.forget(newSeller, 'nothing'), remove(removal, tools)])
   // A store that was full may have room now.
   const isNoted = noted || (await end())
@@ -58,7 +58,7 @@ export async function finishLogOuts(tools: LogOutTools): Promise<void> {
 async function remove(removal: DueRemoval | undefined, tools: LogOutTools): Promise<boolean> {
   const { outbox, samples, session, removePictures } = tools
   const [picturesGone, ...results] = await Promise.all([
-    // They name no seller: they are hers who is signed in by now. A cache that answers nobody holds up no other removal.
+    // The pictures name no seller: they belong to whoever is signed in now. A cache that does not answer must not delay the rest.
     session.read().kind === 'signed-in' || inTime(removePictures().then(() => true, whenItFails), tools),
     ...(removal === undefined ? [] : [outbox.forget(removal.sellerId, removal.keep), samples.forget(removal.sellerId)]),
   ])
@@ -68,16 +68,16 @@ async function remove(removal: DueRemoval | undefined, tools: LogOutTools): Prom
 const strike = (removal: DueRemoval, { endedSessionsName }: LogOutTools): Promise<void> =>
   noteRemovalDone(endedSessionsName, removal).catch(() => undefined)
 
-/** Whether it was taken back: she was here again meanwhile, perhaps in another tab while this one slept. */
+/** Whether a sign-in of the same seller has cancelled the removal, perhaps in another tab while this one was frozen. */
 async function isTakenBack({ backend, sellerId, keep }: DueRemoval, { endedSessionsName }: LogOutTools): Promise<boolean> {
   const due = await dueRemovals(endedSessionsName).catch(() => null)
   return due !== null && !due.some((other) => other.backend === backend && other.sellerId === sellerId && other.keep === keep)
 }
 
-/** @param isNoted whether the device holds the note of it, which a sign-in takes back */
+/** @param isNoted whether the removal is noted on the device, where a sign-in can cancel it */
 async function tryRemoval(removal: DueRemoval, tools: LogOutTools, isNoted: boolean): Promise<void> {
   if (isNoted && (await isTakenBack(removal, tools))) return
-  // Whoever has come back finds what is still there; her next log-out says again what is to go, and no earlier one.
+  // If she has signed in again, what is left stays: her next log-out decides what is removed, not this earlier one.
   const isBack = tools.session.read().sellerId === removal.sellerId
   if (isBack || (await remove(removal, tools))) await strike(removal, tools)
   else goOn(removal, tools, isNoted)

@@ -1,6 +1,6 @@
 import type { Backend } from '@/transport/backend'
 
-/** What became of it changes nothing on the screen, so it says nothing about the connection either. */
+/** The outcome changes nothing on the screen, so it is not reported to the connection's state either. */
 const unheard = { report: (): void => undefined }
 
 /**
@@ -14,6 +14,6 @@ export async function tellSignedOut(token: string, loadBackend: () => Promise<Ba
     const { createCaller } = await import('@/transport/call')
     await createCaller(async () => backend, unheard).call('signOut', {}, { token })
   } catch {
-    // The code of the call is not there, and no network to fetch it over.
+    // The call's chunk is not on the device, and there is no network to load it.
   }
 }

@@ -3,7 +3,7 @@ import { serverClock } from '@/clock/server-clock'
 import { Alert } from '@/ui/alert'
 import { portalTexts as texts } from '../shell/portal-texts'
 
-/** Says that this device's clock is wrong. What is due goes by the backend's; nothing else depends on it but the times that are shown. */
+/** Says that this device's clock is wrong. Deadlines go by the backend's clock, so only the times that are shown are affected. */
 export function ClockNotice() {
   const off = useSyncExternalStore(serverClock.subscribe, serverClock.offBy)
   return (

@@ -12,7 +12,7 @@ import { portalTexts as texts } from '../shell/portal-texts'
 /** Within this time the seller is still where she saved it. */
 const soonMilliseconds = 6000
 
-/** With more than these a list would fill the screen, and take a second to be read out: their number is said. */
+/** Above this only the number is said: a list would fill the screen, and take long to be read out. */
 const mostNamed = 5
 
 const hasArrived = (submission: Submission): boolean => !isPending(submission)
@@ -21,7 +21,7 @@ const hasArrived = (submission: Submission): boolean => !isPending(submission)
 const waitedAWhile = (submission: Submission): boolean =>
   submission.attempts > 1 || (submission.state === 'accepted' && submission.at - submission.savedAt > soonMilliseconds)
 
-/** What is said on one screen; it is not said again on the next one. */
+/** What is announced on one screen, and not again on the next one. */
 interface Told {
   readonly path: string
   readonly delivered: readonly Submission[]
@@ -40,16 +40,16 @@ export function DeliveryNotice() {
   const known = useRef<ReadonlySet<number> | null>(null)
   const path = useLocation({ select: ({ pathname }) => pathname })
   const [told, setTold] = useState<Told>({ path, delivered: [] })
-  // Whoever comes back has read it.
+  // Not shown again when the seller comes back to the screen.
   if (told.path !== path) setTold({ path, delivered: [] })
 
   useEffect(() => {
     if (ledger === null) return
     const submissions = submissionsOf(ledger.rows)
     const before = known.current
-    // Also what a newer version hides for now: once that is removed, it is no news.
+    // Includes submissions that a newer one supersedes: if that is removed, they are no news.
     known.current = new Set(submissions.filter(hasArrived).map(({ sequence }) => sequence))
-    // What had arrived before this page was opened has been told before.
+    // What had arrived before this page was opened was announced before.
     if (before === null) return
     const delivered = currentOf(submissions).filter(
       (submission) => hasArrived(submission) && !before.has(submission.sequence) && waitedAWhile(submission),

@@ -7,12 +7,12 @@ import { chooseLanguage } from '../language/follow-language'
 import { missingLanguage } from '../language/missing-language'
 import { troubleTexts as texts } from '../shell/trouble-texts'
 
-/** A button that goes with the notice leaves its focus to the heading. */
+/** When the notice goes, the focus of its button moves to the heading. */
 const leaveFocus = (button: Element | null) => (): void => {
   if (document.activeElement === button) focusHeading(document.body)
 }
 
-/** Says, in the language still in use, that the one that is wanted could not be fetched; until it is, or another one is chosen. */
+/** Says, in the language still in use, that the wanted one could not be loaded; stays until it is, or another one is chosen. */
 export function LanguageNotice() {
   const missing = useSelector(missingLanguage)
   const isTried = missing?.isTried === true

@@ -4,7 +4,7 @@ import { updateState } from '../updates/update-state'
 
 const Notice = lateParts(() => import('./offline-ready-notice'))
 
-/** Where it is said, after the first visit, what opens without a network from now on. */
+/** Says, after the first visit, what opens without a network from now on. */
 export function OfflineReadyHost() {
   const { kind } = useSelector(updateState)
   return (

@@ -12,7 +12,7 @@ interface PageNoticeProps {
   readonly onClose: () => void
 }
 
-/** A notice at the foot of the page: it lies over nothing, moves nothing, and stays until it is closed. */
+/** A notice at the foot of the page: it covers nothing, moves nothing, and stays until it is closed. */
 export function PageNotice({ text, tone = 'good', onClose }: PageNoticeProps) {
   return (
     <div className={cn('gutter flex flex-wrap items-center justify-center gap-x-4 border-t border-current py-1 print:hidden', tones[tone])}>

@@ -7,7 +7,7 @@ import { portalTexts as texts } from '../shell/portal-texts'
 
 const noteName = 'told-nearly-full'
 
-/** Whether it is to be told now: once, until there was room again. */
+/** Whether to tell now: once, and again only after there was room in between. */
 async function isToBeTold(): Promise<boolean> {
   const isFull = isNearlyFull(await readStorageRoom())
   const wasTold = (await deviceNotes.read(noteName)) === true
@@ -15,7 +15,7 @@ async function isToBeTold(): Promise<boolean> {
   return isFull && !wasTold
 }
 
-/** Tells once, on one screen, that little space is left; what can be done about it stands in the list of what waits. */
+/** Tells once, on one screen, that little space is left; “Waiting to send” says what can be done about it. */
 export function StorageNotice() {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const [toldOn, setToldOn] = useState<string | null>(null)
@@ -24,7 +24,7 @@ export function StorageNotice() {
     let isCurrent = true
     isToBeTold().then(
       (told) => isCurrent && told && setToldOn(path),
-      // A store out of reach is told of elsewhere.
+      // Other parts of the page report a store that is out of reach.
       () => undefined,
     )
     return () => {
@@ -32,7 +32,7 @@ export function StorageNotice() {
     }
   }, [path])
   useEffect(() => {
-    // Only once it is shown: whoever had gone on before that was not told.
+    // Noted only once it is shown: a seller who had left the screen before was not told.
     if (toldOn !== null) void deviceNotes.write(noteName, true)
   }, [toldOn])
   return (

@@ -3,7 +3,7 @@ import { dismissUpdateState, type UpdateState } from '../updates/update-state'
 import { closing } from '../shell/closing'
 import { updateTexts as texts } from './update-texts'
 
-/** A new version waits for the seller's word. */
+/** Asks the seller whether to go over to a new version now. */
 export function UpdateNotice({ kind, apply }: Extract<UpdateState, { readonly apply: unknown }>) {
   const losesEntries = kind === 'update-loses-entries'
   return (

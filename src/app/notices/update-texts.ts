@@ -1,6 +1,6 @@
 import { catalogue } from '@/catalogues/catalogue'
 
-/** What is said of versions of the app. */
+/** Texts about versions of the app. */
 export const updateTexts = catalogue('app/notices/update', {
   updateReady: 'A new version is ready. Your entries are kept.',
   updateNow: 'Update now',

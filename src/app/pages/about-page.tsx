@@ -24,7 +24,7 @@ function LanguageField() {
   )
 }
 
-/** Open to everybody; in the portal's frame for who is signed in (ABOUT-01). @param room what the browser told of the storage, null where it is not known yet */
+/** Open to everybody; in the portal's frame while signed in (ABOUT-01). @param room the browser's storage estimate, null while unknown */
 export function AboutPage({ room }: { readonly room: StorageRoom | null }) {
   const readiness = useReadiness()
   const about = (

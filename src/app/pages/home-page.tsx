@@ -7,7 +7,7 @@ import { useModules } from '@/resources/modules'
 import { sampleSources } from '../resource-sources'
 import { TodayPart } from './today-part'
 
-/** The seller's home, put together from the parts that have something to say there (ROUTE-04). */
+/** The seller's home, made of parts of several features (ROUTE-04). */
 export function HomePage() {
   const approved = isApproved(useModules())
   return (

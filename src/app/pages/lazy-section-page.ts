@@ -1,4 +1,4 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 
-// One file for all of them, fetched with the first: none weighs on the product's first screen.
+// One chunk for all section routes, loaded with the first of them: the app's first screen does not pay for it.
 export const SectionPage = lazyRouteComponent(() => import('./section-page'), 'SectionPage')

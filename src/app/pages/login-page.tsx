@@ -1,14 +1,14 @@
 import { LoginScreen } from '@/features/access/login/login-screen'
 import { lateParts } from '@/late/late-part'
 
-// Asked of the build itself, so that one without the demo has no file about the choice at all.
+// A build-time constant, so that a build without the demo has no file about the choice of backend.
 const Foot = lateParts(
   import.meta.env.VITE_DEMO === 'off'
     ? async () => (await import('../shell/about-link')).AboutLink
     : async () => (await import('../shell/chosen-backend-line')).ChosenBackendLine,
 )
 
-/** The sign-in screen, with the way to what is said of the app and the choice of backend at its foot. */
+/** The sign-in screen, with the link to “About this app” and the choice of backend at its foot. */
 export function LoginPage() {
   return <LoginScreen footer={<Foot>{(Line) => <Line />}</Foot>} />
 }

@@ -8,5 +8,5 @@ interface OrdersOfListProps extends Omit<ComponentProps<typeof OrdersScreen>, 'l
   readonly list: OrderListName
 }
 
-/** The screen of a list that is known by its address; its descriptions come with it. */
+/** The screen of an order list, given by its name: the lists' descriptions are loaded with this chunk. */
 export const OrdersOfList = ({ list, ...screen }: OrdersOfListProps) => <OrdersScreen list={orderLists[list]} labels={printedLabels} lookUp={lookUpOrder} {...screen} />

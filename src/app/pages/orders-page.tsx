@@ -12,7 +12,7 @@ import { portalTitles } from '../titles/screen-titles'
 import { shellTexts as texts } from '../texts'
 import { AnyScreen } from '../shell/portal-outline'
 
-// Neither fetched nor asked for before the marketplace offers orders.
+// Called only once the marketplace offers orders: before that neither the chunk nor the orders are fetched.
 const withOrders = async <Screen,>(load: () => Promise<Screen>): Promise<Screen> => {
   const [screen] = await Promise.all([load(), sourceOf('orders').prepare()])
   return screen
@@ -23,13 +23,13 @@ const OrdersOfList = lazyRouteComponent(() => withOrders(() => import('./orders-
 const ShipmentFiles = lazyRouteComponent(() => withOrders(() => import('./shipment-files')), 'ShipmentFiles')
 
 /**
- * Fetches the code of these screens where the marketplace is known to offer orders: whoever opens one then finds it whole.
- * @throws without the code that asks what it offers, as nothing could be shown
+ * Loads the chunks of these screens if the marketplace is known to offer orders, so that a screen opens complete.
+ * @throws if the chunk that asks what is offered cannot be loaded, as nothing could be shown
  */
 export async function loadOrdersPage(): Promise<{ readonly OrdersPage: typeof OrdersPage }> {
   const current = session.read()
   if (current.kind === 'signed-in' && current.sellerId !== null && (await isOffered(current.sellerId))) {
-    // What fails is told by the screen.
+    // The screen itself reports a failure.
     await Promise.all([OrdersOfList.preload?.(), ShipmentFiles.preload?.()])
   }
   return { OrdersPage }

@@ -16,15 +16,15 @@ const target = {
   sendsKeys: (hasDemo && chosenBackend.kind === 'demo') || import.meta.env.VITE_SEND_IDEMPOTENCY_KEY !== 'off',
 }
 
-// Fetched for a card that asks for a decision, and else not. A new phone has not heard yet that the marketplace has orders.
+// Loaded only for a card that asks for a decision. On a new phone it is not known yet that the marketplace offers orders.
 const Decision = lateParts(async () => {
   await Promise.all([sourceOf('orders').prepare(), prepareModules()])
   return import('@/features/orders/clash-in-queue')
 })
 
 const decideAboutOrder: ToldDecision = (orderId, otherwise, tell) => (
-  // What can be done with any is not offered while this is fetched: it would change under the finger. Without it, nobody knows
-  // whether sales have numbers, and one that lies here is drawn (LAW-05).
+  // While this loads, the actions of other cards are not offered: they would change under the finger. If it cannot be loaded, it
+  // is unknown whether sales are numbered: a number is then drawn if this device has a series (LAW-05).
   <Decision missing={otherwise(true)}>
     {({ ClashInQueue }) => (
       <ModulesContext value={modulesSource}>

@@ -2,5 +2,5 @@ import { ShipmentFilesScreen } from '@/features/orders/shipment-files/shipment-f
 import { printedLabels } from '../printed-labels'
 import { sourceOf } from '../resource-sources'
 
-/** The screen of shipments' files, with where their orders come from. */
+/** The screen of shipments' files, with its source of orders. */
 export const ShipmentFiles = ({ title }: { readonly title: string }) => <ShipmentFilesScreen title={title} orders={sourceOf('orders')} labels={printedLabels} />

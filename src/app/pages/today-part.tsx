@@ -21,21 +21,21 @@ const Today = lateParts(load)
 let atHand: Code | null = null
 
 async function takeToday(sellerId: string): Promise<void> {
-  // It reads what the marketplace offers along with what waits: whoever has no orders waits for nothing more.
+  // Reads the offered modules along with the queue: a seller without orders waits for nothing more.
   await loadOutbox()
   const { modules } = await storeCode()
   const known = modules.source(sellerId).view()
   if (known.kind !== 'ready' || !isOpen(known.value, 'orders')) return
   const [code] = await Promise.all([load(), prepareModules()])
   atHand = code
-  // Whatever came of it.
+  // Any result will do.
   await whenSeen(sourceOf('orders').held(sellerId), ({ kind }) => kind !== 'loading')
 }
 
 /**
- * Has it at hand with the home's first paint, since what comes later pushes the rest of the home down. Without a worker that would
- * be a wait for the network.
- * @returns once it is, or that took too long
+ * Loads the part before the home's first paint, since coming later it would push the rest of the home down. Not without a worker,
+ * as that would be a wait for the network.
+ * @returns once it is loaded, or that took too long
  */
 export async function readTodayAhead(): Promise<void> {
   const { sellerId } = session.read()
@@ -47,7 +47,7 @@ export async function readTodayAhead(): Promise<void> {
 
 const shown = ({ OrdersToday }: Code) => <OrdersToday orders={sourceOf('orders')} />
 
-/** What there is to do today, for a seller whose marketplace offers orders; for any other nothing of it is fetched. */
+/** What there is to do today, for a seller whose marketplace offers orders; for any other seller none of it is loaded. */
 export function TodayPart() {
   const isOffered = isOpen(useModules(), 'orders')
   const [code] = useState(atHand)

@@ -7,18 +7,18 @@ import { hasSessionScript, numberScript, storageKeys } from '@/session/storage-k
 import { wideWindow } from '@/ui/use-media-query'
 import { publicTitles } from '../titles/public-titles'
 
-/** The ids of templates: what the page shows of a screen before any script, and the menu that stands beside it in a wide window. */
+/** The ids of templates: the outlines that the page shows before the app has been loaded, and the side menu of a wide window. */
 export const outlineOf = { sideMenu: 'outline-menu', home: 'outline-home', stepsDone: 'outline-later', step: (step: number | string) => `outline-step-${step}` } as const
 
-/** Open to everybody, and in the portal's frame for who is signed in. */
+/** Open to everybody, but in the portal's frame while somebody is signed in. */
 const inPortalFrame = new Set(['/about', '/outbox'])
 
 /** Addresses whose screens have another frame. */
 const otherFrames = [...(import.meta.env.VITE_DEMO === 'off' ? [] : ['/demo']), ...Object.keys(publicTitles).filter((address) => !inPortalFrame.has(address))]
 
 /**
- * Shows the outline of the portal where somebody is signed in, before anything is painted; what it cannot read is no
- * session. This page is loaded before its app has come, so it keeps the offer to install as well.
+ * Marks the page as signed in before the first paint, so that the portal's outline shows; unreadable storage counts as no session.
+ * Also keeps the browser's offer to install, which may come before the app has been loaded.
  */
 export const outlineScript =
   `${installScript};try{${hasSessionScript}&&!${JSON.stringify(otherFrames)}.includes(location.pathname)` +
@@ -27,8 +27,8 @@ export const outlineScript =
 const columns = 'document.querySelector("[data-slot=columns]")'
 
 /**
- * Stands behind the outline: puts that of the screen into its place, of the step that local storage names (as session.ts
- * reads it), or of the home with the greeting of the hour; then the menu beside it, where the window has room for it.
+ * Follows the outline in the page: inserts the outline of the screen, that of the step in local storage (read as in session.ts) or
+ * of the home with the greeting of the hour; then the side menu, if the window is wide enough.
  */
 export const screenScript =
   'try{const p=document.documentElement.dataset.signedIn,' +
@@ -36,11 +36,11 @@ export const screenScript =
   't=i=>document.getElementById(i)?.content,' +
   `c=s>=${firstStep}&&s<=${lastStep}&&t(p=="/registrationdetails"?"${outlineOf.step('')}"+s:` +
   `p=="/"||p=="/dashboard"?b<${lastStep}?"${outlineOf.home}":"${outlineOf.stepsDone}":"");` +
-  // The browser's tables of zones took 40 ms of a slow processor.
+  // Not by the browser's time zones: loading their tables takes 40 ms of a slow processor.
   `if(c){const h=new Date(Date.now()+${aheadMilliseconds}).getUTCHours(),` +
   `g=h<${dayBegins.morning}||h>=${dayBegins.evening}?${dayBegins.evening}:h<${dayBegins.afternoon}?${dayBegins.morning}:${dayBegins.afternoon};` +
   `c.querySelectorAll("[${hourAttribute}]").forEach(e=>e.getAttribute("${hourAttribute}")!=g&&e.remove());` +
   'document.querySelector("[data-slot=screen-outline]").replaceChildren(c)}' +
-  // Last: the question has the browser bring all styles up to date.
+  // Last, since `matchMedia` forces the browser to recalculate styles.
   `p&&matchMedia("${wideWindow}").matches&&${columns}.prepend(t("${outlineOf.sideMenu}"))}catch{}` +
   `${columns}.dataset.whole=""`

@@ -15,7 +15,7 @@ import { outlineOf, outlineScript, screenScript } from './outline-script'
 import { usedStyles } from './used-styles'
 import { takeOut, withoutControls, withoutFolded } from './without-controls'
 
-/** What cannot be rendered ends the build. */
+/** A part that cannot be rendered ends the build. */
 function Fail({ error }: ErrorComponentProps): never {
   throw error
 }
@@ -24,7 +24,7 @@ async function markupInPortal(component: () => ReactNode): Promise<string> {
   const router = createRouter({
     routeTree: createRootRoute({ component, errorComponent: Fail }),
     parseSearch,
-    // An address of no screen: no link of the menu is marked.
+    // Not the address of a screen, so that no link of the menu is marked as current.
     history: createMemoryHistory({ initialEntries: ['/outline'] }),
   })
   await router.load()
@@ -35,9 +35,9 @@ async function markupInPortal(component: () => ReactNode): Promise<string> {
   )
 }
 
-/** Renders what the page for all addresses shows a signed-in seller. @returns what stands within #root, the style that it needs, and the scripts in the head and behind it */
+/** Renders what index.html shows a signed-in seller. @returns the content of #root, its style, and the scripts in the head and behind it */
 export async function renderOutline(): Promise<readonly [markup: string, style: string, script: string, lastScript: string]> {
-  // The number belongs to the signature's form.
+  // The signature's form shows the mobile number.
   session.signIn({ token: 'outline', sellerId: 'outline', mobile: '9876543210' })
   const [frame, sideMenu] = takeOut(
     withoutFolded(

@@ -6,7 +6,7 @@ import { markupOf } from './markup-of'
 import { prerenderedAddresses } from './pages'
 import { letRouterHydrate } from './router-hydration'
 
-/** Renders the page at the window's address as a browser renders it first. @returns its title, and what stands within #root */
+/** Renders the page at the window's address as a browser renders it first. @returns its title, and the content of #root */
 export async function renderPage(): Promise<readonly [title: string, markup: string]> {
   letRouterHydrate(router)
   await router.load()

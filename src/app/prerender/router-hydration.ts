@@ -2,9 +2,8 @@ import { useEffect } from 'react'
 import type { router as appRouter } from '../router'
 
 /**
- * Makes the router render the same tree at build and over the page that was rendered then. It does so where it knows
- * of a server's manifest; ours has nothing in it. Internal to the router, hence its version is pinned, and a browser
- * test hydrates every page.
+ * Makes the router render the same tree at build and when it hydrates that page. It does so if it has a server's manifest;
+ * this one is empty. Internal to the router, hence its version is pinned, and a browser test hydrates every page.
  */
 export function letRouterHydrate(router: typeof appRouter): void {
   router.ssr = { manifest: { routes: {} } }
@@ -13,8 +12,8 @@ export function letRouterHydrate(router: typeof appRouter): void {
 let end = (): void => undefined
 
 /**
- * Has the router go nowhere before the page is hydrated, which is done in slices: the parts that are still to come would not be
- * those of the page (React error 418). A press hydrates what it is on first, and leads on.
+ * Delays the router's navigations until the page is hydrated. React hydrates in slices: after a navigation the remaining parts would
+ * not match the page (React error 418). A press hydrates its target first, and then navigates.
  * @returns once it is hydrated
  */
 export function untilHydrated(router: typeof appRouter): Promise<void> {
@@ -27,7 +26,7 @@ export function untilHydrated(router: typeof appRouter): Promise<void> {
 }
 
 /**
- * For what is around all of a page that is hydrated. Its form, whose effect came before, takes over what was typed and sent before
- * anybody hears of the end.
+ * For the component around a hydrated page. Effects of children run first: by then the form's own effect has taken over what was
+ * typed and submitted.
  */
 export const useHydrationEnd = (): void => useEffect(() => end(), [])

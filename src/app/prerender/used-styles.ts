@@ -1,4 +1,4 @@
-/** Where a block that begins with `{` at this place ends. */
+/** The index behind the block whose `{` is at `open`. */
 function endOfBlock(css: string, open: number): number {
   let depth = 0
   for (let at = open; at < css.length; at += 1) {
@@ -13,7 +13,7 @@ const classesIn = (selector: string): string[] =>
   [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll(/\\(.)/g, '$1'))
 
 /**
- * The rules of a style sheet whose selector is to be kept, and all of it that is no such rule.
+ * Keeps the rules whose selector `isKept` accepts, and everything else that has no selector, such as `@font-face`.
  * @param css as the build minifies it
  */
 export function keepRules(css: string, isKept: (selector: string) => boolean): string {
@@ -39,5 +39,5 @@ export function keepRules(css: string, isKept: (selector: string) => boolean): s
   return kept
 }
 
-/** Leaves out what is said of classes that the markup has not: it changes no more once it stands in a page. */
+/** Leaves out the rules of classes that the markup does not use: it is part of a page, and never changes. */
 export const usedStyles = (css: string, used: ReadonlySet<string>): string => keepRules(css, (selector) => classesIn(selector).every((name) => used.has(name)))

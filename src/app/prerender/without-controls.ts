@@ -1,18 +1,18 @@
 import { hourAttribute } from '@/features/dashboard/dashboard-outline'
 
-/** What a person could press or type in: there is no script yet to hear it. */
+/** Elements to press or to type in: there is no script yet to handle that. */
 const controls = 'input, select, textarea, button, canvas'
-/** What would name a control, or be a form of its own. */
+/** Elements that would label a control, or be a form, and what replaces them. */
 const plain = { label: 'span', form: 'div' } as const
-/** What stands still before there is something to say or to do. */
+/** Elements of no use before there is something to say or to do. */
 const needless = '[data-slot="action-bar"], [role="status"]:empty, p.hidden, svg'
-/** How an element looks that is chosen, refused, hovered over and so on. */
+/** Class variants for states that an outline never has: chosen, refused, hovered over and so on. */
 const ofOtherStates = /^(?:has|data|aria|group|disabled|placeholder|focus|focus-visible|hover|print)[-:[]/
 const notReady = 'not-ready'
 
 /**
- * A form's markup as something to look at: each control is an empty box of its size, marked as not ready, so that nobody
- * takes an empty field for what the device holds, and nothing typed there could be lost.
+ * Turns a form's markup into something to look at: each control becomes an empty box of its size, marked as not ready, so that nobody
+ * takes an empty field for what the device holds, and nothing can be typed that would be lost.
  */
 export function withoutControls(markup: string): string {
   const template = elementOf(markup)
@@ -27,7 +27,7 @@ export function withoutControls(markup: string): string {
   return template.innerHTML.replaceAll(/<!--.*?-->/g, '')
 }
 
-/** Leaves out what sections have folded away: nobody can unfold them yet, and of the menu that is half of the page. */
+/** Leaves out the content of folded sections: nobody can unfold them yet, and the menu's is half of the page. */
 export function withoutFolded(markup: string): string {
   const frame = elementOf(markup)
   for (const element of frame.querySelectorAll('details:not([open]) > :not(summary)')) element.remove()

@@ -8,12 +8,12 @@ import { isDrawerKey } from '../shell/drawer-keys'
 import { drawer } from '../shell/drawer-store'
 import { followReplacedData } from './replaced-data'
 
-/** The presenter's drawer by keyboard, open after a reload if it was open before, its mark that tells what is not as usual, and what other tabs do to the demo. */
+/** Starts the presenter's drawer: its keys, opening it again after a reload, its mark's warning, and following tabs that replace the demo data. */
 export function attendDrawer(service: PresenterService): void {
   followReplacedData()
   document.addEventListener('keydown', openByKeyboard)
   const note = (): void => drawerNote.write(drawer.isOpen() ? 'open' : null)
-  // Somebody may have been quicker than this code.
+  // The drawer may have been opened before this chunk was loaded.
   if (drawerNote.read() === null || drawer.isOpen()) note()
   else drawer.set(true)
   drawer.subscribe(note)

@@ -33,7 +33,7 @@ async function withDatabases<T>(work: (databases: Databases) => Promise<T>): Pro
   }
 }
 
-/** The session's keys belong to the backend in use: once another tab has gone over, they are the real one's. */
+/** The session's local-storage keys belong to the backend in use: once another tab has switched, they are the real one's. */
 function keysOfDemo(): typeof browserStorage {
   if (backendChoice.isOvertaken()) throw new Error('The demo is no longer in use in this browser.')
   return browserStorage
@@ -52,7 +52,7 @@ async function copyDevice(): Promise<DeviceCopy> {
   return { session: copySession(keysOfDemo()), ...tables }
 }
 
-/** Whoever has the file is nobody by it: no token goes along, only whether one was there and taken. */
+/** A file signs nobody in: it has no token, only whether there was one and the service accepted it. */
 async function copyForFile(service: PresenterService): Promise<DemoData> {
   const { session, ...tables } = await copyDevice()
   const { sellerToken: token } = session
@@ -60,7 +60,7 @@ async function copyForFile(service: PresenterService): Promise<DemoData> {
   return { service: await service.exportForFile(), device: { session: { ...session, sellerToken: null }, signedIn, ...tablesForFile(tables) } }
 }
 
-/** The token with which it goes on here: a new one, and one that the service does not know where the old one had ended. */
+/** The token to go on with: a new one of the service; if the old one had ended, one that the service does not know. */
 async function tokenFor({ session, signedIn }: DemoData['device'], service: PresenterService): Promise<string | null> {
   if (signedIn === undefined || session.sellerId === null) return session.sellerToken
   return signedIn === 'open' ? service.signIn(session.sellerId) : newId()
@@ -75,18 +75,18 @@ async function restoreDevice({ session, outbox, samples }: DeviceCopy): Promise<
   restoreSession(keysOfDemo(), session)
 }
 
-/** Where it cannot be kept it acts in this page all the same, and what is done next may make room. */
+/** An action that cannot be stored still takes effect in this page, and what is done next may make room. */
 const dispatch = (service: PresenterService, action: ServiceAction): Promise<void> => service.dispatch(action).catch(() => undefined)
 const setNetwork = (service: PresenterService, network: Network): Promise<void> => dispatch(service, { kind: 'set-network', network })
 
 /**
- * Runs work while no tab sends a step: an answer to the old state must not meet the new one. The network is as it was
- * afterwards, unless the work has brought another.
+ * Runs work while no tab sends a step: an answer to the old state must not meet the new one. The service's network is off
+ * meanwhile; if the work throws it is restored, otherwise the work itself has to set it.
  */
 async function whileNothingMoves<T>(service: PresenterService, work: () => Promise<T>): Promise<T> {
   await storeDraftsNow()
   const { network } = service.conditions()
-  // What is on its way ends at once, and with it the wait for the lock.
+  // Ends calls that are under way at once, and with them the wait for the lock.
   await setNetwork(service, 'offline')
   try {
     return await drainLock(outboxDatabase)(work)
@@ -96,13 +96,13 @@ async function whileNothingMoves<T>(service: PresenterService, work: () => Promi
   }
 }
 
-/** Copies everything as it stands. @returns what puts it back */
+/** Copies the present state. @returns a function that restores it */
 async function copyToGoBack(service: PresenterService): Promise<() => Promise<void>> {
   const { clockAhead } = service.conditions()
   const before = { service: await service.exportState(), device: await copyDevice() }
   return async () => {
     await service.importState(before.service)
-    // It goes on from when it was copied, and would be behind by what has passed since.
+    // The imported clock goes on from the time of the copy: it would be behind by what has passed since.
     await dispatch(service, { kind: 'move-clock', milliseconds: clockAhead - service.conditions().clockAhead })
     await restoreDevice(before.device)
   }
@@ -116,9 +116,9 @@ export const resetDemoData = (service: PresenterService): Promise<void> =>
   whileNothingMoves(service, async () => {
     const goBack = await copyToGoBack(service).catch(() => null)
     try {
-      // The device last: what lies there goes only once the service's first state is kept.
+      // The device last: its data are deleted only once the service's first state is stored.
       if (!(await service.reset())) throw new Error('The service’s first state could not be kept.')
-      // Until the device is empty too, its pages go by what lies there.
+      // Until the device is empty too, its pages would send what they hold.
       await setNetwork(service, 'offline')
       await restoreDevice(nothing)
       await dispatch(service, { kind: 'clear-log' })
@@ -161,7 +161,7 @@ async function replace({ service: state, device }: DemoData, service: PresenterS
       return null
     }
   } catch {
-    // Full, or the demo was left meanwhile: the service goes back as well.
+    // The device is full, or another tab has left the demo: the service is restored as well.
   }
   await goBack()
   return 'not-stored'

@@ -14,7 +14,7 @@ const Screen = lazy(async () => {
   if (loadPresenterService === null) throw new Error('The demo is not in use.')
   const presenter = createPresenterActions(await loadPresenterService())
   return {
-    // What was played is seen on other screens; the script goes on beside them.
+    // What was played shows on other screens; the script continues in the drawer beside them.
     default: () => (
       <DemoScreen
         presenter={presenter}

@@ -6,13 +6,13 @@ import { formIds } from '@/forms/form-ids'
 import { router } from '../router'
 
 const letterMilliseconds = 60
-/** For a room to read three codes. */
+/** Long enough for an audience to read three codes. */
 const readingMilliseconds = 1500
 const patienceMilliseconds = 6000
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** What is on its way to the screen; null where it does not come. */
+/** Waits for an element to appear; null if it does not in time. */
 async function onScreen<Found extends Element>(look: () => Found | null): Promise<Found | null> {
   for (let waited = 0; waited < patienceMilliseconds; waited += letterMilliseconds) {
     const found = look()
@@ -22,21 +22,21 @@ async function onScreen<Found extends Element>(look: () => Found | null): Promis
   return null
 }
 
-/** A field of a form that is on its way to the screen. */
+/** Waits for a field of a form to appear. */
 const fieldOnScreen = (formId: string, name: string): Promise<HTMLInputElement | null> =>
   onScreen(() => {
     const field = document.getElementById(fieldId(formId, name))
     return field instanceof HTMLInputElement ? field : null
   })
 
-/** What there is of the parts: first what comes last, which is waited for, and last what has to be in sight in any case. */
+/** Selectors for each part: the first is of what appears last and is waited for, the last of what has to be in sight in any case. */
 const places: Readonly<Record<ShownPart, readonly [string, ...string[]]>> = {
   result: ['main dl'],
   'whom-to-ask': ['main dl + div'],
   orders: ['main .bound-page > :nth-child(2)', 'main .bound-page > :first-child'],
 }
 
-/** Brings a part of the screen into sight, its beginning at least. Whether it is there. */
+/** Scrolls a part of the screen into sight, at least its beginning. @returns whether it is there */
 export async function showPart(part: ShownPart): Promise<boolean> {
   const [last] = places[part]
   const found = await onScreen(() => document.querySelector(last))
@@ -44,14 +44,14 @@ export async function showPart(part: ShownPart): Promise<boolean> {
   return found !== null
 }
 
-/** Brings a field into sight with its label and what is said of it. Whether it is on screen. */
+/** Scrolls a field into sight with its label and messages. @returns whether it is on screen */
 export async function showOnScreen(formId: string, name: string): Promise<boolean> {
   const field = await fieldOnScreen(formId, name)
   showFields(formId, [name])
   return field !== null
 }
 
-/** Types as a person does, for a room to see. Whether all of it stands there. */
+/** Types letter by letter, for an audience to see. @returns whether the field stayed on screen to the end */
 export async function typeOnScreen(formId: string, name: string, text: string): Promise<boolean> {
   const field = await fieldOnScreen(formId, name)
   if (field === null) return false
@@ -64,7 +64,7 @@ export async function typeOnScreen(formId: string, name: string, text: string): 
   return field.isConnected
 }
 
-/** Submits the codes as the button below them does. Whether they were right, so that the sign-in screen came. */
+/** Submits the codes as the button below them does. @returns whether they were right, so that the sign-in screen came */
 export async function submitCodesOnScreen(): Promise<boolean> {
   const field = await fieldOnScreen(formIds.verification, codeFields.email)
   await pause(readingMilliseconds)
@@ -73,7 +73,7 @@ export async function submitCodesOnScreen(): Promise<boolean> {
   return Promise.race([atSignIn, pause(patienceMilliseconds).then(() => false)])
 }
 
-/** Resolves once a screen stands at an address and has had its turn at the focus. */
+/** Resolves once the screen at an address is rendered, after the app has moved the focus. */
 export function whenRendered(pathname: string): Promise<void> {
   return new Promise((resolve) => {
     const forget = router.subscribe('onRendered', ({ toLocation }) => {

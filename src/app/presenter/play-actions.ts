@@ -32,7 +32,7 @@ import { whenAnswered } from './when-answered'
 
 /**
  * Plays actions one after another, by the same calls as a person (DEMO-02).
- * False once one of them could not be done; those after it are then left alone.
+ * @returns false if one of them could not be done; those after it are then not played
  */
 export async function playActions(actions: readonly ScenarioAction[], service: PresenterService): Promise<boolean> {
   const stage: Stage = { service, destination: null }
@@ -43,7 +43,7 @@ export async function playActions(actions: readonly ScenarioAction[], service: P
 
 interface Stage {
   readonly service: PresenterService
-  /** Where somebody who has signed in stands in the end, if nothing leads elsewhere: an onboarding that opened before all is saved would show an earlier step. */
+  /** Where to go after a sign-in once all is played, unless an action goes elsewhere: opened earlier, the onboarding would show an earlier step. */
   destination: string | null
 }
 
@@ -60,7 +60,7 @@ async function play(action: ScenarioAction, stage: Stage): Promise<boolean> {
       return forgetAll(action.sellerId)
     case 'free-contacts':
       await service.dispatch(action)
-      // What was typed into the registration belongs to the story before, too.
+      // A half-typed registration belongs to the previous story, too.
       return (action.sellerId === undefined || (await forgetAll(action.sellerId))) && isStored(await (await loadOutbox()).forget(newSeller, 'nothing'))
     case 'set-network':
     case 'plan-failure':
@@ -78,7 +78,7 @@ async function play(action: ScenarioAction, stage: Stage): Promise<boolean> {
   }
 }
 
-/** What this device still holds of a seller belongs to the story before. */
+/** Deletes what this device still holds of a seller from a previous story. */
 async function forgetAll(sellerId: string): Promise<boolean> {
   const outbox = await loadOutbox()
   const forgotten = await Promise.all([outbox.forget(sellerId, 'nothing'), sampleStore.forget(sellerId)])
@@ -99,12 +99,12 @@ async function playPerson(action: PersonAction, stage: Stage): Promise<boolean> 
       return signIn(action.email, action.password, stage)
     case 'fill-sign-in':
       requestFill(formIds.login, { identifier: action.email, password: action.password })
-      // Why somebody has to sign in stands above it.
+      // The reason for the sign-in stands above the form.
       window.scrollTo(0, 0)
       return true
     case 'fill-registration':
       requestFill(formIds.registration, action.values)
-      // It is looked up while she types.
+      // The duplicate check runs while she types: its result shows at the email.
       return showOnScreen(formIds.registration, 'email')
     case 'register':
       return register(action)
@@ -152,7 +152,7 @@ async function endSession(): Promise<void> {
 async function signIn(email: string, password: string, stage: Stage): Promise<boolean> {
   const answer = await transport.call('login', { email, password })
   if (answer.kind !== 'ok' || answer.data.kind !== 'signed-in') return false
-  // Without the note the next link only asks once more.
+  // If the note cannot be written, the next link only asks once more.
   await deviceNotes.write(playedSessionNote, markOf(answer.data.token))
   const identifier = { kind: 'email', email } as const
   const tools = { transport, session, endedSessions, loadOutbox }
@@ -188,12 +188,12 @@ async function waitForAnswers(): Promise<boolean> {
   if (sellerId === null) return false
   const atSignIn = whenRendered('/login')
   await whenAnswered(await loadOutbox(), sellerId)
-  // Whose session has ended is put out by the app itself.
+  // If her session has ended, the app itself goes to the sign-in screen.
   if (session.read().kind === 'signed-out') await atSignIn
   return true
 }
 
-/** Resolves with whether a value came to be as wanted; what an earlier screen saw may have been taken away since. */
+/** Resolves with whether a value that is read from now on is as wanted; one that an earlier screen saw may be stale. */
 function whenRead<T>(source: LiveSource<T>, isWanted: (value: T) => boolean): Promise<boolean> {
   const asked = performance.now()
   return whenSeen(source, (view) => isKnownSince(view, asked) && isWanted(view.value))

@@ -10,12 +10,12 @@ import { loadOutbox } from '../services'
 import { playActions } from './play-actions'
 import { whatIsSomebodys } from './what-is-somebodys'
 
-/** Longer than any id; an address may say anything. */
+/** Longer than any id; an address may contain anything. */
 const longestShown = 40
 
 /**
- * Plays the scenario that the address asks for (DEMO-02): `?scenario=step-5`. Of one that does not exist or cannot be
- * played the drawer tells. Whoever has signed in herself, or entered what would go, is asked first: anybody can send a link.
+ * Plays the scenario that the address asks for (DEMO-02): `?scenario=step-5`. The drawer reports one that does not exist or cannot be
+ * played. Anybody can send a link: a person who has signed in herself, or has entries that would be deleted, is asked first.
  */
 export async function playScenario(id: string, service: PresenterService): Promise<void> {
   const scenario = service.scenarios.find((candidate) => candidate.id === id)
@@ -24,7 +24,7 @@ export async function playScenario(id: string, service: PresenterService): Promi
     drawer.set(true)
     return
   }
-  // The same link asks for another backend: whoever agrees to that reloads the page.
+  // The same link also asks for another backend: agreeing to that reloads the page.
   if (linkQuestion.state.kind !== 'none') return
   const ends = await whatIsSomebodys(scenario, { session, loadOutbox, samples: sampleStore, notes: deviceNotes, scenarios: service.scenarios })
   if (ends !== null) {

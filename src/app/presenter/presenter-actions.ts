@@ -6,7 +6,7 @@ import { sourceOf } from '../resource-sources'
 import { playActions } from './play-actions'
 import { tellReplacedData } from './replaced-data'
 
-/** Everything that lives as long as a page was made from the old data. */
+/** Reloads the page, since everything that lives as long as a page was made from the old data. */
 function openAnew(): void {
   tellReplacedData()
   window.location.assign('/')

@@ -13,7 +13,7 @@ interface PresenterDrawerProps {
   readonly onClose: () => void
 }
 
-/** The presenter's drawer; on the console's own page all of it stands there already. */
+/** The presenter's drawer; on the console's own page, which already has all of it, it closes at once. */
 export function PresenterDrawer({ service, backendChoice, onClose }: PresenterDrawerProps) {
   const onItsPage = useLocation({ select: ({ pathname }) => pathname === '/demo' })
   const [presenter] = useState(() => createPresenterActions(service))

@@ -8,13 +8,13 @@ import { phoneResource } from '@/resources/invoice-series'
 import type { TableCopy } from './table-copy'
 
 const format = 'seller-portal-demo-snapshot'
-/** Since the second, without tokens and digests. */
+/** Files of version 2 have no tokens and no digests. */
 const version = 2
 
 /** Says what a file is, whatever version wrote it. */
 const markSchema = z.object({ format: z.literal(format), version: z.int().check(z.gte(1)) })
 
-/** Row numbers count on from the highest; one at the end of all numbers would leave none for the next step. */
+/** IndexedDB numbers rows on from the highest: a row with the largest possible number would leave none for the next step. */
 const highestSequence = 1e9
 
 // Rows as the product's own stores can hold and find them; their other fields are parsed when they are read.
@@ -28,20 +28,20 @@ const cursorRow = z.looseObject({ sellerId: z.string(), resource: z.string() })
 const changeRow = z.looseObject({ sellerId: z.string(), collection: z.string(), id: z.string() })
 
 const key = z.nullable(z.string())
-/** The device's tables; what is left out is a real seller's alone. */
+/** The device's tables without the worker's credentials, which only the real backend's database has. */
 const tablesSchema = z.object({
   outbox: z.object({
     submissions: z.array(submissionRow),
     drafts: z.array(draftRow),
     progress: z.array(progressRow),
-    // Earlier versions have left out what was read.
+    // Missing in files of earlier versions.
     records: z._default(z.array(recordRow), []),
     cursors: z._default(z.array(cursorRow), []),
   }),
   samples: z.object({ changes: z.array(changeRow) }),
 })
 const demoDataSchema = z.object({
-  /** The in-browser service's own; it alone reads it. */
+  /** The in-browser service's state, which only the service itself parses. */
   service: z.unknown(),
   device: z.extend(tablesSchema, {
     session: z.object({
@@ -53,27 +53,27 @@ const demoDataSchema = z.object({
       /** Missing in files of earlier versions. */
       wasSignedIn: z._default(key, null),
     }),
-    /** In the place of a token: whether the service took it. */
+    /** Instead of a token: whether the service accepted it. */
     signedIn: z.optional(z.enum(['open', 'ended'])),
   }),
 })
 /** All demo data of a browser: what the service knows, and what the seller's device holds. */
 export type DemoData = z.infer<typeof demoDataSchema>
 
-/** All tables of a device as they are, unreadable rows and a real seller's credentials too: they go into no file. */
+/** All tables of a device as they are, with unreadable rows and credentials; never written into a file like this. */
 export interface DeviceTables {
   readonly outbox: TableCopy
   readonly samples: TableCopy
 }
 
-/** A row that this version cannot read would make the whole file one that it cannot open. */
+/** Drops rows that this version cannot read: one of them would make the whole file unreadable. */
 const readable = <Row>(schema: z.ZodMiniType<Row>, rows: readonly unknown[] = []): Row[] =>
   rows.flatMap((row) => {
     const read = schema.safeParse(row)
     return read.success ? [read.data] : []
   })
 
-/** What of a device's tables goes into a file. */
+/** The part of a device's tables that goes into a file. */
 export const tablesForFile = ({ outbox, samples }: DeviceTables): z.infer<typeof tablesSchema> => ({
   outbox: {
     submissions: readable(submissionRow, outbox['submissions']),
@@ -85,7 +85,7 @@ export const tablesForFile = ({ outbox, samples }: DeviceTables): z.infer<typeof
   samples: { changes: readable(changeRow, samples['changes']) },
 })
 
-/** Two machines may not draw from one series of invoice numbers: where a file is opened another one is asked for. */
+/** Left out of files: two machines must not draw from one series of invoice numbers, so the other machine asks for its own. */
 const ofThisDevice: ReadonlySet<string> = new Set([phoneResource, seriesResource])
 
 function forAnyDevice({ device, ...service }: DemoData): DemoData {

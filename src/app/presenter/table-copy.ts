@@ -6,21 +6,21 @@ const rowSchema = z.record(z.string(), z.unknown())
 /** All rows of a database by table, as JSON can carry them. */
 export type TableCopy = Readonly<Record<string, readonly z.infer<typeof rowSchema>[]>>
 
-/** All tables as they stand at one moment. */
+/** Copies all tables in one transaction. */
 export async function copyTables(database: Dexie): Promise<TableCopy> {
   const stored = await database.transaction('r', database.tables, async () => {
     const tables: { readonly name: string; readonly rows: readonly unknown[] }[] = []
     for (const table of database.tables) tables.push({ name: table.name, rows: await table.toArray() })
     return tables
   })
-  // After the transaction, which ends with the first wait for anything else.
+  // After the transaction, which would end at the first wait for anything else.
   const copies = stored.map(async ({ name, rows }) => [name, z.array(rowSchema).parse(await withoutFiles(rows))] as const)
   return Object.fromEntries(await Promise.all(copies))
 }
 
 /**
- * Puts a copy in the place of everything in a database, all or nothing. A table that the copy does not have is
- * emptied, one that the database does not have is passed over.
+ * Replaces everything in a database with a copy, all or nothing. A table that the copy does not have is emptied, one that the
+ * database does not have is skipped.
  * @throws what the database throws when it does not take a row, or is full
  */
 export async function restoreTables(database: Dexie, copy: TableCopy): Promise<void> {

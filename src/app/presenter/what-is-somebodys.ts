@@ -7,9 +7,9 @@ import type { SessionStore } from '@/session/session'
 import type { DeviceNotes } from '@/storage/device-notes'
 import { markOf } from '@/storage/mark-of'
 
-/** The note of the session that was played last, by a mark of its token. */
+/** Name of the device note with the session that a scenario has signed in last, as a hash of its token. */
 export const playedSessionNote = 'playedSession'
-/** The note of what was played of that which this device holds of a ready seller. */
+/** Name of the device note with those of a ready seller's entries on this device that a scenario has made. */
 const playedEntriesNote = (sellerId: string): string => `playedEntries ${sellerId}`
 
 /** What a link's scenario would end: the session of somebody who has signed in herself, or what she has entered and not sent. */
@@ -24,7 +24,7 @@ interface Device {
   readonly scenarios: readonly Scenario[]
 }
 
-/** What a scenario would end that somebody has begun herself; null where it was played, and the next one may take its place. */
+/** What a scenario would end that somebody has begun herself; null if only played data would go. */
 export async function whatIsSomebodys(asked: Scenario, device: Device): Promise<Somebodys | null> {
   const { session, notes, loadOutbox } = device
   const current = session.read()
@@ -44,7 +44,7 @@ export async function whatIsSomebodys(asked: Scenario, device: Device): Promise<
   }
 }
 
-/** Whether somebody who is no newcomer of a scenario has begun to register. */
+/** Whether somebody has begun to register who is not the newcomer of a scenario. */
 async function hasRegistration(outbox: Pick<Outbox, 'readDraft'>, { session, scenarios }: Device): Promise<boolean> {
   const actions = scenarios.flatMap((scenario) => scenario.actions)
   const played = new Set(actions.flatMap((action) => (action.kind === 'free-contacts' ? [action.email, ...action.mobiles] : [])))
@@ -56,7 +56,7 @@ async function hasRegistration(outbox: Pick<Outbox, 'readDraft'>, { session, sce
 
 type Entries = Pick<Outbox, 'draftsOf' | 'ledger'>
 
-/** What lies here of a seller and was not sent, each by a name of its own: the presenter sets the clock, so no time tells what came first. */
+/** The keys of a seller's unsent entries on this device. Times cannot tell which came first: the presenter moves the clock. */
 async function entriesOf(sellerId: string, outbox: Entries): Promise<readonly string[]> {
   const { rows } = await outbox.ledger(sellerId)
   const pending = submissionsOf(rows).filter(isPending)
@@ -64,12 +64,12 @@ async function entriesOf(sellerId: string, outbox: Entries): Promise<readonly st
   return [...pending.map(({ key }) => key), ...typed.map(({ savedAt }) => `typed ${savedAt}`)]
 }
 
-/** What lies here of a ready seller by now was played, and is nobody's. */
+/** Notes that everything this device now holds of a ready seller was played, and may be deleted. */
 export async function notePlayed(sellerId: string, outbox: Entries, notes: Pick<DeviceNotes, 'write'>): Promise<void> {
   await notes.write(playedEntriesNote(sellerId), await entriesOf(sellerId, outbox))
 }
 
-/** Whether anything lies here of a ready seller that was not played. */
+/** Whether this device holds anything of a ready seller that was not played. */
 async function hasEntries(sellerId: string, outbox: Entries, { notes, samples }: Device): Promise<boolean> {
   if (await samples.holds(sellerId)) return true
   if ((await outbox.ledger(sellerId)).rows.some(({ kind }) => kind === 'unreadable')) return true

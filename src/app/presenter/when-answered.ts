@@ -4,13 +4,13 @@ import { isPartOfLedger } from '@/outbox/unsent'
 import { clock } from '@/clock/clock'
 import { session } from '@/session/browser-session'
 
-/** Whether a saved step is on its way to the backend, or could leave at any moment. */
+/** Whether a saved step is being sent, or could be sent at any moment. */
 function isMoving({ progress, rows }: Ledger): boolean {
   const next = nextSubmission({ rows, nextStep: progress.nextStep, now: clock.now(), skipBackoff: false })
   return next.kind === 'send'
 }
 
-/** Resolves once nothing that a seller saved moves any more: answered, held, pausing, or her session has ended. */
+/** Resolves once nothing that a seller saved can be sent now: it is answered, held or pausing, or her session has ended. */
 export function whenAnswered(outbox: Pick<Outbox, 'watch'>, sellerId: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const signedOut = (): boolean => session.read().kind === 'signed-out'

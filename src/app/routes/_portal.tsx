@@ -6,11 +6,11 @@ import { PortalLayout } from '../shell/portal-layout'
 
 /** The one guard: nothing below is fetched or shown without a token (ROUTE-03). */
 export const Route = createFileRoute('/_portal')({
-  // What says that a file is missing must not be a file of its own.
+  // One chunk for both: what reports a missing file must not be in a file that can be missing itself.
   codeSplitGroupings: [['component', 'errorComponent']],
   beforeLoad: ({ location }) => {
     if (session.read().kind === 'signed-out') {
-      // What the screen before has to say still holds where the seller ends up, and is parsed there.
+      // Passes the notice on to the sign-in screen, which parses it.
       const { notice } = location.state
       throw redirect({ to: '/login', state: { returnTo: location.href, notice } })
     }

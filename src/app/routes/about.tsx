@@ -6,12 +6,12 @@ import { CrashScreen } from '../shell/crash-screen'
 /** Open to everybody (ROUTE-09). */
 export const Route = createFileRoute('/about')({
   codeSplitGroupings: [['component', 'errorComponent']],
-  // The outbox is for the frame of who is signed in.
+  // The portal's frame, which a signed-in seller sees, needs the outbox.
   loader: async () => {
     const [room] = await Promise.all([readRoomAhead(), loadOutbox()])
     return { room }
   },
-  // What was told at an earlier visit need not hold any more.
+  // The storage estimate of an earlier visit may be stale.
   gcTime: 0,
   component: function About() {
     return <AboutPage {...Route.useLoaderData()} />

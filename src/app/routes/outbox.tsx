@@ -10,11 +10,11 @@ export const Route = createFileRoute('/outbox')({
   loader: async () => {
     const [outbox, room] = await Promise.all([loadOutbox(), readRoomAhead()])
     const { sellerId } = session.read()
-    // What cannot be read is part of what waits, whether its form was opened or not.
+    // An unreadable draft counts as waiting, even if its form was never opened.
     if (sellerId !== null) void outbox.setUnreadableDraftsAside(sellerId)
     return { room }
   },
-  // What was told at an earlier visit need not hold any more.
+  // The storage estimate of an earlier visit may be stale.
   gcTime: 0,
   component: function Outbox() {
     return <OutboxPage {...Route.useLoaderData()} />

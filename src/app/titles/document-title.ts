@@ -15,17 +15,17 @@ export type PublicAddress = Exclude<Address, PortalAddress>
 
 type Titles = Readonly<Partial<Record<Address, string>>>
 
-/** The title that stands in the list for the screen at this address; undefined where there is none. */
+/** The title of the screen at this address; undefined if the list has none. */
 export const useScreenTitle = (titles: Titles): string | undefined =>
   useMatches({
     // An unknown address matches the root alone, whose path is that of the home page.
     select: (matches) => matches.slice(1).map(({ fullPath }) => titles[fullPath]).at(-1),
   })
 
-/** Keeps the page's title that of its screen, as long as the list has one for it (ROUTE-07). */
+/** Keeps the page's title that of its screen, if the list has one for it (ROUTE-07). */
 export function useDocumentTitle(titles: Titles): void {
   const title = useScreenTitle(titles)
-  // Before the note that there are errors is put before it.
+  // In a layout effect: the error summary's effect then puts its prefix before the new title.
   useLayoutEffect(() => {
     if (title !== undefined) document.title = texts.titled(title)
   }, [title])

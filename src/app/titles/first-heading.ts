@@ -1,9 +1,9 @@
-/** A screen that does not come must not keep what waits from being sent. */
+/** A screen that is never shown must not keep what waits from being sent. */
 const longestWaitMilliseconds = 5000
 
 /**
- * Resolves once the screen has its heading, and with it what the seller came for, or once it says that it failed; that of its
- * outline is none yet. A screen that has none is waited for no longer than five seconds.
+ * Resolves once the screen, or the message that it failed, has its heading, and with it what the seller came for; the heading of an
+ * outline does not count. Waits for a screen without one no longer than five seconds.
  */
 export function firstHeading(): Promise<void> {
   return new Promise((resolve) => {
@@ -18,7 +18,7 @@ export function firstHeading(): Promise<void> {
       observer.disconnect()
       resolve()
     }
-    // A page that was taken away, and is taken over after all, changes nothing but that.
+    // When a page that was made inert is hydrated after all, only `inert` changes.
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['inert'] })
     look()
   })

@@ -1,7 +1,7 @@
 import { catalogue } from '@/catalogues/catalogue'
 import type { PortalAddress } from './document-title'
 
-/** The titles of the screens behind the sign-in (ROUTE-07); the first screen can do without them. */
+/** The titles of the screens behind the sign-in (ROUTE-07); apart from the public ones, so that the first screen does not load them. */
 export const portalTitles = catalogue<Readonly<Record<PortalAddress, string>>>('app/titles/screen-titles', {
   '/': 'Dashboard',
   '/alloffers': 'All Offers',

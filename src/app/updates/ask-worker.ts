@@ -5,12 +5,13 @@ import { messageSW } from 'workbox-window'
 
 const answerSchema = z.enum(keepings)
 
-/** A browser ends a worker that takes longer over one message (Chromium after five minutes), or needs memory, and nobody is told. */
+/** Browsers end a worker that takes too long over one message (Chromium after five minutes), or when memory is short, and do not tell the page. */
 const longestSilenceMilliseconds = 4 * 60_000
 
 /**
- * Asks the worker to keep files for offline use, and tells what came of it. One that is silent is asked again: if it was ended it
- * begins anew with what is still missing, and one that fetches on a slow line is let live for longer, and fetches nothing twice.
+ * Asks the worker to keep files for offline use, and returns the outcome. A worker that does not answer is asked again: if it was
+ * ended it starts again with what is still missing; if it is fetching on a slow line the message keeps it alive, and it fetches
+ * nothing twice.
  */
 export async function askWorker(worker: ServiceWorker, request: { readonly type: string }): Promise<Keeping> {
   const told: unknown = await atMost(longestSilenceMilliseconds, messageSW(worker, request))

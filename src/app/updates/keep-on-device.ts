@@ -5,13 +5,13 @@ import { sayReady, updateState } from './update-state'
 import { whenCalm } from './when-calm'
 import { workerTrouble } from './worker-trouble'
 
-/** The note that this device was told of the steps. */
+/** Name of the device note that the seller was told that the steps work offline. */
 const noteName = 'told-steps-ready'
 
-/** The steps are not told of for themselves where everything works so soon after them. */
+/** If everything is kept within this time, the message about the steps alone is skipped. */
 const soonMilliseconds = 1000
 
-/** Whether that was told before. A slow phone's worker takes longer than a second to answer that all was kept long ago. */
+/** Whether that was told before. A slow phone's worker takes more than a second to answer that everything was kept long ago. */
 async function wasTold(): Promise<boolean> {
   const { deviceNotes } = await import('@/storage/device-notes')
   return (await deviceNotes.read(noteName)) === true
@@ -23,11 +23,11 @@ async function noteAsTold(): Promise<void> {
 }
 
 /**
- * Has the worker keep every screen, and says what works without a network as soon as it does: first the steps, which the
- * worker was installed with, in the end everything.
+ * Has the worker keep the files of every screen, and says what works without a network as soon as it does: first the steps, whose
+ * files the worker was installed with, in the end everything.
  *
  * @param demo resolves once the in-browser service's files may be kept too; null where it is not in use
- * @returns whether nothing is missing that could come later: what a full device lacks cannot
+ * @returns whether no retry is needed: everything is kept, or the device is full
  */
 export async function keepOnDevice(worker: ServiceWorker, demo: (() => Promise<unknown>) | null): Promise<boolean> {
   const told = wasTold().catch(() => false)
@@ -35,7 +35,7 @@ export async function keepOnDevice(worker: ServiceWorker, demo: (() => Promise<u
     if (await told) return
     whenCalm(() => {
       sayReady('steps-ready')
-      // A new version that waits is told in its place.
+      // If a new version waits, its notice is shown instead.
       if (updateState.state.kind === 'steps-ready') noteAsTold().catch(() => undefined)
     })
   }
@@ -54,20 +54,20 @@ export async function keepOnDevice(worker: ServiceWorker, demo: (() => Promise<u
 interface WaysToKeep {
   /** Null where no worker came. */
   register(): Promise<ServiceWorker | null>
-  /** Starts the in-browser service; null where it is not in use. Builds keep this name, and the one without the service has no word of it. */
+  /** Starts the in-browser service; null where it is not in use. Minifying keeps this name, and a build without the demo must not mention it. */
   readonly startService: (() => Promise<unknown>) | null
   /** What every further try waits for. */
   pause(): Promise<unknown>
 }
 
-/** Has the app kept on this device: what the network did not bring, the worker itself too, is asked for again while the app stays open. */
+/** Keeps the app on this device: whatever failed to load, the worker itself included, is tried again while the app stays open. */
 export function keepUntilComplete({ register, startService, pause }: WaysToKeep): Promise<void> {
   let worker: ServiceWorker | null = null
   return untilDone(async (isAgain) => {
     if (isAgain) await pause()
     worker ??= await register()
     const isDone = worker === null ? workerTrouble.state !== 'not-installed' : await keepOnDevice(worker, startService).catch(() => false)
-    // The demo runs without a worker too; what fails of it is asked for when it is needed, and fails there with its own words.
+    // The demo runs without a worker too; if it fails to start, the next call starts it again, and reports the failure.
     await startService?.().catch(() => undefined)
     return isDone
   })

@@ -2,17 +2,16 @@ import { atMost } from '@/clock/at-most'
 import { appAttribute } from '@/languages/built-files'
 import { workerAnswers } from './worker-answers'
 
-/** The files that were asked for here, by their paths, until they are known not to come. */
+/** The requests for files made here, by path; a request that has failed is removed. */
 const asked = new Map<string, Promise<unknown>>()
 
 /**
- * Loads a part of the app, in place of Vite's own way to do so (see build/fetch-before-import.ts). A browser before the autumn
- * of 2026 keeps for the whole visit that a module could not be fetched: each further try fails, whatever the network does.
- * So its files are fetched as data first, side by side; the import itself reads them from the browser's cache, and is not
- * begun without them. What the page has asked for by itself, and what the worker has on the device, is imported at once: to ask
- * twice would cost every start.
+ * Loads a part of the app, instead of Vite's own helper (see build/fetch-before-import.ts). Browsers before the autumn of 2026
+ * remember for the whole visit that a module failed to load: each further import fails, whatever the network does. So the
+ * files are fetched as data first, in parallel; the import then reads them from the HTTP cache, and does not begin without them. Files
+ * that the page itself has requested, or that the worker has cached, are imported at once: requesting them twice would slow every start.
  * @param load the import @param files the files of the part and of all that it needs, from the site's root
- * @throws where a file could not be had, once the window's listeners have heard of it
+ * @throws if a file cannot be loaded, after the event `vite:preloadError`
  */
 export async function loadChunk<Part>(load: () => Promise<Part>, files: readonly string[] = []): Promise<Part> {
   try {
@@ -25,7 +24,7 @@ export async function loadChunk<Part>(load: () => Promise<Part>, files: readonly
   }
 }
 
-/** Asks for a file once, and again after that has failed. */
+/** Requests a file once, and again only after a failure. */
 function askOnce(path: string, ask: (path: string) => Promise<unknown>): Promise<unknown> {
   const coming = asked.get(path) ?? ask(path)
   asked.set(path, coming)
@@ -33,25 +32,25 @@ function askOnce(path: string, ask: (path: string) => Promise<unknown>): Promise
   return coming
 }
 
-/** So long a look into the cache may take; it is one for each file of a visit, side by side. */
+/** How long a look-up in the cache may take; each file of a visit is looked up once, in parallel. */
 const lookMilliseconds = 300
 
-/** What leaves a script to its import: that the page itself has asked for it, or that it is kept for the worker, which answers. */
+/** Truthy if a script can be left to its import: the page itself has requested it, or the worker that controls the page has cached it. */
 const whatIsLeftToImport = async (path: string) =>
   document.querySelector(`[href="${path}"], [src="${path}"], [${appAttribute}="${path}"]`) ?? (workerAnswers() && (await atMost(lookMilliseconds, caches.match(path).catch(() => undefined))))
 
 async function fetchScript(path: string, cache: RequestCache = 'default'): Promise<void> {
   if (await whatIsLeftToImport(path)) return
   const response = await fetch(path, { cache })
-  // Only what was read whole is in the browser's cache.
+  // The browser caches a response only once its body was read to the end.
   await response.arrayBuffer()
   if (response.ok && response.headers.get('content-type')?.includes('javascript') === true) return
-  // A host that has not got a file yet may answer with a page, and the browser keep that as long as it would the file.
+  // A host that does not have the file yet may answer with an HTML page, which the browser caches as long as it would the file.
   if (cache === 'default') return fetchScript(path, 'reload')
   throw new TypeError(path)
 }
 
-/** Lays a sheet under the page. */
+/** Adds a style sheet to the page. */
 const addStyles = (path: string): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href: path })

@@ -2,14 +2,14 @@ import { storeDraftsNow } from '@/drafts/draft-keeper'
 import { whileSending } from '../lock'
 import { updateState } from './update-state'
 
-/** Fields of what is never stored, whichever form they stand in: secrets, codes, and the name beside a password. */
+/** Fields whose values are never stored as drafts, in any form: passwords, codes, and the user name beside a password. */
 const neverStored = '[type=password],[autocomplete$=password],[autocomplete=one-time-code],[autocomplete=username]'
 
 const isTyped = (field: Element): boolean => field instanceof HTMLInputElement && field.value !== ''
 
 /**
- * Reloads the page for a version that has taken over, and not while something is being sent: an answer that nobody waits for
- * is lost. Where what was typed is not stored, only once the seller says so.
+ * Reloads the page after a new version has taken over, but not while something is being sent, whose answer would be lost. If
+ * something typed is not stored, it reloads only once the seller agrees.
  */
 export async function reloadForUpdate(): Promise<void> {
   const reload = (): void => window.location.reload()

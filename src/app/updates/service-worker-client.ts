@@ -8,8 +8,8 @@ import { workerTrouble } from './worker-trouble'
 
 /**
  * Reports when a new version waits, and reloads once one has taken over.
- * @param before the worker that answered for this page as it began, some seconds ago
- * @returns registers the service worker, again where it could not be installed, and tells which one answers; null without one
+ * @param before the worker that controlled this page when it began, some seconds ago
+ * @returns a function that registers the service worker, again after a failed installation; it resolves with the active one, null without one
  */
 export function workerClient(before?: ServiceWorker | null): () => Promise<ServiceWorker | null> {
   if (!import.meta.env.PROD || import.meta.env.VITE_SERVICE_WORKER === 'remove' || !('serviceWorker' in navigator)) return () => Promise.resolve(null)
@@ -35,7 +35,7 @@ async function registerAt(address: ReturnType<typeof trustedAddress>, expectLate
     const registration = await workbox.register()
     if (registration === undefined) return null
     function apply(): void {
-      // After a hard reload no worker answers, though there is one.
+      // After a hard reload no worker controls the page, although one is active.
       expectLater()
       workbox.messageSkipWaiting()
     }
@@ -43,21 +43,21 @@ async function registerAt(address: ReturnType<typeof trustedAddress>, expectLate
       say: () => updateState.setState(() => ({ kind: 'update-waiting', apply })),
       takeBack: () => updateState.setState((known) => (known.kind === 'update-waiting' ? { kind: 'none' } : known)),
     })
-    // A tab that stays open hears of a new version.
+    // So that a tab that stays open finds a new version.
     const looking = setInterval(() => void registration.update().catch(() => undefined), hourMilliseconds)
-    // Workbox tells of those alone whose installing began in this page: not of one that a page before this one began.
+    // Workbox reports only a worker whose installation began in this page, not one that an earlier page has started.
     const active = navigator.serviceWorker.ready.then((ready) => ready.active)
     const worker = await Promise.race([active, whenNotInstalled(registration)])
     if (worker === null) clearInterval(looking)
     return worker
   } catch (error) {
-    // Without a worker the app still runs; it only needs the network to open. Its script may not have come.
+    // Without a worker the app still runs; it only needs the network to open. A TypeError may mean that the worker's script did not load.
     workerTrouble.setState(() => (error instanceof TypeError ? 'not-installed' : 'refused'))
     return null
   }
 }
 
-/** Tells what becomes of every worker that is being installed, or will be. Workbox hears of one later version at most. */
+/** Reports the states of every worker that is being installed, now or later. Workbox follows at most one later version. */
 function followInstalling(registration: ServiceWorkerRegistration, tell: (state: ServiceWorkerState) => void): void {
   const hear = (): void => {
     const worker = registration.installing
@@ -72,7 +72,7 @@ interface TellsOfWaiting {
   takeBack(): void
 }
 
-/** Says of each version that waits beside the one in use, also of one that has waited since before this page; none waits that lets itself in. */
+/** Reports each version that waits beside the active one, also one from before this page, and takes that back when a version activates. */
 function tellOfLater(registration: ServiceWorkerRegistration, waiting: TellsOfWaiting): void {
   if (registration.waiting !== null) waiting.say()
   followInstalling(registration, (state) => {
@@ -81,7 +81,7 @@ function tellOfLater(registration: ServiceWorkerRegistration, waiting: TellsOfWa
   })
 }
 
-/** Resolves, and says so, once the first worker could not be installed; never where there is one. */
+/** Resolves, and notes it, if the first worker cannot be installed; never resolves if one is active. */
 const whenNotInstalled = (registration: ServiceWorkerRegistration): Promise<null> =>
   new Promise((resolve) =>
     followInstalling(registration, (state) => {

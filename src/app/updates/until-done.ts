@@ -1,10 +1,10 @@
 import { nextChance } from '@/late/next-chance'
 
 /**
- * Tries until it is done: again with the next chance, be that during a try. What is known of the backend has no say, as the app's
- * files come from a host of their own.
- * @param attempt whether it is done; what it throws counts as not
- * @param ended nobody waits for a chance from then on
+ * Tries until it is done, again at each next chance, even one that comes during an attempt. Whether the backend can be reached does
+ * not matter: the app's files come from another host.
+ * @param attempt resolves with whether it is done; a rejection counts as not done
+ * @param ended ends the waiting and the attempts
  */
 export async function untilDone(attempt: (isAgain: boolean) => Promise<boolean>, ended?: AbortSignal): Promise<void> {
   for (let isAgain = false; ended?.aborted !== true; isAgain = true) {

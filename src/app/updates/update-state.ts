@@ -11,7 +11,7 @@ export type UpdateState =
 
 export const updateState = createStore<UpdateState>({ kind: 'none' })
 
-/** Says what works without a network; a new version comes first. */
+/** Says what works without a network, unless a new version is being announced. */
 export const sayReady = (kind: 'steps-ready' | 'offline-ready'): void =>
   updateState.setState((known) => ('apply' in known ? known : { kind }))
 

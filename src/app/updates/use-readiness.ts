@@ -5,10 +5,10 @@ import { untilDone } from './until-done'
 import { workerAnswers } from './worker-answers'
 import { workerTrouble } from './worker-trouble'
 
-/** A slow phone's worker takes longer than a second to tell that all was kept long ago; one that takes longer than this is fetching. */
+/** A slow phone's worker takes more than a second to answer that everything was kept long ago; one that takes longer than this is fetching. */
 const answersWithinMilliseconds = 2000
 
-/** Whether the app works without a connection, asked anew with each chance to have what is missing; null until the worker has told it. */
+/** Whether the app works without a connection, asked again at each chance to load what is missing; null until the worker has answered. */
 export function useReadiness(): OfflineReadiness | null {
   const trouble = useSelector(workerTrouble)
   const [readiness, setReadiness] = useState<OfflineReadiness | null>(() => (!hasWorker ? 'no-worker' : workerAnswers() ? null : 'under-way'))

@@ -1,7 +1,7 @@
 const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input, textarea, select')
 
-/** Says something once no field has the focus any more: a screen reader would read it into what is being typed. */
+/** Calls back once no field has the focus: a screen reader would read the message out in the middle of typing. */
 export function whenCalm(say: () => void): void {
   if (!isField(document.activeElement)) {
     say()

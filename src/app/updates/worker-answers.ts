@@ -1,2 +1,2 @@
-/** Whether the service worker answers what this page asks for. */
+/** Whether a service worker controls this page, and so answers its requests. */
 export const workerAnswers = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null

@@ -6,7 +6,7 @@ import { stepCode } from '@/features/onboarding/step-screens'
 import { session } from '@/session/browser-session'
 
 export const Route = createFileRoute('/_portal/registrationdetails')({
-  // The step's code need not wait for what the device holds of it; what fails is asked for again by the screen.
+  // Loads the step's chunk while the device is being read; if this fails, the screen tries again.
   loader: () => void stepCode[session.readPosition()?.step ?? firstStep]().catch(() => undefined),
   component: function RegistrationDetails() {
     return <OnboardingScreen askForMobile={useMobileForSignature()} />

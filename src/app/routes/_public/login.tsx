@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { LoginPage } from '../../pages/login-page'
 
 export const Route = createFileRoute('/_public/login')({
-  // Where everybody begins: one file less to wait for.
+  // Not split: everybody begins here, and waits for one file less.
   codeSplitGroupings: [],
   component: LoginPage,
 })
