@@ -1,6 +1,6 @@
 import { catalogue } from '@/catalogues/catalogue'
 
-/** Words of the frame around the screens. */
+/** Texts of the frame around the screens. */
 export const shellTexts = catalogue('app', {
   product: 'Seller Portal',
   titled: (title: string) => `${title} – Seller Portal`,

@@ -6,7 +6,7 @@ import { drawer } from './drawer-store'
 /** Id of the drawer, for the button that opens it. */
 export const drawerId = 'drawer'
 
-/** Asked of the build itself, so that one without the demo has nothing to say of it. @public as a type, to languages/catalogues.ts */
+/** Depends on a build-time constant, so that a build without the demo contains none of these texts. @public as a type, to languages/catalogues.ts */
 export const backendMarks =
   import.meta.env.VITE_DEMO === 'off'
     ? null
@@ -18,14 +18,14 @@ export const backendMarks =
 interface BackendWord {
   readonly name: string
   readonly label: string
-  /** The same where all is not as usual. */
+  /** The label while something is unusual. */
   readonly warned: (warning: string) => string
 }
 
-/** The word for the backend that answers; null where there is but one. */
+/** The name of the backend in use; null in a build with only one. */
 export const backendWord = (): BackendWord | null => backendMarks?.[chosenBackend.kind] ?? null
 
-/** Says on every screen which backend answers, where there is more than one, and by a dot that all is not as usual; opens the drawer. */
+/** Says on every screen which backend is in use, if the build has more than one; a dot warns of unusual conditions. Opens the drawer. */
 export function BackendMark() {
   const open = useSyncExternalStore(drawer.subscribe, drawer.isOpen, drawer.isOpen)
   const warning = useSyncExternalStore(drawer.subscribe, drawer.warning, drawer.warning)

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { focusHeading } from '@/ui/focus-heading'
 
-/** A press that closes a notice. Its button goes with it: where that had the focus, the heading has it next. */
+/** Handles a press that closes a notice. Its button disappears with it: if that had the focus, the focus moves to the heading. */
 export const closing =
   (close: () => void) =>
   ({ currentTarget }: MouseEvent): void => {

@@ -2,7 +2,7 @@ import CloudOff from 'lucide-react/icons/cloud-off'
 import { useConnectionState } from '@/connectivity/connectivity-context'
 import { shellTexts as texts } from '../texts'
 
-/** Says that the backend is out of reach or turns the portal away; there is nothing to say while it does not. */
+/** Says that the backend is out of reach or refuses the portal; empty while it is online. */
 export function ConnectionPill() {
   const connection = useConnectionState()
   return (

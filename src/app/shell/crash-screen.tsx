@@ -13,15 +13,15 @@ export function CrashScreen({ error }: { readonly error: unknown }) {
   if (isMissingFile(error)) return <MissingScreen />
   return (
     <>
-      {/* The header says it, where that has not failed as well. */}
+      {/* Shown only if the header, which has this notice, has failed as well. */}
       <div className="in-[main]:hidden">
         <UpdateNoticeHost />
       </div>
       <div role="alert" className="gutter flex w-full max-w-page flex-col items-start gap-4 py-8 in-[main]:p-0">
         <h1 tabIndex={-1}>{texts.crashTitle}</h1>
         <p>{texts.crashText}</p>
-        {/* Code that failed to load stays failed for as long as the page lives, so the page is reloaded, also
-            where something could not be stored: the form is gone already. */}
+        {/* Code that failed to load stays failed for as long as the page lives, so the page is reloaded, even
+            if something could not be stored: the form is gone already. */}
         <Button onClick={() => void storeDraftsNow().finally(() => window.location.reload())}>{lateTexts.tryAgain}</Button>
       </div>
     </>

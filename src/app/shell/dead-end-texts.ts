@@ -1,6 +1,6 @@
 import { catalogue } from '@/catalogues/catalogue'
 
-/** What is said where there is no screen, or where one has failed. */
+/** Texts for an address without a screen, and for a screen that has failed. */
 export const deadEndTexts = catalogue('app/shell/dead-end', {
   notFoundTitle: 'Page not found',
   notFoundText: 'There is nothing at this address. It may have been mistyped or moved.',

@@ -4,7 +4,7 @@ import { loadPresenterService } from '../backend'
 import { backendSwitch } from '../backend-switch'
 import { drawerId } from './backend-mark'
 
-/** What stands in the drawer: the presenter's console, or in a build for a real backend the choice alone. */
+/** The drawer's content: the presenter's console, or only the choice of backend while the real one is in use. */
 export async function drawerContent(onClose: () => void): Promise<ReactNode> {
   const backendChoice = <BackendChoice backends={backendSwitch} />
   if (loadPresenterService === null) {

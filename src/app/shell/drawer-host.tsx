@@ -4,11 +4,11 @@ import { drawer } from './drawer-store'
 
 const close = (): void => drawer.set(false)
 
-// Asked of the build itself, so that one without the demo has no such files at all.
+// A build-time constant, so that a build without the demo has no such files.
 const Drawer =
   import.meta.env.VITE_DEMO === 'off' ? null : lateParts(() => import('./drawer-content').then(({ drawerContent }) => drawerContent(close)))
 
-/** Makes room for the drawer while it is open; its code is fetched by the first look. */
+/** Shows the drawer while it is open; opening it for the first time loads its chunk. */
 export function DrawerHost() {
   const open = useSyncExternalStore(drawer.subscribe, drawer.isOpen, drawer.isOpen)
   if (!open || Drawer === null) return null

@@ -2,7 +2,7 @@ import { createStore } from '@tanstack/react-store'
 
 interface DrawerState {
   readonly open: boolean
-  /** What is unusual, in a sentence, for the drawer's mark to tell while it is closed; null while nothing is. */
+  /** A sentence about what is unusual, which the drawer's mark shows; null while nothing is. */
   readonly warning: string | null
 }
 

@@ -7,18 +7,18 @@ import { MenuList } from './menu-list'
 import { portalTexts as texts } from './portal-texts'
 
 interface FrameProps {
-  /** Off where the window has no room for the menu beside the screen. */
+  /** False if the window has no room for the menu beside the screen. */
   readonly hasSideMenu: boolean
-  /** Of the header's row, where it is measured. */
+  /** Ref of the header's row, if that is measured. */
   readonly row?: Ref<HTMLElement> | undefined
   readonly pill: ReactNode
-  /** What is told by the header's edge. */
+  /** Content of the header's lower edge. */
   readonly hem?: ReactNode
   readonly below?: ReactNode
   readonly children: ReactNode
 }
 
-/** The boxes of the screens behind the sign-in: header, menu, and the screen's own place. */
+/** The layout of the screens behind the sign-in: header, menu, and the place of the screen. */
 export function Frame({ hasSideMenu, row, pill, hem, below, children }: FrameProps) {
   return (
     <>
@@ -35,7 +35,7 @@ export function Frame({ hasSideMenu, row, pill, hem, below, children }: FramePro
         below={below}
       />
       <div data-slot="columns" className="flex grow">
-        {/* A style sheet could hide it as well, but forty links take a phone's time with each change of the screen. */}
+        {/* Not rendered rather than hidden by CSS: forty links cost a phone time at each change of the screen. */}
         {hasSideMenu && (
           <nav
             aria-label={texts.menu}

@@ -10,11 +10,11 @@ import { LanguageNotice } from '../notices/language-notice'
 import { UpdateNoticeHost } from '../notices/update-notice-host'
 
 interface HeaderBarProps {
-  /** Of a row that is measured; one that says little needs no more than a style sheet. */
+  /** Ref of a row that is measured; for a row with little in it CSS is enough. */
   readonly ref?: Ref<HTMLElement> | undefined
   /** Before the mark. */
   readonly start?: ReactNode
-  /** In the place of what is said of the connection alone. */
+  /** Replaces the pill that tells only of the connection. */
   readonly pill?: ReactNode
   readonly end?: ReactNode
   /** The edge below the row. */
@@ -41,7 +41,7 @@ export function HeaderBar({ ref, start, pill, end, hem, below }: HeaderBarProps)
             className={cn(
               'flex min-h-[44px] min-w-[44px] items-center justify-center gap-2 text-cloth-foreground no-underline',
               start === undefined && 'ps-3 lg:ps-0',
-              // Not measured: a name that has no room falls below what is shown of the row.
+              // Not measured: a name that does not fit wraps below the visible part of the row.
               ref === undefined ? 'h-[44px] flex-wrap overflow-clip' : 'flex-none',
             )}
           >
@@ -49,7 +49,7 @@ export function HeaderBar({ ref, start, pill, end, hem, below }: HeaderBarProps)
             <span
               className={cn(
                 'text-lg font-semibold whitespace-nowrap @max-[22.5rem]:hidden no-name:hidden',
-                // A row that nobody measures has no room for both where words are spaced out.
+                // If a reader has widened the spacing of words, an unmeasured row has no room for both name and pill.
                 ref === undefined && '@max-dialog:beside-pill:hidden',
               )}
             >

@@ -3,7 +3,7 @@ import { useLedger } from '@/outbox/use-ledger'
 import { useSession } from '@/session/use-session'
 import { ProgressLine } from '@/ui/progress-line'
 
-/** The header's edge: dashed while anything waits on this device, solid once all is delivered. Nothing is claimed before that is known. */
+/** The header's edge: dashed while anything waits on this device, solid once all is delivered, absent while that is unknown. */
 export function HeaderHem() {
   const { sellerId } = useSession()
   const view = useLedger(sellerId)

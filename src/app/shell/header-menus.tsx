@@ -19,7 +19,7 @@ import { useBeforeNavigate } from './use-before-navigate'
 const LogOut = lateParts(() => import('./log-out-dialog'))
 const Guide = lateParts(() => import('@/features/install/install-guide'))
 
-/** What the header's row had no room for: the word for the backend, with what is unusual about it. */
+/** The name of the backend with its warning, shown if the header's row has no room for the mark. */
 function BackendItem() {
   const warning = useSyncExternalStore(drawer.subscribe, drawer.warning, drawer.warning)
   const word = backendWord()

@@ -12,16 +12,16 @@ export const LanguageOptions = () =>
     </option>
   ))
 
-/** The language of all that is said: the phone's own picker (LANG-03). */
+/** The choice of the app's language, with the phone's own picker (LANG-03). */
 export function LanguageChoice() {
   const { tag } = useLanguage()
   const select = useRef<HTMLSelectElement>(null)
   useEffect(() => {
-    // On a page rendered at build it may have been chosen before any script had come.
+    // On a prerendered page somebody may have chosen before any script ran.
     const { current } = select
     if (current === null || current.value === tag) return
     const chosen = current.value
-    // As after any choice: until its words are there, the list says what is in use.
+    // As after any choice: until the words are loaded, the list shows the language in use.
     current.value = tag
     chooseLanguage(chosen)
   }, [tag])
@@ -31,8 +31,8 @@ export function LanguageChoice() {
       aria-label={texts.language}
       value={tag}
       onChange={(event) => chooseLanguage(event.target.value)}
-      // As wide as the word that is chosen: measuring the others, a phone looks through its fonts for their letters, 15 ms of a
-      // cheap one's first picture.
+      // As wide as the chosen word: to measure the others a phone would search its fonts for their letters, 15 ms of a cheap
+      // phone's first paint.
       className="me-2 h-[44px] max-w-[7rem] field-sizing-content rounded-md bg-cloth px-1 text-[length:min(--theme(--text-sm),5vw)] text-cloth-foreground"
     >
       <LanguageOptions />

@@ -11,7 +11,7 @@ interface LinkQuestionDialogProps {
   readonly question: Exclude<LinkQuestion, { kind: 'none' }>
 }
 
-/** Asks before a link takes the place of somebody's session, or of what she has entered (BACKEND-07). */
+/** Asks before a link ends somebody's session, or deletes what she has entered (BACKEND-07). */
 export function LinkQuestionDialog({ question }: LinkQuestionDialogProps) {
   const { state, start } = useChange(backendSwitch)
 
@@ -31,7 +31,7 @@ export function LinkQuestionDialog({ question }: LinkQuestionDialogProps) {
       title={texts.title}
       description={question.kind === 'backend' ? texts.backend[question.to] : texts.scenario[ends](question.title)}
       closeLabel={texts.stay[ends]}
-      // A key pressed in haste ends nothing.
+      // On the safe button, so that a key pressed in haste ends nothing.
       firstFocus={(dialog) => dialog.querySelector<HTMLElement>('[data-safe]')}
       onClose={closeLinkQuestion}
     >

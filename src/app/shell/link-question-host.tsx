@@ -2,10 +2,10 @@ import { useSelector } from '@tanstack/react-store'
 import { lateParts } from '@/late/late-part'
 import { closeLinkQuestion, linkQuestion } from '../link-question'
 
-// Asked of the build itself, so that one without the demo has no such files at all: there is nothing to go over to.
+// A build-time constant, so that a build without the demo, which has no other backend to switch to, has no such files.
 const Question = import.meta.env.VITE_DEMO === 'off' ? null : lateParts(() => import('./link-question-dialog'))
 
-/** Where a link is asked about; the code for it is fetched when there is one. */
+/** Shows the question about a link; its chunk is loaded when there is one. */
 export function LinkQuestionHost() {
   const question = useSelector(linkQuestion)
   if (Question === null || question.kind === 'none') return null

@@ -21,13 +21,13 @@ interface LogOutDialogProps {
   readonly onClose: () => void
 }
 
-/** What there is to say and to choose of what has not been sent; null where all was, as far as the store knows. */
+/** The texts about what has not been sent; null if everything was, as far as the store knows. */
 function unsentWords(view: LiveView<Ledger>): { readonly waiting: string; readonly keep: string; readonly remove: string; readonly question: string } | null {
   const known = lastOf(view)
   const count = known === undefined ? 0 : unsentIn(known)
   if (known === undefined || count === 0) {
     if (view.kind !== 'unavailable') return null
-    // Something may have been saved since none was seen there.
+    // Something may have been saved since the store could last be read.
     return { ...texts.logOutUnknown, waiting: `${signedInTexts.storeUnreadable(storageTexts[view.reason])} ${texts.logOutUnknown.waiting}` }
   }
   const what = calledIn(known)
@@ -53,7 +53,7 @@ export function LogOutDialog({ onClose }: LogOutDialogProps) {
   async function logOut(keep: 'waiting-steps' | 'nothing'): Promise<void> {
     setLeaving(true)
     const place = router.latestLocation.pathname
-    // The way to the sign-in screen follows from the end of the session, in every tab.
+    // The end of the session leads every tab to the sign-in screen (navigation.ts).
     const [removed, removedThere] = await Promise.all([
       logOutHere(keep, outbox),
       elsewhere !== null && alsoThere ? endSessionElsewhere(elsewhere) : true,
@@ -83,7 +83,7 @@ export function LogOutDialog({ onClose }: LogOutDialogProps) {
           <Button variant="outline" onClick={onClose}>
             {texts.stay}
           </Button>
-          {/* What another tab saves meanwhile is not to be lost for want of a question. */}
+          {/* Keeps waiting steps: another tab may save one meanwhile, which nobody was asked about. */}
           <Button busy={leaving} onClick={() => void logOut('waiting-steps')}>
             {texts.logOut}
           </Button>

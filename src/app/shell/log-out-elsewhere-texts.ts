@@ -1,6 +1,6 @@
 import { catalogue } from '@/catalogues/catalogue'
 
-/** The offer to end the other backend's session too; null in a build that has but one, and does not name the demo. */
+/** The offer to end the other backend's session too; null in a build with only one, which must not mention the demo. */
 export const logOutElsewhereTexts =
   import.meta.env.VITE_DEMO === 'off'
     ? null

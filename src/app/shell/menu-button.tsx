@@ -7,21 +7,21 @@ import { portalTexts as texts } from './portal-texts'
 import { MenuList } from './menu-list'
 import { useBeforeNavigate } from './use-before-navigate'
 
-/** Where there is no room for it the menu is folded away behind this button (LAYOUT-05). */
+/** In a narrow window this button opens the menu as a sheet (LAYOUT-05). */
 export function MenuButton() {
   const [open, setOpen] = useState(false)
   const left = useRef(false)
   const trigger = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
-    // Where there is room for the menu itself, the drawer has no button any more.
+    // A wide window shows the menu itself and hides this button, so the sheet closes.
     const wide = window.matchMedia(wideWindow)
     const close = (): void => setOpen(false)
     wide.addEventListener('change', close)
     return () => wide.removeEventListener('change', close)
   }, [])
 
-  // By a choice in the menu, the page that is shown included, too.
+  // Also if the menu's choice is the page that is shown already.
   useBeforeNavigate(() => {
     left.current = true
     setOpen(false)
@@ -57,7 +57,7 @@ export function MenuButton() {
           title={texts.menu}
           closeLabel={texts.closeMenu}
           onClose={() => setOpen(false)}
-          // Where the seller is, and so what is next to it; the dialog itself begins at the top.
+          // On the current page's link, so that its neighbours are in sight; otherwise the sheet would open at its top.
           firstFocus={(dialog) => dialog.querySelector('a[aria-current]')}
           returnFocus={returnFocus}
         >

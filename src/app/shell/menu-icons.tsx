@@ -33,7 +33,7 @@ const icons = {
   updates: Bell,
 } satisfies Record<MenuIcon, unknown>
 
-/** The picture beside a section's name. */
+/** The icon beside a section's name. */
 export function MenuSectionIcon({ icon }: { readonly icon: MenuIcon }) {
   const Icon = icons[icon]
   return <Icon aria-hidden className="size-5 flex-none" />

@@ -7,7 +7,7 @@ import { MenuSectionIcon } from './menu-icons'
 const linkStyle =
   'flex min-h-11 items-center gap-3 rounded-md border-s-4 border-transparent px-3 text-foreground no-underline hover:bg-primary-soft aria-[current]:border-primary aria-[current]:bg-primary-soft aria-[current]:font-semibold'
 
-/** Pages without a link of their own, and the page of the menu that they belong to. */
+/** The menu's page to which a page without a link of its own belongs. */
 function listOf(path: string): MenuAddress | null {
   if (path.startsWith('/productfeedbackdetails/')) return '/productfeedback'
   return path === '/articles' ? '/policy' : null
@@ -19,7 +19,7 @@ function currentMark(to: MenuAddress, path: string): 'page' | 'true' | undefined
   return to === listOf(path) ? 'true' : undefined
 }
 
-/** The router's own mark would also stand at every address below the link's. */
+/** Otherwise the router would also mark the link as current at every address below its own. */
 const onlyItself = { exact: true } as const
 
 function Section({ section, path }: { readonly section: MenuSection; readonly path: string }) {
@@ -72,7 +72,7 @@ export function MenuList() {
     const menu = list.current?.parentElement
     const link = menu?.querySelector('[aria-current]')?.getBoundingClientRect()
     if (!menu || link === undefined) return
-    // Brings the current page's link into sight; the browser's own way would scroll the page with it.
+    // Scrolls the current page's link into sight; `scrollIntoView` would scroll the page too.
     const { top, bottom } = menu.getBoundingClientRect()
     menu.scrollTop += Math.min(link.top - top, 0) || Math.max(link.bottom - bottom, 0)
   }, [path])

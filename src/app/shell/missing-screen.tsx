@@ -5,15 +5,15 @@ import { troubleTexts as texts } from './trouble-texts'
 const lookEveryMilliseconds = 3000
 
 async function openAnew(): Promise<void> {
-  // Nothing typed can be lost where the code that keeps it has never been there.
+  // If the chunk that stores drafts cannot be loaded, nothing was typed that could be lost.
   const isStored = await import('@/drafts/draft-keeper').then(({ storeDraftsNow }) => storeDraftsNow(), () => true)
-  // What is not on the device may be the next time that is looked.
+  // Drafts that could not be stored may be by the next look.
   if (!isStored) return
   noteOpeningAnew()
   window.location.reload()
 }
 
-/** A screen whose files have not been fetched yet: it comes by itself as soon as they can be. */
+/** Stands for a screen whose files could not be loaded; it reloads the page by itself once they can be. */
 export function MissingScreen() {
   useEffect(() => {
     let looking = false

@@ -8,10 +8,10 @@ import { shellTexts } from '../texts'
 import { Content } from './content'
 import { HeaderBar } from './header-bar'
 
-// Nothing of what is behind the sign-in comes to who is not signed in (ROUTE-03).
+// Lazy, since nobody loads the portal's code without being signed in (ROUTE-03).
 const PortalFrame = lazy(async () => ({ default: (await import('./portal-layout')).PortalFrame }))
 
-/** An address that leads nowhere, with a way back (ROUTE-06); who is signed in keeps header and menu. */
+/** Shown at an address without a screen, with a link back (ROUTE-06); while signed in with header and menu. */
 export function NotFoundScreen() {
   useLanguage()
   const { kind } = useSession()

@@ -25,7 +25,7 @@ import '@/ui/portal.css'
 /** The common layout of the screens behind the sign-in: header, menu, screen. */
 export function PortalLayout() {
   useDocumentTitle(portalTitles)
-  // Whichever screen is open (READ-03); what cannot be fetched now comes with the screen that shows it.
+  // On every screen (READ-03); what cannot be loaded now is loaded by the screen that shows it.
   useEffect(() => void Promise.allSettled([prepareReads(), prepareModules()]), [])
   return (
     <ClientProvider>
@@ -40,13 +40,13 @@ export function PortalLayout() {
   )
 }
 
-/** The same frame for a screen that is also shown outside of the guard. */
+/** The layout's frame, also for a screen that is open to everybody and therefore outside of the guard. */
 export function PortalFrame({ children }: { readonly children: ReactNode }) {
   const { sellerId } = useSession()
   const row = useRoom()
   const wide = useMediaQuery(wideWindow)
   const [shelf, setShelf] = useState<HTMLElement | null>(null)
-  // The in-browser service takes the processor for as long as a screen does: it comes after what the device holds.
+  // After the heading is shown: starting the in-browser service takes as much processor time as rendering a screen.
   useEffect(() => void firstHeading().then(loadBackend).catch(() => undefined), [])
   return (
     <ShelfContext value={shelf}>

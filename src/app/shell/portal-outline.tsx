@@ -3,10 +3,10 @@ import { StepperRoom } from '@/ui/stepper-room'
 import { Frame } from './frame'
 import { PageBox } from './page-box'
 
-/** What stands in the page itself for a signed-in seller until her screen is there: nothing that is only known by script. */
+/** What the HTML page shows a signed-in seller until her screen is rendered: nothing that only a script can know. */
 export function PortalOutline({ children }: { readonly children: ReactNode }) {
   return (
-    // A press here would meet no script yet, and be lost. The window's width is not known at build: the menu is taken out, and put back where it is wide.
+    // Inert: a press would be lost, as no script runs yet. The build moves the menu into a template, since it does not know the window's width.
     <div data-slot="outline" inert>
       <PageBox>
         <Frame hasSideMenu pill={<span />} below={<StepperRoom />}>
@@ -17,7 +17,7 @@ export function PortalOutline({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** The screen's own place in it, with an outline that any screen may have. Nobody is told of it: the screen itself is, once it can be used. */
+/** The place of the screen in it, with an outline that fits any screen. Hidden from screen readers, which read the screen itself once it can be used. */
 export const AnyScreen = () => (
   <div data-slot="screen-outline" aria-hidden>
     <div className="flex w-full max-w-shell flex-col gap-5">

@@ -3,7 +3,7 @@ import type { Waiting } from '@/outbox/unsent'
 
 const counted = (count: number, what: Waiting): string => (count === 1 ? `1 ${what === 'steps' ? 'step' : 'change'}` : `${count} ${what}`)
 
-/** Words of the frame around the screens behind the sign-in. */
+/** Texts of the frame around the screens behind the sign-in. */
 export const portalTexts = catalogue('app/shell/portal', {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
@@ -24,7 +24,7 @@ export const portalTexts = catalogue('app/shell/portal', {
   needsYou: 'Needs you',
   sending: 'Sending',
   waitingShort: 'Waiting',
-  /** @param steps what was sent of late, as a list */
+  /** @param steps what was just sent, as a list */
   delivered: (steps: string) => `Sent: ${steps}`,
   deliveredMany: (count: number, what: Waiting) => `${counted(count, what)} sent`,
   logOutTitle: 'Log out?',

@@ -3,7 +3,7 @@ import { useHydrationEnd } from '../prerender/router-hydration'
 import { Content } from './content'
 import { HeaderBar } from './header-bar'
 
-/** Header and screen; a screen of this layout has the whole width. */
+/** Header and screen; the screen takes the whole width. */
 export function PublicLayout() {
   useHydrationEnd()
   return (

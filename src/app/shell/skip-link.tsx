@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { shellTexts as texts } from '../texts'
 import { contentId } from './content'
 
-/** The way past the header, the first that a key reaches. It moves the focus alone: a fragment would be an entry of its own in the history, without the state of the screen. */
+/** Skips the header; first in the tab order. It only moves the focus: a fragment would add a history entry without the screen's state. */
 export function SkipLink() {
   function skip(event: MouseEvent): void {
     event.preventDefault()

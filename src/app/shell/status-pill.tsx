@@ -17,9 +17,9 @@ import { shellTexts } from '../texts'
 import { portalTexts as texts } from './portal-texts'
 
 const tones = {
-  /** Something keeps what is on this device from going, or it is going. */
+  /** Sending is impossible right now, or under way. */
   marigold: 'border-transparent bg-marigold text-on-marigold',
-  /** On this device, and nothing stands in its way. */
+  /** Something waits on this device, and nothing prevents sending it. */
   waiting: 'border-dashed border-marigold text-cloth-foreground',
   attention: 'border-transparent bg-destructive-soft text-destructive',
 }
@@ -31,7 +31,7 @@ interface PillContentProps {
   readonly tone: keyof typeof tones
 }
 
-/** What the header says in a word and a number. Where they have no room the sign gives way, at last the word. */
+/** An icon, a word and a number in the header. Without room for all of them the icon is hidden first, at last the word. */
 function PillContent({ icon: Icon, word, count, tone }: PillContentProps) {
   return (
     <span className={cn('header-pill', tones[tone])}>
@@ -57,16 +57,16 @@ const looks = {
 
 interface Pill {
   readonly kind: keyof typeof looks
-  /** What the number beside the word counts; null where nobody can tell. */
+  /** The number beside the word; null if it is unknown. */
   readonly count: number | null
-  /** All that is to say: who does not see the sign hears how many wait in any case. */
+  /** The full accessible name: it says how many wait, whatever the pill shows. */
   readonly name: string
 }
 
 const nothing = { rows: [], unread: null, asideDrafts: [] }
 const outOfReach = (): Pill => ({ kind: 'attention', count: null, name: listed([texts.needsYou, texts.storeUnreadable]) })
 
-/** The most pressing thing that there is to say of this device; null where there is nothing. */
+/** The most pressing state of this device; null if there is nothing to say. */
 function pillOf({ rows, unread, asideDrafts }: Omit<Ledger, 'progress'>, connection: ConnectionState): Pill | null {
   const unsent = unsentIn({ rows, unread, asideDrafts })
   if (unsent === 0) return connection === 'online' ? null : { kind: connection, count: 0, name: '' }
@@ -94,7 +94,7 @@ export function StatusPill() {
   const { sellerId } = useSession()
   const view = useLedger(sellerId)
   const connection = useConnectionState()
-  // Nothing is claimed of a store that cannot be read.
+  // A store that cannot be read says nothing about what waits.
   const pill = view.kind === 'unavailable' ? outOfReach() : pillOf(view.kind === 'ready' ? view.value : nothing, connection)
   return (
     <span role="status" className="flex">

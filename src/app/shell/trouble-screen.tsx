@@ -5,7 +5,7 @@ import { MissingScreen } from './missing-screen'
 
 const CrashScreen = lazyRouteComponent(() => import('./crash-screen'), 'CrashScreen')
 
-/** In place of a screen that failed. What says that a file is missing must not be a file of its own. */
+/** Replaces a screen that failed. What reports a missing file is not loaded late, since its own file could be missing too. */
 export function TroubleScreen(props: ErrorComponentProps) {
   useLanguage()
   return isMissingFile(props.error) ? <MissingScreen /> : <CrashScreen {...props} />

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 /**
  * Calls back before each navigation, by a link or by the browser's own buttons.
- * @param leave told whether it leads to another address; else a page is chosen anew, or notes something in its own entry
+ * @param leave called with whether the address changes; if not, the same page is chosen again, or writes state into its own entry
  */
 export function useBeforeNavigate(leave: (isElsewhere: boolean) => void): void {
   const router = useRouter()

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { useLanguage } from '@/catalogues/use-language'
 
-/** What gives way in the header's one row where there is no room for all of it, each besides those before it. */
+/** What is hidden in the header's one row if there is no room for all of it; each level includes those before it. */
 const rooms = ['all', 'no-name', 'no-mark', 'no-sign', 'no-word'] as const
 
 /**
- * Measures a row and writes into its `data-room` how much of it has room: words of any length, letters of any size.
- * Style sheets read it; nothing is rendered again.
+ * Measures a row and writes into its `data-room` how much of it fits, for words of any length and letters of any size.
+ * Style sheets read it; nothing re-renders.
  */
 export function useRoom(): RefObject<HTMLElement | null> {
   const row = useRef<HTMLElement>(null)
@@ -21,10 +21,10 @@ export function useRoom(): RefObject<HTMLElement | null> {
       }
     }
     measure()
-    // What comes into the row is never painted without room, if only for a frame.
+    // The observer's callback runs before the next paint: a new part of the row never overflows, not even for a frame.
     const changes = new MutationObserver(measure)
     changes.observe(element, { childList: true, characterData: true, subtree: true })
-    // A size is that of a frame: what is measured may change it, so that is seen to in the next one.
+    // In the next frame: measuring may change sizes, which a ResizeObserver must not do in its callback.
     let frame = 0
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame)
@@ -36,7 +36,7 @@ export function useRoom(): RefObject<HTMLElement | null> {
       observer.disconnect()
       cancelAnimationFrame(frame)
     }
-    // What has no room has no size either: in words of another length nothing would tell that it has now.
+    // `inUse`: a hidden part has no size, so no observer would notice that another language's shorter word now fits.
   }, [inUse])
   return row
 }
