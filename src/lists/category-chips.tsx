@@ -11,14 +11,14 @@ interface CategoryChipsProps<Item> extends Pick<ShownRecords<Item>, 'current' | 
   readonly address: ListAddress
 }
 
-/** The categories of a list, each with how many there are of it: links, since the address says what is on screen. */
+/** The categories of a list, each with its count: links, since the address says what is on screen. */
 export function CategoryChips<Item>({ address, current, chips: { words, categories } }: CategoryChipsProps<Item>) {
-  // Kept from being rendered with what is around it.
+  // Its parent memoises it, so it subscribes to the language itself.
   useLanguage()
   const row = useRef<HTMLUListElement>(null)
   const chosen = current?.id
   useEffect(() => {
-    // On a phone the row is longer than the screen: whoever comes by an address sees where she is.
+    // On a phone the row is wider than the screen: scrolls to the current chip, for example after opening a link.
     const chip = row.current?.querySelector('[aria-current=page]')?.parentElement
     if (row.current === null || !(chip instanceof HTMLElement)) return
     const { left, right } = chip.getBoundingClientRect()

@@ -1,8 +1,8 @@
 /**
- * Sorts what changes a little at a time, such as ten thousand orders of which one was packed: what has changed is put into its
- * place, where a sort from the start compares each of them some fourteen times.
- * @returns sorts things of which none is there twice as `toSorted` would, whatever it was given before; the same list as before
- *   where nothing has changed
+ * Sorts lists that change a little at a time, such as ten thousand orders of which one was packed: only the changed items are put
+ * into place, while a full sort compares each item some fourteen times.
+ * @returns a function that sorts as `toSorted` does, whatever it was given before, and returns the same list as before if nothing has
+ *   changed; no item may be in a list twice
  */
 export function createSorter<Item>(compare: (one: Item, other: Item) => number): (items: readonly Item[]) => readonly Item[] {
   let last: Sorted<Item> = { items: [], sorted: [] }
@@ -18,16 +18,16 @@ interface Sorted<Item> {
   readonly sorted: readonly Item[]
 }
 
-/** An item, and where it was given. */
+/** A new item, and its position in the list that was given. */
 interface Come<Item> {
   readonly item: Item
   readonly place: number
 }
 
-/** More than so many in a thousand are sorted with the rest: each is compared some fourteen times to find its place. */
+/** Above this share of new items everything is sorted: finding the place of each one takes some fourteen comparisons. */
 const fewInAThousand = 5
 
-/** @returns null where more has come than few, or what has stayed stands in another order */
+/** @returns null if more items are new than `fewInAThousand`, or those that stayed are in another order */
 function sortAgain<Item>(items: readonly Item[], last: Sorted<Item>, compare: (one: Item, other: Item) => number): readonly Item[] | null {
   const changed = changeOf(last.items, items)
   if (changed === null || changed.come.length * 1000 > items.length * fewInAThousand) return null
@@ -38,7 +38,7 @@ function sortAgain<Item>(items: readonly Item[], last: Sorted<Item>, compare: (o
   return sorted
 }
 
-/** Where something belongs among what is sorted; of equals, those come first that were given first. */
+/** The index at which a new item belongs in the sorted list; equal items keep the order in which they were given. */
 function placeAmong<Item>(sorted: readonly Item[], { item, place }: Come<Item>, items: readonly Item[], compare: (one: Item, other: Item) => number): number {
   let [from, to] = [0, sorted.length]
   while (from < to) {
@@ -51,7 +51,7 @@ function placeAmong<Item>(sorted: readonly Item[], { item, place }: Come<Item>, 
   return from
 }
 
-/** What has gone from a list and what has come to it; null where what has stayed stands in another order. */
+/** The items that have left a list and those that are new; null if the items that stayed are in another order. */
 function changeOf<Item>(before: readonly Item[], now: readonly Item[]): { readonly gone: ReadonlySet<Item>; readonly come: readonly Come<Item>[] } | null {
   const shorter = Math.min(before.length, now.length)
   let start = 0

@@ -1,16 +1,16 @@
 import { useMemo } from 'react'
 import { useMediaQuery } from '@/ui/use-media-query'
 
-/** The same width at which the layout's `md:` begins. */
+/** The width at which the layout's `md:` begins. */
 const roomForATable = '(width >= 40em)'
 
 /** One thing that is known of each item. */
 export interface Column<Item> {
   readonly label: string
   readonly text: (item: Item) => string
-  /** What the item is called, the id it has, or a number to be compared with those below it. */
+  /** Whether it is the item's name, its id, or a number to be compared with those below it. */
   readonly look?: 'name' | 'id' | 'number'
-  /** The same for machines, where it is a day: `2026-11-21`. */
+  /** For a date, its machine-readable form: `2026-11-21`. */
   readonly day?: (item: Item) => string
 }
 
@@ -25,7 +25,7 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
   return useMediaQuery(roomForATable) ? <WideTable {...props} /> : <Entries {...props} />
 }
 
-/** No component of its own: with each key of a search there would be fifty of them to render. */
+/** Not a component: each key of a search would render fifty of them. */
 function valueOf<Item>({ text, day }: Column<Item>, item: Item) {
   return day === undefined ? text(item) : <time dateTime={day(item)}>{text(item)}</time>
 }
@@ -74,8 +74,8 @@ interface RowProps<Item> {
 }
 
 /*
- * Rows are known by their places, and what one shows is kept as long as it shows the same: each key of a search took ten
- * rows away and made ten others, where now letters change in those that show something else.
+ * Rows are keyed by position and memoised by item: a key of a search then only changes text in the rows that show another item,
+ * instead of removing ten rows and creating ten others.
  */
 
 function WideRow<Item>({ columns, item }: RowProps<Item>) {

@@ -8,13 +8,13 @@ import type { List } from './use-list'
 interface ListFrameProps<Item> {
   readonly list: List<Item>
   readonly words: ListWords
-  /** Beside the search, such as another way to find something. */
+  /** Shown beside the search, such as a button to scan. */
   readonly beside?: ReactNode
-  /** Shows the things on the page, under a heading that names them. */
+  /** Renders the items of the page, below a heading with their range. */
   readonly children: (items: readonly Item[], range: string) => ReactNode
 }
 
-/** What surrounds the things of a list: the search above them, the pages below, and what there is to say of none. */
+/** The frame of a list: the search above its items, the page numbers below, and the message if there are none. */
 export function ListFrame<Item>({ list, words, beside, children }: ListFrameProps<Item>) {
   const input = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -25,7 +25,7 @@ export function ListFrame<Item>({ list, words, beside, children }: ListFrameProp
   const { found, page, before, items, committed } = list
 
   useEffect(() => {
-    // The pressed number is somewhere else now: who turned the page begins at its start.
+    // The pressed page number is somewhere else now: the focus goes to the start of the new page.
     if (turning.current) {
       heading.current?.scrollIntoView({ block: 'nearest' })
       heading.current?.focus({ preventScroll: true })
@@ -47,7 +47,7 @@ export function ListFrame<Item>({ list, words, beside, children }: ListFrameProp
           {beside}
         </div>
         <div role="status">
-          {/* Two elements, since the first may have the focus: one that stays, and takes none any more, would lose it unseen. */}
+          {/* Two elements with keys, since the first may have the focus: if React reused it without `tabIndex`, the focus would be lost unnoticed. */}
           {found === 0 ? <p key="nothing" tabIndex={-1} className="mt-4">{words.nothing}</p> : committed && <p key="found" className="sr-only">{words.found(found)}</p>}
         </div>
       </div>

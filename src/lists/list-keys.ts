@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 interface KeysOfList {
-  /** Missing where nothing can be selected. */
+  /** Missing if nothing can be selected. */
   readonly onSelect?: ((id: string) => void) | undefined
   readonly onEscape: () => void
   readonly onSearch: () => void
 }
 
-/** Marks the way to a record, with the record's id, for {@link listKeys} and for whoever comes back from it. */
+/** The id of the link to a record, by which {@link useListKeys} and the way back from the record find it. */
 export const recordLinkId = (id: string): string => `record ${id}`
 export const recordLink = (id: string): HTMLElement | null => document.getElementById(recordLinkId(id))
 const linkPrefix = recordLinkId('')
@@ -15,14 +15,14 @@ const linkPrefix = recordLinkId('')
 const searchBox = 'input[type=search]'
 export const searchIn = (list: HTMLElement | null): HTMLElement | null => list?.querySelector<HTMLElement>(searchBox) ?? null
 
-/** Where whoever goes by keys goes on in a list whose entry or button has gone: its heading, or what is said where it is empty. In the search a phone would bring up its keyboard. */
+/** Takes the focus when the focused entry has gone: the heading, or the message of an empty list. Not the search: a phone would open its keyboard. */
 export const startOf = (list: HTMLElement | null): HTMLElement | null => list?.querySelector<HTMLElement>('h2, p[tabindex]') ?? null
 
 const linksIn = (list: Element): readonly HTMLElement[] => [...list.querySelectorAll<HTMLElement>(`[id^='${linkPrefix}']`)]
 
 /**
- * What the keys do while the focus is in a list, and nowhere else (KIT-07): arrows, Home and End go through its records,
- * Space selects one, Escape goes back, `/` to the search. Enter opens, as of any link.
+ * Handles keys while the focus is in a list, and nowhere else (KIT-07): arrows, Home and End move through its records,
+ * Space selects one, Escape goes back, `/` moves to the search. Enter opens a record, as with any link.
  */
 export function useListKeys(list: RefObject<HTMLElement | null>, { onSelect, onEscape, onSearch }: KeysOfList): void {
   const press = useEffectEvent((event: KeyboardEvent, area: HTMLElement) => {
@@ -47,7 +47,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>, { onSelect, onE
       case 'End':
         return () => links.at(-1)?.focus()
       case ' ':
-        // On its checkbox the browser does it.
+        // On the checkbox the browser handles it.
         return target === links[here] && id !== undefined && onSelect !== undefined ? () => onSelect(id) : undefined
       case 'Escape':
         return onEscape

@@ -6,15 +6,15 @@ import type { ListAddress } from './use-list-address'
 interface ListLinkProps extends ComponentProps<'a'> {
   readonly address: ListAddress
   readonly change: Partial<ListPlace>
-  /** Called when the list itself goes there, and no new tab. */
+  /** Called when this page goes there, not when a new tab does. */
   readonly onGo?: () => void
-  /** The list alone is on screen: whoever goes back from there comes back to it. */
+  /** Only the list is on screen, so that going back from there leads to it. */
   readonly fromList?: boolean
 }
 
 /**
- * A link to another place in the list. The router's own would mark itself as current by the address, which may name
- * a page that there is not.
+ * A link to another place in the list. The router's own `Link` would mark itself as current by the address, which may name
+ * a page that does not exist.
  */
 export function ListLink({ address, change, onGo, fromList = false, children, ...props }: ListLinkProps) {
   return (

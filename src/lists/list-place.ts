@@ -1,12 +1,12 @@
-/** Where a seller is in a list, as its address tells. */
+/** The seller's place in a list, as the address has it. */
 export interface ListPlace {
   /** What is searched for. */
   readonly words: string
-  /** Whether that is a scanned code: what bears it is found, and nothing that has it only within a longer word. */
+  /** Whether that is a scanned code: then only records with exactly this code are found, not those that contain it in a longer word. */
   readonly isCode: boolean
-  /** From 1; there may be fewer pages than that. */
+  /** From 1; may be higher than the number of pages. */
   readonly page: number
-  /** Empty where none is chosen. The screen knows which there are, as with all that follow. */
+  /** Empty if none is chosen. Only the screen knows which values exist; the same holds for the fields below. */
   readonly category: string
   /** The order of the list. */
   readonly sort: string
@@ -14,11 +14,11 @@ export interface ListPlace {
   readonly id: string
   /** What is being done with that record. */
   readonly action: string
-  /** The number that is being looked for among what the device does not keep. */
+  /** The order number that is being looked up at the marketplace, as the device does not keep that order. */
   readonly older: string
 }
 
-/** The parser has made numbers and booleans of what looks like some. */
+/** The parser has turned values that look like numbers or booleans into those. */
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '')
 
 /** Reads `?q=…&page=…&category=…` as the router has parsed it; whatever does not fit is left out. */
@@ -37,10 +37,10 @@ export function parseListPlace(search: Readonly<Record<string, unknown>>): ListP
   }
 }
 
-/** The router would put a text that looks like a number between quotation marks. */
+/** Returns numbers for texts that look like one: the router would put such a text between quotation marks. */
 const plain = (text: string): string | number | undefined => (text === '' ? undefined : String(Number(text)) === text ? Number(text) : text)
 
-/** The parameters of a place, for the router to write; what goes without saying is left out. */
+/** The parameters of a place, for the router to write; defaults are left out. */
 export const listSearch = ({ words, isCode, page, category, sort, id, action, older }: ListPlace): Record<string, string | number | undefined> => ({
   category: plain(category),
   sort: plain(sort),

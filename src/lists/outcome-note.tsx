@@ -5,27 +5,27 @@ import type { ActionOutcome } from './record-list'
 
 interface OutcomeNoteProps {
   readonly outcome: ActionOutcome | null
-  /** What was done holds no longer. */
+  /** Called when what was done was taken back. */
   readonly onTakenBack?: () => void
 }
 
 const leaveIt = (): void => undefined
 
-/** What became of an action: read out when it comes, and brought into sight, since what was pressed may stand far below. */
+/** The outcome of an action: read out when it appears, and scrolled into sight, since the pressed button may be far below. */
 export function OutcomeNote({ outcome, onTakenBack = leaveIt }: OutcomeNoteProps) {
-  // Kept from all that changes above it, it follows the language by itself.
+  // Its parents may be memoised, so it subscribes to the language itself.
   useLanguage()
   const note = useRef<HTMLDivElement>(null)
-  // The next one is written into a note of its own: in the last one it would be other words for the same.
+  // Each outcome gets a new element: text that changes within the old one would not be read out as a new message.
   const [turn, setTurn] = useState({ outcome, count: 0 })
   if (turn.outcome !== outcome) setTurn({ outcome, count: turn.count + 1 })
   useEffect(() => {
     if (outcome !== null) note.current?.scrollIntoView({ block: 'nearest' })
   }, [outcome])
   return (
-    // As long as there is nothing to say it takes no room.
+    // Takes no space while there is nothing to say.
     <div ref={note} className="not-has-data-[slot=alert]:absolute">
-      {/* Only what comes is read out: neither other words for it, nor what is left of them. */}
+      {/* Only added elements are read out, not changed or removed text. */}
       <div role="status" aria-relevant="additions">
         {outcome?.kind === 'done' && (
           <Alert key={turn.count} variant="success">

@@ -13,7 +13,7 @@ import type { List } from './use-list'
 interface PagerProps {
   readonly list: Pick<List<unknown>, 'address' | 'words' | 'page' | 'pageCount' | 'committed'>
   readonly label: string
-  /** Called before another page is shown; the same function each time. */
+  /** Called before another page is shown; has to be the same function at each render. */
   readonly onTurn: () => void
 }
 
@@ -21,8 +21,8 @@ const numberStyle =
   'flex min-h-11 min-w-11 items-center justify-center rounded-md px-1 font-semibold no-underline tabular-nums hover:bg-primary-soft aria-[current=page]:bg-primary aria-[current=page]:text-primary-foreground'
 
 /**
- * The ways to the other pages of a list, where there are any. While it is searched, what was found is painted before each
- * number has its new address; whoever goes to press one ends the search by leaving its field.
+ * The links to the other pages of a list, if there are any. While somebody types a search, the results are painted before the links
+ * get their new addresses: to press a link she leaves the search field, which commits the search.
  */
 export function Pager({ list, label, onTurn }: PagerProps) {
   const { address, words, page, pageCount, committed } = list
@@ -37,9 +37,9 @@ interface PageMarksProps extends Omit<PagerProps, 'list'> {
   readonly list: Omit<PagerProps['list'], 'committed'>
 }
 
-/** All numbers, or an ellipsis in place of the far ones (OFFER-01). */
+/** All page numbers, or an ellipsis for the distant ones (OFFER-01). */
 function PageMarks({ list, label, onTurn }: PageMarksProps) {
-  // Kept from being rendered with what is around it.
+  // Its parent memoises it, so it subscribes to the language itself.
   useLanguage()
   const { address, words, page: current, pageCount } = list
   const step = buttonVariants({ variant: 'outline', size: 'compact' })

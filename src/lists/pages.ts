@@ -1,26 +1,26 @@
-/** With more pages than this, their numbers are shown with an ellipsis. */
+/** With more pages than this, the page numbers are shown with an ellipsis. */
 export const pagesWithoutEllipsis = 10
 
 /** An empty list has one page too. */
 export const pageCountOf = (items: number, pageSize: number): number => Math.max(1, Math.ceil(items / pageSize))
 
-/** The page that there is, next to the one that was asked for. */
+/** The existing page that is nearest to the requested one. */
 export const nearestPage = (page: number, pageCount: number): number => Math.min(Math.max(page, 1), pageCount)
 
-/** The number of a page, or an ellipsis in place of two or more, which knows the page before it. */
+/** The number of a page, or an ellipsis for two pages or more; `after` is the page before the ellipsis. */
 export type PageMark =
   | { readonly kind: 'page'; readonly page: number }
   | { readonly kind: 'ellipsis'; readonly after: number }
 
-/** What stands between two pages that are shown: nothing, the one page that is missing, or an ellipsis. */
+/** The marks between two page numbers that are shown: none, the one page between them, or an ellipsis. */
 function between(before: number, after: number): PageMark[] {
   if (after - before <= 1) return []
   return after - before === 2 ? [{ kind: 'page', page: before + 1 }] : [{ kind: 'ellipsis', after: before }]
 }
 
 /**
- * The numbers that lead through the pages (OFFER-01). Many pages are cut down to the first, the last and those around
- * the current one; there are then always seven marks, so that none moves away under a finger.
+ * The page numbers to show (OFFER-01). Of many pages only the first, the last and those around the current one are shown; these
+ * are always seven marks, so that none moves away under a finger.
  */
 export function pageMarks(current: number, pageCount: number): readonly PageMark[] {
   const all = pageCount <= pagesWithoutEllipsis

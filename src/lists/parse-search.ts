@@ -1,7 +1,7 @@
-/** What the router writes as JSON besides numbers: booleans, and texts that would pass for something else. */
+/** Values that the router writes as JSON, besides numbers: booleans, and texts that look like another type. */
 const json = /^(?:"|true$|false$)/
 
-/** A number only where it is written as a number would be: 007 is a text. */
+/** A number only if it is written as the router would write it: 007 is a text. */
 function valueOf(text: string): unknown {
   const number = Number(text)
   if (Number.isFinite(number) && String(number) === text) return number
@@ -13,8 +13,8 @@ function valueOf(text: string): unknown {
 }
 
 /**
- * Reads an address's parameters for the router: numbers, booleans and texts; of a repeated one the first counts. The router itself
- * would read lists and objects too: a link with thousands of lists within each other held up every screen.
+ * Parses an address's parameters for the router: numbers, booleans and texts; the first of a repeated parameter counts. The router's
+ * own parser also reads lists and objects: a link with thousands of nested lists blocked every screen.
  */
 export function parseSearch(search: string): Record<string, unknown> {
   const found = new Map<string, unknown>()

@@ -1,9 +1,9 @@
-/** So long at most, in between of what else there is to do: a press waits no longer for it. */
+/** The longest slice of work while the browser is idle: a press waits no longer than this. */
 const sliceMilliseconds = 5
 
 /**
- * Puts together what a search compares before the first letter is typed, while nothing else is done: of thousands at once it
- * would keep that letter waiting. Where a browser does not tell when it is idle they are put together then. @returns stops it
+ * Prepares the texts that a search compares while the browser is idle, before the first letter is typed: preparing thousands at once
+ * would delay that letter. A browser without `requestIdleCallback` prepares them at the first letter. @returns a function that stops it
  */
 export function prepareTexts<Item>(items: readonly Item[], textOf: (item: Item) => unknown): () => void {
   if (!('requestIdleCallback' in globalThis)) return () => undefined

@@ -11,11 +11,11 @@ interface RecordActionsProps<Item extends ListedRecord> {
   readonly now: number
   readonly busy: boolean
   readonly onPress: (action: RecordAction<Item>) => void
-  /** Goes on to the record that the same can be done with that was done with this one. */
+  /** Goes on to the next record with which the same action can be done. */
   readonly next: { readonly name: string; readonly go: () => void } | null
 }
 
-/** What can be done with a record, in reach of the thumb. What cannot be done now says why; what cannot be done at all is absent. */
+/** The actions of a record, within reach of the thumb. An action that is not possible now says why; one that never is does not show. */
 export function RecordActions<Item extends ListedRecord>({ actions, item, now, busy, onPress, next }: RecordActionsProps<Item>) {
   const [asked, setAsked] = useState<string | null>(null)
   const asker = useRef<HTMLElement>(null)
@@ -24,7 +24,7 @@ export function RecordActions<Item extends ListedRecord>({ actions, item, now, b
   const later = allowances.flatMap(({ action, allowance }) => (!allowance.allowed && allowance.shown ? [{ action, why: allowance.why }] : []))
   const asking = possible.find(({ action }) => action.id === asked)?.action
   const question = asking === undefined ? null : questionOf(asking, item)
-  // What cannot be done any more is not asked about by itself once it can be done again.
+  // The question about an action that is no longer possible does not reopen by itself once it is possible again.
   if (asked !== null && question === null) setAsked(null)
   if (possible.length + later.length === 0 && next === null) return null
 
@@ -71,7 +71,7 @@ export function RecordActions<Item extends ListedRecord>({ actions, item, now, b
         <Button
           key={action.id}
           variant={next === null ? action.look : 'outline'}
-          // Another press while one is being stored would be a second command.
+          // A press while another is being stored would save a second command.
           busy={busy}
           onClick={(event) => begin(action, event)}
         >
@@ -86,7 +86,7 @@ export function RecordActions<Item extends ListedRecord>({ actions, item, now, b
 const questionOf = <Item,>(action: RecordAction<Item>, item: Item): string | null =>
   action.kind === 'press' && action.asksOfOne !== undefined ? action.asksOfOne(item) : null
 
-/** Has the focus: whoever works through a list presses the same key again. */
+/** Takes the focus: a seller who works through a list by keyboard presses the same key again. */
 function NextOne({ name, go }: { readonly name: string; readonly go: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus({ preventScroll: true }), [])

@@ -14,7 +14,7 @@ export const DeadlineText = ({ deadline }: { readonly deadline: Deadline }) => (
   <span className={cn('tabular-nums', tones[deadline.tone])}>{deadline.text}</span>
 )
 
-/** Said of whatever has not been sent yet. */
+/** Marks what has not been sent yet. */
 export const OnThisPhone = () => (
   <span className="inline-flex items-center gap-1.5 text-sm font-medium text-queued">
     <Clock aria-hidden className="size-4 flex-none" />
@@ -27,18 +27,18 @@ interface RecordEntryProps<Item extends ListedRecord> {
   readonly item: Item
   readonly now: number
   readonly address: ListAddress
-  /** Whether this one is open beside the list. */
+  /** Whether this record is open beside the list. */
   readonly open: boolean
-  /** Missing where nothing can be selected. */
+  /** Missing if nothing can be selected. */
   readonly onSelect: ((id: string) => void) | undefined
   readonly selected: boolean
   /** Whether one more can be selected. */
   readonly selectable: boolean
 }
 
-/** A record in its list: a link that opens it, and what selects it. */
+/** A record in its list: a link that opens it, and a checkbox that selects it. */
 export function RecordEntry<Item extends ListedRecord>({ list, item, now, address, open, onSelect, selected, selectable }: RecordEntryProps<Item>) {
-  // While somebody types in the search the entries that stay are not made again.
+  // Memoised, so that entries that stay are not rendered again while somebody types a search.
   return useMemo(
     () => entryOf({ list, item, now, address, open, onSelect, selected, selectable }),
     [list, item, now, address, open, onSelect, selected, selectable],
@@ -71,7 +71,7 @@ function entryOf<Item extends ListedRecord>({ list, item, now, address, open, on
         className="flex min-w-0 grow flex-col gap-0.5 border-s-4 border-transparent py-3 pe-(--inset) ps-2 text-foreground no-underline hover:bg-primary-soft focus-visible:-outline-offset-3 low-phone:scroll-mb-14 aria-[current=true]:border-primary aria-[current=true]:bg-primary-soft"
       >
         <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-          {/* Whether the state has room beside it does not hang on how long the name is. */}
+          {/* With a fixed basis: the length of the name does not decide whether the state fits beside it. */}
           <span className="min-w-0 grow basis-32 font-semibold">{list.name(item)}</span>
           <StatusBadge status={status} bare>
             {text}

@@ -30,7 +30,7 @@ export function RecordFacts<Item>({ detail, item, now }: RecordFactsProps<Item>)
       {events.length > 0 && (
         <Section title={texts.happened} isOnThisPhone={events.some(({ onThisPhone }) => onThisPhone)}>
           <ol className="flex flex-col gap-2">
-            {/* What has arrived though its answer was lost is told twice of the same moment. */}
+            {/* The key has `onThisPhone`: a command that arrived although its answer was lost shows twice with the same time. */}
             {events.map((event) => (
               <Event key={`${event.at} ${event.text} ${event.onThisPhone}`} event={event} now={now} />
             ))}

@@ -16,7 +16,7 @@ interface RecordHeadProps {
   readonly children?: ReactNode
 }
 
-/** The head of an open record, with the way back to the list that it stands beside, on a phone in the place of. */
+/** The head of an open record, with the link back to the list, beside which it stands; on a phone it replaces the list. */
 export function RecordHead({ address, title, heading, children }: RecordHeadProps) {
   const { history } = useRouter()
   const here = useLocation()

@@ -4,122 +4,122 @@ import type { BadgeStatus } from '@/ui/status-badge'
 import type { ListWords } from './texts'
 
 /*
- * A list of records and the detail of one of them, as data: columns, categories, orders and actions. Whatever is worded
- * is asked for when it is shown, so that a description may be made while modules are loaded.
+ * Describes a list of records and the detail of one of them as data: columns, categories, sort orders and actions. All texts are
+ * functions, called when they are shown, so that a description may be created while modules are loaded.
  */
 
-/** What lists and details need to know of any record. */
+/** What lists and details need to know about any record. */
 export interface ListedRecord {
   readonly id: string
-  /** Whether something of what is shown of it is only on this phone. */
+  /** Whether part of what is shown of it has not been sent yet. */
   readonly onThisPhone: boolean
 }
 
-/** Where a record stands. */
+/** The state of a record, as it is shown. */
 export interface Standing {
   readonly status: BadgeStatus
   readonly text: string
 }
 
-/** Until when something has to be done, and how pressing that is. */
+/** By when something has to be done, and how urgent that is. */
 export interface Deadline {
   readonly text: string
   readonly tone: 'calm' | 'near' | 'late'
 }
 
-/** Something that is known of each record; an empty text stands nowhere. */
+/** A fact about each record; an empty text is not shown. */
 export interface RecordColumn<Item> {
-  /** Shown in the detail. In the list only a screen reader says it: who sees the text knows what it is. */
+  /** Shown in the detail. In the list only screen readers read it: to the eye the text explains itself. */
   readonly label: Sentence
   readonly text: (item: Item) => string
 }
 
-/** Some of the records, under a chip that counts them. */
+/** A group of the records, with a chip that counts them. */
 export interface RecordCategory<Item> {
-  /** Stands in the address. */
+  /** Part of the address. */
   readonly id: string
   readonly label: Sentence
   readonly has: (item: Item, now: number) => boolean
-  /** It is absent while nothing is in it: what is seldom there, and pressing when it is. */
+  /** Its chip is absent while the category is empty: for records that are rare, and urgent when there are some. */
   readonly onlyWithSome?: true
-  /** Some of it may be so old that it is not kept here: the list says so at its end. */
+  /** The device does not keep its oldest records: the list says so at its end. */
   readonly endsEarly?: true
-  /** All of it is read first, so that it is shown and counted while the rest is still being read. */
+  /** All of its records are read first, so that they are shown and counted while the rest is still being read. */
   readonly readFirst?: true
-  /** The order that it is shown in, where that is not the first. */
+  /** The id of its sort order; without it the first one. */
   readonly sort?: string
 }
 
 export interface RecordSort<Item> {
-  /** Stands in the address. */
+  /** Part of the address. */
   readonly id: string
   readonly label: Sentence
   readonly compare: (one: Item, other: Item) => number
 }
 
 /**
- * Whether something can be done with a record. What cannot be done now is `shown` with the reason; what cannot be done at
- * all is absent, and its reason is told where it was asked of several.
+ * Whether an action can be done with a record. An action that is not possible now is `shown` with the reason; one that never is does
+ * not show, and its reason is given only for a selection of several records.
  */
 export type Allowance = { readonly allowed: true } | { readonly allowed: false; readonly why: string; readonly shown: boolean }
 
 /** An action that was done. */
 export interface ActionDone {
   readonly kind: 'done'
-  /** What was done; shown at the record, or above the list. */
+  /** Says what was done; shown at the record, or above the list. */
   readonly said: Sentence
   /**
-   * What becomes of it now, after that: it words itself anew as that changes, and is nothing once it has come through.
-   * @param onTakenBack what was done holds no longer, and nor does what is said of it
+   * Shows after that what happens to the command: it follows its changes, and shows nothing once it is accepted.
+   * @param onTakenBack to be called when the command was taken back, so that `said` is no longer true
    */
   readonly further?: (onTakenBack: () => void) => ReactNode
 }
 
-/** What became of an action. */
+/** The outcome of an action. */
 export type ActionOutcome =
   | ActionDone
   | {
       readonly kind: 'not-done'
       readonly why: Sentence
-      /** Those of several that it was done with all the same, by their ids. */
+      /** The ids of those of several records with which it was done all the same. */
       readonly doneWith?: readonly string[]
     }
 
 export interface ActionFormProps<Item> {
   readonly item: Item
-  /** It is done: the form closes. */
+  /** To be called when it is done: the form closes. */
   readonly onDone: (outcome: ActionDone) => void
   readonly onCancel: () => void
 }
 
 interface ActionBase<Item> {
-  /** Stands in the address while its form is open. */
+  /** Part of the address while its form is open. */
   readonly id: string
-  /** @param count with how many records it would be done */
+  /** @param count the number of records with which it would be done */
   readonly label: (count: number) => string
   readonly look: 'primary' | 'outline' | 'destructive'
   readonly allows: (item: Item, now: number) => Allowance
 }
 
-/** An action that asks for something first. */
+/** An action that needs a form to be filled in first. */
 export interface FormAction<Item> extends ActionBase<Item> {
   readonly kind: 'form'
   readonly Form: ComponentType<ActionFormProps<Item>>
-  /** Done with one record, the next one that it can be done with is offered. */
+  /** Whether the next record with which it can be done is offered afterwards. */
   readonly goesOn: boolean
-  /** Of the actions those that are offered beside the next record, by their ids; without it all of them. */
+  /** The ids of the actions that are offered beside the next record; without it all of them. */
   readonly thenOffers?: readonly string[]
 }
 
-/** An action that a press does, with one record or with all of a selection that allow it. */
+/** An action that one press does, with one record or with all those of a selection that allow it. */
 export interface PressAction<Item> extends ActionBase<Item> {
   readonly kind: 'press'
   readonly run: (items: readonly Item[]) => Promise<ActionOutcome>
-  /** What is asked before it is done with a selection; without it, it is done with one record at a time. */
+  /** The question before it is done with a selection; without it, it can be done only with one record at a time. */
   readonly asks?: (count: number, items: readonly Item[]) => string
-  /** Whether it can be done with one of several, whose notices nobody looks at; without it, as with one. */
+  /** Whether it can be done with a record of a selection, where nobody sees the record's notice; without it `allows` decides. */
   readonly allowsOfSeveral?: (item: Item, now: number) => Allowance
-  /** What is asked before it is done with one record: of what cannot be taken back. */
+  /** The question before it is done with one record, for what cannot be taken back. */
   readonly asksOfOne?: (item: Item) => string
 }
 
@@ -131,7 +131,7 @@ export interface RecordPart {
   readonly title: string
   readonly detail: string
   readonly amount?: string
-  /** It is no longer part of it; says why. */
+  /** Why it is no longer part of the record. */
   readonly gone?: string
 }
 
@@ -143,9 +143,9 @@ export interface RecordEvent {
   readonly onThisPhone: boolean
 }
 
-/** What the detail shows besides title, standing, deadline and actions. */
+/** What the detail shows besides name, standing, deadline and actions. */
 export interface RecordDetail<Item> {
-  /** What asks for a decision, above all else. */
+  /** Shows at the top what needs the seller's decision. */
   readonly Notice: ComponentType<{ readonly item: Item }>
   readonly facts: readonly RecordColumn<Item>[]
   readonly partsTitle: Sentence
@@ -156,24 +156,24 @@ export interface RecordDetail<Item> {
 export interface RecordList<Item extends ListedRecord> {
   readonly words: () => ListWords
   readonly name: (item: Item) => string
-  /** The name of one that is not there, from its id alone; without it, the id is the name. */
+  /** The name of a record that is not in the list, from its id alone; without it, the id is the name. */
   readonly nameOfMissing?: (id: string) => string
   readonly standing: (item: Item) => Standing
-  /** What was done with it here and does not come through, by numbers of their own: what was said of it before that is over. */
+  /** The numbers of commands on it that were refused or stopped: what was said about the record before is then no longer true. */
   readonly stopped: (item: Item) => readonly number[]
   readonly deadline: (item: Item, now: number) => Deadline | null
-  /** What an entry of the list says, beside its name, standing and deadline. */
+  /** What an entry of the list shows besides name, standing and deadline. */
   readonly columns: readonly RecordColumn<Item>[]
-  /** All that a search finds besides the columns, as somebody may type it. */
+  /** Texts that a search also finds besides name and columns, as somebody may type them. */
   readonly searched: (item: Item) => readonly string[]
-  /** What is printed in bars on a record or on its parts: a scan of one opens it, of several lists them. Nothing is scanned without. */
+  /** The barcodes on a record or its parts: a scan opens the record, or lists those that share the code. Without it there is no scanning. */
   readonly codes?: (item: Item) => readonly string[]
-  /** What is said at the end of a list that ends early. */
+  /** Shown at the end of a category that `endsEarly`. */
   readonly older?: Sentence
-  /** The first one is shown at first. */
+  /** The first one is shown by default. */
   readonly categories: readonly [RecordCategory<Item>, ...RecordCategory<Item>[]]
   readonly sorts: readonly [RecordSort<Item>, ...RecordSort<Item>[]]
-  /** The order of what a search finds among everything, where that is not the first. */
+  /** The id of the sort order for a search in all categories; without it that of the first category. */
   readonly foundSort?: string
   readonly actions: readonly RecordAction<Item>[]
   readonly detail: RecordDetail<Item>

@@ -25,13 +25,13 @@ interface RecordPagesProps<Item extends ListedRecord> {
   readonly records: SortedRecords<Item>
   readonly address: ListAddress
   readonly now: number
-  /** Looks for a scanned code in other lists, and goes there. */
+  /** Looks for a scanned code in other lists and goes there; returns whether it was found. */
   readonly opensElsewhere: ((code: string) => boolean) | undefined
-  /** The way to what this device does not keep, where the list ends early. */
+  /** Leads to what this device does not keep; shown at the end of a category that `endsEarly`. */
   readonly beyond: ReactNode
 }
 
-/** The list itself: chips, search, order, entries and what can be done with several of them (KIT-02, KIT-04, KIT-05). */
+/** The list itself: chips, search, sort order, entries and the actions on a selection (KIT-02, KIT-04, KIT-05). */
 export function RecordPages<Item extends ListedRecord>({ list, records, address, now, opensElsewhere, beyond }: RecordPagesProps<Item>) {
   const shown = useRecordList(list, address, records, now)
   const { chips, current } = shown
@@ -44,7 +44,7 @@ export function RecordPages<Item extends ListedRecord>({ list, records, address,
   const selects = canSelect(list)
   const { words, found } = shown.list
   const isFirst = current !== undefined && current === chips.categories[0]?.category
-  // A search looks through everything, and no further than this device goes back.
+  // A search covers all categories, but only what this device keeps.
   const endsEarly = shown.list.page >= shown.list.pageCount && (current === undefined || current.endsEarly === true)
   const own = list.words()
   const isRead = shown.isWhole || (words === '' && current?.readFirst === true)
@@ -97,12 +97,12 @@ export function RecordPages<Item extends ListedRecord>({ list, records, address,
 }
 
 interface SelectAllProps<Item extends ListedRecord> {
-  /** What the list shows now, on all its pages. */
+  /** Everything that the list shows now, on all its pages. */
   readonly matching: readonly Item[]
   readonly selection: Selection<Item>
 }
 
-/** Beside what is selected and not shown there may be no room for all, or for none (KIT-04). */
+/** If other, hidden records are selected, the maximum may leave room for only some of these, or for none (KIT-04). */
 function SelectAll<Item extends ListedRecord>({ matching, selection }: SelectAllProps<Item>) {
   const selected = matching.filter(({ id }) => selection.has(id))
   const most = Math.min(matching.length, selectionMaximum - selection.items.length + selected.length)
@@ -118,7 +118,7 @@ function SelectAll<Item extends ListedRecord>({ matching, selection }: SelectAll
 
 interface EntriesProps<Item extends ListedRecord> extends Pick<RecordPagesProps<Item>, 'list' | 'address' | 'now'> {
   readonly items: readonly Item[]
-  /** Whether what they are searched by is being typed. */
+  /** Whether somebody is typing the search. */
   readonly isTyped: boolean
   readonly range: string
   readonly selection: Selection<Item>

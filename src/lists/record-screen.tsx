@@ -15,11 +15,11 @@ import { useFocusOnChoice } from './use-focus-on-choice'
 import type { ListAddress } from './use-list-address'
 import { useSortedRecords, type RecordsRead, type SortedRecords } from './use-record-list'
 
-/** Ways to what a list does not have; the same as long as nothing changes, since the list is made anew with them. */
+/** Ways to what a list does not have. They have to stay the same objects, since the list re-renders when they change. */
 export interface WaysBeyond {
-  /** Looks for a scanned code in other lists, and goes there; answers whether it is there. */
+  /** Looks for a scanned code in other lists and goes there; returns whether it was found. */
   readonly opensElsewhere: (code: string) => boolean
-  /** The way to what this device does not keep, below what is said of that. */
+  /** Leads to what this device does not keep, below the sentence about that. */
   readonly beyond: ReactNode
 }
 
@@ -31,20 +31,20 @@ interface RecordScreenProps<Item extends ListedRecord> extends Partial<WaysBeyon
   readonly now: number
 }
 
-/** A form that was done with, until something else is done. */
+/** The form that was completed last, until something else is done. */
 interface DoneForm<Item> {
   readonly id: string
   readonly action: FormAction<Item>
   readonly outcome: ActionOutcome
-  /** The address still has the form: what was done is told before it follows. */
+  /** The address still names the form: the outcome is shown before the address follows. */
   readonly isClosing: boolean
 }
 
 /** A list, and beside it the record that the address names; a phone shows one of them. */
 export function RecordScreen<Item extends ListedRecord>({ list, records, address, now, opensElsewhere, beyond }: RecordScreenProps<Item>) {
-  // What was done with a record is told before thousands of others are put in order around it.
+  // Deferred, so that the outcome of an action is shown before thousands of records are sorted again.
   const sorted = useSortedRecords(list, address.place, useDeferredValue(records))
-  // What happens at a record leaves the list beside it as it is.
+  // Memoised, so that changes in the open record do not re-render the list beside it.
   const pages = useMemo(
     () => <RecordPages list={list} records={sorted} address={address} now={now} opensElsewhere={opensElsewhere} beyond={beyond} />,
     [list, sorted, address, now, opensElsewhere, beyond],
@@ -54,7 +54,7 @@ export function RecordScreen<Item extends ListedRecord>({ list, records, address
   const heading = useRef<HTMLHeadingElement>(null)
   const [done, setDone] = useState<DoneForm<Item> | null>(null)
   const deeds = useDeeds(sorted.all, now)
-  // Who comes back to it is offered all that can be done with it.
+  // When the seller comes back to the record later, all its actions are offered again.
   if (done !== null && done.id !== id) setDone(null)
   const pane = useRef<HTMLElement>(null)
   const listArea = useRef<HTMLDivElement>(null)
@@ -69,7 +69,7 @@ export function RecordScreen<Item extends ListedRecord>({ list, records, address
   const form = item !== undefined && done?.isClosing !== true && named?.kind === 'form' && named.allows(item, now).allowed ? named : null
   useFocusOnForm(form?.id ?? null, heading)
 
-  // In the place of what is open: Back leads to the list, from wherever in a record.
+  // Replaces the history entry, so that Back leads from anywhere in a record to the list.
   const open = (recordId: string, actionId: string): void => address.go({ id: recordId, action: actionId, page }, 'replace', state)
   useFollowing(done?.isClosing === true, () => open(id, ''))
   const fits = (one: Item): boolean => done !== null && one.id !== id && !deeds.has(done.action, one) && done.action.allows(one, now).allowed
@@ -89,7 +89,7 @@ export function RecordScreen<Item extends ListedRecord>({ list, records, address
         {id !== '' && item === undefined && (
           <>
             <RecordHead address={address} title={records.isWhole ? texts.unknown(missing) : missing} heading={heading} />
-            {/* What was done with it last may be why it is there no more. */}
+            {/* The last action may be the reason why the record is no longer in the list. */}
             <OutcomeNote outcome={done?.outcome ?? null} />
             <p>{records.isWhole ? texts.unknownText : texts.stillReading}</p>
           </>
@@ -123,7 +123,7 @@ export function RecordScreen<Item extends ListedRecord>({ list, records, address
   )
 }
 
-/** A category may be shown by another order than the one that it is worked through in. */
+/** The next record by the order in which the category is worked through, which may differ from the one that is shown. */
 function nextOf<Item>({ all, sort }: SortedRecords<Item>, by: RecordSort<Item>, fits: (one: Item) => boolean): Item | undefined {
   if (by === sort) return all.find(fits)
   return all.reduce<Item | undefined>((first, one) => ((first === undefined || by.compare(one, first) < 0) && fits(one) ? one : first), undefined)
@@ -134,7 +134,7 @@ interface Deed<Item> {
   readonly id: string
 }
 
-/** What was done here with records that have not heard of it yet: none is offered twice, and one whose deed is taken back later is offered again. */
+/** Actions done here that the records do not show yet: their records are not offered again, unless an action is taken back later. */
 function useDeeds<Item extends ListedRecord>(records: readonly Item[], now: number) {
   const [deeds, setDeeds] = useState<readonly Deed<Item>[]>([])
   const unheard = deeds.filter(({ action, id }) => records.some((one) => one.id === id && action.allows(one, now).allowed))
@@ -148,7 +148,7 @@ function useDeeds<Item extends ListedRecord>(records: readonly Item[], now: numb
 const offeredAfter = <Item,>(done: FormAction<Item> | undefined, actions: readonly RecordAction<Item>[]): readonly RecordAction<Item>[] =>
   done?.thenOffers === undefined ? actions : actions.filter(({ id }) => done.thenOffers?.includes(id))
 
-/** Does what follows from what was done once that has been painted: address and list follow it. */
+/** Calls `follow` once the outcome has been painted: the address and the list change after it. */
 function useFollowing(isDue: boolean, follow: () => void): void {
   const run = useEffectEvent(follow)
   useEffect(() => {
@@ -156,11 +156,11 @@ function useFollowing(isDue: boolean, follow: () => void): void {
   }, [isDue])
 }
 
-/** A form that opens in a record's place, and the record once it closes, are new to whoever listens: the heading says what is there. */
+/** Moves the focus to the heading when a form replaces the record, and when it closes, so that a screen reader says what is there now. */
 function useFocusOnForm(formId: string | null, heading: RefObject<HTMLElement | null>): void {
   const before = useRef(formId)
   useEffect(() => {
-    // Closed, it leaves the focus nowhere, unless something of the record has asked for it.
+    // A form that closes loses the focus, unless something in the record has taken it.
     const isLost = document.activeElement === document.body
     if (before.current !== formId && (formId !== null || isLost)) {
       heading.current?.scrollIntoView({ block: 'nearest' })

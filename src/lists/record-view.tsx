@@ -16,26 +16,26 @@ interface RecordViewProps<Item extends ListedRecord> {
   readonly now: number
   readonly address: ListAddress
   readonly heading: Ref<HTMLHeadingElement>
-  /** The form of an action, in the place of what is known of the record. */
+  /** The form of an action, which replaces the facts about the record. */
   readonly form: FormAction<Item> | null
   readonly onOpenForm: (action: FormAction<Item>) => void
   readonly onCloseForm: () => void
   readonly onDone: (outcome: ActionDone) => void
-  /** What became of a form that was open before. */
+  /** The outcome of a form that was open before. */
   readonly done: ActionOutcome | null
-  /** What can be done after it: of the list's actions all, unless the one that was done with says which. */
+  /** The actions that are offered after it: all of the list, unless the completed one names some (`thenOffers`). */
   readonly actions: readonly RecordAction<Item>[]
   readonly next: { readonly name: string; readonly go: () => void } | null
 }
 
-/** The name of what it is done with stays in one piece where there is room for it. */
+/** The record's name does not wrap if it fits into a line. */
 const FormTitle = ({ action, name }: { readonly action: string; readonly name: string }) => (
   <>
     {action}: <span className="inline-block">{name}</span>
   </>
 )
 
-/** One record: what asks for a decision, what is known of it, and what can be done with it (KIT-06). */
+/** One record: what needs a decision, its facts, and its actions (KIT-06). */
 export function RecordView<Item extends ListedRecord>(props: RecordViewProps<Item>) {
   const { list, item, now, address, heading, form, onOpenForm, onCloseForm, onDone, done, actions, next } = props
   const pressed = usePressAction<Item>()
@@ -48,7 +48,7 @@ export function RecordView<Item extends ListedRecord>(props: RecordViewProps<Ite
   function begin(action: RecordAction<Item>): void {
     if (action.kind === 'press') void pressed.press(action, [item])
     else {
-      // What was done before would be said in the place of what the form does.
+      // Otherwise the outcome of the last press would be shown instead of the form's.
       pressed.say(null)
       onOpenForm(action)
     }
@@ -61,7 +61,7 @@ export function RecordView<Item extends ListedRecord>(props: RecordViewProps<Ite
         {item.onThisPhone && <OnThisPhone />}
       </RecordHead>
       <Notice item={item} />
-      {/* There before a form closes: a screen reader reads out what comes into it, not what comes with it. */}
+      {/* Rendered before a form closes: a screen reader reads out what is added to it, not what appears together with it. */}
       <OutcomeNote outcome={form === null ? outcome : null} onTakenBack={takeBack} />
       {form !== null ? (
         <form.Form key={form.id} item={item} onDone={onDone} onCancel={onCloseForm} />
@@ -69,7 +69,7 @@ export function RecordView<Item extends ListedRecord>(props: RecordViewProps<Ite
         <>
           <RecordFacts detail={list.detail} item={item} now={now} />
           <RecordActions
-            // What came back is put right with all that there is.
+            // After a refusal all actions are offered, to put it right.
             actions={isOver ? list.actions : actions}
             item={item}
             now={now}

@@ -13,11 +13,11 @@ interface ScanToOpenProps<Item extends ListedRecord> {
   readonly codes: (item: Item) => readonly string[]
   readonly shown: ShownRecords<Item>
   readonly now: number
-  /** Looks in other lists, and goes there; answers whether it is there. */
+  /** Looks in other lists and goes there; returns whether it was found. */
   readonly opensElsewhere: ((code: string) => boolean) | undefined
 }
 
-/** A scanned code opens the record that bears it, or lists those that do; first of the category that is on screen (KIT-09). */
+/** A scanned code opens the record that has it, or lists all that do; those of the category on screen come before others (KIT-09). */
 export function ScanToOpen<Item extends ListedRecord>({ codes, shown, now, opensElsewhere }: ScanToOpenProps<Item>) {
   const [isOpen, setOpen] = useState(false)
   const { all, current, chips, list, isWhole } = shown

@@ -14,7 +14,7 @@ interface SearchBoxProps {
   readonly onClear: () => void
 }
 
-/** Searches as it is typed in. */
+/** The search field; searches while somebody types. */
 export function SearchBox({ list, label, inputRef, onClear }: SearchBoxProps) {
   const id = useId()
   return (

@@ -1,31 +1,31 @@
 import { plainText, withoutIndianDigits } from '@/domain/text-input'
 
 /**
- * Text as the search compares it: without case, accents, typographic variants, what nobody sees and the sign of the rupee, and
- * with Latin digits. Of Hindi without the dot below a letter, and with one mark for a nasal vowel and for the nasal before a
- * letter of its row: people write each either way.
+ * Text as the search compares it: without case, accents, typographic variants, invisible characters and the rupee sign, and with
+ * Latin digits. Hindi without the nukta, and with one mark for a nasal vowel and for a nasal before a consonant of its class:
+ * people write each of these either way.
  */
 const folded = (text: string): string =>
   withoutIndianDigits(text.normalize('NFKD').toLowerCase().replaceAll(/[\p{Default_Ignorable_Code_Point}\u0300-\u036F\u093C\u20B9]/gu, '').replaceAll(nasals, '\u0902'))
 
-/** The sign over a vowel, and half a nasal before a letter that is spoken in the same place of the mouth. */
+/** Chandrabindu, and a half nasal consonant before a consonant of the same class. */
 const nasals = /\u0901|ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g
 
 const rowsOfNasals: ReadonlyMap<string | undefined, string> = new Map([['ङ', 'कखगघ'], ['ञ', 'चछजझ'], ['ण', 'टठडढ'], ['न', 'तथदध'], ['म', 'पफबभ']])
 
-/** What a word may be the beginning of: while it is typed, nobody knows whether a nasal at its end is half of the next letter. */
+/** The folded forms a typed word may grow into: a nasal at its end may become half of the next letter. */
 function beginningsOf(word: string): readonly string[] {
   const [, before = '', nasal] = /^(.*)([ङञणनम])्?$/.exec(word) ?? []
   return [word, ...Array.from(rowsOfNasals.get(nasal) ?? '', (next) => `${before}\u0902${next}`)]
 }
 
-/** Things that can be searched; what is compared of each is put together once. */
+/** Items that can be searched; the text to compare is prepared once for each. */
 export interface SearchIndex<Item> {
-  /** The things in which every word occurs, in their own order; all of them where there is no word. */
+  /** The items in which every word occurs, in their own order; all items if there is no word. */
   find(words: string): readonly Item[]
 }
 
-/** @param textsOf everything about a thing that a search may find */
+/** @param textsOf all texts of an item that a search may find */
 export function createSearchIndex<Item>(
   items: readonly Item[],
   textsOf: (item: Item) => readonly string[],
@@ -34,10 +34,10 @@ export function createSearchIndex<Item>(
   return searchAmong(items, () => texts)
 }
 
-// No word contains white space, so none is found across two texts.
+// Words contain no white space, so none is found across two texts.
 const foldedTexts = (texts: readonly string[]): string => folded(texts.join('\n'))
 
-/** What is compared of a thing, put together once for as long as the thing is the same object. */
+/** Caches the text to compare for each item object. */
 export function rememberTexts<Item extends object>(textsOf: (item: Item) => readonly string[]): (item: Item) => string {
   const known = new WeakMap<Item, string>()
   return (item) => {
@@ -47,11 +47,11 @@ export function rememberTexts<Item extends object>(textsOf: (item: Item) => read
   }
 }
 
-/** @param textsOfAll what is compared of each, in the order of the things; asked for with the first word */
+/** @param textsOfAll the texts to compare, in the order of the items; called at the first word */
 export function searchAmong<Item>(items: readonly Item[], textsOfAll: () => readonly string[]): SearchIndex<Item> {
   let all: Found<Item> | null = null
-  // What was found on the way to the words of now. Typed on, a search finds nothing that it has not found before; and where a
-  // letter is taken back, what was found without it is still known: it was looked for among all again.
+  // The results of the shorter texts on the way to the present one. Typing on can only narrow the last result; and when a letter is
+  // deleted, the result without it is still known and need not be searched for again.
   const way: Found<Item>[] = []
   return {
     find(words) {
@@ -69,7 +69,7 @@ export function searchAmong<Item>(items: readonly Item[], textsOfAll: () => read
   }
 }
 
-/** The things that were found for some words, and what is compared of each. */
+/** The items that were found for some words, with their texts to compare. */
 interface Found<Item> {
   readonly words: string
   readonly items: readonly Item[]

@@ -11,7 +11,7 @@ interface SortChoiceProps<Item> {
   readonly current: RecordSort<Item>
 }
 
-/** The orders that a list can be in. */
+/** The choice of a list's sort order. */
 export function SortChoice<Item>({ address, sorts, current }: SortChoiceProps<Item>) {
   const id = useId()
   return (

@@ -1,17 +1,17 @@
 import { catalogue } from '@/catalogues/catalogue'
 import { amountText } from '@/domain/money-text'
 
-/** The kit's own words; what is listed has its words from its feature. */
+/** The list kit's own texts; each feature has those about its records. */
 export const listTexts = catalogue('lists', {
   page: (page: number) => `Page ${page}`,
   previous: 'Previous',
   next: 'Next',
   clear: 'Clear search',
   nothingMatches: (words: string) => `Nothing matches "${words}".`,
-  /** While the rest is read that would be needed to say more. */
+  /** Shown while the rest is being read, without which more cannot be said. */
   stillReading: 'Still reading what is on this phone. One moment.',
   noneHere: 'Nothing here now.',
-  /** The way out of a category without anything. */
+  /** The link out of an empty category. */
   seeCategory: (category: string, count: number) => `See ${category}: ${amountText(count)}`,
   categories: 'Show',
   sort: 'Sort by',
@@ -22,7 +22,7 @@ export const listTexts = catalogue('lists', {
   notShown: (count: number) => `${count} not shown here`,
   clearSelection: 'Clear selection',
   atMost: (count: number) => `At most ${count} can be selected at once.`,
-  /** Why some of a selection stay as they are. */
+  /** Why some records of a selection stay as they are. */
   staysAsItIs: (names: string, why: string) => `${names}: ${why}`,
   doIt: 'Yes',
   leaveIt: 'No',
@@ -32,23 +32,23 @@ export const listTexts = catalogue('lists', {
   unknownText: 'It may have gone, or this phone does not keep it.',
   details: 'Details',
   happened: 'What happened',
-  /** What cannot be done now, and why. */
+  /** An action that is not possible now, and why. */
   notNow: (action: string, why: string) => `${action}: not now. ${why}`,
   nextOne: (name: string) => `Next: ${name}`,
 })
 
-/** How a list speaks of what is in it. */
+/** A feature's texts about the records of its list. */
 export interface ListWords {
   /** Label of the search box. */
   readonly search: string
-  /** How many there are, or were found: read out after a search. */
+  /** How many were found: read out after a search. */
   readonly found: (count: number) => string
   /** Which of them are on the page. */
   readonly range: (from: number, to: number, count: number) => string
   readonly nothing: string
-  /** The same where there is nothing in any other category either, if that is another sentence. */
+  /** Replaces `nothing` if all categories are empty. */
   readonly none?: string
-  /** Takes the search back when it found nothing. */
+  /** The button that clears a search without results. */
   readonly showAll: string
   /** Name of the page numbers. */
   readonly pages: string

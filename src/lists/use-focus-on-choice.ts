@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 
 interface Places {
-  /** Of what was chosen. */
+  /** The heading of the chosen record. */
   readonly heading: RefObject<HTMLElement | null>
-  /** The way to a choice, in the list. */
+  /** The link to a record, in the list. */
   readonly linkTo: (id: string) => HTMLElement | null
-  /** Where that is not there. */
+  /** Takes the focus if that link is not in the list. */
   readonly otherwise: () => HTMLElement | null
 }
 
-/** A choice moves the focus to what was chosen, and the way back to where it was made. @param chosenId null for none */
+/** Choosing a record moves the focus to its heading; going back moves it to the record's link. @param chosenId null for none */
 export function useFocusOnChoice(chosenId: string | null, { heading, linkTo, otherwise }: Places): void {
   const before = useRef(chosenId)
   const go = useEffectEvent((left: string | null) => {
     const link = left === null ? null : linkTo(left)
     const target = chosenId === null ? (link ?? otherwise()) : heading.current
-    // On a phone the one takes the other's place, wherever that was scrolled to.
+    // On a phone list and record replace each other, wherever the page was scrolled to.
     target?.scrollIntoView({ block: 'nearest' })
     target?.focus({ preventScroll: true })
   })

@@ -1,12 +1,12 @@
 import { useDeferredValue } from 'react'
 
-/** No entry of a list is lower than this: a screen shows so many of them at most. In CSS pixels. */
+/** The lowest height of an entry, in CSS pixels, from which follows how many fit on a screen at most. */
 const lowestEntry = 80
 
 /**
- * The entries of a page. What a letter of a search has changed is painted as far as it can be in sight, and the rest of the
- * page after it: to make all 25 entries anew takes longer than to find them among 10,000.
- * @param isTyped whether somebody is typing what they are searched by; what else changes is painted at once
+ * The entries of a page to render now. After each letter of a search those that fit on the screen are painted first, the rest after
+ * them: rendering all 25 entries takes longer than finding them among 10,000.
+ * @param isTyped whether somebody is typing a search; other changes are painted at once
  */
 export function useInSight<Item>(items: readonly Item[], isTyped: boolean): readonly Item[] {
   const painted = useDeferredValue(items)

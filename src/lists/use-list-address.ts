@@ -4,18 +4,18 @@ import { partsOf, type NavigationState } from '@/domain/navigation-state'
 import { sellerMark } from '@/session/browser-session'
 import { listSearch, parseListPlace, type ListPlace } from './list-place'
 
-/** The place in a list that the address tells, and the way to other places. */
+/** The place in a list that the address names, and the links to other places. */
 export interface ListAddress {
   readonly place: ListPlace
-  /** The address of another place; it is on the first page unless it says otherwise. */
+  /** The address of another place, on the first page unless `change` names one. */
   href(change: Partial<ListPlace>): string
-  /** Goes there; `replace` leaves no way back to this place. @param state told to whoever stands there, reloads included */
+  /** Goes there; `replace` leaves no history entry of this place. @param state kept in the new history entry, also over a reload */
   go(change: Partial<ListPlace>, how: 'push' | 'replace', state?: Pick<NavigationState, 'cameFromList'>): void
 }
 
 /**
- * The search of one screen's address. It is read from the history and not from the router, which has it only a
- * moment later: an address that lags behind would take back what is being typed.
+ * The search parameters of one screen's address, read from the history: the router has them only a moment later, and an address
+ * that lags behind would undo what is being typed.
  */
 function followSearch(history: RouterHistory) {
   const { pathname } = history.location
@@ -23,7 +23,7 @@ function followSearch(history: RouterHistory) {
   return {
     pathname,
     subscribe: history.subscribe,
-    /** The screen stays for a moment when the address is another's already. */
+    /** The last parameters while the screen is still shown although the address is another screen's already. */
     read(): string {
       const { location } = history
       if (location.pathname === pathname) latest = isAnothers(location.state) ? '' : location.search
@@ -32,13 +32,13 @@ function followSearch(history: RouterHistory) {
   }
 }
 
-/** Whether somebody else, who has used this tab before, typed what the address has: a tab's history outlives a log-out (ROUTE-03). */
+/** Whether the search in the address was typed by another seller who used this tab before: history outlives a log-out (ROUTE-03). */
 function isAnothers(state: unknown): boolean {
   const { searchedBy } = partsOf(state)
   return searchedBy !== undefined && searchedBy !== sellerMark()
 }
 
-/** Marks as hers what the address has of words, where a sign-in or a link has led her to it. */
+/** Marks the search in the address as this seller's, if a sign-in or a link has led her to it. */
 function useOwnSearch(pathname: string): void {
   const router = useRouter()
   useEffect(() => {
@@ -49,16 +49,16 @@ function useOwnSearch(pathname: string): void {
       if (isSearch(parseListPlace(options.parseSearch(location.search))))
         void navigate({ href: location.href, replace: true, resetScroll: false, state: { ...location.state, searchedBy: sellerMark() } })
     }
-    // On the way here it would keep the page from being scrolled to its start.
+    // While the navigation is still under way this would prevent scrolling to the top of the page.
     if (router.state.status === 'idle') mark()
     return router.subscribe('onRendered', mark)
   }, [pathname, router])
 }
 
-/** Whether a place tells what somebody looks for. */
+/** Whether a place contains what somebody searches for. */
 const isSearch = ({ words, older }: Pick<ListPlace, 'words' | 'older'>): boolean => words !== '' || older !== ''
 
-/** Follows the address of the screen around it, and leads through its list without leaving it; the same object while it stays. */
+/** Follows the address of the current screen, and navigates within its list; returns the same object while the address stays. */
 export function useListAddress(): ListAddress {
   const { history, options, navigate } = useRouter()
   const [own] = useState(() => followSearch(history))
@@ -67,7 +67,7 @@ export function useListAddress(): ListAddress {
   return useMemo(() => {
     const place = parseListPlace(options.parseSearch(search))
     const href = (change: Partial<ListPlace>): string => {
-      // Other words are not what was scanned.
+      // Other words are no longer the scanned code.
       const isCode = place.isCode && (change.words ?? place.words) === place.words
       return own.pathname + options.stringifySearch(listSearch({ ...place, isCode, page: 1, ...change }))
     }

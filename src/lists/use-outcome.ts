@@ -3,23 +3,23 @@ import type { ActionOutcome } from './record-list'
 import type { PressedAction } from './use-press-action'
 
 interface Outcome {
-  /** What is said of the last action. */
+  /** The outcome to show of the last action. */
   readonly outcome: ActionOutcome | null
-  /** Whether more has stopped since the form was done with, or it was taken back. */
+  /** Whether a command was refused or stopped since the form was completed, or what it did was taken back. */
   readonly isOver: boolean
-  /** What was done is taken back. */
+  /** To be called when what was done is taken back. */
   readonly takeBack: () => void
 }
 
 /**
- * What became of the last action, until more has stopped or it is taken back: that it is being sent is not said beside a refusal, nor after it.
- * @param done what became of a form that was open before @param stopped what does not come through of all that is looked at
+ * The outcome of the last action, until another command stops or it is taken back: “being sent” must not show beside a refusal, or after it.
+ * @param done the outcome of a form that was open before @param stopped the numbers of the stopped commands on the records in view
  */
 export function useOutcome<Item>(pressed: PressedAction<Item>, done: ActionOutcome | null, stopped: readonly number[]): Outcome {
   const [seen, setSeen] = useState<{ readonly stopped: readonly number[]; readonly done: ActionOutcome | null }>({ stopped, done: null })
   function takeBack(): void {
     setSeen({ stopped, done })
-    // What was not done at all is no more on its way than before.
+    // A `not-done` outcome stays: it does not claim that anything is being sent.
     if (pressed.outcome?.kind === 'done') pressed.say(null)
   }
   if (stopped !== seen.stopped && stopped.some((number) => !seen.stopped.includes(number))) takeBack()

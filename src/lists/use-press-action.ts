@@ -2,15 +2,15 @@ import { useState } from 'react'
 import type { ActionOutcome, PressAction } from './record-list'
 
 export interface PressedAction<Item> {
-  /** What became of the last press. */
+  /** The outcome of the last press. */
   readonly outcome: ActionOutcome | null
   readonly busy: boolean
-  /** @returns what became of it; null where another one is still being done */
+  /** @returns its outcome; null while another press is still being handled */
   press(action: Pick<PressAction<Item>, 'run'>, items: readonly Item[]): Promise<ActionOutcome | null>
   say(outcome: ActionOutcome | null): void
 }
 
-/** Does what is pressed, one press at a time, and keeps what became of it. */
+/** Runs pressed actions, one at a time, and keeps the last outcome. */
 export function usePressAction<Item>(): PressedAction<Item> {
   const [outcome, say] = useState<ActionOutcome | null>(null)
   const [busy, setBusy] = useState(false)
@@ -27,7 +27,7 @@ export function usePressAction<Item>(): PressedAction<Item> {
         say(became)
         return became
       } finally {
-        // What fails in its middle is tried again.
+        // Also after an exception, so that it can be tried again.
         setBusy(false)
       }
     },

@@ -14,11 +14,11 @@ const recordsPageSize = 25
 
 /** The categories as chips show them. */
 interface ListedCategories<Item> {
-  /** What is searched for; while it is typed, a moment ago. */
+  /** The words searched for; while somebody types, those that were painted last. */
   readonly words: string
   readonly categories: readonly {
     readonly category: RecordCategory<Item>
-    /** How many of it there are, or of what was found; null while that is not known. */
+    /** How many of the found records are in it; null while that is unknown. */
     readonly count: number | null
   }[]
 }
@@ -26,29 +26,29 @@ interface ListedCategories<Item> {
 /** Records as far as they have been read. */
 export interface RecordsRead<Item> {
   readonly items: readonly Item[]
-  /** Whether these are all; until then they are those of the categories that are read first. */
+  /** Whether these are all; until then they are only those of the categories with `readFirst`. */
   readonly isWhole: boolean
 }
 
 export interface SortedRecords<Item> {
   readonly sort: RecordSort<Item>
-  /** Everything that the list could show, in its order. */
+  /** Everything that the list could show, sorted. */
   readonly all: readonly Item[]
   readonly isWhole: boolean
 }
 
 export interface ShownRecords<Item> extends SortedRecords<Item> {
   readonly list: List<Item>
-  /** What is on screen; absent where a search goes through all of them. */
+  /** The category on screen; undefined while a search covers all of them. */
   readonly current: RecordCategory<Item> | undefined
   readonly chips: ListedCategories<Item>
 }
 
-/** The order that was asked for, else that of what is shown, else the first. */
+/** The requested sort order, else the category's own, else the first. */
 const sortFor = <Item extends ListedRecord>(sorts: RecordList<Item>['sorts'], wanted: string, own: string | undefined): RecordSort<Item> =>
   sorts.find(({ id }) => id === (wanted === '' ? own : wanted)) ?? sorts[0]
 
-/** Sorts records as the address says; the same object as before where nothing has changed. */
+/** Sorts records as the address says; returns the same object as before if nothing has changed. */
 export function useSortedRecords<Item extends ListedRecord>(
   { categories, sorts }: RecordList<Item>,
   { category, sort: wanted }: ListPlace,
@@ -70,14 +70,14 @@ export function useRecordList<Item extends ListedRecord>(
   const { place } = address
   const chosen = categories.find(({ id }) => id === place.category)
   const sortOfFound = chosen === undefined ? sortFor(sorts, place.sort, foundSort ?? categories[0].sort) : sort
-  // Kept for each item, since making a text ready for the search costs more than the search itself.
+  // Cached for each item, since preparing a text for the search takes longer than the search itself.
   const textOf = useMemo(
     () => perLanguage(() => rememberTexts<Item>((item) => [name(item), ...columns.map(({ text }) => text(item)), ...searched(item)])),
     [name, columns, searched],
   )
   useEffect(() => prepareTexts(all, textOf()), [all, textOf])
   const index = useMemo(() => perLanguage(() => searchAmong(all, () => all.map(textOf()))), [all, textOf])
-  // Put in order by the first word, where that is another order.
+  // If search results have another sort order, everything is sorted at the first word of a search.
   const indexOfFound = useMemo(() => {
     if (sortOfFound === sort) return index
     return perLanguage(() => {
@@ -91,13 +91,13 @@ export function useRecordList<Item extends ListedRecord>(
     const fitting = (isSearch(words) ? indexOfFound() : index()).find(words)
     return place.isCode && words === place.words ? bearing(fitting, words) : fitting
   }
-  /** A search looks through everything, unless a category was chosen for it. */
+  /** A search covers all categories, unless one was chosen. */
   const categoryFor = (words: string): RecordCategory<Item> | undefined => chosen ?? (isSearch(words) ? undefined : categories[0])
   const inCategory = useMemo(() => rememberLast((items: readonly Item[], category: RecordCategory<Item>) => items.filter((item) => category.has(item, now))), [now])
   const shown: SearchIndex<Item> = {
     find(words) {
       const category = categoryFor(words)
-      // Of a part nobody can say what is not in it.
+      // While only a part is read, nobody can say what is missing from a result.
       if (!isWhole && (isSearch(words) || category?.readFirst !== true)) return []
       const fitting = find(words)
       return category === undefined ? fitting : inCategory(fitting, category)
@@ -107,13 +107,13 @@ export function useRecordList<Item extends ListedRecord>(
   const fitting = find(list.words)
   const current = categoryFor(list.words)
   const found = useMemo(() => ({ words: list.words, fitting, isWhole }), [list.words, fitting, isWhole])
-  // What was found, or done, is painted before thousands are counted once for each chip.
+  // The results are painted before thousands of records are counted for each chip.
   const painted = useLastPainted(found)
   const counts = useMemo(
     () => categories.map((category) => ({ category, count: painted.isWhole || category.readFirst === true ? countOf(painted.fitting, (item) => category.has(item, now)) : null })),
     [categories, painted, now],
   )
-  // Whoever goes to press one ends the search by leaving its field: it leads to the words of now.
+  // To press a chip the seller leaves the search field, which commits the search: the chip then has the present words.
   const words = list.committed ? list.words : painted.words
   const chips = useMemo(
     () => ({ words, categories: counts.filter(({ category, count }) => category.onlyWithSome !== true || (count ?? 0) > 0 || category === current) }),
@@ -122,7 +122,7 @@ export function useRecordList<Item extends ListedRecord>(
   return { list, sort: isSearch(list.words) ? sortOfFound : sort, all, isWhole, current, chips }
 }
 
-/** Looks through thousands once, and not each time that something beside them changes. */
+/** Remembers the last result: thousands are not searched again when something else re-renders. */
 function rememberLast<One, Other, Result>(find: (one: One, other: Other) => Result): (one: One, other: Other) => Result {
   let last: { readonly one: One; readonly other: Other; readonly result: Result } | null = null
   return (one, other) => {

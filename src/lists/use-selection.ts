@@ -1,24 +1,24 @@
 import { useCallback, useState } from 'react'
 import type { ListedRecord } from './record-list'
 
-/** So many can be selected at once (KIT-04). */
+/** The most records that can be selected at once (KIT-04). */
 export const selectionMaximum = 100
 
 export interface Selection<Item> {
-  /** Those of the selected that there still are, in the order of the list. */
+  /** The selected records that still exist, in the order of the list. */
   readonly items: readonly Item[]
   has(id: string): boolean
-  /** Stays the same while the list does: thousands of entries need not be looked at for one. */
+  /** The same function while the list stays the same, so that memoised entries do not re-render. */
   readonly toggle: (id: string) => void
-  /** Selects these as well, as many as there is room for. */
+  /** Selects these as well, up to the maximum. */
   selectAll(items: readonly Item[]): void
   clear(): void
-  /** Takes these out of it. */
+  /** Deselects these. */
   drop(ids: readonly string[]): void
   readonly isFull: boolean
 }
 
-/** What is selected of one category of a list, for as long as that is on screen. @param all everything that the list could show */
+/** The selection in one category of a list, for as long as that is on screen. @param all everything that the list could show */
 export function useSelection<Item extends ListedRecord>(all: readonly Item[], category: string): Selection<Item> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const [of, setOf] = useState(category)
@@ -31,7 +31,7 @@ export function useSelection<Item extends ListedRecord>(all: readonly Item[], ca
   const toggle = useCallback(
     (id: string): void =>
       setIds((before) => {
-        // Made anew of what is still there: a record that has gone leaves no hidden place behind.
+        // Rebuilt from the records that still exist: one that has gone must not count towards the maximum.
         const next = new Set(stillThere(all, before).map((item) => item.id))
         if (!next.delete(id) && next.size < selectionMaximum) next.add(id)
         return next

@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** How long typing may go on before the address follows: browsers take only so many changes of it. */
+/** The pause in typing after which the address follows: browsers limit how often it may change. */
 const pauseMilliseconds = 300
 
 interface TypedWords {
-  /** What stands in the field. */
+  /** The text of the field. */
   readonly words: string
   type(words: string): void
-  /** Typing has come to an end. */
+  /** To be called at the end of typing: the address takes over the text. */
   commit(): void
-  /** Whether the address has what stands in the field. */
+  /** Whether the address has the text of the field. */
   readonly committed: boolean
 }
 
-/** Words that an address has, as they are typed: a reload, Back and a sign-in in between lead to the same words. */
+/** Words that are typed and kept in the address: a reload, Back and a sign-in in between lead to the same words. */
 export function useTypedWords(inAddress: string, follow: (words: string) => void): TypedWords {
   const [words, type] = useState(inAddress)
   const [known, setKnown] = useState(inAddress)
-  // The address has changed, by Back or by a link: it counts for more than what was typed before.
+  // The address has changed, by Back or by a link: it replaces what was typed.
   if (known !== inAddress) {
     setKnown(inAddress)
     type(inAddress)
