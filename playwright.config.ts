@@ -13,16 +13,16 @@ import type { ProductOptions } from './tests/support/fixtures'
 
 const chromium = findChromium()
 
-/** How to start the browser at this path, or Playwright's own. */
+/** Launch options for the browser at this path, or for Playwright's own. */
 const launched = (executablePath: string | null) => ({
   ...(executablePath === null ? {} : { executablePath }),
   args: [...browserArguments],
 })
 
-/** The same engine without windows, where there is one. */
+/** The headless shell of the same engine, if it is installed. */
 const quick = { launchOptions: launched(findHeadlessShell() ?? chromium) }
 
-/** Tests of what only a browser with windows has: being installed, background sync, pages that are kept to go back to. */
+/** Tests of what only a full browser has: being installed, background sync, the back-forward cache. */
 const wholeBrowser = /@whole-browser/
 
 const preview = (folder: string, address: string) => ({
@@ -41,9 +41,9 @@ export default defineConfig<ProductOptions>({
   forbidOnly: true,
   fullyParallel: true,
   retries: 0,
-  // More than there are cores: a page waits for the network and for time.
+  // More than there are cores: a page often waits for the network or a timer.
   workers: 3,
-  // A busy machine of two cores needs its time; a test that waits in vain fails all the same.
+  // Long enough for a busy machine of two cores; a test that waits in vain still fails.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: browserResults }]],
@@ -51,7 +51,7 @@ export default defineConfig<ProductOptions>({
     baseURL: productAddress,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // A test that is about the service worker asks for it.
+    // A test of the service worker switches this on.
     serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'only-on-failure',
@@ -60,7 +60,7 @@ export default defineConfig<ProductOptions>({
   projects: [
     { name: 'phone', grepInvert: wholeBrowser, use: { ...phone, ...quick } },
     { name: 'phone, whole browser', grep: wholeBrowser, use: phone },
-    // Once more on a wide screen: what differs by width.
+    // Tests of what differs by width, once more on a wide screen.
     { name: 'desktop', grep: /@desktop/, use: { ...quick, viewport: { width: 1280, height: 800 } } },
     // The journeys of the main job once more, over a real network to a real server.
     {

@@ -23,25 +23,25 @@ import { webAppManifest } from './src/build/web-app-manifest.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-/** Small parts that several screens behind the sign-in share pack smaller, and come sooner, in one file than in thirty. */
+/** Small parts that several screens behind the sign-in share compress better, and load sooner, in one file than in thirty. */
 const sharedBehindSignIn = /\/src\/(?!languages\/|features\/(?:access|demo|reading|case-log)\/|app\/presenter\/|contract\/(?:presenter\/|typical-steps)|transport\/connect\.)|\/node_modules\/lucide-react\//
 
-/** What lists of records are made of: the steps need none of it, and the home only with the orders of the day. */
+/** The code of lists of records: the steps need none of it, and the home only for today's orders. */
 const ofLists = /\/src\/(?:lists\/|scan\/(?!loaded-reader))/
 
-/** What a module of the marketplace needs by itself: a seller to whom none is offered loads nothing of it. */
+/** Code that only a module of the marketplace needs: a seller to whom none is offered loads none of it. */
 const ofModules = /\/src\/(?:(?:domain|features)\/orders\/|scan\/(?!loaded-reader)|resources\/(?:overlaid|look-up)-orders|app\/(?:look-up-orders|pages\/(?:orders-of-list|shipment-files)))/
 
-/** What stands where a section is not there yet, and the addresses of modules, which may have to show that. */
+/** The screen of a section that does not exist yet, and the pages of modules, which may have to show it. */
 const sections = /\/src\/(?:features\/sections\/|app\/pages\/(?:orders|section)-page)/
 
-/** Screens of a few lines each, which the way from the sign-in to the dashboard has no part in: they pack smaller together. */
+/** Screens of a few lines each that are not on the way from the sign-in to the dashboard: they compress better together. */
 const smallScreens = /\/src\/(?:features\/(?:feedback|offers|profile|suggestions)\/|app\/routes\/_portal\/(?:alloffers|changepassword|myprofile|productfeedback|productfeedbackdetails|sellerfeedback|suggestions)\b)/
 
-/** A screen comes with the few lines of its route. */
+/** Routes of a few lines, and the file of the screen into which each is put. */
 const screenOfRoute: Readonly<Record<string, string>> = { articles: 'reading-screen', policy: 'reading-screen', caselog: 'case-log-screen', referraloffers: 'referral', updates: 'updates' }
 
-/** Where a part is large, such as the drawing, the sanitiser or the examples of cases, each comes by itself; so does what the home shows of a screen. */
+/** The file of a group of screens; null for large parts (the drawing, the sanitiser, sample cases) and for what the home shows of a screen. */
 function groupOfScreens(id: string): string | null {
   if (ofModules.test(id)) return 'orders'
   if (sections.test(id)) return 'sections'
@@ -50,25 +50,25 @@ function groupOfScreens(id: string): string | null {
   return screenOfRoute[route] ?? /\/src\/features\/(?!about|access|demo|reading|case-log|onboarding|updates\/sample)([a-z-]+)\//.exec(id)?.[1] ?? null
 }
 
-/** Without the demo its page is no address either: the routes are then listed anew, beside those in the sources. */
+/** Without the demo its page must not be a route either: the route tree is then generated again, outside of the sources. */
 const routesOf = (demo: boolean) =>
   demo
     ? { generatedRouteTree: here('./src/app/route-tree.gen.ts') }
     : { generatedRouteTree: here('./node_modules/.cache/seller-portal/route-tree.gen.ts'), routeFileIgnorePattern: '^demo\\.' }
 
-/** How the script is made that the worker brings in (see src/sw/background-sync.ts). */
+/** How the script is built that the worker loads (see src/sw/background-sync.ts). */
 const scriptOfTheWorker: Plugin = {
   name: 'script-of-the-worker',
   config: () => ({ worker: { plugins: () => leaveOutOfDexie, rolldownOptions: { output: { codeSplitting: false } } } }),
 }
 
-/** For the person at the keyboard: one line, and nothing of where in the code it was found. */
+/** Ends the build with one line for the person at the keyboard, without a stack trace. */
 function refuse(reason: string): never {
   process.stderr.write(`${reason}\n`)
   process.exit(1)
 }
 
-/** Paths of the contract begin at the root, and Socket.IO takes a path for a name of its own. */
+/** Addresses with a path are refused: the contract's paths begin at the root, and Socket.IO takes a path for a namespace. */
 const isOrigin = (address: string): boolean =>
   URL.canParse(address) && /^https?:$/.test(new URL(address).protocol) && /^\/?$/.test(address.slice(new URL(address).origin.length))
 
@@ -81,7 +81,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
   if (address !== '' && !isOrigin(address))
     refuse(`VITE_API_BASE_URL must be an origin such as https://api.example.com, not '${address}'.`)
 
-  // A build that takes the worker off the devices that have one.
+  // A build that removes the worker from the devices that have one.
   const withoutWorker = env['VITE_SERVICE_WORKER'] === 'remove'
   const order = fileOrder((path) => here(path))
   const routes = routesOf(demo)
@@ -91,22 +91,22 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
         { find: './route-tree.gen', replacement: routes.generatedRouteTree },
         { find: '@', replacement: here('./src') },
         { find: '@mocks', replacement: here('./mocks') },
-        // The package's own entry brings what is not used of it too.
+        // The package's own entry also brings parts that are not used.
         { find: /^mock-socket$/, replacement: 'mock-socket/dist/mock-socket.es.mjs' },
-        // The package's own entry brings the build for old browsers, and another one is minified before anything can be left out.
+        // The package's own entry is the build for old browsers, and its other build is minified, so that nothing could be left out of it.
         { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
-        // React has it built in; the copy is for older ones.
+        // React has it built in; the shim is for older versions of React.
         { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
       ],
     },
     define: { 'import.meta.env.VITE_VERSION': JSON.stringify(readPackage(here('.')).version) },
-    // The pages that are rendered at build are rendered by what a browser would run (see src/build/prerender.ts).
+    // Pages are prerendered with the code that a browser would run (see src/build/prerender.ts).
     ssr: { noExternal: true, external: ['@happy-dom/global-registrator'], resolve: { conditions: ['browser', 'module', 'import', 'default'] } },
     plugins: [
       tanstackRouter({
         target: 'react',
         autoCodeSplitting: true,
-        // What a screen is made ready with is no business of the first screen either.
+        // Loaders are split off with their screens, so that the first screen does not load them either.
         codeSplittingOptions: { defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']] },
         routesDirectory: here('./src/app/routes'),
         ...routes,
@@ -153,15 +153,15 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
             'licences.txt',
             'assets/anek-latin-latin{,-ext}-wght-*.woff2',
           ],
-          // What a system shows of the app before and beside it, the app itself never.
+          // The shop window is shown by the system, never by the app itself.
           // The plugin itself lists the manifest.
-          // Browsers keep the worker's scripts by themselves.
+          // Browsers store the worker's scripts by themselves.
           globIgnores: ['shop-window/**', 'manifest.webmanifest', 'assets/background-script-*'],
           rollupFormat: 'iife',
           buildPlugins: { vite: [leaveOutOfTheWorker, scriptOfTheWorker, address === '' && leaveOutSending] },
         },
         manifest: webAppManifest,
-        // They would be listed beside what is found above, and those of the shop window with them.
+        // They would be listed twice, and the icons of the shop window with them.
         includeManifestIcons: false,
       }),
     ],
@@ -171,45 +171,46 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       manifest: !isSsrBuild,
       modulePreload: {
         polyfill: false,
-        // All that a part needs is asked for side by side. The page itself has what it needs first in one file.
+        // A chunk's dependencies are requested in parallel with it. The HTML page lists none: what it needs first is one file.
         resolveDependencies: (file, dependencies, { hostType }) => (hostType === 'js' ? [...new Set([file, ...dependencies])] : []),
       },
       rolldownOptions: {
-        // Who starts the product wants its address. Code is fetched late where others have it from the start, too: it still waits.
+        // No timings: who starts the product wants to see its address. Some modules are imported both statically and dynamically on
+        // purpose: the dynamic import still waits.
         checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
         output: isSsrBuild ? {} : {
           codeSplitting: {
             groups: [
-              // The examples of a language are put together by the same few lines as ours.
+              // The few lines that assemble the sample cases of every language.
               { name: 'sample-case', test: /sample-case\.ts$/, priority: 1 },
-              // What the page imports before it shows anything packs smaller together than apart.
+              // What the page imports before it shows anything compresses better in one file.
               { name: 'first', tags: ['$initial'], priority: 4 },
-              // Whatever needs the style of the screens behind the sign-in needs not their code with it.
+              // What needs the style of the screens behind the sign-in must not load their code with it.
               { name: 'portal', test: /\/portal\.css$/, priority: 3 },
-              // What the sign-in page adds a moment later, and what it opens, brings nothing of the screens after it.
+              // What the sign-in page loads a moment later, and the dialogs it opens, without code of the screens after it.
               { name: 'foot', test: (id) => order.isForFirstScreen(id) || /\/src\/ui\/(?:dialog|modal)\./.test(id), priority: 3 },
-              // What two of the next screens share is one file: of signing in and up, and behind the sign-in. What the registration
-              // shares with those that check little comes without the schema library.
+              // What two or more screens share is one file, for signing in and up and behind the sign-in each. What the registration
+              // shares with the screens that check little is apart, without the schema library.
               { name: 'other-ways-in', test: (id) => order.isForOtherWaysIn(id) && order.isForRegistration(id), minShareCount: 2, priority: 3 },
               { name: 'sign-up', test: order.isForRegistration, minShareCount: 2, priority: 2 },
               { name: 'access', test: order.isForSignUp, minShareCount: 2, priority: 1 },
-              // A page runs it by itself (see early-files.ts).
+              // The page's own script imports it (see early-files.ts).
               { name: databaseChunk, test: /\/node_modules\/dexie\//, priority: 2 },
               { name: 'shared', test: (id) => sharedBehindSignIn.test(id) && !ofLists.test(id) && !sections.test(id) && !smallScreens.test(id) && !ofModules.test(id) && !order.isForSignUp(id), minShareCount: 2, priority: 1 },
               { name: 'lists', test: ofLists, minShareCount: 2, priority: 0 },
-              // Alone, the library would want what the first file has of the bundler in a file of its own: one request more for
-              // everybody. After what is shared: a group takes along what its files import, and whoever needs that would load it.
+              // Without its users the library would make the bundler move its runtime from the first file into one of its own: one
+              // request more for everybody. Below 'shared', since a group takes along its imports, and other screens need those.
               { name: 'sockets', test: /\/src\/transport\/(?:duplicate-check|order-news)\.|\/node_modules\/socket\.io-client\//, priority: 0 },
-              // Asked for together: all that a first call needs, and what opens the device's store.
+              // Requested together: all that a first call needs, and what opens the device's store.
               { name: 'call', test: /\/src\/(?:transport\/call|app\/(?:calls-of-session|tell-operator))\./, priority: 0 },
               { name: 'start-outbox', test: /\/src\/app\/start\/(?:start-outbox|tidy-up)\./, priority: 0 },
               // A few lines each, of which the first start needs two.
               { name: 'home', test: /\/src\/app\/routes\/_portal(?:\.tsx|\/(?:index|dashboard)\.tsx)/, priority: 0 },
-              // What the frame says now and then.
+              // The frame's occasional notices.
               { name: 'notices', test: /\/src\/app\/notices\/(?:offline-ready|update)-notice\./, priority: 0 },
-              // The steps that are forms are fetched together, whichever is open.
+              // The steps that are forms are loaded together, whichever is open.
               { name: 'steps', test: /\/src\/features\/onboarding\/(?:gst|bank|addresses|shipping)\/(?!take-|rewrite-)/, priority: 0 },
-              // The parts of one group of screens are asked for one after the other.
+              // The parts of one group of screens, which would otherwise be requested one after another.
               { name: groupOfScreens, test: (id) => groupOfScreens(id) !== null && !order.isForSignUp(id), priority: 0 },
             ],
           },

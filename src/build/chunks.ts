@@ -1,13 +1,13 @@
 import type { Rolldown } from 'vite'
 
-/** The file that a module went into; of a route, the one with its screen. */
+/** The file that contains a module; for a route, the one with its screen. */
 export function chunkOf(module: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk | undefined {
   const having = (name: string): Rolldown.OutputChunk | undefined =>
     Object.values(bundle).find((file): file is Rolldown.OutputChunk => file.type === 'chunk' && file.moduleIds.some((id) => id.startsWith(name)))
   return having(`${module}?tsr-split=component`) ?? having(module)
 }
 
-/** All that can be reached, what it began with included. */
+/** Everything that can be reached from `begin`, itself included. */
 export function reachedFrom(begin: readonly string[], next: (reached: string) => readonly string[]): ReadonlySet<string> {
   const reached = new Set(begin)
   for (const one of reached) for (const further of next(one)) reached.add(further)

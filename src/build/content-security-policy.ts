@@ -6,8 +6,8 @@ import { workerPolicy } from '../sw/messages.ts'
 const sanitiserPolicy = 'dompurify'
 
 /**
- * Lets the built page load, run and call nothing but its own files and the backend, and hand HTML or script addresses
- * to the browser by the named policies alone. In the page itself, so that it holds offline and on any server.
+ * Lets the built page load, run and call nothing but its own files and the backend, and pass HTML or script URLs to the browser
+ * only through the named Trusted Types policies. In a `meta` tag, so that it holds offline and on any server.
  *
  * @param backend the real backend's address; empty where the build has none
  */
@@ -46,15 +46,15 @@ function policyFor(backend: string): string {
   ].join(';')
 }
 
-/** What stands in a page itself: the whole texts between the tags. */
+/** The inline style and scripts of a page: the whole texts between the tags. */
 export interface InlineParts {
   readonly style: string
   readonly script: string
-  /** Behind what is rendered. */
+  /** Follows the rendered markup. */
   readonly lastScript?: string | undefined
 }
 
-/** Lets a page run and show what stands in it itself, which its policy forbids otherwise: each part by its hash. */
+/** Allows a page's inline parts in its policy, which otherwise forbids them, each by its hash. */
 export function allowInline(page: string, parts: InlineParts): string {
   return page.replace(/(http-equiv="Content-Security-Policy" content=")([^"]*)/, (_, begin: string, policy: string) => {
     const scripts = [parts.script, parts.lastScript].filter((text) => text !== undefined).map(hashOf).join(' ')

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** The module through which a build of Vite's loads what is not needed at once: internal to it, hence its version is pinned. */
+/** Vite's helper module for dynamic imports: internal to Vite, hence its version is pinned. */
 const vitesOwn = '\0vite/preload-helper.js'
 
-/** Has the app load its parts by its own `app/updates/load-chunk.ts`. A browser test sees that it does. */
+/** Replaces that helper with the app's own `app/updates/load-chunk.ts`. A browser test checks that the app uses it. */
 export const fetchBeforeImport: Plugin = {
   name: 'fetch-before-import',
   apply: 'build',

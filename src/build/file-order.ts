@@ -6,8 +6,8 @@ import type { FileRank } from '../sw/file-rank.ts'
 import { chunkOf, filesWith, reachedFrom } from './chunks.ts'
 
 /**
- * Modules whose `import()`s are needed by whoever has just signed in: the steps with what takes their pictures, what sends and
- * keeps, and what goes over to a language. The words themselves are kept by the language that is in use.
+ * Modules whose `import()`s a seller needs right after the sign-in: the steps with their cameras, sending and storing, and the switch
+ * to another language. Files of words are not ranked here: the worker keeps those of the language in use.
  */
 const loadersAfterSignIn = [
   'src/features/onboarding/step-screens.ts',
@@ -17,26 +17,26 @@ const loadersAfterSignIn = [
   'src/app/language/follow-language.ts',
   'src/languages/load-language.ts',
 ]
-/** Whoever hands the phone on has to be able to log out, as soon as there is somebody signed in. */
+/** Needed as soon as somebody is signed in: she has to be able to log out before she hands the phone on. */
 const wayOut = 'src/app/shell/log-out-dialog.tsx'
 const entry = 'src/main.tsx'
 const signUpScreens = 'src/app/routes/_public/'
 const footOfTheFirstScreen = 'src/app/shell/chosen-backend-line.tsx'
-/** The second is loaded as the first is sent; what it shares with the screen of the codes still lies in a file of signing up. */
+/** The second is loaded when the first is submitted; what it shares with the screen of the codes still belongs into a file of signing up. */
 const registrationParts = ['src/app/routes/_public/register.tsx', 'src/features/access/register/complete-registration.ts']
 const otherWaysIn = ['src/app/routes/_public/otpverification.tsx', 'src/app/routes/_public/forgotpassword.tsx']
 const pages = new Set(['index.html', ...prerenderedAddresses.map((address) => `${address.slice(1)}.html`)])
 
-/** Which module and which file is needed when, told from the module graph as the build found it. */
+/** Tells when each module and each file is needed, from the module graph of the build. */
 export interface FileOrder {
   readonly plugin: Plugin
   /** Whether the screens of signing in and up import a module; known once all modules are read. */
   isForSignUp(moduleId: string): boolean
-  /** Whether it comes with the foot of the sign-in page, which that loads of its own accord a moment later, and with nothing else of signing in and up. */
+  /** Whether only the foot of the sign-in page, which that page loads a moment later, imports it, and no other screen of signing in and up. */
   isForFirstScreen(moduleId: string): boolean
-  /** Whether the sign-in by email or the forgotten password does: they ask little, and do without what checks much. */
+  /** Whether the sign-in by email code or the forgotten password imports it: their forms are small, and need no schema library. */
   isForOtherWaysIn(moduleId: string): boolean
-  /** Whether the registration does, which most who sign up see first. */
+  /** Whether the registration imports it, which most who sign up see first. */
   isForRegistration(moduleId: string): boolean
   /** By a file's path in the build; known once its files are. */
   rankOf(file: string): FileRank

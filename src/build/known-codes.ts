@@ -6,7 +6,7 @@ import { packBanks, type BankBranches } from '../domain/codes/branch-codes.ts'
 import { packPlaces, type Place } from '../domain/codes/pin-codes.ts'
 import { indianStates } from '../domain/steps/indian-states.ts'
 
-/** The lists that advice is given from, made of two packages at build, each a module of its own (see src/environment.d.ts). */
+/** The lists of known bank branches and places, made at build from two packages, each a virtual module (see src/environment.d.ts). */
 const lists: Readonly<Record<string, () => string>> = {
   'virtual:known-branches': () => packBanks(readBanks()),
   'virtual:known-places': () => packPlaces(readPlaces()),
@@ -23,7 +23,7 @@ export const knownCodes: Plugin = {
   },
 }
 
-/** The name of the file that such a list goes into; null for all others. The byte gates and the worker know it by that. */
+/** The name of the file that contains such a list; null for other modules. The byte gates and the worker recognise the file by it. */
 export const fileOfKnownCodes = (modules: readonly string[]): string | null =>
   modules.map((id) => Object.keys(lists).find((name) => resolved(name) === id)?.split(':')[1]).find((name) => name !== undefined) ?? null
 
@@ -37,7 +37,7 @@ export function readBanks(): BankBranches[] {
   const json = (file: string): unknown => JSON.parse(inPackage(`ifsc/src/${file}.json`))
   const names = namesSchema.parse(json('banknames'))
   const branchesOf = branchesSchema.parse(json('IFSC'))
-  // Banks that clear through another one have branches among its codes; by the whole code.
+  // Banks that clear through another bank have branches among its codes; keyed by the whole code.
   const members = Object.entries(namesSchema.parse(json('sublet')))
   return Object.entries(branchesOf).map(([code, branches]) => ({
     code,
@@ -50,7 +50,7 @@ export function readBanks(): BankBranches[] {
   }))
 }
 
-/** Where the list writes a state otherwise, or has not followed: Ladakh left Jammu and Kashmir in 2019. */
+/** States that the list spells differently. It is also out of date: Ladakh left Jammu and Kashmir in 2019. */
 const statesElsewhere: Readonly<Record<string, string>> = {
   'Andaman & Nicobar Islands': 'Andaman and Nicobar Islands',
   Chattisgarh: 'Chhattisgarh',
@@ -62,7 +62,7 @@ const districtsOfLadakh = new Set(['Kargil', 'Leh'])
 function placeOfRow(stateInList: string, districtInList: string): Place {
   const state = districtsOfLadakh.has(districtInList) ? 'Ladakh' : (statesElsewhere[stateInList] ?? stateInList)
   if (!indianStates.includes(state)) throw new Error(`The list of PIN codes has a state that we do not know: ${state}`)
-  // `Raigarh(MH)`: the list tells two districts of one name apart like this, and the state does already.
+  // `Raigarh(MH)`: the list tells two districts of one name apart like this, which is needless beside the state.
   return { state, district: districtInList.replace(/\s*\(.*\)$/, '') }
 }
 

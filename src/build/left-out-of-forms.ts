@@ -1,17 +1,17 @@
 /**
  * Parts of the form library that the build leaves out of the first screen's files (see left-out.ts).
  *
- * Its developer tools would shout every form's values, passwords included, over the window's events in
- * production too; its groups of fields that are submitted apart are used nowhere.
+ * Its developer tools would broadcast every form's values, passwords included, as window events, in production too; its groups of
+ * fields, which are submitted separately, are used nowhere.
  */
 export class EventClient {
   emit(): void {}
 }
 
-/** The library throttles what it tells its tools, and nothing else. */
+/** The library throttles only its events to the developer tools. */
 export const liteThrottle = () => () => undefined
 
-/** What the library knows of a field before anything has happened to it. */
+/** The library's initial state of a field. */
 export const defaultFieldMeta = {
   isValidating: false,
   isTouched: false,
@@ -27,13 +27,13 @@ export const defaultFieldMeta = {
   _pendingValidationsCount: 0,
 }
 
-/** Moves what is known of fields with the rows of a list; no form of ours has such a list. */
+/** Moves the state of fields when rows of a list move; no form of ours has such a list. */
 export const metaHelper = () => ({ bumpArrayVersion: () => undefined })
 
-/** Shows nothing: a form is always submitted whole. */
+/** Field groups render nothing: a form is always submitted as a whole. */
 export const FormGroup = () => null
 export const useFormGroup = () => null
 export const useFieldGroup = () => null
 
-/** Takes over what a server knows of a form; ours begin on the device. */
+/** Takes over a form's state from a server; ours begin on the device. */
 export const mergeAndUpdate = (): void => undefined

@@ -1,9 +1,9 @@
 /**
- * What the router does with addresses that are others to the outside than to itself, such as below a folder of the host: ours
- * are the same to both (see left-out.ts).
+ * Replaces the router's rewriting between public and internal addresses, as needed below a base path: ours are the same (see
+ * left-out.ts).
  */
 const same = (_: unknown, address: URL): URL => address
 export { same as executeRewriteInput, same as executeRewriteOutput }
 
-/** Asked for below a folder alone. */
+/** Called only with a base path. */
 export const rewriteBasepath = (): undefined => undefined

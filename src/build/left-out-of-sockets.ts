@@ -1,2 +1,2 @@
-/** Stands in for a way to connect that no backend of ours names (see left-out.ts): the library takes up what is named alone. */
+/** Replaces WebTransport (see left-out.ts): the library uses only transports that are named, and no backend of ours names this one. */
 export const WT = undefined

@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 /**
- * Has one of our modules stand in for what a library imports; for that library alone, whatever else has a module of such a name.
- * The build fails where the library imports one of them no more.
- * @param sources as the library names them @param standIn from this folder
+ * Replaces some imports of one library with a module of ours; imports of the same name elsewhere are left alone. The build fails if
+ * the library no longer imports one of them.
+ * @param sources the specifiers as the library writes them @param standIn our module, relative to this folder
  */
 function leaveOut(name: string, library: RegExp, sources: readonly string[], standIn: string): Plugin {
   const path = fileURLToPath(new URL(standIn, import.meta.url))
@@ -25,7 +25,7 @@ function leaveOut(name: string, library: RegExp, sources: readonly string[], sta
   }
 }
 
-/** What `@tanstack/react-form` and its core would bring, and no screen uses. */
+/** Modules of `@tanstack/react-form` and its core that no screen uses. */
 export const leaveOutOfForms = leaveOut(
   'leave-out-of-forms',
   /\/node_modules\/@tanstack\/(?:react-)?form/,
@@ -33,16 +33,16 @@ export const leaveOutOfForms = leaveOut(
   './left-out-of-forms.ts',
 )
 
-/** What the icons' library would do for sizes, colours and names that no screen gives. */
+/** The icon library's code for sizes, colours and class names that no screen sets. */
 export const leaveOutOfIcons = leaveOut('leave-out-of-icons', /\/node_modules\/lucide-react\//, ['../createLucideIcon.mjs'], '../ui/plain-icon.ts')
 
-/** Addresses that are others to the outside than to the router. */
+/** The router's rewriting between public and internal addresses. */
 export const leaveOutOfRouter = leaveOut('leave-out-of-router', /\/node_modules\/@tanstack\/router-core\/dist\/esm\/router\.js$/, ['./rewrite.js'], './left-out-of-router.ts')
 
-/** A third way to connect, which no backend of ours names, with its own encoding. */
+/** WebTransport, the socket library's third transport with its own encoding, which no backend of ours names. */
 export const leaveOutOfSockets = leaveOut('leave-out-of-sockets', /\/node_modules\/engine\.io-client\//, ['./webtransport.js', './transports/webtransport.js'], './left-out-of-sockets.ts')
 
-/** What msw does for cookies, patterns of addresses, answers that come in parts and a log of its own: the in-browser service has none of these. */
+/** msw's code for cookies, URL patterns, streamed answers and its own log: the in-browser service uses none of these. */
 export const leaveOutOfMsw = leaveOut(
   'leave-out-of-msw',
   /\/node_modules\/msw\/lib\/core\/(?:getResponse|handlers\/(?:Http|Request)Handler|utils\/(?:HttpResponse\/decorators|logging\/serializeResponse))\.mjs$/,
@@ -50,7 +50,7 @@ export const leaveOutOfMsw = leaveOut(
   '../../mocks/adapters/left-out-of-msw.ts',
 )
 
-/** Puts something else in the place of a part of a library's module; the build fails where the part does not stand there as often as it did. */
+/** Replaces a part of a library's module; the build fails if the part does not occur exactly `times` times. */
 function replacePart(name: string, module: string, part: RegExp, times: number, by: string): Plugin {
   return {
     name,
@@ -63,19 +63,19 @@ function replacePart(name: string, module: string, part: RegExp, times: number, 
   }
 }
 
-/** React's signals to itself, such as that a part of a page waits; they are known by identity, and nobody reads what they say. */
+/** Exceptions that React throws as signals to itself, such as when a component suspends: it compares them by identity and never reads their message. */
 const signals = /(?<=\b\w+Exception = )Error\(formatProdErrorMessage\(\d+\)\)/g
 
 /**
- * Makes React's signals objects without a stack trace: wherever a debugger listens, or what measures a page through one, the
- * traces had all of the first file parsed anew, 100 ms of a cheap phone's start. Elsewhere they cost hardly anything.
+ * Makes these signals objects without a stack trace: with a debugger attached, as by tools that measure a page, the traces make the
+ * browser parse the whole first file again, 100 ms of a cheap phone's start. Otherwise they cost hardly anything.
  */
 export const leaveOutStackTraces = replacePart('leave-out-stack-traces', '/react-dom-client.production.js', signals, 5, '{}')
 
-/** What a form's hook has for parts of forms and for typed contexts: our fields are components of their own (forms/app-form.ts). */
+/** The form hook's code for parts of forms and typed contexts: our fields are components of their own (forms/app-form.ts). */
 export const leaveOutOfFormHook = replacePart('leave-out-of-form-hook', '/react-form/dist/esm/createFormHook.js', / function withForm\([^]*?return \{\s+useAppForm,[^]*?\};/g, 1, 'return { useAppForm }')
 
-/** What a form tells its developer tools at each step, and hears from them: they are not there. */
+/** A form's events to and from its developer tools, which are left out. */
 export const leaveOutOfFormTools = replacePart(
   'leave-out-of-form-tools',
   '/form-core/dist/esm/FormApi.js',
@@ -84,19 +84,19 @@ export const leaveOutOfFormTools = replacePart(
   '',
 )
 
-/** What forms can do with lists of fields, with errors that are set from outside, and with schemas apart from a validation. */
+/** Methods of forms for lists of fields, for errors that are set from outside, and for parsing by a schema outside of validation. */
 export const unusedOfForms = [
   ...['validateArrayFieldsStartingFrom', 'deleteField', 'pushFieldValue', 'insertFieldValue', 'replaceFieldValue', 'removeFieldValue', 'swapFieldValues', 'moveFieldValues', 'clearFieldValues'],
   ...['setErrorMap', 'getAllErrors', 'parseValuesWithSchema', 'parseValuesWithSchemaAsync'],
 ] as const
 
-/** The same of their fields. */
+/** The same methods of fields. */
 export const unusedOfFields = ['pushValue', 'insertValue', 'replaceValue', 'removeValue', 'swapValues', 'moveValue', 'clearValues', 'setErrorMap', 'parseValueWithSchema', 'parseValueWithSchemaAsync'] as const
 
-/** Members of a class, as the form library's constructors write them. */
+/** Matches members of a class as the form library's constructors assign them. */
 const members = (names: readonly string[]): RegExp => new RegExp(`^ {4}this\\.(?:${names.join('|')}) = [^]*?^ {4}\\};$`, 'gm')
 
-/** Validators that take their time: ours answer at once, and the backend's check of a registration is no validator. */
+/** Asynchronous validation: our validators are synchronous, and the duplicate check of a registration is not a validator. */
 const validateLater = members(['validateAsync'])
 
 export const leaveOutOfFormParts = [
@@ -104,7 +104,7 @@ export const leaveOutOfFormParts = [
   replacePart('leave-out-of-field-members', '/form-core/dist/esm/FieldApi.js', members(unusedOfFields), unusedOfFields.length, ''),
   replacePart('leave-out-of-late-validation', '/form-core/dist/esm/FormApi.js', validateLater, 1, 'this.validateAsync = async () => ({});'),
   replacePart('leave-out-of-late-field-validation', '/form-core/dist/esm/FieldApi.js', validateLater, 1, 'this.validateAsync = async (_, ofForm) => { await ofForm; return []; };'),
-  // What is known of groups of fields that are submitted apart, and what a server told of a form before.
+  // The state of field groups, which are submitted separately, and a form's state from a server.
   replacePart('leave-out-of-form-groups', '/form-core/dist/esm/FormApi.js', /^ {4}this\.formGroupMetaDerived = createStore\([^]*?^ {4}\);$|^ {4}if \(opts\?\.transform\) \{[^]*?^ {4}\}$/gm, 2, ''),
   replacePart(
     'leave-out-of-field-groups',
@@ -115,7 +115,7 @@ export const leaveOutOfFormParts = [
   ),
 ]
 
-/** What the router can do besides: questions about addresses, fetching ahead, transitions of the browser, and addresses that show others than they are. */
+/** What no screen uses of the router: matching addresses by hand, preloading, view transitions, and route masks. */
 export const unusedOfRouter = ['matchRoute', 'clearCache'] as const
 
 const routerCore = '/router-core/dist/esm/router.js'
@@ -124,7 +124,7 @@ export const leaveOutOfRouterParts = [
   replacePart('leave-out-of-router-members', routerCore, new RegExp(`^\\t\\tthis\\.(?:${unusedOfRouter.join('|')}) = [^]*?^\\t\\t\\};$`, 'gm'), unusedOfRouter.length, ''),
   replacePart('leave-out-of-router-transitions', routerCore, /^\t\tthis\.startViewTransition = [^]*?^\t\t\};$/gm, 1, 'this.startViewTransition = (fn) => fn();'),
   replacePart('leave-out-of-router-preloads', routerCore, /this\.preloadRoute = .*;/g, 1, ''),
-  // Questions before a screen is left: what is typed is kept without them, and a page that may ask is not kept to go back to in every browser.
+  // Blockers of navigation: what is typed is kept without them, and not every browser puts a page that may ask into its back-forward cache.
   replacePart(
     'leave-out-of-history-blockers',
     '/@tanstack/history/dist/esm/index.js',
@@ -132,7 +132,7 @@ export const leaveOutOfRouterParts = [
     7,
     '',
   ),
-  // And what else may change a search than the route that parses it.
+  // Other ways to change search parameters than the parsing of the route.
   replacePart(
     'leave-out-of-router-searches',
     routerCore,
@@ -140,10 +140,10 @@ export const leaveOutOfRouterParts = [
     3,
     '',
   ),
-  // Ours reads searches (lists/parse-search.ts).
+  // The default parser of search parameters: ours is lists/parse-search.ts.
   replacePart('leave-out-of-router-parser', routerCore, / \?\? defaultParseSearch\b/g, 1, ''),
   replacePart('leave-out-of-search-parser', '/router-core/dist/esm/searchParams.js', /(?<=const defaultParseSearch = )/g, 1, '/* @__PURE__ */ '),
-  // With it each link was observed, and listened to where a pointer or the focus went.
+  // Preloading by links, for which each link is observed and listens to the pointer and the focus.
   replacePart(
     'leave-out-of-link-preloads',
     '/react-router/dist/esm/link.js',
@@ -162,38 +162,38 @@ export const leaveOutOfRouterParts = [
 
 const dexie = '/dexie/dist/modern/dexie.mjs'
 
-/** Questions that no screen asks: in any spelling, of several ranges, and of all but some. */
+/** Queries that no screen makes: case-insensitive, over several ranges, and by exclusion. */
 export const unusedOfDexie = [
   ...['startsWithIgnoreCase', 'equalsIgnoreCase', 'anyOfIgnoreCase', 'startsWithAnyOfIgnoreCase'],
   ...['notEqual', 'noneOf', 'inAnyRange', 'startsWithAnyOf'],
 ] as const
 
-/** Besides, Dexie's cache, which every database of ours does without (storage/app-database.ts), and its hooks, which none has. */
+/** Those queries, Dexie's cache, which all our databases switch off (storage/app-database.ts), and its hooks, which none uses. */
 export const leaveOutOfDexie = [
   replacePart('leave-out-of-dexie', dexie, /this\.use\((?:cache|hooks)Middleware\);/g, 2, ''),
   replacePart('leave-out-of-dexie-questions', dexie, new RegExp(`^ {4}(?:${unusedOfDexie.join('|')})\\([^]*?^ {4}\\}$`, 'gm'), unusedOfDexie.length, ''),
 ]
 
-/** A reader of addresses from before browsers had one. */
+/** A URL parser for browsers without `URL`. */
 export const leaveOutOfMockSocket = replacePart('leave-out-of-mock-socket', '/mock-socket/dist/mock-socket.es.mjs', /var requiresPort = [^]*?var urlParse = Url;/g, 1, 'var urlParse = URL;')
 
-/** Lets the worker's bundle drop every module that it does not use. */
+/** Marks all other modules as free of side effects, so that the worker's bundle drops every module that it does not use. */
 export const leaveOutOfTheWorker: Plugin = {
   name: 'leave-out-of-the-worker',
   transform: (code, id) => (id.includes('/src/sw/service-worker.') ? null : { code, map: null, moduleSideEffects: false }),
 }
 
-/** Without a real backend's address the worker has nothing to send, and its script for that, the whole outbox, is not made. */
+/** Without a real backend's address the worker has nothing to send: its script for that, with the whole outbox, is not built. */
 export const leaveOutSending: Plugin = {
   name: 'leave-out-sending',
   enforce: 'pre',
   load: (id) => (id.includes('/src/sw/background-script.') ? "export default ''" : null),
 }
 
-/** What the in-browser service answers when something is read, loaded by nothing else. */
+/** Whether a module has the data with which the in-browser service answers reads; nothing else loads such a module. */
 export const isTypicalData = (id: string): boolean => /\/src\/contract\/reads\/[^/]+\/typical-/.test(id)
 
-/** Empties it in a build without that service. */
+/** Empties those modules in a build without that service. */
 export const leaveOutTypicalData: Plugin = {
   name: 'leave-out-typical-data',
   load: (id) => (isTypicalData(id) ? 'export {}' : null),

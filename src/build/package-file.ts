@@ -9,6 +9,6 @@ const packageSchema = z.object({
   dependencies: z.optional(z.record(z.string(), z.string())),
 })
 
-/** What a package says of itself. @param folder where its package.json stands */
+/** Reads a package.json. @param folder where it is */
 export const readPackage = (folder: string): z.infer<typeof packageSchema> =>
   packageSchema.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')))

@@ -1,21 +1,21 @@
 import type { Plugin } from 'vite'
 import { keepRules } from '../app/prerender/used-styles.ts'
 
-/** What no page before the sign-in has. */
+/** Elements that no page before the sign-in has. */
 const laterElements = 'hr|abbr|code|kbd|samp|pre|small|sub|sup|table|progress|textarea|optgroup'
-/** Its fields have no arrows, and give what stands in an empty one its colour themselves. */
+/** Pseudo-elements that those pages do not need: their fields have no arrows, and style their placeholders themselves. */
 const laterParts = '::file-selector|::placeholder|::-webkit-(?:search|date|calendar|inner-spin|outer-spin)'
 const ofLaterElement = new RegExp(String.raw`^(?:(?::where\(.*\) )?(?:${laterElements})\b|${laterParts})`)
 const betweenSelectors = /,(?![^(]*\))/
 const partsOf = (selector: string): string[] => selector.split(betweenSelectors)
 const isOfLaterElement = (part: string): boolean => ofLaterElement.test(part)
 
-/** Without Tailwind's notice and its stand-in for browsers without `@property`, which ours (see src/DECISIONS.md) are not. */
+/** Without Tailwind's notice, and without its fallback for browsers that lack `@property`: ours (see src/DECISIONS.md) have it. */
 const withoutStandIn = (style: string): string => style.replace(/^\/\*!.*?\*\/\n?/, '').replace(/@layer properties\{@supports.*?\}\}\}/, '')
 
 /**
- * Every page carries its style, so what our browsers do without stays out, as does the choice between one of Tailwind's defaults
- * and a fallback, which is known here. So does what evens out elements that come with later screens; portal.css has it.
+ * Shortens the style that every page has inline: without fallbacks for other browsers than ours, with the choice between a Tailwind
+ * default and its fallback made here, and without the reset of elements that only later screens have, which is in portal.css.
  *
  * @param style as the build minifies it
  */
@@ -30,8 +30,8 @@ const beginOfReset = '@layer reset{'
 const endOfReset = '@layer utilities{'
 
 /**
- * The style of the screens behind the sign-in without what every page has in itself: of what evens out elements, that of later ones alone.
- * @throws where the style does not begin with that
+ * The style of the screens behind the sign-in without what every page has inline: of the reset only the rules for later elements.
+ * @throws if the style does not begin with the reset
  */
 export function portalStyle(style: string): string {
   const plain = withoutStandIn(style)
@@ -40,14 +40,14 @@ export function portalStyle(style: string): string {
   return keepRules(plain.slice(0, end), (selector) => partsOf(selector).some(isOfLaterElement)) + plain.slice(end)
 }
 
-/** Leaves the rest out of portal.css, before its file is named after what it holds. */
+/** Applies `portalStyle` to portal.css, before the file is named after its content. */
 export const portalStyleAlone: Plugin = {
   name: 'portal-style-alone',
   apply: 'build',
   transform: (code, id) => (id.endsWith('/src/ui/portal.css') ? { code: portalStyle(code), map: null } : null),
 }
 
-/** @throws where a page has an element that its style says nothing of */
+/** @throws if a page has an element whose reset `pageStyle` leaves out */
 export function checkElements(markup: string, page: string): void {
   const [element] = new RegExp(String.raw`<(?:${laterElements})\b`).exec(markup) ?? []
   if (element !== undefined) throw new Error(`${page} has ${element}>, which src/build/page-style.ts takes for an element of later screens`)

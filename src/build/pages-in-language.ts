@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { pageFile } from '../languages/built-files.ts'
 
-/** Has the preview server answer a first visit with the page in the language that its browser asks for; later the worker does. */
+/** Makes the preview server answer a first visit with the page in the language that the browser asks for; later the worker does so. */
 export const pagesInLanguage: Plugin = {
   name: 'pages-in-language',
   configurePreviewServer({ config, middlewares }) {
@@ -14,7 +14,7 @@ export const pagesInLanguage: Plugin = {
       const { accept = '', 'accept-language': header = '' } = request.headers
       if (accept.includes('text/html') && !pathname.includes('.')) {
         response.setHeader('Vary', 'Accept-Language')
-        // Browsers name the one that they prefer first.
+        // Browsers name their preferred language first.
         const asked = header.split(',').map((part) => part.trim().replace(/[-;].*/, '').toLowerCase())
         const tag = asked.map((name) => (name === 'en' ? 'en-IN' : name)).find(isThere) ?? 'en-IN'
         const file = ['/index', pathname].map((address) => pageFile(address, tag)).findLast(hasFile)

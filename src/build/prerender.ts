@@ -14,42 +14,42 @@ import { manifestAddress, manifestAddressIn, manifestIn } from './web-app-manife
 const entry = 'src/app/prerender/prerender.ts'
 
 /**
- * Has a browser paint nothing before it reads the drawing, which stands above the form and behind it in the page: Chromium waits
- * for the beginning of what is named. Where it rests in the midst of reading, as a cheap phone does, it painted the bare page, or
- * the form where it did not stay: that moved down by up to 196 px. Browsers that do not know it paint as they did.
+ * Delays the first paint until the browser has parsed the start of the drawing, which is above the form on screen but after it in the
+ * HTML. Without this Chromium on a cheap phone, which pauses while it parses, painted a bare page, or the form up to 196 px
+ * above its place. Browsers that do not know `rel="expect"` ignore it.
  */
 const paintedInPlace = (page: string): string =>
   replaceOnce(page, '<meta charset="utf-8" />', '<meta charset="utf-8" /><link rel="expect" href="#scene" blocking="render" />')
 
 /**
- * Has the script come after whatever the page shows: without it the page is painted and typed in. Else browsers take it for as
- * urgent as a style, and whoever judges a page by that (Lighthouse) has the first paint wait for it: 1,470 ms, 840 now.
+ * Gives the script a low priority: the page is painted and can be typed in without it. Otherwise browsers load it as urgently as a
+ * style sheet, and Lighthouse assumes that the first paint waits for it: 1,470 ms instead of 840.
  */
 const scriptLast = (page: string): string => replaceOnce(page, '<script type="module"', '<script type="module" fetchpriority="low"')
 
-/** Names the app without starting it, which a page's own script does. */
+/** Replaces the app's script tag with an attribute that has its address: the page's own script starts the app. */
 const withAppNamed = (page: string, { tag, address }: OwnParts['app']): string =>
   replaceOnce(replaceOnce(page, tag, ''), '<html ', `<html ${appAttribute}="${address}" `)
 
-/** @throws where a page has not what is waited for */
+/** @throws if a page lacks the drawing for which its first paint waits */
 function withScene(markup: string): string {
   if (!markup.includes('<svg id="scene"')) throw new Error('A page has no drawing')
   return markup
 }
 
-/** @throws where the page has not this part once */
+/** @throws if the text does not contain the part exactly once */
 function replaceOnce(text: string, part: string, by: string): string {
   if (text.split(part).length !== 2) throw new Error(`A page has not one ${part}`)
   return text.replace(part, () => by)
 }
 
-/** What each build of the renderer is put into; of several at once none may meet another's. */
+/** The folder of the renderer, one for each output folder, so that builds at the same time do not collide. */
 const rendererFolder = (outDir: string): string => `node_modules/.cache/seller-portal/renderer-${outDir.replaceAll(/\W/g, '-')}`
 
 /**
- * Renders the pages before the sign-in at build, so that they are seen and typed in before any script has come: each
- * with its styles in it, in a file named like its address. The page for all other addresses has the outline of the
- * screens behind the sign-in in it.
+ * Renders the pages before the sign-in at build, so that they can be seen and typed in before any script has been loaded: each
+ * with its style inline, in a file named after its address. The page for all other addresses contains the outline of the
+ * screens behind the sign-in.
  */
 export function prerender(): Plugin {
   let outDir = ''
@@ -60,7 +60,7 @@ export function prerender(): Plugin {
   return {
     name: 'prerender',
     apply: 'build',
-    // After the page itself has been made, and before the list of files is.
+    // After index.html has been generated, and before the worker's list of files is.
     enforce: 'post',
     configResolved(config) {
       ;({ root, mode, configFile } = config)
@@ -105,7 +105,7 @@ export function prerender(): Plugin {
   }
 }
 
-/** @returns the path of a program that renders the page at the address it is given, without one the page for all others, and without a language tells which there are */
+/** @returns the path of the renderer: it renders the page of a language and an address, index.html without an address, and lists the languages without either */
 async function buildRenderer(own: Pick<InlineConfig, 'root' | 'mode' | 'configFile'> & { readonly root: string }, outDir: string): Promise<string> {
   await build({ ...own, logLevel: 'error', build: { ssr: entry, outDir, emptyOutDir: true, copyPublicDir: false } })
   return join(own.root, outDir, 'prerender.js')
@@ -119,7 +119,7 @@ async function render(renderer: string, ...page: readonly string[]): Promise<str
   return stdout.split('\n').map(decodeURIComponent)
 }
 
-/** The page as it stands for whoever reads this language. */
+/** The page in a language: its attributes, and its texts outside of the app. */
 function inLanguage(page: string, { tag, direction, words }: RenderedLanguage): string {
   if (words === null) return page
   return page
@@ -133,13 +133,13 @@ function inLanguage(page: string, { tag, direction, words }: RenderedLanguage): 
 
 interface OwnParts extends InlineParts {
   readonly page: Rolldown.OutputAsset
-  /** How the page names its style sheet. */
+  /** The page's link to its style sheet. */
   readonly link: string
-  /** How it names the app, and by which address. */
+  /** The page's script tag for the app, and the app's address. */
   readonly app: { readonly tag: string; readonly address: string }
 }
 
-/** Takes the first style sheet out of the build: it stands in the pages, as their script does. */
+/** Removes the first style sheet from the build: the pages have it inline, like their script. */
 function ownParts(bundle: Rolldown.OutputBundle): OwnParts {
   const page = bundle['index.html']
   if (page?.type !== 'asset') throw new Error('The build has no index.html')

@@ -10,11 +10,11 @@ const words = z.object({
 const language = z.object({
   tag: z.string(),
   direction: z.enum(['ltr', 'rtl']),
-  /** What is said outside of the app; null of the language that stands in the page and the manifest themselves. */
+  /** The texts outside of the app; null for the language in which the page and the manifest are written. */
   words: z.nullable(words),
 })
 
-/** A language that pages are rendered in, as the program that renders them tells it. */
+/** A language of the rendered pages, as the renderer reports it. */
 export type RenderedLanguage = z.infer<typeof language>
 export type PageWords = z.infer<typeof words>
 

@@ -10,7 +10,7 @@ const shortcuts = [
 
 const iconsOf = (icon: (typeof shortcuts)[number]['icon']) => [{ src: `/shop-window/${icon}.png`, sizes: '96x96', type: 'image/png' }]
 
-/** What the shop window of the system shows before it installs the app. `npm run screenshots` takes them anew. */
+/** The screenshots that the system shows before it installs the app. `npm run screenshots` takes them again. */
 export const screenshots = [
   { name: 'step', form_factor: 'narrow', width: 360, height: 800, scale: 1 },
   { name: 'waiting', form_factor: 'narrow', width: 360, height: 800, scale: 1 },
@@ -18,7 +18,7 @@ export const screenshots = [
   { name: 'cases', form_factor: 'wide', width: 1280, height: 800, scale: 0.5 },
 ] as const
 
-/** Those of a language; on the web host alone, no device keeps them. */
+/** The screenshots of a language; they are only on the web host, the worker does not keep them. */
 const screenshotsIn = (tag: string) =>
   screenshots.map(({ name, form_factor, width, height, scale }) => ({
     src: `/shop-window/${name}.${tag}.webp`,
@@ -27,7 +27,7 @@ const screenshotsIn = (tag: string) =>
     form_factor,
   }))
 
-/** What a phone shows of the app on its home screen. */
+/** The manifest with which a phone installs the app. */
 export const webAppManifest: Partial<ManifestOptions> = {
   id: '/',
   name: 'Seller Portal',
@@ -49,7 +49,7 @@ export const webAppManifest: Partial<ManifestOptions> = {
   ],
   screenshots: screenshotsIn('en-IN'),
   shortcuts: shortcuts.map(({ name, url, icon }) => ({ name, url, icons: iconsOf(icon) })),
-  // An open window is used; what is typed in it is kept, as at every reload.
+  // An open window is reused; what is typed in it is stored, as at every reload.
   launch_handler: { client_mode: ['navigate-existing', 'auto'] },
   share_target: {
     action: shareAddress,
@@ -62,7 +62,7 @@ export const webAppManifest: Partial<ManifestOptions> = {
 /** The manifest of the sources, as the pages name it. */
 export const manifestAddress = '/manifest.webmanifest'
 
-/** That of another language. By its `id` a browser knows that it is of the same app. */
+/** The manifest in another language. By its `id` a browser knows that it belongs to the same app. */
 export const manifestAddressIn = (tag: string): string => `/manifest.${tag}.webmanifest`
 
 export const manifestIn = ({ tag, direction }: RenderedLanguage, said: PageWords): string =>
