@@ -1,7 +1,7 @@
 const holders = new Set<object>()
 const waiting: (() => void)[] = []
 
-/** Keeps the language that is in use. @returns ends that */
+/** Delays a switch to another language. @returns a function that ends that */
 export function holdLanguage(): () => void {
   const holder = {}
   holders.add(holder)
@@ -11,5 +11,5 @@ export function holdLanguage(): () => void {
   }
 }
 
-/** Resolves once nobody holds the language. */
+/** Resolves once nothing delays a switch any more. */
 export const languageFree = (): Promise<void> => (holders.size === 0 ? Promise.resolve() : new Promise((goOn) => waiting.push(goOn)))

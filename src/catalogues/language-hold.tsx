@@ -2,11 +2,11 @@ import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { holdLanguage } from './held-language'
 
 /**
- * A part of the page whose code comes late. Until it is there no other language comes into use: where the part was rendered
- * at build React compares it with that, word for word, and draws it anew if anything above it changes before.
+ * A part of the page whose chunk is loaded late. Until then the language does not change: if the part was prerendered, React hydrates
+ * it against that markup, word for word, and renders it from scratch if anything above it changes before.
  */
 export function HoldsLanguage({ children }: { readonly children: ReactNode }) {
-  // Ends the hold; null before it has begun, and from the start where the part was there first.
+  // Ends the hold; null before it has begun. If the part mounts first, it does nothing, and no hold begins.
   const end = useRef<(() => void) | null>(null)
   useEffect(() => (end.current ??= holdLanguage()), [])
   return (

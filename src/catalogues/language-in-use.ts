@@ -8,17 +8,17 @@ export interface LanguageInUse {
   readonly words: Words
 }
 
-/** The language of the sources: its words stand in the catalogues themselves. */
+/** The language of the sources: its words are in the catalogues themselves. */
 export const english: LanguageInUse = { tag: 'en-IN', direction: 'ltr', words: {} }
 
 let inUse = english
 let ofTheCall = (): LanguageInUse | undefined => undefined
 const listeners = new Set<() => void>()
 
-/** The language in use; one for all that is said, and told by this alone. */
+/** The language in use: one for all texts, and this is the only place that knows it. */
 export const language = {
   read: (): LanguageInUse => ofTheCall() ?? inUse,
-  /** For a server, which speaks to several at once: it tells for whom it speaks now, if for anybody. */
+  /** For a server, which answers several people at once: `other` returns the language of the call being answered, undefined outside of one. */
   readBy(other: () => LanguageInUse | undefined): void {
     ofTheCall = other
   },

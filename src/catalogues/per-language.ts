@@ -1,6 +1,6 @@
 import { language, type LanguageInUse } from './language-in-use'
 
-/** What is made of a language, such as the texts that a search goes through: made once, and anew when another language is in use. */
+/** Caches a value that depends on the language, such as the texts of a search: it is made again when another language is in use. */
 export function perLanguage<Value>(make: (inUse: LanguageInUse) => Value): () => Value {
   let made: { readonly from: LanguageInUse; readonly value: Value } | null = null
   return () => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { language, type LanguageInUse } from './language-in-use'
 
-/** The language in use; whoever calls this is rendered anew when it changes, and all below that is not kept from it. */
+/** The language in use; the calling component re-renders when it changes, with everything below it that is not memoised. */
 export const useLanguage = (): LanguageInUse => useSyncExternalStore(language.subscribe, language.read, language.read)

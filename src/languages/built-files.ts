@@ -4,17 +4,17 @@ export const languageOfFile = (file: string): string | null => {
   return ofPage ?? ofWords ?? null
 }
 
-/** The file of the build that has the page at an address in a language; that of the sources is named by the address alone. */
+/** The file of the build with the page at an address in a language; in the sources' language it is named after the address alone. */
 export const pageFile = (address: string, tag: string): string => `${address.slice(1)}${tag === 'en-IN' ? '' : `.${tag}`}.html`
 
-/** On the element #root of such a page: which page was rendered into it, and in which language. */
+/** The attribute of `#root` that says which page was rendered into it, and in which language. */
 export const pageAttribute = 'data-page'
 export const pageName = (address: string, tag: string): string => tag + address
 
-/** On the element of a page whose own script starts the app: the address of the app. */
+/** The attribute of `<html>` with the app's address, on a page whose own script starts the app. */
 export const appAttribute = 'data-app'
 
-/** The page that a file of the build has in it, by its address and by its name. */
+/** The address and the name of the page that a file of the build contains. */
 export function pageOfFile(file: string): { readonly address: string; readonly name: string } {
   const address = `/${file.replace(/(?:\.\w+)?\.html$/, '')}`
   return { address, name: pageName(address, languageOfFile(file) ?? 'en-IN') }

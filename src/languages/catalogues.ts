@@ -1,4 +1,4 @@
-/** Every catalogue that the product shows, by its name: what a language has to say. */
+/** Every catalogue that the product shows, by its name: what each language has to translate. */
 export interface Catalogues {
   'app': typeof import('@/app/texts').shellTexts
   'app/titles/public-titles': typeof import('@/app/titles/public-titles').publicTitles
@@ -93,7 +93,7 @@ export interface Catalogues {
   'scan': typeof import('@/scan/texts').scanTexts
 }
 
-/** Those that only a build with the demo has. */
+/** The catalogues that only a build with the demo has. */
 export interface DemoCatalogues {
   'app/presenter/demo-page': typeof import('@/app/presenter/demo-page').demoTitles
   'app/shell/backend-mark': NonNullable<typeof import('@/app/shell/backend-mark').backendMarks>

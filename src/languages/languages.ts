@@ -1,4 +1,4 @@
-/** The languages to choose from, each by its own name; the first is that of the sources. */
+/** The languages to choose from, each by its own name; the sources are written in the first. */
 export const languages = [
   { tag: 'en-IN', name: 'English' },
   { tag: 'hi', name: 'हिंदी' },

@@ -2,7 +2,7 @@ import { english, type LanguageInUse } from '@/catalogues/language-in-use'
 import { written as hindi } from './hi/written'
 import type { LanguageTag } from './languages'
 
-/** Each in a file of its own, fetched when it is chosen; the demo's words in another, which a build without it has not. */
+/** Each language in a chunk of its own, loaded when it is in use; the demo's words in another, which a build without the demo does not have. */
 const others: Readonly<Record<Exclude<LanguageTag, 'en-IN'>, () => Promise<LanguageInUse>>> = {
   async hi() {
     const [{ words }, more] = await Promise.all([

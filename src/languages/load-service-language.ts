@@ -2,7 +2,7 @@ import { english, type LanguageInUse } from '@/catalogues/language-in-use'
 import { written as hindi } from './hi/written'
 import type { LanguageTag } from './languages'
 
-/** What the service answers in, in the browser and as a Node server; each is fetched when it is in use. */
+/** The languages of the service's answers, in the browser and as a Node server; each is loaded when it is in use. */
 const others: Readonly<Record<Exclude<LanguageTag, 'en-IN'>, () => Promise<LanguageInUse>>> = {
   hi: async () => ({ ...hindi, words: (await import('./hi/service-words')).words }),
 }

@@ -6,9 +6,9 @@ import { nextChance } from './next-chance'
 import { lateTexts as texts } from './texts'
 
 interface MissingProps {
-  /** Of what somebody asked for: it says so where it cannot be had. */
+  /** Set for a part that somebody has opened: if it cannot be loaded, a message says so and can be closed. */
   readonly onClose?: () => void
-  /** What stands in its place where its code cannot be had. */
+  /** Shown instead of the part if its chunk cannot be loaded. */
   readonly missing?: ReactNode
   readonly tryAgain: () => void
 }
@@ -18,13 +18,13 @@ interface PartProps<Module> extends MissingProps {
 }
 
 /**
- * A part whose code is fetched when it is shown; what could not be had is fetched anew, at the latest with the next chance.
- * Where it fails the screen beside it never suffers from that.
+ * A part whose chunk is loaded when it is shown; after a failure it is loaded again, at the latest at the next chance. If the part
+ * itself fails, the screen around it is not affected.
  */
 export function lateParts<Module>(load: () => Promise<Module>) {
   const fetched = () =>
     lazy(() => {
-      // Be it during this try.
+      // From here on, so that a chance during this attempt counts.
       const chance = nextChance()
       return load().then(
         (module) => {
@@ -32,7 +32,7 @@ export function lateParts<Module>(load: () => Promise<Module>) {
           return { default: ({ children }: PartProps<Module>) => children(module) }
         },
         () => {
-          // A lazy part stays what it became.
+          // React keeps the result of a lazy component for good, so the next attempt needs a new one.
           kept = null
           return { default: (props: MissingProps) => <Missing {...props} chance={chance.comes} /> }
         },
@@ -69,7 +69,7 @@ function Missing({ onClose, missing, tryAgain, chance }: MissingProps & { readon
   }, [chance])
   if (!onClose) return missing
   return (
-    // At the foot of the window, over whatever stands in it; the classes for that are not among the first screen's.
+    // At the foot of the window, above everything. Inline, since the first screen's style sheet does not have the classes for it.
     <div role="alert" className="gutter flex flex-wrap items-center gap-x-4 bg-info-soft py-1" style={{ position: 'fixed', inset: 'auto 0 0', zIndex: 20 }}>
       {texts.unavailable}
       <Button variant="link" size="bare" onClick={leaveBy(tryAgain)}>

@@ -1,14 +1,14 @@
-/** The next time at which what the network did not bring may be had. */
+/** The next time at which a failed load may succeed. */
 interface Chance {
-  /** Resolves as it comes, or as it is given up. */
+  /** Resolves when it comes, or when it is given up. */
   readonly comes: Promise<void>
-  /** Nobody waits for it any more: nothing of it stays behind on the page. */
+  /** To be called when nobody waits any more: removes the listeners. */
   readonly giveUp: () => void
 }
 
 /**
- * The next chance from now on: as the browser's network is back, or the page comes into view, since a bad line, and a server that
- * was down, come back without a word.
+ * The next chance from now on: when the browser's network is back, or when the page comes into view, since no event announces that a
+ * bad line or a server has recovered.
  */
 export function nextChance(): Chance {
   const waiting = new AbortController()
@@ -21,7 +21,7 @@ export function nextChance(): Chance {
   return { comes, giveUp: end }
 }
 
-/** Loads what could not be had anew with each chance, be that during a try, until it is there. */
+/** Loads a part, again at each chance after a failure, until it is loaded; a chance during an attempt counts too. */
 export async function untilThere<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {
     const chance = nextChance()

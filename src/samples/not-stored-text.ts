@@ -3,6 +3,6 @@ import { session } from '@/session/browser-session'
 import type { StorageFailure } from '@/storage/storage-failure'
 import { sampleTexts } from './texts'
 
-/** Why what was added or changed was not saved: where nobody knows the seller, no store is to blame. */
+/** Says why something was not saved; if the seller is unknown, that is the reason, and not the store. */
 export const notStoredText = (reason: StorageFailure): string =>
   session.read().sellerId === null ? sampleTexts.sellerUnknown : sampleTexts.notStored(storageTexts[reason])

@@ -24,7 +24,7 @@ interface ChangeableSampleMarkProps<Item> extends SampleMarkProps {
   readonly collection: SampleCollection<Item>
 }
 
-/** Says that a screen shows examples, and takes back what the seller changed of them (SAMPLE-01). */
+/** Says that a screen shows examples, and offers to undo the seller's changes to them (SAMPLE-01). */
 export function ChangeableSampleMark<Item>({ collection, sentence = texts.changeable }: ChangeableSampleMarkProps<Item>) {
   const changes = useSampleChanges(collection)
   return (
@@ -42,7 +42,7 @@ export function ChangeableSampleMark<Item>({ collection, sentence = texts.change
   )
 }
 
-/** Says why what she added cannot be shown, where it could not be read. */
+/** Says why the seller's changes cannot be shown, if they could not be read. */
 export function SamplesUnreadable<Item>({ of }: { readonly of: SampleCollection<Item> }) {
   const changes = useSampleChanges(of)
   return (
@@ -59,7 +59,7 @@ interface RestorationProps<Item> {
   readonly isChanged: boolean
 }
 
-/** What came of it is said until the word is closed: what lies behind it may be read, and so changed, at once. */
+/** The outcome shows until the dialog is closed, even if the screen behind it notes a new change at once, such as that an example was read. */
 function Restoration<Item>({ collection, isChanged }: RestorationProps<Item>) {
   const writer = useSampleWriter()
   const [outcome, setOutcome] = useState<Stored<void> | null>(null)
@@ -71,7 +71,7 @@ function Restoration<Item>({ collection, isChanged }: RestorationProps<Item>) {
   }
 
   useEffect(() => {
-    // The button that had the focus goes with what it took back.
+    // The button that had the focus disappears once the changes are undone.
     if (outcome?.kind === 'stored') status.current?.focus()
   }, [outcome])
 

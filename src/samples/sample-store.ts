@@ -12,17 +12,17 @@ import type { ChangeRecord, SampleDatabase } from './sample-database'
 export interface SampleStore {
   /** A collection's changes now and after each further one, in this tab or another; what cannot be read is left out. */
   watch<Item>(sellerId: string, collection: SampleRows<Item>): Live<readonly SampleChange<Item>[]>
-  /** One of them as it lies there at this moment; null where there is none, or none that can be read. @throws where the store is out of reach */
+  /** One of them as it is stored at this moment; null if there is none, or it cannot be read. @throws if the store is out of reach */
   read<Item>(sellerId: string, collection: SampleRows<Item>, id: string): Promise<SampleChange<Item> | null>
-  /** Stores all of them or none, each in place of an older one of the same id. What is told as not stored does not come to be later. */
+  /** Stores all of them or none; each replaces an older one of the same id. After `not-stored` they are not stored later either. */
   put<Item>(sellerId: string, collection: SampleRows<Item>, ...together: readonly SampleChange<Item>[]): Promise<Stored<void>>
-  /** Stores what was typed, also from a page that is being left; what is told as not stored may come to be later, and has to be stored again. */
+  /** Stores what was typed, also from a page that is being left. After `not-stored` it may still be stored later, and has to be stored again. */
   putDraft<Item>(sellerId: string, collection: SampleRows<Item>, draft: SampleChange<Item>): Promise<Stored<void>>
-  /** Takes back all that a seller made in a collection, so that the sample data stands as it was. */
+  /** Deletes all of a seller's changes in a collection, so that the sample data is as it was. */
   restore(sellerId: string, collection: { readonly name: string }): Promise<Stored<void>>
-  /** Whether a seller made anything, be it only half typed. @throws where the store is out of reach */
+  /** Whether there is any change by a seller, even if only half typed. @throws if the store is out of reach */
   holds(sellerId: string): Promise<boolean>
-  /** Removes all that a seller made. */
+  /** Deletes all of a seller's changes. */
   forget(sellerId: string): Promise<Stored<void>>
 }
 
@@ -31,7 +31,7 @@ function changeOf<Item>({ id, value, savedAt }: ChangeRecord, item: SampleRows<I
   return parsed.success ? { id, value: parsed.data, ...(savedAt !== undefined && { savedAt }) } : null
 }
 
-/** @param makeRoom lets go of what can be had again, where the device is full */
+/** @param makeRoom deletes what can be fetched again, if the device is full */
 export function createSampleStore(database: SampleDatabase, makeRoom: MakeRoom = () => Promise.resolve(false)): SampleStore {
   const { changes } = database
   const writes = createWriteOrder()

@@ -14,10 +14,10 @@ function useSampleStore(): SampleStore {
   return store
 }
 
-/** A collection's changes, or that nobody knows whose they would be. */
+/** A collection's changes; `seller-unknown` if the seller's id is not known. */
 export type SampleView<Item> = LiveView<readonly SampleChange<Item>[]> | { readonly kind: 'seller-unknown' }
 
-/** What the signed-in seller made in a collection, live, in the order of the ids. */
+/** The signed-in seller's changes in a collection, live, in the order of the ids. */
 export function useSampleChanges<Item>(collection: SampleCollection<Item>): SampleView<Item> {
   const store = useSampleStore()
   const { sellerId } = useSession()
@@ -26,8 +26,8 @@ export function useSampleChanges<Item>(collection: SampleCollection<Item>): Samp
 }
 
 /**
- * The same for a screen that begins an edit with what lies there: once read it stays, also where the store goes out of reach
- * while she types. Where it could not be read at all, nothing may be written over it.
+ * The same for a screen that begins an edit with what is stored: once read it stays, even if the store goes out of reach
+ * while she types. If it could not be read at all, nothing may be written over it.
  */
 export function useSamplesToEdit<Item>(collection: SampleCollection<Item>): readonly SampleChange<Item>[] | 'being-read' | 'out-of-reach' {
   const { sellerId } = useSession()
@@ -35,7 +35,7 @@ export function useSamplesToEdit<Item>(collection: SampleCollection<Item>): read
   const isKnown = useIsKnown(view.kind === 'seller-unknown' ? { kind: 'loading' } : view)
   const [read, setRead] = useState<{ readonly sellerId: string | null; readonly changes: readonly SampleChange<Item>[] } | null>(null)
   const known = read?.sellerId === sellerId ? read.changes : null
-  // What the screen saw when it was open before may be over.
+  // A value that was read when the screen was open before may be stale.
   if (view.kind === 'ready' && isKnown && view.value !== known) setRead({ sellerId, changes: view.value })
   switch (view.kind) {
     case 'seller-unknown':
@@ -51,24 +51,24 @@ export function useSamplesToEdit<Item>(collection: SampleCollection<Item>): read
 
 const nothing: readonly never[] = []
 
-/** Writes for the signed-in seller; `stored` is answered only once it is. */
+/** Reads and writes for the signed-in seller; a write resolves with `stored` only once it is stored. */
 export interface SampleWriter {
-  /** What lies there at this moment, before something is written over it; null where nothing does. */
+  /** What is stored at this moment, to be read before it is overwritten; null if there is nothing. */
   read<Item>(collection: SampleCollection<Item>, id: string): Promise<SampleChange<Item> | null>
   /** Stores all of them or none. */
   put<Item>(collection: SampleCollection<Item>, ...together: readonly SampleChange<Item>[]): Promise<Stored<void>>
   /** Stores what was typed, also from a page that is being left. */
   putDraft<Item>(collection: SampleCollection<Item>, draft: SampleChange<Item>): Promise<Stored<void>>
-  /** Takes back everything that the seller made in a collection. */
+  /** Deletes all of the seller's changes in a collection. */
   restore(collection: { readonly name: string }): Promise<Stored<void>>
 }
 
 export function useSampleWriter(): SampleWriter {
   const store = useSampleStore()
   const { sellerId } = useSession()
-  // Nobody knows whose it would be.
+  // Without a seller id there is nobody to store it for.
   if (sellerId === null) return nobodys
-  // What was begun before a log-out and comes after it is nobody's any more.
+  // A write that was begun before a log-out and comes after it is refused.
   const ifStillHers = (write: () => Promise<Stored<void>>): Promise<Stored<void>> => (session.read().sellerId === sellerId ? write() : refuse())
   return {
     read: (collection, id) => store.read(sellerId, collection, id),

@@ -17,7 +17,7 @@ export function PortalOutline({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** The place of the screen in it, with an outline that fits any screen. Hidden from screen readers, which read the screen itself once it can be used. */
+/** The place of the screen in it, with an outline that fits any screen. Screen readers read the screen itself once it can be used. */
 export const AnyScreen = () => (
   <div data-slot="screen-outline" aria-hidden>
     <div className="flex w-full max-w-shell flex-col gap-5">
