@@ -204,7 +204,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
               // Requested together: all that a first call needs, and what opens the device's store.
               { name: 'call', test: /\/src\/(?:transport\/call|app\/(?:calls-of-session|tell-operator))\./, priority: 0 },
               { name: 'start-outbox', test: /\/src\/app\/start\/(?:start-outbox|tidy-up)\./, priority: 0 },
-              // A few lines each, of which the first start needs two.
+              // Routes of a few lines each, of which the first start needs two.
               { name: 'home', test: /\/src\/app\/routes\/_portal(?:\.tsx|\/(?:index|dashboard)\.tsx)/, priority: 0 },
               // The frame's occasional notices.
               { name: 'notices', test: /\/src\/app\/notices\/(?:offline-ready|update)-notice\./, priority: 0 },

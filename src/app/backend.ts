@@ -15,7 +15,7 @@ const noNetworkNeeded: NetworkHint = { isOnline: () => true, subscribe: () => ()
 // Written so that a build without an address leaves the real backend's code out.
 const realBackend: Backend | null = configuredAddress === '' ? null : createRealBackend(browserNetwork)
 
-/** Whether this build has the demo at all; where it has not, there is nothing to choose and nothing to show of it. */
+/** Whether this build has the demo at all; without it there is no choice of backend. */
 export const hasDemo = import.meta.env.VITE_DEMO !== 'off'
 
 let tellStarted: () => void

@@ -47,6 +47,6 @@ export const isNamed = ({ modules, closed }: OfferedModules, module: ModuleName)
 /** Whether the marketplace has said that it lets this seller sell. */
 export const isApproved = (known: ModulesView): boolean => typeof known === 'object' && !known.notApproved
 
-/** Whether the read of a module may be asked for. */
+/** Whether a module's read may be called; null stands for a read that belongs to no module. */
 export const isOpen = (known: ModulesView, module: ModuleName | null): boolean =>
   module === null || (typeof known === 'object' && isApproved(known) && known.modules.includes(module))

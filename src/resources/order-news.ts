@@ -8,7 +8,7 @@ interface NewsParts {
   readonly connect: (token: string, told: NewsListener) => Promise<() => void>
   /** Runs work while no other tab listens. */
   readonly holdLock: (work: () => Promise<void>) => Promise<void>
-  /** Calls back once after so many milliseconds. */
+  /** Calls back once after this many milliseconds. */
   readonly schedule: (callback: () => void, milliseconds: number) => unknown
   /** Something has changed, or may have while nobody listened. */
   readonly onNews: () => void

@@ -73,7 +73,7 @@ export interface Records {
   watch<Item extends ReadItem>(resource: Resource<Item>, sellerId: string): Live<Held<Item>>
   /** Null before the first read, and for one that this version does not understand. */
   cursor(resource: string, sellerId: string): Promise<Cursor | null>
-  /** Once a day deletes what has been kept long enough, of all sellers, without a network too; where items could not be read, the next refresh reads everything. @param now milliseconds since the epoch */
+  /** Once a day deletes what has been kept long enough, for all sellers, also offline; after unreadable items the next refresh reads everything. @param now milliseconds since the epoch */
   tidy(now: number): Promise<Stored<void>>
   /** Keeps pages and the last one's cursor, all or nothing. */
   keep(resource: KeptResource, sellerId: string, reading: Reading): Promise<Stored<void>>

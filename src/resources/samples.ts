@@ -6,7 +6,7 @@ const loading = { kind: 'loading' } as const
 
 /**
  * Items that come along with the app: the same for every seller, and there without a network (SAMPLE-01).
- * @param load fetches them with the route that shows them; they are asked for again in each language
+ * @param load loads them with the route that shows them; the function that it resolves with is called again in each language
  */
 export function samples<Item>(load: () => Promise<() => readonly Item[]>): Source<Item> {
   const listeners = new Set<() => void>()

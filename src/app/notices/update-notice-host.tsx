@@ -4,7 +4,7 @@ import { updateState } from '../updates/update-state'
 
 const Notice = lateParts(() => import('./update-notice'))
 
-/** Where a new version is announced; the code for it is fetched when there is one. */
+/** Shows the notice of a new version; its chunk is loaded when there is one. */
 export function UpdateNoticeHost() {
   const state = useSelector(updateState)
   return (

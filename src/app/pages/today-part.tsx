@@ -40,7 +40,7 @@ async function takeToday(sellerId: string): Promise<void> {
 export async function readTodayAhead(): Promise<void> {
   const { sellerId } = session.read()
   if (sellerId === null || !workerAnswers()) return
-  // Where it fails, the part itself tries again.
+  // If this fails, the part itself tries again.
   const taken = takeToday(sellerId).catch(() => undefined)
   await atMost(longestWaits.today, taken)
 }

@@ -136,7 +136,7 @@ export async function exportDemoData(service: PresenterService): Promise<string>
 }
 
 /**
- * Puts a file's data in the place of all demo data of this browser, or says why not and leaves everything as it was.
+ * Replaces all demo data of this browser with a file's, or returns why not and leaves everything as it was.
  * @throws when the device's store cannot be read
  */
 export async function importDemoData(text: string, service: PresenterService): Promise<SnapshotRefusal | null> {

@@ -35,7 +35,7 @@ function tryLetters(letters: readonly FontFace[]): boolean {
   addLetters(letters)
   if (seen.every((element, index) => Math.abs(placeOf(element) - (placesBefore[index] ?? 0)) < leastMovePixels)) return true
   for (const one of letters) document.fonts.delete(one)
-  // Where this font made the content shorter, the browser has scrolled back whoever was at its end.
+  // If this font made the content shorter, the browser has moved a scroll position at its end back.
   for (const { element, top, left } of scrolled)
     if (element.scrollTop !== top || element.scrollLeft !== left) element.scrollTo({ top, left, behavior: 'instant' })
   return false

@@ -17,7 +17,7 @@ export function workerClient(before?: ServiceWorker | null): () => Promise<Servi
   // in this tab or another: old code must not go on beside new files.
   const { controller } = navigator.serviceWorker
   if (before && before !== controller) void reloadForUpdate()
-  /** Whether the next one to take over is such a later one. */
+  /** Whether the next worker to take control is such a later one. */
   let isLater = controller !== null
   const expectLater = (): void => void (isLater = true)
   navigator.serviceWorker.addEventListener('controllerchange', () => {

@@ -138,7 +138,7 @@ export const access = {
       codes: { email: 'ईमेल वाला OTP', mobile: 'मोबाइल वाला OTP', secondary: 'दूसरे मोबाइल वाला OTP' },
       sentTo: `${contactCodeLength}\u00a0अंकों का OTP यहां भेजा गया:`,
       destinations: { email: 'आपका ईमेल', mobile: 'आपका मोबाइल', secondary: 'आपका दूसरा मोबाइल' },
-      // As they stand before पर.
+      // In the form that they take before पर.
       channelNames: { email: 'ईमेल', mobile: 'मोबाइल', secondary: 'दूसरे मोबाइल' },
       back: 'वापस',
       submit: 'वेरिफाई करके आगे बढ़ें',

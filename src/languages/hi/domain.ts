@@ -195,7 +195,7 @@ export const domain = {
     nobodyTitle: 'जवाब न आया हो तो',
     nobody: (reference) => `मार्केटप्लेस से पूछें और यह रेफरेंस बताएं: ${reference}। आपका रजिस्ट्रेशन पहुंच चुका है, दोबारा भेजना जरूरी नहीं।`,
   },
-  // Cut short: on a narrow phone the tape has no room for घंटे.
+  // Abbreviated: on a narrow phone the review's tape has no room for घंटे.
   'domain/review/tape': { hours: (hours) => `${hours}\u00a0घं॰` },
 } satisfies {
   'catalogues/listed': typeof listWords

@@ -37,7 +37,7 @@ export const portal = {
     changePassword: 'पासवर्ड बदलें',
     login: 'लॉग इन',
     logOut: 'लॉग आउट करें',
-    // The count first: the pill shows it behind its word, and is called by what it shows.
+    // The count first: the pill shows it after its word, and its accessible name follows what it shows.
     waiting: (count, what) => `${count}\u00a0${called[what]} भेजना बाकी`,
     needsChange: (count, what) => `${count}\u00a0${called[what]} ${what === 'steps' ? 'में बदलाव चाहिए' : 'पर ध्यान दें'}`,
     unreadable: (count) => `${count}\u00a0एंट्री पढ़ी नहीं जा ${count === 1 ? 'रही' : 'रहीं'}`,
