@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** Not by `Intl.ListFormat`: creating the first formatter takes 100 ms and more on a cheap phone. */
+/** Joined by hand: creating the browser's first formatter takes 100 ms and more on a cheap phone. */
 export const listWords = catalogue('catalogues/listed', {
   comma: ', ',
   /** @param isPair whether there are only two names */
