@@ -6,22 +6,22 @@ import { isOnboardingStep, lastStep, type NextStep } from './steps'
 import { claimsIn } from './token-claims'
 
 /*
- * How answers are read: whatever a plausible backend sends in place of what the contract asks for is brought into
- * the contract's own shape here, so that no other code has to know about variants.
+ * How answers are read. Backends vary in field names, spelling and nesting; this module turns every plausible variant
+ * into the contract's own shape, so that no other code has to know about them.
  */
 
 const answer = z.looseObject({})
 
-/** What a sign-in came to (LOGIN-08). */
+/** The outcome of a sign-in (LOGIN-08). */
 export type SignInAnswer =
   | {
       readonly kind: 'signed-in'
       readonly token: string
       readonly sellerId: string
-      /** The step that the backend expects next; `unknown` where it names none that is understood. */
+      /** The step that the backend expects next; `unknown` if it names no step that the portal knows. */
       readonly nextStep: NextStep | 'unknown'
     }
-  /** A token came without the id of its seller. */
+  /** The answer has a token, but no id of the seller in any known place. */
   | { readonly kind: 'seller-unknown' }
   | { readonly kind: 'refused'; readonly message: string | null }
 
@@ -36,26 +36,26 @@ function nextStepIn(currentStep: unknown): NextStep | null {
   return Number.isInteger(step) && step > lastStep ? 'complete' : null
 }
 
-/** Where backends put a seller, a token and a step: beside each other, or in what they wrap answers in. */
+/** The objects in which backends put the seller, token and step: the body, its `data`, and `seller` or `user` in either. */
 function placesIn(body: Fields): readonly Fields[] {
   const data = fieldsOf(body['data'])
   return [body, data, ...[body, data].flatMap(({ seller, user }) => [fieldsOf(seller), fieldsOf(user)])]
 }
 
-/** The first of the values that can be read; null for none. */
+/** The first result that is not null; null if no value can be read. */
 const firstOf = <Read>(values: readonly unknown[], read: (value: unknown) => Read | null): Read | null =>
   values.map(read).find((found) => found !== null) ?? null
 
 const firstIn = <Read>(body: Fields, name: string, read: (value: unknown) => Read | null): Read | null =>
   firstOf(placesIn(body).map((place) => place[name]), read)
 
-/** The names of a seller's id, the contract's first. A token's subject is often an address and no id, so it comes last. */
+/** Field names of a seller's id, the contract's own first. `sub`, a token's subject, is often an email and not an id, so it comes last. */
 const idNames = ['sellerId', 'id', '_id', 'sub']
 
-/** The seller's id, out of an answer or the claims of its token; null for none. */
+/** The seller's id from an answer or from the claims of its token; null if neither has one. */
 function sellerIdOf(body: Fields, token: string | null): string | null {
   const [, ...wrapped] = placesIn(body)
-  // Beside all else an `id` may be the answer's own.
+  // The body comes last: an `id` directly in it may be the answer's own, such as a request id.
   const places = [...wrapped, ...(token === null ? [] : [claimsIn(token)]), body]
   return firstOf([body['sellerId'], ...idNames.flatMap((name) => places.map((place) => place[name]))], sellerIdIn)
 }
@@ -72,7 +72,7 @@ export const loginAnswerSchema = z.pipe(
   }),
 )
 
-/** Says that an answer cannot be read without a field that nobody may make up. */
+/** Fails the parse: the field is missing, and no default may stand in for it. */
 function lacks(field: string, body: Fields, context: z.core.ParsePayload): never {
   context.issues.push({ code: 'custom', input: body, message: `no ${field}` })
   return z.NEVER
@@ -99,7 +99,7 @@ export const registeredDetailsAnswerSchema = z.pipe(
   }),
 )
 
-/** A registration succeeded when its answer has a seller id (REG-13); `success` counts only where it says no, as everywhere. */
+/** A registration succeeded if its answer has a seller id (REG-13); `success` matters only when it says no, as for every call. */
 export const registerAnswerSchema = z.pipe(
   answer,
   z.transform((body, context): { sellerId: string } => {

@@ -28,8 +28,8 @@ export const loginRequestSchema = z.union([
 ])
 
 /**
- * Sign-in succeeds only when a token is there (LOGIN-08). `currentStep` is left unparsed on
- * purpose: every value but a step from 3 to 7 leads to the dashboard (LOGIN-10).
+ * Sign-in succeeds only if the answer has a token (LOGIN-08). `currentStep` is left unparsed on
+ * purpose: a value that is not a step is no error, and access-answers.ts decides what it means (LOGIN-10).
  */
 export const loginResponseSchema = z.union([
   z.object({ token: tokenSchema, sellerId: sellerIdSchema, currentStep: z.optional(z.unknown()), message }),
@@ -93,7 +93,7 @@ export const verifyOtpRequestSchema = z.object({
   [codeFields.secondary]: code,
 })
 
-/** The session that ends is that of the token. */
+/** The body is empty: the backend ends the session of the token in the header. */
 export const signOutRequestSchema = z.object({})
 
 export const confirmationResponseSchema = z.object({ success: z.literal(true), message })

@@ -2,8 +2,8 @@ import { wordsMaximumLength } from './limits'
 import { fieldsOf, textOf } from './plain-values'
 
 /**
- * How backends say yes, no and why. The specification names `success` and `message` and leaves the rest open, so
- * what plain servers and their frameworks usually answer is understood here, and nowhere else.
+ * How backends say yes, no and why. The specification names `success` and `message` and leaves the rest open, so this
+ * module, and no other, understands what servers and their frameworks usually answer.
  */
 
 /** Whether an answer itself says yes or no; most say neither (`silent`). */
@@ -21,10 +21,10 @@ function verdictOfValue(value: unknown): Verdict {
   return yes.test(word) ? 'yes' : no.test(word) ? 'no' : 'silent'
 }
 
-/** What a record has for a status of its own, such as an application that was rejected: it says nothing of the call. */
+/** Words that are usually a record's own status, such as a rejected application: they say nothing about the call. */
 const ofRecord = /^(?:y|n|invalid|denied|declined|refused|rejected)$/i
 
-/** `status` may be a word, or the HTTP status once more, as text too; other numbers mean different things to different backends. */
+/** `status` may be a word or repeat the HTTP status, as number or text; every backend gives other numbers a meaning of its own. */
 function verdictOfStatus(status: unknown): Verdict {
   const text = textOf(status)?.trim() ?? ''
   if (/^[45]\d\d$/.test(text)) return 'no'
@@ -37,14 +37,14 @@ function isSomething(value: unknown): boolean {
   return typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value)
 }
 
-/** What a parsed JSON body says of itself. */
+/** Whether a parsed JSON body says yes or no. */
 export function verdictOf(body: unknown): Verdict {
   if (body === null || body === '') return 'silent'
   const { success, ok, status, statusCode, error, errors } = fieldsOf(body)
   const verdicts = new Set([...[body, success, ok].map(verdictOfValue), ...[status, statusCode].map(verdictOfStatus)])
   if (verdicts.has('no') || isSomething(error) || isSomething(errors)) return 'no'
   if (verdicts.has('yes')) return 'yes'
-  // Whoever wraps all answers wraps a no too.
+  // A backend that wraps every answer in `data` wraps its no there too.
   const wrapped = fieldsOf(fieldsOf(body)['data'])
   return [wrapped['success'], wrapped['ok']].some((value) => verdictOfValue(value) === 'no') ? 'no' : 'silent'
 }
@@ -52,7 +52,7 @@ export function verdictOf(body: unknown): Verdict {
 /** Yes or no in any spelling; undefined for neither. */
 export const truthOf = (value: unknown): boolean | undefined => ({ yes: true, no: false, silent: undefined })[verdictOf(value)]
 
-/** What frameworks write by themselves, HTTP's own name of a status: no reason, and English in every language. */
+/** The standard phrase of an HTTP status, which frameworks fill in: it gives the seller no reason, and is English in every language. */
 const reasonPhrase =
   /^(?:\d+ )?(?:bad.request|unauthorized|payment.required|forbidden|(?:page )?not.found|method.not.allowed|not.acceptable|request.time-?out|conflict|gone|length.required|precondition.(?:failed|required)|(?:payload|content|request.entity).too.large|uri.too.long|unsupported.media.type|unprocessable.\w+|locked|too.early|too.many.requests|internal.server.error|not.implemented|bad.gateway|service.unavailable|gateway.time-?out)\W*$/i
 
@@ -61,7 +61,7 @@ function textIn(value: unknown): string | null {
     const text = value.trim()
     return text === '' || reasonPhrase.test(text) ? null : shortened(text)
   }
-  // A list of lists of lists is the most that anybody means; without an end, a body of brackets would end in an error.
+  // No backend nests its messages deeper than two levels; unlimited recursion would overflow the stack on a body of nothing but brackets.
   if (Array.isArray(value)) return firstText(value.flat(2).filter((part) => !Array.isArray(part)))
   const { message, msg, defaultMessage, detail, title } = fieldsOf(value)
   return firstText([message, msg, defaultMessage, detail, title].filter((part) => typeof part === 'string'))
@@ -78,28 +78,28 @@ function firstText(values: readonly unknown[]): string | null {
 const shortened = (text: string): string =>
   text.length > wordsMaximumLength ? `${text.slice(0, wordsMaximumLength - 1)}…` : text
 
-/** The `message` of an answer that is an object; whatever else a success carries is not meant for the seller. */
+/** The `message` of an answer that is an object; no other field of a success is meant for the seller. */
 export const messageOf = (body: unknown): string | null => textIn(fieldsOf(body)['message'])
 
-/** Something that may be words, and the field that it is about. */
+/** A value that may be a message, and the field of the request that it is about. */
 type Part = readonly [value: unknown, field?: unknown]
 
 const isList = ([value]: Part): boolean => Array.isArray(value)
-/** Sentences rather than codes, since any list may stand in a body. */
+/** Whether a value is a list of sentences rather than of codes: a body may contain any list. */
 const isSentences = ([value]: Part): boolean => Array.isArray(value) && typeof value[0] === 'string' && /\S\s+\S/.test(value[0])
 
 const listsIn = (value: unknown, name: string): readonly Part[] =>
   Object.entries(fieldsOf(value)).map(([part, inside]): Part => [inside, `${name}.${part}`]).filter(isList)
 
-/** Errors by field, such as `{ nickname: ['It is taken.'] }`, also of a field in another, whose name is then a path. */
+/** Errors by field, such as `{ nickname: ['It is taken.'] }`; a nested field is named by its path, such as `pickupAddress.pincode`. */
 const errorsIn = (errors: unknown): readonly Part[] =>
   Array.isArray(errors)
     ? errors.map((error: unknown): Part => [error, fieldsOf(error)['field']])
     : [[errors], ...Object.entries(fieldsOf(errors)).flatMap(([name, inside]): Part[] => [[inside, name], ...listsIn(inside, name)])]
 
 /**
- * What an answer has for the seller: words, as plain text no longer than can be read, and the field that they are about.
- * @param isRefusal whose whole body may be errors by field (Django REST)
+ * The message that an answer has for the seller, as plain text shortened to a readable length, and the field it is about.
+ * @param isRefusal whether it is a refusal, whose whole body may be errors by field (Django REST)
  */
 export function toldIn(body: unknown, isRefusal = false): { readonly message: string | null; readonly field?: unknown } {
   const { message, errors, error, detail, title } = fieldsOf(body)
@@ -108,7 +108,7 @@ export function toldIn(body: unknown, isRefusal = false): { readonly message: st
     const words = textIn(value)
     if (words !== null) return { message: words, field }
   }
-  // A record that lies there has words of its own, which are none of a refusal.
+  // In a success, `data` is a record, and a message in it is a field of the record.
   const { message: wrapped, errors: wrappedErrors, error: wrappedError } = fieldsOf(fieldsOf(body)['data'])
   return isRefusal ? toldIn({ message: wrapped, errors: wrappedErrors, error: wrappedError }) : { message: null }
 }

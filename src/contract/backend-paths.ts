@@ -1,4 +1,4 @@
-/** Below it lie all calls: no page of the app is there. */
+/** All calls are below this path, and no page of the app is. */
 export const callsPath = '/api/'
 
 /** Socket.IO's default path on the backend host. */

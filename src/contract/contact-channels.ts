@@ -1,8 +1,8 @@
-/** The contact details that get a one-time code of their own each. */
+/** The contact details; each gets a one-time code of its own. */
 export const contactChannels = ['email', 'mobile', 'secondary'] as const
 export type ContactChannel = (typeof contactChannels)[number]
 
-/** What each channel's code is called. */
+/** The request field of each channel's code. */
 export const codeFields = {
   email: 'emailOtp',
   mobile: 'mobileOtp',

@@ -37,7 +37,10 @@ interface EndpointDescription {
   readonly method: 'GET' | 'POST'
   readonly path: `/api/${string}`
   readonly access: EndpointAccess
-  /** Whether a success is told by what it answers; some bodies are open, and of some nothing but the yes counts. */
+  /**
+   * How a 2xx that does not say no is recognised as a success (transport/interpret.ts). `specified`: the body fits `answer`; `open`:
+   * its shape is not specified, so an object with a yes or a message will do, and over https more; `confirmed`: any object will do.
+   */
   readonly success: 'specified' | 'open' | 'confirmed'
   /** The body of a `POST`, the parameters of a `GET`. */
   readonly request: z.ZodMiniType
@@ -104,7 +107,7 @@ const specified = {
   step7: step('/api/seller/register-step7', step7RequestSchema),
 } as const satisfies Record<string, EndpointDescription>
 
-/** Ours, which the specification does not know: a backend may be without them, and the portal works all the same. */
+/** Endpoints that the specification does not have: a backend may lack them, and the portal still works. */
 const added = {
   signOut: {
     method: 'POST',
@@ -126,7 +129,7 @@ const added = {
 export const endpoints = { ...specified, ...added } as const
 
 export type EndpointName = keyof typeof endpoints
-/** The endpoints that change nothing, and whose calls have parameters in place of a body. */
+/** The endpoints that change nothing; their calls have parameters instead of a body. */
 export type GetName = {
   [Name in EndpointName]: (typeof endpoints)[Name] extends { readonly method: 'GET' } ? Name : never
 }[EndpointName]
@@ -145,7 +148,7 @@ export const endpointNames = Object.keys(endpoints).filter(isEndpointName)
 
 export type RequestOf<Name extends EndpointName> = z.infer<(typeof endpoints)[Name]['request']>
 export type ResponseOf<Name extends EndpointName> = z.infer<(typeof endpoints)[Name]['response']>
-/** What the portal makes of an endpoint's answer. */
+/** An endpoint's answer as `answer` parses it. */
 export type AnswerOf<Name extends EndpointName> = z.infer<(typeof endpoints)[Name]['answer']>
 
 // The same table, written so that the compiler ties a generic name to its own types.

@@ -4,8 +4,8 @@ import { z } from './schema'
 /** How the modules write amounts, sizes and times. Sums are integers, so that lines always add up to totals. */
 
 /**
- * Whether a calendar has it: no screen could show the 45th. Some browsers take 31 November for 1 December, others for
- * nothing; here it is no time for all of them.
+ * Whether the day exists in the calendar. Some browsers parse 31 November as 1 December and others as an invalid date;
+ * comparing the text with the parsed date rejects it in all of them.
  */
 export function isTime(text: string): boolean {
   const time = Date.parse(text)
@@ -15,9 +15,9 @@ export function isTime(text: string): boolean {
 export const instantSchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/), z.refine(isTime))
 /** A day in India, as `YYYY-MM-DD`. */
 export const daySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isTime))
-/** No screen could show a moment that is further away, in milliseconds since the epoch. */
+/** The furthest moment that a screen can show (a year of four digits), in milliseconds since the epoch. */
 export const furthestTime = Date.UTC(9999, 11, 31)
-/** A moment in milliseconds since the epoch. A phone whose battery was empty may start before 1970. */
+/** A moment in milliseconds since the epoch; negative is valid, as the clock of a phone with an empty battery may restart before 1970. */
 export const timeSchema = z.number().check(z.gte(-furthestTime), z.lte(furthestTime))
 /** An amount of money in paise, a hundred to the rupee. */
 export const paiseSchema = z.number().check(z.int(), z.gte(0), z.lte(1_000_000_000))
@@ -28,16 +28,16 @@ export const gramsSchema = z.number().check(z.int(), z.gte(1), z.lte(parcelMaxim
 const sideSchema = z.number().check(z.int(), z.gte(1), z.lte(sideMaximumMillimetres))
 /** A parcel's length, breadth and height in millimetres. */
 export const sidesSchema = z.tuple([sideSchema, sideSchema, sideSchema])
-/** Names a record. Where it is printed as bars it has 20 characters at most. */
+/** The id of a record. An id that is printed as a barcode has 20 characters at most. */
 export const recordIdSchema = z.string().check(z.regex(/^[\w.-]{1,64}$/))
-/** Counts the changes of a record, by whomever. */
+/** How many times a record has been changed, by anybody. */
 export const revisionSchema = z.number().check(z.int(), z.gte(0))
 const revisedSchema = z.object({ rev: revisionSchema })
-/** The revision of a record; null of what counts no changes. */
+/** The revision of a record; null for records without one, such as offers. */
 export const revisionOf = (record: unknown): number | null => revisedSchema.safeParse(record).data?.rev ?? null
-/** The two digits by which GST numbers a state, such as `29` for Karnataka. */
+/** The two-digit GST code of a state, such as `29` for Karnataka. */
 export const stateCodeSchema = z.string().check(z.regex(/^\d{2}$/))
 export const pinCodeSchema = z.string().check(z.regex(/^[1-9]\d{5}$/))
 
-/** A text of so many characters, blanks around it not counted. */
+/** A trimmed text of `least` to `most` characters. */
 export const textOf = (least: number, most: number) => z.string().check(z.trim(), z.minLength(least), z.maxLength(most))

@@ -1,9 +1,9 @@
-/** Times are those of India, which has one zone and no summer time: how far its clocks are ahead of UTC. */
+/** How far India's clocks are ahead of UTC. India has one time zone and no daylight saving time, so this is constant. */
 export const aheadMilliseconds = 5.5 * 60 * 60 * 1000
 
 /**
- * What clocks and calendars in India show, as the UTC fields of a date. Reckoned: the first of a browser’s formatters takes 100 ms
- * and more to make on a cheap phone.
+ * A date whose UTC fields show India's local time. Computed by hand: constructing the first Intl formatter takes 100 ms and more
+ * on a cheap phone.
  * @param instant in UTC, or milliseconds since the epoch
  */
 export const clockInIndia = (instant: string | number): Date => new Date(new Date(instant).getTime() + aheadMilliseconds)

@@ -1,4 +1,4 @@
-/** What a text says that may be JSON; null where it is none. */
+/** The value of a JSON text; null if the text is not valid JSON. */
 export function jsonIn(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text)

@@ -8,7 +8,7 @@ export const mobileNumberPattern = /^[6-9]\d{9}$/
 /** No spaces, one @, a domain with at least one dot between non-empty parts. */
 export const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 export const emailMaximumLength = 254
-/** Of a first or a last name. */
+/** The longest first or last name. */
 export const nameMaximumLength = 100
 
 export const contactCodeLength = 4
@@ -16,16 +16,16 @@ export const contactCodePattern = new RegExp(`^\\d{${contactCodeLength}}$`)
 export const resendDelaySeconds = 30
 
 export const gstRates = ['0%', '3%', '5%', '12%', '18%', '28%'] as const
-/** What may be chosen as a picture; what was chosen is believed by its bytes alone. */
+/** What the file picker offers as a picture; the chosen file's type is then judged by its bytes alone. */
 export const pictureTypes = '.jpg,.jpeg,.png,image/jpeg,image/png'
 /** Our limit: the specification names none. */
 export const certificateMaximumBytes = 5 * 1024 * 1024
-/** Our limit on a photo that is taken for the portal, before it is shrunk: a camera asks nobody how large it may be. */
+/** Our limit on a photo taken for the portal, before it is shrunk: the seller cannot choose how large her camera makes it. */
 export const photoMaximumBytes = 25 * 1024 * 1024
-/** Our limit: a small file may still decode to a picture that no phone can hold. */
+/** Our limit: a small file may still decode to a picture too large for a phone's memory. */
 export const certificateMaximumPixels = 25_000_000
 
-/** Our limits on what is kept of it: its longest side, and its bytes. */
+/** Our limits on the shrunk picture that is kept: its longest side, and its size. */
 export const certificateKeptPixels = 1600
 export const certificateKeptBytes = 300_000
 
@@ -36,7 +36,7 @@ export const signatureMaximumBytes = 200 * 1024
 
 export const reviewHours = { from: 12, to: 48 } as const
 
-/** Our limit: how long a call may stay without an answer. */
+/** Our limit: how long a call waits for its answer. */
 export const callTimeoutMilliseconds = 20_000
 
 const minuteMilliseconds = 60_000
@@ -49,26 +49,26 @@ export const longestPauseMilliseconds = 24 * hourMilliseconds
 /** Our limit: how much of a server's own words is shown. */
 export const wordsMaximumLength = 300
 
-/** Our limit: after so long without an answer the seller is told that the duplicate check could not be made. */
+/** Our limit: after this long without an answer the seller is told that the duplicate check could not be made. */
 export const duplicateAnswerMilliseconds = 8000
 
-/** Our limit: how long input is kept that somebody typed without being signed in, on a phone that others use too. */
+/** Our limit: how long input typed while signed out is kept; other people may use the same phone. */
 export const typedKeptMilliseconds = 60 * minuteMilliseconds
 
-/** Our limit on a cursor that is longer than the contract has it, so that an address can still carry it. */
+/** Our limit on a backend's cursor that is longer than the contract allows: up to this length it still fits into an address. */
 export const cursorReadMaximumLength = 2000
 
-/** The most characters that the law allows the number of a tax invoice. */
+/** The law's limit on the characters of a tax invoice's number. */
 export const documentNumberMaximumLength = 16
 
-/** Our limit on one entry of an onboarding step. */
+/** Our limit on one text field of an onboarding step. */
 export const textMaximumLength = 500
 
-/** Our limits on what a backend may call a seller and a session. */
+/** Our limits on a backend's seller ids and tokens. */
 export const sellerIdMaximumLength = 128
 export const tokenMaximumLength = 4096
 
-/** Our limits on reading what has changed: items of one answer, and characters of the cursor between two. */
+/** Our limits on a read: the items of one page, and the characters of its cursor. */
 export const changesPageMaximum = 200
 export const cursorMaximumLength = 200
 

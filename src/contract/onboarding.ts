@@ -84,5 +84,5 @@ export const step7RequestSchema = z.object({
   authReplace: z.literal(true),
 })
 
-/** The bodies of steps 4 to 7 on success are not specified; only a message is read. */
+/** The specification leaves the success bodies of steps 4 to 7 open; of every step only a message is read. */
 export const stepResponseSchema = z.object({ message: z.optional(z.string()) })

@@ -1,13 +1,13 @@
 import { sellerIdMaximumLength, tokenMaximumLength } from './limits'
 import { z } from './schema'
 
-/** The fields of a JSON object from outside; empty for any other value. */
+/** The fields of an untrusted JSON object; empty for any other value. */
 export type Fields = Readonly<Record<string, unknown>>
 
 const fieldsSchema = z.catch(z.record(z.string(), z.unknown()), {})
 export const fieldsOf = (value: unknown): Fields => fieldsSchema.parse(value)
 
-/** A string as it is, a whole number as a string; null for everything else. JSON rounds larger ones, and two ids would be one. */
+/** A string unchanged, a safe integer as a string, else null. Parsing JSON rounds larger integers, so two ids could become one. */
 export function textOf(value: unknown): string | null {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return String(value)
   return typeof value === 'string' && value.trim() !== '' ? value : null
@@ -21,6 +21,6 @@ function textUpTo(longest: number, value: unknown): string | null {
 /** A seller's id as text, since some backends send a number; null where it is empty or too long. */
 export const sellerIdIn = (value: unknown): string | null => textUpTo(sellerIdMaximumLength, value)
 
-/** A token without blanks around it; null where it is empty, too long, or nothing that a header can carry. */
+/** A trimmed token; null if it is empty, too long, or has characters that an HTTP header cannot carry. */
 export const tokenIn = (value: unknown): string | null =>
   typeof value === 'string' && /^[\t -~\x80-\xff]+$/.test(value.trim()) ? textUpTo(tokenMaximumLength, value.trim()) : null

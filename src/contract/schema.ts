@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-// Compiled validators need eval, which a strict content security policy forbids.
-// This module is the one way to zod, so that the switch is set before the first schema.
+// Zod's compiled validators need eval, which a strict content security policy forbids.
+// All code imports zod through this module, so that the switch is set before the first schema.
 z.config({ jitless: true })
 
 export { z }

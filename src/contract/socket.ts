@@ -25,15 +25,15 @@ export const duplicateResultSchema = z.object({
 })
 export type DuplicateResult = z.infer<typeof duplicateResultSchema>
 
-/** How it is read: 1 is a yes too, and every other word or number a no. */
+/** How the portal reads it: 1 means yes too, and every other word or number means no. */
 export const duplicateAnswerSchema = z.object({
   field: duplicateFieldSchema,
   available: z.pipe(z.union([z.boolean(), z.string(), z.number()]), z.transform((value) => value === true || value === 'true' || value === 1)),
 })
 
 /**
- * The events of a seller's orders: after connecting the client says who it is, and hears which order has changed. They
- * only make it ask: one that is lost costs time, and never the truth (EXT-08).
+ * The events of a seller's orders: after connecting, the client identifies itself and is told which order has changed. An
+ * event only triggers a read, so a lost one delays news and never makes the data wrong (EXT-08).
  */
 export const sellerEvents = {
   watchSeller: 'watchSeller',
@@ -44,6 +44,6 @@ export const sellerEvents = {
 
 export const watchSellerSchema = z.object({ token: z.string().check(z.minLength(1), z.maxLength(tokenMaximumLength)) })
 export type WatchSeller = z.infer<typeof watchSellerSchema>
-/** Which order, and by how many changes. */
+/** Which order has changed, and its new revision. */
 export const orderEventSchema = z.object({ id: recordIdSchema, rev: revisionSchema })
 export type OrderEvent = z.infer<typeof orderEventSchema>

@@ -2,9 +2,9 @@ import { catalogue } from '@/catalogues/catalogue'
 import type { OnboardingStep } from './steps'
 
 interface StepWords {
-  /** Letter for letter (ONB-01). */
+  /** Must match the specification letter for letter (ONB-01). */
   readonly title: string
-  /** Said when the step has been accepted, and when it has not, by a backend without words of its own (section 8). */
+  /** Shown when the backend accepts or refuses the step without a message of its own (section 8). */
   readonly accepted: string
   readonly refused: string
 }

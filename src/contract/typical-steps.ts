@@ -7,7 +7,7 @@ import type { OnboardingStep } from './steps'
  * scenarios, the conformance suite, the documents and the tests. The app itself loads none of it.
  */
 
-/** A body with all optional fields, for tests of whatever lists a body's fields. */
+/** A body in which optional fields are required, so that tests of code that lists a body's fields miss none. */
 type Whole<Body> = Body extends readonly unknown[] ? Body : Body extends object ? { [Field in keyof Body]-?: Whole<Body[Field]> } : Body
 
 export const typicalAddress: Whole<Address> = {
@@ -74,7 +74,7 @@ export const step7Body = (mobile: string): Whole<RequestOf<'step7'>> => ({
   authReplace: true,
 })
 
-/** Whose steps they are. */
+/** The seller whose steps they are. */
 export interface TypicalSeller {
   readonly sellerId: string
   readonly name: string
@@ -91,10 +91,10 @@ export const typicalSteps = ({ sellerId, name, mobile, nickname }: TypicalSeller
   7: step7Body(mobile),
 })
 
-/** The fields of a body, those inside its objects too. */
+/** The names of a body's fields, including nested ones. */
 type FieldIn<Body> = Body extends string | boolean | readonly unknown[] ? never : { [Field in keyof Body & string]: Field | FieldIn<Body[Field]> }[keyof Body & string]
 
-/** The fields of the steps' bodies as a person would call them, in English as the wire's own words are. */
+/** A readable name for each field of the steps' bodies; English only, like the field names of the contract. */
 export const stepFieldNames = {
   sellerId: 'Seller id',
   nickname: 'Nickname',

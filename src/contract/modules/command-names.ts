@@ -1,6 +1,6 @@
 import type { documentEndpoints, orderEndpoints } from './order-commands'
 
-/** The stored name of each command that is no step, by its endpoint: never changed, nor given to another command. */
+/** The stored name of each command other than the steps, by endpoint. Devices keep it: never change it or give it to another command. */
 export const commandNames = {
   orderPack: 'order-pack',
   orderCancel: 'order-cancel',
@@ -11,7 +11,7 @@ export const commandNames = {
   documentVoid: 'document-void',
 } as const satisfies Readonly<Record<keyof typeof orderEndpoints | Exclude<keyof typeof documentEndpoints, 'invoiceSeries'>, string>>
 
-/** The scope of commands on an order, in which they leave in order: the beginning of their stored subjects. */
+/** The scope of an order's commands: those of one scope are sent in order. Their stored subjects begin with it. */
 export const orderScope = (id: string): string => `order:${id}`
 
 export type CommandName = (typeof commandNames)[keyof typeof commandNames]

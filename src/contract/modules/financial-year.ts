@@ -3,7 +3,7 @@ import { clockInIndia } from '../india-time'
 /** April. */
 const firstMonth = 3
 
-/** The financial year in India of a moment, such as `26-27`: documents are numbered by it. @param instant in UTC, or milliseconds since the epoch */
+/** India's financial year at a moment, such as `26-27`; document numbers restart with it. @param instant in UTC, or milliseconds since the epoch */
 export function financialYearOf(instant: string | number): string {
   const day = clockInIndia(instant)
   const first = day.getUTCFullYear() - (day.getUTCMonth() < firstMonth ? 1 : 0)

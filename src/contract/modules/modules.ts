@@ -16,27 +16,27 @@ const asOffered = <Offered>(offered: Offered): Record<ModuleName, Offered> => ({
 })
 
 /**
- * Which modules a marketplace offers a seller, each in its version, and what they need to know of her. A later version of
- * a module is none that this portal knows.
+ * Which modules a marketplace offers a seller, each with its version, and the profile that they need. A module in a version
+ * other than 1 is treated as not offered.
  */
 export const modulesSchema = z.object({
   modules: z.object(asOffered(z.catch(z.optional(z.pipe(z.coerce.number(), z.literal(1))), undefined))),
-  /** Her registration is still looked at: everything opens when it is approved. */
+  /** True while her registration is under review: the modules open when it is approved. */
   notApproved: z.optional(z.boolean()),
-  /** What stands on labels and invoices; null until all steps are in. */
+  /** What labels and invoices print; null until the backend has all steps. */
   profile: z.nullable(z.object({
     gstType: gstTypeSchema,
     /** Null for sellers without GST. */
     gstNumber: z.nullable(z.string()),
     stateCode: stateCodeSchema,
     name: z.string(),
-    /** Where goods come back to: it stands on labels. */
+    /** The return address, printed on labels. */
     address: addressSchema,
-    /** Where she supplies from as GST knows it, in the state of `stateCode`: it stands on invoices, and `address` where it is missing. */
+    /** Her address as registered for GST, in the state of `stateCode`, printed on invoices; if it is missing, `address` is printed. */
     supplierAddress: z.optional(addressSchema),
     shippingType: shippingTypeSchema,
     cutoffTimes: cutoffTimesSchema,
-    /** What all that is printed for her says besides, such as that it is a trial. */
+    /** A remark on everything printed for her, such as that it is a trial. */
     paperMark: z.optional(z.string()),
     /** The signature of step 7, as a PNG data URL; null where the marketplace gives none. */
     signature: z.nullable(z.string()),
@@ -52,6 +52,6 @@ export const modulesEndpoint = {
   success: 'specified',
   request: z.object({}),
   response: z.extend(modulesSchema, { modules: z.object(asOffered(z.optional(z.literal(1)))) }),
-  // Read as it was meant where it is asked for.
+  // Parsed by `asMeant` where it is requested, so that a differently spelled value does not fail the call.
   answer: z.looseObject({}),
 } as const

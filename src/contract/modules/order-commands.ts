@@ -3,18 +3,18 @@ import { courierMaximumLength, courierMinimumLength, documentNumberMaximumLength
 import { ordersRead } from '../reads/orders/orders'
 import { z } from '../schema'
 
-/** `rev` is the order as the seller saw it when she decided; who has changed it since is told of a refusal with `current`. */
+/** `rev` is the revision that the seller decided on; if the order has changed since, the refusal carries it as `current`. */
 const decidedOn = { id: recordIdSchema, rev: revisionSchema }
 
 const acceptedFields = { success: z.literal(true), message: z.optional(z.string()) }
 
 /**
- * How the answer to a command is read, once it is known to say yes: what was done stands, and whether the record can be
- * read is seen where it is kept.
+ * How the answer to an accepted command is read. The command is done whatever `record` looks like, so a record of unknown
+ * shape does not fail the call; it is parsed where it is stored.
  */
 const commandAnswerSchema = z.object({ message: z.optional(z.string()), record: z.catch(z.optional(z.looseObject({})), undefined) })
 
-/** A command that changes one order, and answers it as it is now. */
+/** An endpoint that changes one order and answers the changed order. */
 const changesOrder = <const Path extends `/api/seller/order-${string}`, Request extends z.ZodMiniType>(path: Path, request: Request) => {
   const response = z.object({ ...acceptedFields, record: ordersRead.item })
   return { method: 'POST', path, access: 'seller', success: 'open', request, response, answer: commandAnswerSchema } as const
@@ -22,7 +22,7 @@ const changesOrder = <const Path extends `/api/seller/order-${string}`, Request 
 
 const documentNumberSchema = z.string().check(z.regex(/^[A-Z0-9/-]+$/), z.maxLength(documentNumberMaximumLength))
 
-/** Why a seller cancels; the last one only where she delivers herself. */
+/** Why a seller cancels; `cannot-deliver` is only for orders that she delivers herself. */
 export const cancelReasons = ['out-of-stock', 'damaged', 'wrong-price', 'cannot-deliver'] as const
 export type CancelReason = (typeof cancelReasons)[number]
 
@@ -33,23 +33,23 @@ export const orderEndpoints = {
     '/api/seller/order-pack',
     z.object({ ...decidedOn, grams: gramsSchema, sides: sidesSchema, invoiceNumber: z.nullable(documentNumberSchema), at: instantSchema }),
   ),
-  /** With no line in `lineIds` the whole order. */
+  /** An empty `lineIds` cancels the whole order. */
   orderCancel: changesOrder(
     '/api/seller/order-cancel',
     z.object({ ...decidedOn, reason: z.enum(cancelReasons), lineIds: z.array(recordIdSchema) }),
   ),
-  /** `left`: it left with the courier although it was cancelled meanwhile. */
+  /** `left`: the parcel left with the courier although the order had been cancelled meanwhile. */
   orderHandover: changesOrder(
     '/api/seller/order-handover',
     z.object({ ...decidedOn, manifestId: recordIdSchema, at: instantSchema, left: z.optional(z.literal(true)) }),
   ),
-  /** Both null: the seller brings it herself. */
+  /** `courier` and `tracking` are null if the seller brings it herself. */
   orderDispatch: changesOrder(
     '/api/seller/order-dispatch',
     z.object({ ...decidedOn, courier: z.nullable(textOf(courierMinimumLength, courierMaximumLength)), tracking: z.nullable(trackingSchema), day: daySchema, at: instantSchema }),
   ),
   orderOutcome: changesOrder('/api/seller/order-outcome', z.object({ ...decidedOn, delivered: z.boolean(), at: instantSchema })),
-  /** A cancelled parcel was unpacked. */
+  /** The seller has unpacked the parcel of a cancelled order. */
   orderTakenOut: changesOrder('/api/seller/order-taken-out', z.object(decidedOn)),
 } as const
 
@@ -57,7 +57,7 @@ const prefixSchema = z.string().check(z.regex(/^[A-Z0-9/-]{1,11}$/))
 const yearSchema = z.string().check(z.regex(/^\d{2}-\d{2}$/))
 
 export const documentEndpoints = {
-  /** A series of numbers of a device's own, for one financial year (`26-27`); asked again, it answers the same, and what comes next. */
+  /** The device's own series of invoice numbers for one financial year (`26-27`). Idempotent: the same prefix, and the next free number. */
   invoiceSeries: {
     method: 'POST',
     path: '/api/seller/invoice-series',
@@ -67,7 +67,7 @@ export const documentEndpoints = {
     response: z.object({ ...acceptedFields, prefix: prefixSchema, next: z.number().check(z.int(), z.gte(1)) }),
     answer: z.object({ message: z.optional(z.string()), prefix: prefixSchema, next: z.coerce.number().check(z.int(), z.gte(1)) }),
   },
-  /** A number that was drawn and stands on nothing. */
+  /** Reports an invoice number that was drawn and is on no invoice. */
   documentVoid: {
     method: 'POST',
     path: '/api/seller/document-void',

@@ -2,7 +2,7 @@ import { recordIdSchema } from '../formats'
 import { ordersRead } from '../reads/orders/orders'
 import { z } from '../schema'
 
-/** One record by its id: what is older than devices keep. */
+/** One record by its id, for records that are too old to be kept on the device. */
 export const recordEndpoint = {
   method: 'GET',
   path: '/api/seller/record',

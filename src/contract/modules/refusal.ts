@@ -1,6 +1,6 @@
 import { z } from '../schema'
 
-/** Why a command was refused, for the portal; the sentence is for the person. */
+/** Why a command was refused, as a code for the portal; the message is for the seller. */
 export const refusalCodes = [
   'changed',
   'cancelled',
@@ -18,7 +18,7 @@ export type RefusalCode = (typeof refusalCodes)[number]
 
 const fieldMaximumLength = 64
 
-/** What a refusal may carry beside its words. */
+/** What a refusal may carry besides its message. */
 export const refusalSchema = z.object({
   code: z.catch(z.optional(z.enum(refusalCodes)), undefined),
   /** The field of the body that it is about. */

@@ -11,13 +11,13 @@ export type ServiceAction =
   | { readonly kind: 'move-clock'; readonly milliseconds: number }
   /** Resets the service's clock to the device's. */
   | { readonly kind: 'right-clock' }
-  /** Network online, no planned failures, the device's clock: nothing that was tried before has an effect any more. */
+  /** Undoes the presenter's earlier settings: network online, no planned failures, the device's clock. */
   | { readonly kind: 'usual-conditions' }
-  /** Ends every session, as a backend does that signs everybody out. */
+  /** Ends every session, as if the backend had signed everybody out. */
   | { readonly kind: 'end-sessions' }
-  /** Recreates a ready seller, as one who is about to take `nextStep`. */
+  /** Recreates a ready seller so that `nextStep` is her next step. */
   | { readonly kind: 'restore-seller'; readonly sellerId: string; readonly nextStep: NextStep }
-  /** Forgets whoever holds one of these, so that they can be registered again. `sellerId`: whom a scenario has with them, whose data the device forgets too. */
+  /** Deletes every seller with one of these contacts, so that they can be registered again. `sellerId`: whose data the device deletes too. */
   | { readonly kind: 'free-contacts'; readonly email: string; readonly mobiles: readonly string[]; readonly sellerId?: string }
   /** A customer changes her mind. */
   | { readonly kind: 'cancel-order'; readonly sellerId: string; readonly orderId: string }
@@ -28,10 +28,10 @@ type SaveAction = {
 }[OnboardingStep]
 type StepEndpoint<Step extends OnboardingStep> = `step${Step}`
 
-/** What a line of the script may be about: when the result comes, whom to ask for it, the first orders of a list. */
+/** A part of the screen that a line of the script shows: when the review's result comes, whom to ask about it, the first orders of a list. */
 export type ShownPart = 'result' | 'whom-to-ask' | 'orders'
 
-/** What a person does in the app; played by the same calls. */
+/** What a person does in the app; the player makes the same calls as the screens. */
 export type PersonAction =
   | { readonly kind: 'sign-out' }
   /** Signs in; unless a later action leads elsewhere, it ends at the seller's current step. */
@@ -44,22 +44,22 @@ export type PersonAction =
   | { readonly kind: 'register'; readonly body: RequestOf<'register'> }
   /** Fills in the codes that are in the inbox. */
   | { readonly kind: 'fill-codes' }
-  /** Submits the codes that are filled in, once they could be read, and comes to the sign-in screen. */
+  /** Waits until the audience could read the filled-in codes, submits them, and ends at the sign-in screen. */
   | { readonly kind: 'submit-codes' }
   /** Types into an empty field of a step, letter by letter. */
   | { readonly kind: 'type'; readonly step: OnboardingStep; readonly field: string; readonly text: string }
   | SaveAction
-  /** Waits until her orders are on the device. */
+  /** Waits until the seller's orders are on the device. */
   | { readonly kind: 'wait-for-orders' }
-  /** Saves that an order was packed, as it was placed. */
+  /** Saves that an order was packed, decided on the order's first revision. */
   | { readonly kind: 'pack-order'; readonly orderId: string }
-  /** Waits until nothing is being sent and nothing could be. */
+  /** Waits until nothing is being sent and nothing could be sent. */
   | { readonly kind: 'wait-for-answers' }
   /** @param path an address of the app, such as `/outbox` */
   | { readonly kind: 'open'; readonly path: string }
   /** Opens the onboarding at a step that is to be changed. */
   | { readonly kind: 'open-step'; readonly step: OnboardingStep }
-  /** Brings a part of the screen into sight, above the drawer of a phone. */
+  /** Scrolls a part of the screen into view, on a phone above the open drawer. */
   | { readonly kind: 'show'; readonly part: ShownPart }
   | { readonly kind: 'reload' }
 
@@ -67,7 +67,7 @@ export type ScenarioAction = ServiceAction | PersonAction
 
 /** A named state of the product that can be set up at once, the same each time. */
 export interface Scenario {
-  /** Stands in the address as `?scenario=…`, such as `step-5`. */
+  /** Its value in the address `?scenario=…`, such as `step-5`. */
   readonly id: string
   readonly title: string
   /** Who it is and where they stand. */
@@ -75,7 +75,7 @@ export interface Scenario {
   readonly actions: readonly ScenarioAction[]
 }
 
-/** A line of what a presenter shows and says. */
+/** One line of the presenter's script. */
 export interface ScriptLine {
   readonly id: string
   readonly title: string

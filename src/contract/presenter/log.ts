@@ -9,7 +9,7 @@ const bodySchema = z.unknown()
 const callEndSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('running') }),
   z.object({ kind: z.literal('answered'), status: z.number(), body: bodySchema, milliseconds: z.number() }),
-  /** Nothing came back: no network, lost on the way, or the app gave up. Of one whose page was closed nobody knows when it ended. */
+  /** No answer: no network, lost on the way, or the app timed out. `milliseconds` is null if the page was closed before the call ended. */
   z.object({ kind: z.literal('unanswered'), milliseconds: z.nullable(z.number()) }),
 ])
 export type CallEnd = z.infer<typeof callEndSchema>

@@ -8,8 +8,8 @@ export const networkSchema = z.enum(networks)
 export type Network = z.infer<typeof networkSchema>
 
 /**
- * What can be made to go wrong with a call. A status is answered in place of the service, which never hears of the
- * call; `time-out` never answers; with `answer-lost` the service does its work and its answer goes missing.
+ * How a presenter can make a call fail. With a status, the call is answered without reaching the service; `time-out` never
+ * answers; with `answer-lost` the service does its work and its answer gets lost.
  */
 export const failureKinds = ['401', '409', '422', '429', '500', 'time-out', 'answer-lost'] as const
 export const failureKindSchema = z.enum(failureKinds)
@@ -32,7 +32,7 @@ export type NewFailure = z.infer<typeof newFailureSchema>
 export const plannedFailureSchema = z.extend(newFailureSchema, { id: z.string() })
 export type PlannedFailure = z.infer<typeof plannedFailureSchema>
 
-/** What the network did to a call or an event on purpose; `lost` is one that never reached the service. */
+/** How the simulated network interfered with a call or an event; `lost` never reached the service. */
 export const interferenceSchema = z.enum([...failureKinds, 'slowed', 'lost', 'offline'])
 export type Interference = z.infer<typeof interferenceSchema>
 
@@ -41,10 +41,10 @@ const farthest = 10 * 365 * dayMilliseconds
 
 export const conditionsSchema = z.object({
   network: networkSchema,
-  /** Oldest first; the first that fits a call decides. */
+  /** Oldest first; the first that matches a call applies. */
   failures: z.array(plannedFailureSchema),
   /** How far the service's clock is ahead of the device's, in milliseconds; negative where it is behind. */
   clockAhead: z.number().check(z.gte(-farthest), z.lte(farthest)),
 })
-/** All that the presenter has changed of the world around the service. */
+/** Everything that the presenter has changed in the service's surroundings. */
 export type Conditions = z.infer<typeof conditionsSchema>

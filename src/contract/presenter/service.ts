@@ -8,14 +8,14 @@ import type { Conditions } from './network'
 export interface SentMessage {
   readonly id: string
   readonly channel: ContactChannel
-  /** The whole address or number: the presenter plays every part. */
+  /** The unmasked address or number: the presenter plays both the backend and the seller. */
   readonly to: string
   readonly code: string
   /** Milliseconds since the epoch, by the service's clock. */
   readonly sentAt: number
   /** Milliseconds since the epoch, by the service's clock. */
   readonly expiresAt: number
-  /** `replaced` once a newer code went to the same place, `used` once it was accepted or locked. */
+  /** `replaced` after a newer code went to the same channel, `used` after it was accepted or locked. */
   readonly state: 'valid' | 'used' | 'replaced'
 }
 
@@ -32,7 +32,7 @@ export interface ReadyAccount {
   readonly hasShop?: true
 }
 
-/** What became of an import: `unreadable` changed nothing; what is `not-kept` lasts as long as the page. */
+/** The outcome of an import: `unreadable` changed nothing; `not-kept` is imported, but lost when the page closes. */
 export type ImportOutcome = 'imported' | 'unreadable' | 'not-kept'
 
 /** The presenter's handle on the in-browser service. What it changes is kept over reloads and shared with other tabs. */
@@ -45,21 +45,21 @@ export interface PresenterService {
   messages(): Promise<readonly SentMessage[]>
   /** Newest first, at most `logLength`. */
   log(): Promise<readonly LogEntry[]>
-  /** The same object until something changes. */
+  /** Returns the same object until something changes, so that React can compare by identity. */
   conditions(): Conditions
   /** The service's time, in milliseconds since the epoch. */
   now(): number
-  /** Rejects what it cannot do, and what it has done but cannot keep. */
+  /** Rejects if it cannot do the action, and also if it did it but cannot store the result. */
   dispatch(action: ServiceAction): Promise<void>
-  /** Everything as at the first start: sellers, codes, sessions, network, clock, log. False where it ends with the page. */
+  /** Resets everything to the first start: sellers, codes, sessions, network, clock, log. False if the reset could not be stored. */
   reset(): Promise<boolean>
-  /** The state that another version has stored and this one cannot read, so that it started over; null for none. */
+  /** The stored state of another version that this version could not read, so that it started over; null if there is none. */
   setAside(): Promise<unknown>
   /** All that the service remembers but the log, as JSON. */
   exportState(): Promise<unknown>
-  /** The same for a file: without digests of passwords and tokens. Where it is imported, all have the ready accounts' password. */
+  /** The same for a file, without digests of passwords and tokens. After its import every seller has the ready accounts' password. */
   exportForFile(): Promise<unknown>
-  /** Takes over what either of them gave, and goes on from the time at which it was given. */
+  /** Replaces the state by either export, with the clock set to the time of the export. */
   importState(exported: unknown): Promise<ImportOutcome>
   /** Whether the service takes a token. */
   isSignedIn(token: string): Promise<boolean>

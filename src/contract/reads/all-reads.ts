@@ -3,7 +3,7 @@ import type { TypicalRead } from './changes'
 import { offersRead } from './offers/offers'
 import { ordersRead } from './orders/orders'
 
-/** What a signed-in seller can read. The specification knows no reads: a backend may be without them, and the portal works all the same. */
+/** What a signed-in seller can read. The specification has no reads: a backend may lack them, and the portal still works. */
 export const reads = { offers: offersRead, orders: ordersRead } as const
 
 export type ReadName = keyof typeof reads
@@ -20,6 +20,6 @@ const described: {
 /** The schema of a read's items. */
 export const itemSchemaOf = <Name extends ReadName>(name: Name): z.ZodMiniType<ItemOf<Name>> => described[name].item
 
-/** What the in-browser service answers and the documents tell of a read. */
+/** The read's typical items, answered by the in-browser service, and its field descriptions, shown in the documents. */
 export const typicalOf = async <Name extends ReadName>(name: Name): Promise<TypicalRead<ItemOf<Name>>> =>
   (await described[name].typical()).typical

@@ -7,10 +7,10 @@ import { z } from '../schema'
 /** A position in the order of all changes; opaque to the portal. */
 const cursorSchema = z.string().check(z.maxLength(cursorMaximumLength))
 
-/** What a read asks for: the changes after a cursor, or from the beginning; at most so many items. */
+/** What a read asks for: the changes after a cursor, or all from the beginning; `limit` items at most. */
 const changesParametersSchema = z.object({
   since: z.optional(cursorSchema),
-  // In an address a number is a text.
+  // In an address a number arrives as a string.
   limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(changesPageMaximum))),
 })
 export type ChangesParameters = z.infer<typeof changesParametersSchema>
@@ -35,36 +35,36 @@ export interface ChangesPage<Item> {
 const changesPageSchema = <Item extends z.ZodMiniType<ReadItem>>(item: Item) =>
   z.object({ items: z.array(item), gone: z.array(z.string()), next: cursorSchema, more: z.boolean(), serverTime: instantSchema })
 
-/** How a page is read, whatever its items are: they and the rest of it are made out where they are kept, so that one that cannot be read holds up no other. */
+/** How a page is read. Its items are parsed one by one where they are stored, so that one malformed item does not block the others. */
 const changesAnswerSchema = z.looseObject({ items: z.array(z.unknown()), more: z.pipe(z.transform(truthOf), z.boolean()) })
 
-/** What the in-browser service answers and the documents tell of a read. */
+/** What the in-browser service answers for a read, and how the documents describe its fields. */
 export interface TypicalRead<Item> {
-  /** What each field of an item means, with its unit; those of the objects in it too. */
+  /** What each field of an item and of its nested objects means, with its unit. */
   readonly fields: Readonly<Record<keyof Item, string>> & Readonly<Record<string, string>>
-  /** What every seller gets from the service, oldest change first: two at least, or no second page could be tried. */
+  /** What the service gives every seller, oldest change first; at least two, so that tests can ask for a second page. */
   readonly items: readonly [Item, Item, ...Item[]]
 }
 
 interface Read<Path, Item extends z.ZodMiniType<ReadItem>> {
-  /** What it gives, as sellers call it. */
+  /** The sellers' word for the items. */
   readonly title: string
   readonly path: Path
-  /** Asked for only where the marketplace offers this module; null for what needs none. */
+  /** The read is requested only if the marketplace offers this module; null if it needs none. */
   readonly module: ModuleName | null
-  /** Items are kept on devices: new fields are added as optional. */
+  /** Devices keep items of earlier versions, so a new field must be optional. */
   readonly item: Item
-  /** In a file of its own, which the app without the in-browser service never loads. */
+  /** Imported dynamically: the app loads it only with the in-browser service. */
   readonly typical: () => Promise<{ readonly typical: TypicalRead<z.infer<Item>> }>
 }
 
-/** Describes something that sellers can read, page by page. All reads ask and answer alike; only their items differ. */
+/** Describes a read, which sellers request page by page. All reads have the same parameters and pages; only their items differ. */
 export function describeRead<const Path extends `/api/${string}`, Item extends z.ZodMiniType<ReadItem>>(read: Read<Path, Item>) {
   const response = changesPageSchema(read.item)
   return { ...read, method: 'GET', access: 'seller', success: 'specified', request: changesParametersSchema, response, answer: changesAnswerSchema } as const
 }
 
-/** The parameters of a `GET` as its address carries them; those that are undefined are left out. */
+/** The query string for a `GET`'s parameters; undefined ones are left out. */
 export function queryOf(parameters: object): string {
   const given = Object.entries(parameters).filter(([, value]) => value !== undefined)
   const pairs = given.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)

@@ -20,12 +20,12 @@ const orderLineSchema = z.object({
   sku: text,
   title: text,
   quantity: z.number().check(z.int(), z.gte(1), z.lte(99)),
-  /** Of one piece, tax included. */
+  /** The price of one piece, tax included. */
   unitPaise: paiseSchema,
   hsn: text,
   gstRate: basisPointsSchema,
   cancelled: z.boolean(),
-  /** Of one piece ready to be sent, where the marketplace knows it. */
+  /** The weight of one piece, packed for sending, if the marketplace knows it. */
   grams: z.optional(gramsSchema),
   sides: z.optional(sidesSchema),
 })
@@ -33,46 +33,46 @@ export type OrderLine = z.infer<typeof orderLineSchema>
 
 const buyerSchema = z.object({
   name: text,
-  /** Gone from the device some days after the order is closed, as `phone` is. */
+  /** The device deletes it some days after the order is closed, and `phone` too. */
   street: z.optional(text),
   city: text,
   pincode: pinCodeSchema,
   stateCode: stateCodeSchema,
-  /** With all but its last digits hidden. */
+  /** Masked, except for its last digits. */
   phone: z.optional(text),
 })
 
 export const cancelledBy = ['customer', 'seller', 'marketplace'] as const
 
-/** One parcel, on its way from the shelf to the customer. */
+/** One parcel, from the order to its delivery or cancellation. */
 const orderSchema = z.object({
   id: recordIdSchema,
   rev: revisionSchema,
   updatedAt: instantSchema,
   kind: z.enum(['sale', 'replacement']),
-  /** The customer's order numbers; several are a bundle. */
+  /** The customer's order numbers; several mean a bundle in one parcel. */
   numbers: z.array(text).check(z.minLength(1), z.maxLength(5)),
   lines: z.array(orderLineSchema).check(z.minLength(1), z.maxLength(10)),
-  /** Who brings it: the marketplace's courier (`lazy`), or the seller. */
+  /** Who delivers it: the marketplace's courier (`lazy`), or the seller (`self`). */
   shipBy: z.enum(['lazy', 'self']),
   deliveryType: deliveryTypeSchema,
   placedAt: instantSchema,
   packBy: instantSchema,
-  /** One of `orderStates`; a state that this version does not know is shown as such, without actions. */
+  /** One of `orderStates`; a state that this version does not know is shown as unknown, without actions. */
   state: text,
   buyer: buyerSchema,
-  /** What the courier collects; 0 for what was paid before. */
+  /** What the courier collects; 0 for a prepaid order. */
   cashOnDeliveryPaise: paiseSchema,
   courier: z.nullable(text),
-  /** The courier's number of the parcel. */
+  /** The courier's air waybill number of the parcel. */
   awb: z.nullable(text),
   route: z.nullable(text),
   invoiceNumber: z.nullable(text),
-  /** Of a replacement: the number of the first invoice, which stands for it too (LAW-09). */
+  /** For a replacement, the number of the original sale's invoice, which covers it too (LAW-09). */
   refersTo: z.optional(text),
   packed: z.nullable(z.object({ grams: gramsSchema, sides: sidesSchema, at: instantSchema })),
   manifestId: z.nullable(recordIdSchema),
-  /** What happened to it, oldest first, in the marketplace's words. */
+  /** Its events, oldest first, in the marketplace's words. */
   track: z.array(z.object({ at: instantSchema, text })),
   cancelled: z.nullable(
     z.object({ by: z.enum(cancelledBy), reason: text, at: instantSchema, wasPacked: z.boolean(), takenOut: z.boolean() }),

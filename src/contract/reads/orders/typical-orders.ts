@@ -58,7 +58,7 @@ const toPack: Order = {
   returnId: null,
 }
 
-/** Of two customer's orders, packed before its customer changed his mind. */
+/** A bundle of two of a customer's orders, packed before the customer cancelled. */
 const cancelledAfterPacking: Order = {
   ...toPack,
   id: 'OD-1043',
