@@ -1,18 +1,18 @@
 import { catalogue } from '@/catalogues/catalogue'
 import type { CommandName } from '@/contract/modules/command-names'
 
-/** What is said of a saved command that is no step. */
+/** What the screens say about saved commands other than the steps. */
 export const commandTexts = catalogue('domain/command', {
   untitled: 'Saved entry',
   refused: 'The marketplace did not take this.',
   serverSaid: (message: string) => `The marketplace said: ${message}`,
   notDone: 'This device could not save that. Nothing was changed; try again.',
-  /** What commands are about, and what was done to it. */
+  /** The titles of commands: the thing, and what was done to it. */
   things: {
     order: (id: string, deeds: string) => `Order ${id}: ${deeds}`,
     number: (number: string, deed: string) => `Invoice number ${number}: ${deed}`,
   },
-  /** What was done to a thing, by the stored names of the commands. */
+  /** What was done to a thing, by the command's stored name. */
   deeds: {
     'order-pack': 'packed',
     'order-cancel': 'cancelled',

@@ -7,11 +7,11 @@ import { stepNames } from './steps/step-texts'
 interface Titled {
   readonly command?: string
   readonly step: OnboardingStep | null
-  /** What the command said of itself when it was saved. */
+  /** The title that was stored with the command when it was saved. */
   readonly shows: { readonly title: string } | null
 }
 
-/** What each command is about. */
+/** The kind of thing that each command changes. */
 const thingOf = {
   'order-pack': 'order',
   'order-cancel': 'order',
@@ -24,10 +24,10 @@ const thingOf = {
 
 const isDeed = (name: string | undefined): name is CommandName => name !== undefined && Object.hasOwn(commandTexts.deeds, name)
 
-/** What a saved command is called. */
+/** The title of a saved command. */
 export const commandTitle = (titled: Titled): string => thingTitle([titled])
 
-/** What several commands on one thing are called together: 'Order OD-1042: packed, handed over' (CMD-09). */
+/** The common title of several commands on one thing: 'Order OD-1042: packed, handed over' (CMD-09). */
 export function thingTitle(commands: readonly Titled[]): string {
   const [first] = commands
   const { step = null, shows = null } = first ?? {}

@@ -2,19 +2,19 @@ import { catalogue } from '@/catalogues/catalogue'
 import { clockInIndia } from '@/contract/india-time'
 import { dayMilliseconds } from '@/contract/limits'
 
-/** By hand: the first of a browser's formatters takes 100 ms and more to make on a cheap phone, and each writes a little differently. */
+/** Dates are formatted by hand: the first Intl formatter takes 100 ms and more on a cheap phone, and browsers format differently. */
 export const dateWords = catalogue('domain/date', {
   today: 'Today',
   yesterday: 'Yesterday',
-  /** As dates have them, from January on. */
+  /** Abbreviated as in dates, January first. */
   months: 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' '),
-  /** @param time such as `12:04`, by a clock of twelve hours @param hour from 0 to 23 */
+  /** @param time on the 12-hour clock, such as `12:04` @param hour from 0 to 23 */
   clock: (time: string, hour: number) => `${time}\u00a0${hour < 12 ? 'am' : 'pm'}`,
 })
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
-/** `21 Nov`, on one line. */
+/** `21 Nov`, with a no-break space. */
 const dayOfYearText = (at: number | string): string => {
   const shown = clockInIndia(at)
   return `${shown.getUTCDate()}\u00a0${dateWords.months[shown.getUTCMonth()] ?? ''}`
@@ -41,7 +41,7 @@ export const shortDateTimeText = (at: number): string => `${dayOfYearText(at)}, 
 export const timeText = (at: number, now: number): string =>
   dayText(at) === dayText(now) ? clockText(at) : dateTimeText(at)
 
-/** The same without the year, where it is this one. */
+/** The same, without the year if it is the current one. */
 export const shortTimeText = (at: number, now: number): string =>
   dayText(at) !== dayText(now) && dayInIndia(at).slice(0, 4) === dayInIndia(now).slice(0, 4) ? shortDateTimeText(at) : timeText(at, now)
 

@@ -1,11 +1,11 @@
-/** What is wrong with a form, by field, as the form library reads it. */
+/** The errors of a form by field, in the shape that the form library reads. */
 export interface FormErrors<Field extends string> {
   readonly fields: Readonly<Partial<Record<Field, string>>>
 }
 
 /**
- * What the rules of a form answer, as long as any of them does; undefined where nothing is wrong. For screens that are seen
- * first, for which the schema library is too heavy.
+ * The errors of a form from each field's rule; undefined if no rule is broken. Forms of the first screens use it, since
+ * loading the schema library would delay their first paint.
  */
 export function formErrors<Field extends string>(answers: Readonly<Record<Field, string | undefined>>): FormErrors<Field> | undefined {
   const fields: Partial<Record<Field, string>> = {}

@@ -1,4 +1,4 @@
-/** Shortened personal data, for screens where it only has to be recognised. */
+/** Masks personal data for screens where its owner only has to recognise it. */
 
 const dots = (count: number): string => '•'.repeat(Math.max(1, count))
 
@@ -19,7 +19,7 @@ export const maskMobile = (mobile: string): string =>
 /** The last four characters, such as of an account number. */
 export const lastFour = (value: string): string => value.slice(-4)
 
-/** `••••••7890`; of a short one nothing is shown. */
+/** `••••••7890`; a number of less than 8 characters is hidden completely. */
 export function maskNumber(value: string): string {
   if (value === '') return ''
   return value.length < 8 ? dots(value.length) : dots(value.length - 4) + lastFour(value)

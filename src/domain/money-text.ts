@@ -1,13 +1,13 @@
 /**
- * `1,24,999`, in whole numbers; the digits are grouped as all languages of India do it. By hand: the first of a browser's
- * formatters takes 100 ms and more to make on a cheap phone.
+ * `1,24,999`: rounded to a whole number, its digits grouped as in all languages of India. Formatted by hand: the first Intl
+ * formatter takes 100 ms and more on a cheap phone.
  */
 export function amountText(value: number): string {
   const digits = Math.abs(value).toFixed(0)
   return (value < 0 && digits !== '0' ? '-' : '') + digits.replaceAll(/\d(?=(?:\d\d)+\d$)/g, '$&,')
 }
 
-/** `₹1,050.50`, and `₹1,050` where there are no paise. */
+/** `₹1,050.50`, or `₹1,050` for whole rupees. */
 export function paiseText(paise: number): string {
   const whole = Math.abs(paise)
   const rest = whole % 100

@@ -1,7 +1,7 @@
 import { typedKeptMilliseconds } from '@/contract/limits'
 import { partsOf } from './navigation-state'
 
-/** A history entry's state for whoever is at the tab now: nothing of what somebody else typed, or an hour ago. */
+/** A history entry's state if the tab's current user typed it within the last hour; null otherwise. */
 export function ownState(state: unknown, { person, now }: { readonly person: string; readonly now: number }): unknown {
   const { typedBy, typedAt } = partsOf(state)
   const isRecent = typeof typedAt === 'number' && Math.abs(now - typedAt) <= typedKeptMilliseconds

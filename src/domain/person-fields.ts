@@ -6,8 +6,8 @@ import { ruleTexts, type RuleName } from './texts'
 type Rule = readonly [isKept: (value: string) => boolean, sentence: RuleName]
 
 /**
- * Text with rules, of which the first broken one gives the message. None of them aborts: an aborted field would
- * silence the rules over two fields as well, whichever two they are.
+ * A text field with rules; the first broken one gives the message. None of them aborts: Zod skips the rules over two
+ * fields, such as two numbers that must differ, as soon as any field aborts.
  */
 export function textUnder(...rules: readonly Rule[]) {
   const brokenIn = (value: string): Rule | undefined => rules.find(([isKept]) => !isKept(value))
@@ -51,7 +51,7 @@ export const secondaryPhoneFieldSchema = phone({
 export const optionalEmailFieldSchema = textUnder([(value) => !isThere(value) || isEmail(value), 'emailInvalid'])
 export const optionalPhoneFieldSchema = textUnder([(value) => !isThere(value) || isMobile(value), 'mobileInvalid'])
 
-/** Over a whole form: a seller is reached by two numbers, not by one twice (REG-06). */
+/** A rule over the whole form: the second phone number has to differ from the first (REG-06). */
 export const twoPhonesDiffer = z.refine<{ readonly primaryPhone: string; readonly secondaryPhone: string }>(
   ({ primaryPhone, secondaryPhone }) =>
     !isMobile(secondaryPhone) || mobileDigitsOf(primaryPhone) !== mobileDigitsOf(secondaryPhone),

@@ -1,6 +1,6 @@
 import { catalogue } from '@/catalogues/catalogue'
 
-/** What is asked of a person, in the registration and in the profile. */
+/** Labels of the personal fields, shared by the registration and the profile. */
 export const personTexts = catalogue('domain/person', {
   firstName: 'First name',
   lastName: 'Last name',

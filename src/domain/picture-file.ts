@@ -2,7 +2,7 @@ import type { Sentence } from '@/catalogues/catalogue'
 import { certificateMaximumBytes, certificateMaximumPixels, photoMaximumBytes } from '@/contract/limits'
 import { stepRuleTexts } from './steps/rule-texts'
 
-/** A picture's format and size in pixels, as its header tells them. */
+/** A picture's format and size in pixels, read from its header. */
 interface PictureHeader {
   readonly format: 'image/jpeg' | 'image/png'
   readonly width: number
@@ -38,11 +38,11 @@ function jpegHeader(bytes: DataView): PictureHeader | null {
 }
 
 /**
- * Why a file cannot be taken as a picture, or null when it can (GST-02). Its name and declared type are not
- * believed, and its size in pixels is read before anything decodes it.
- * @param head the file's first bytes, and all of one that may be taken: a camera may write much before the size
+ * Why a file is not accepted as a picture, or null if it is (GST-02). Its name and declared type are not trusted,
+ * and its size in pixels is checked before the browser decodes it.
+ * @param head the file's first bytes; all bytes of a file within the size limit, as metadata may precede the header
  * @param size the file's length in bytes
- * @param isPhoto whether it was taken just now; it is shrunk, and nobody can be asked for a lighter one
+ * @param isPhoto whether it was just taken with the camera; it may be larger, as the app shrinks it
  */
 export function pictureError(head: Uint8Array, size: number, isPhoto = false): Sentence | null {
   const isPng = pngSignature.every((byte, index) => head[index] === byte)

@@ -1,6 +1,6 @@
-// Limits and sums that the portal alone knows; those of the contract stand in src/contract/limits.ts.
+// Limits and amounts that only the portal uses; those of the contract are in src/contract/limits.ts.
 
-/** The shortest passphrase of a copy for another phone. */
+/** The shortest passphrase that encrypts a copy for another phone. */
 export const passphraseMinimumLength = 12
 
 /** Credited to the advertisement wallet as points after the referred seller's first sale. */

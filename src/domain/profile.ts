@@ -27,17 +27,17 @@ export const profileSchema = z.object({
 export type Profile = z.infer<typeof profileSchema>
 
 const provenFields = ['email', 'primaryPhone', 'secondaryPhone'] as const satisfies readonly (keyof Profile)[]
-/** The fields that need a one-time code when they are changed. */
+/** A field whose change needs a one-time code. */
 export type ProvenField = (typeof provenFields)[number]
 
 const askedCodeSchema = z.object({ to: z.string(), at: z.number() })
-/** A one-time code that was asked for: the email or number that it proves, no other, and when that was. */
+/** A requested one-time code: the only email or number that it proves, and when it was requested. */
 export type AskedCode = z.infer<typeof askedCodeSchema>
 
 const perhapsAsked = z.nullable(askedCodeSchema)
 const askedCodesSchema = z.object({ email: perhapsAsked, primaryPhone: perhapsAsked, secondaryPhone: perhapsAsked })
 
-/** An edit that is not saved yet, as it is kept on the device: all but the codes. */
+/** An unsaved edit as the device keeps it: everything except the typed codes. */
 export const profileEditSchema = z.object({ profile: profileSchema, asked: askedCodesSchema })
 export type ProfileEdit = z.infer<typeof profileEditSchema>
 
@@ -48,10 +48,10 @@ export interface ProfileForm extends Profile {
 
 const noneAsked: ProfileEdit['asked'] = { email: null, primaryPhone: null, secondaryPhone: null }
 
-/** The edit of a profile that nobody has touched yet. */
+/** The edit of an unchanged profile. */
 export const untouchedEdit = (profile: Profile): ProfileEdit => ({ profile, asked: noneAsked })
 
-/** The fields of the form that are kept. */
+/** The form fields that the device keeps. */
 export const keptFields = ({ profile, asked }: ProfileEdit): Omit<ProfileForm, 'codes'> => ({ ...profile, asked })
 
 export const toProfileForm = (edit: ProfileEdit): ProfileForm => ({
@@ -63,10 +63,10 @@ export const toProfileEdit = (form: ProfileForm): ProfileEdit => ({ profile: pro
 
 const textOf = (profile: Profile): string => JSON.stringify(profileSchema.parse(profile))
 
-/** Whether anything was typed that is not saved. */
+/** Whether the form differs from the saved profile. */
 export const isEdited = (form: ProfileForm, saved: Profile): boolean => textOf(form) !== textOf(saved)
 
-/** The profile as it is saved: entries trimmed and in their normal form. */
+/** The profile to save: entries trimmed and normalised. */
 export const toProfile = (form: ProfileForm): Profile => ({
   firstName: plainText(form.firstName),
   lastName: plainText(form.lastName),
@@ -78,11 +78,11 @@ export const toProfile = (form: ProfileForm): Profile => ({
   customerPhone: mobileDigitsOf(form.customerPhone),
 })
 
-/** The entry of a field in its normal form. */
+/** A field's entry, normalised as it is saved. */
 export const provenValue = (profile: Pick<Profile, ProvenField>, name: ProvenField): string =>
   name === 'email' ? bareText(profile.email) : mobileDigitsOf(profile[name])
 
-/** The code that was asked for what stands in the field now; null when there is none. */
+/** The code that was requested for the field's current entry; null if there is none. */
 export function askedCode(form: Pick<ProfileForm, ProvenField | 'asked'>, name: ProvenField): AskedCode | null {
   const code = form.asked[name]
   return code !== null && code.to === provenValue(form, name) ? code : null
@@ -94,7 +94,7 @@ const provenSchemas = {
   secondaryPhone: secondaryPhoneFieldSchema,
 } satisfies Record<ProvenField, unknown>
 
-/** What keeps a field from being given a code; undefined when nothing does. */
+/** Why no code can be sent to a field's entry; undefined if one can. */
 export const provenFieldProblem = (name: ProvenField, value: string): string | undefined =>
   provenSchemas[name].safeParse(value).error?.issues[0]?.message
 
@@ -115,7 +115,7 @@ interface Problem {
   readonly message: string
 }
 
-/** A contact detail that differs from the saved one needs its code; one that is wrong by itself says so first. */
+/** A changed contact detail needs its code; an invalid one reports its own error first. */
 function codeProblem(form: ProfileForm, saved: Profile, name: ProvenField): Problem | null {
   if (provenValue(form, name) === saved[name] || provenFieldProblem(name, form[name]) !== undefined) return null
   if (askedCode(form, name) === null) return { path: [name], message: ruleTexts[notAskedFor[name]] }

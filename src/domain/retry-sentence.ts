@@ -2,20 +2,20 @@ import { isNotNow } from '@/contract/answers'
 import { timeText } from './date-texts'
 import { retryTexts as texts } from './retry-texts'
 
-/** Why a try failed, as far as it changes the words. */
+/** Why a try failed, as far as the sentence depends on it. */
 type FailedTry =
   | { readonly kind: 'unreachable' | 'unauthorised' | 'unclear' }
   | { readonly kind: 'unavailable'; readonly status: number }
 
 const soonMilliseconds = 5000
 
-/** The server has no problem then. */
+/** A rate limit: the server works, so the sentence must not say that it has a problem. */
 const tooManyRequests = 429
 
-/** Whether a status that is worth another try comes from a proxy rather than from the backend. */
+/** Whether a retried status came from a proxy, such as a Wi-Fi login page, rather than from the backend. */
 const isFromProxy = (status: number): boolean => status === 511 || (status !== 409 && !isNotNow(status))
 
-/** The time of the next try as a text; null where it is so soon that nobody could read it before. */
+/** The time of the next try as a text; null if it is too soon for the seller to read it. */
 export const nextTryText = (next: number, now: number): string | null => (next - now > soonMilliseconds ? timeText(next, now) : null)
 
 /** @param next milliseconds since the epoch, of the next try */
@@ -27,7 +27,7 @@ export function askedToWait(next: number, now: number): string {
 interface Circumstances {
   /** Milliseconds since the epoch. */
   readonly now: number
-  /** The backend refuses the portal. */
+  /** Whether the backend can be reached but refuses the portal, for example by its CORS rules. */
   readonly refused: boolean
 }
 

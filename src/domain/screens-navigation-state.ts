@@ -1,7 +1,7 @@
 import { isOnboardingStep, type OnboardingStep } from '@/contract/steps'
 import { partsOf, textIn, type EmailCode, type MaskedDestinations } from './navigation-state'
 
-// What a history entry tells each screen but the sign-in, which is the product's first and loads none of this.
+// What a history entry tells every screen except the sign-in, which is the first screen and must not load this.
 
 export function maskedDestinationsIn(state: unknown): MaskedDestinations | undefined {
   const parts = partsOf(partsOf(state)['maskedDestinations'])

@@ -1,7 +1,7 @@
 import { reviewHours } from '@/contract/limits'
 import { catalogue } from '@/catalogues/catalogue'
 
-/** Sentences that more than one screen says, and none before the sign-in: they are no part of its first load. */
+/** Sentences shared by several screens after the sign-in, kept apart so that the sign-in screen does not load them. */
 export const signedInTexts = catalogue('domain/signed-in', {
   underReview: `Your application is under review. This takes ${reviewHours.from} to ${reviewHours.to} hours max.`,
   storeUnreadable: (why: string) => `We cannot say what waits on this device. ${why}`,

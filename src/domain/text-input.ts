@@ -1,16 +1,16 @@
 /** Rules for text as people type and paste it. Pure functions of strings. */
 
-/** Text with Indian digits as Latin ones. In Unicode a zero ends in 6 from Hindi's to Malayalam's; in 0 those of Urdu, Santali and Manipuri. */
+/** Replaces Indian digits by Latin ones. The code of zero ends in hex 6 in the blocks Devanagari to Malayalam, in 0 in the others here. */
 export const withoutIndianDigits = (text: string): string =>
   text.replaceAll(/[\u0660-\u0669\u06F0-\u06F9०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯\u1C50-\u1C59\uABF0-\uABF9]/g, (digit) =>
     String((digit.charCodeAt(0) - (/[०-൯]/.test(digit) ? 6 : 0)) % 16),
   )
 
-/** Text without outer white space and invisible characters. */
+/** Text without invisible characters and without white space around it, in Unicode's composed form (NFC). */
 export const plainText = (text: string): string =>
   text.normalize('NFC').replaceAll(/[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, '').trim()
 
-/** The same of an email, a number or a code: in names and messages, letters and emoji are joined by these. */
+/** The same for an email, a number or a code, also without joiners and variation selectors, which names and messages need. */
 export const bareText = (text: string): string => plainText(text.replaceAll(/\u200C|\u200D|\uFE0F/g, ''))
 
 /** A number or a code with full-width and Indian digits as Latin ones. */

@@ -3,7 +3,7 @@ import { catalogue } from '@/catalogues/catalogue'
 import { loginTexts } from './access/login-texts'
 import { otherWaysInTexts } from './access/other-ways-in-texts'
 
-/** Sentences that the rules about a person answer with; those of the steps stand in `steps/rule-texts.ts`. Those in section 5 of the specification are letter for letter. */
+/** Error messages of the personal fields (the steps' are in `steps/rule-texts.ts`). Section 5 of the specification prescribes some literally. */
 export const ruleTexts = catalogue('domain', {
   get passwordRequired() {
     return loginTexts.passwordRequired

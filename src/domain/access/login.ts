@@ -4,7 +4,7 @@ import { formErrors, type FormErrors } from '../form-errors'
 import { bareText, mobileDigitsOf } from '../text-input'
 import { loginTexts } from './login-texts'
 
-/** What the seller signs in with: the one text field decides by how it looks (LOGIN-07). */
+/** What the seller signs in with: one text field takes both, told apart by their format (LOGIN-07). */
 export type Identifier =
   | { readonly kind: 'email'; readonly email: string }
   | { readonly kind: 'mobile'; readonly mobile: string }

@@ -6,7 +6,7 @@ import { otherWaysInTexts as texts } from './other-ways-in-texts'
 /** How long the success is shown before the profile is opened. */
 export const passwordChangedRedirectMilliseconds = 2000
 
-/** How long it is shown that a new password and its repetition differ. */
+/** How long the message that the two passwords differ is shown. */
 export const passwordsDifferMilliseconds = 2000
 
 /** A new password, typed twice. */
@@ -17,7 +17,7 @@ export interface NewPasswordForm {
 
 export const emptyNewPassword: NewPasswordForm = { newPassword: '', confirmPassword: '' }
 
-/** Whether both were filled in, and not alike. */
+/** Whether both are filled in and differ. */
 export const passwordsDiffer = ({ newPassword, confirmPassword }: NewPasswordForm): boolean =>
   newPassword !== '' && confirmPassword !== '' && newPassword !== confirmPassword
 
@@ -36,8 +36,8 @@ export const changedPasswordErrors = (form: NewPasswordForm): FormErrors<keyof N
   })
 
 /**
- * What is wrong with a new password in place of a forgotten one (FORGOT-02): whether the two differ is told in passing
- * (FORGOT-03), and goes before how long they are.
+ * What is wrong with the new password that replaces a forgotten one (FORGOT-02). If the two differ, this reports no errors:
+ * the screen shows a temporary message instead (FORGOT-03), and the length is checked once they match.
  */
 export const forgottenPasswordErrors = (form: NewPasswordForm): FormErrors<keyof NewPasswordForm> | undefined =>
   passwordsDiffer(form)

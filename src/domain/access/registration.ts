@@ -14,7 +14,7 @@ import {
 import { bareText, mobileDigitsOf, plainText } from '../text-input'
 import { ruleTexts } from '../texts'
 
-/** Yes, no, or not answered. */
+/** The two answers; the form holds an empty string if neither is chosen. */
 export const twoWayAuthAnswers = ['Yes', 'No'] as const
 
 const fields = {
@@ -55,7 +55,7 @@ export const emptyRegistration: RegistrationForm = {
 
 const draftText = z.catch(z.string(), '')
 
-/** What of a registration may be kept on the device: all but the passwords (REG-14). */
+/** The part of a registration that may be kept on the device: everything except the passwords (REG-14). */
 export const registrationDraftSchema = z.object({
   firstName: draftText,
   lastName: draftText,
@@ -67,7 +67,7 @@ export const registrationDraftSchema = z.object({
 })
 export type RegistrationDraft = z.infer<typeof registrationDraftSchema>
 
-/** Whether it differs from an untouched form: one that was typed into and emptied again does not. */
+/** Whether a draft differs from the untouched form; one that was typed into and emptied again does not. */
 export const holdsAnything = (draft: RegistrationDraft): boolean => JSON.stringify(draft) !== JSON.stringify(registrationDraftSchema.parse(emptyRegistration))
 
 /** The details that the backend has of an unfinished registration, as form values (REG-11). */

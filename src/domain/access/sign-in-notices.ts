@@ -1,6 +1,6 @@
 const signInNotices = ['registration-pending', 'logged-out', 'data-left', 'password-unchanged', 'code-unchecked', 'data-replaced'] as const
-/** What the screen before has to say on the sign-in screen, by its name: it is worded there, in the language in use then. */
+/** A notice of the previous screen to the sign-in screen, passed by name: the sign-in screen words it in the language then in use. */
 export type SignInNotice = (typeof signInNotices)[number]
 
-/** A notice out of whatever history holds. */
+/** The notice in an untrusted value from the browser's history. */
 export const noticeIn = (value: unknown): SignInNotice | undefined => signInNotices.find((name) => name === value)

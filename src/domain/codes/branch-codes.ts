@@ -3,10 +3,10 @@ import { isInWords, packNumbers, packWords, placeInNumbers } from './packed.ts'
 /** A branch code (IFSC): four letters of the bank, a zero, six characters of the branch. */
 export const branchCodePattern = /^[A-Z]{4}0[A-Z0-9]{6}$/
 
-/** A bank, the branches that are numbers and those that are not, and the banks that share its code, by branch. */
+/** A bank: its branches whose codes are numbers, those whose codes are not, and, by branch, other banks that use its code. */
 export interface BankBranches {
   readonly code: string
-  /** Empty where nobody wrote it down. */
+  /** Empty if the source of the codes does not name the bank. */
   readonly name: string
   readonly numbers: readonly number[]
   readonly words: readonly string[]
@@ -15,7 +15,7 @@ export interface BankBranches {
 
 const isNumber = (branch: string): boolean => /^\d+$/.test(branch)
 
-/** A line for each bank, its parts divided by tabs. */
+/** Packs each bank into a line of tab-separated parts. */
 export const packBanks = (banks: readonly BankBranches[]): string =>
   banks
     .map(({ code, name, numbers, words, members }) =>
@@ -23,7 +23,7 @@ export const packBanks = (banks: readonly BankBranches[]): string =>
     )
     .join('')
 
-/** The bank behind a branch code; empty where the code is known and the bank's name is not, null where it is no known code. */
+/** The name of a branch code's bank; empty if the code is known but the bank's name is not, null if the code is unknown. */
 export function bankOf(packed: string, branchCode: string): string | null {
   const begin = packed.indexOf(`\n${branchCode.slice(0, 4)}`)
   if (begin === -1) return null

@@ -9,9 +9,9 @@ const panPattern = /^[A-Z]{5}\d{4}[A-Z]$/
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /**
- * The check character of a GST number: digits of base 36, weighted 1 and 2 in turn, each product's
- * quotient and remainder by 36 added up, and what is missing to a multiple of 36
- * (the GST Network's rule, as commonly published).
+ * The check character of a GST number (the GST Network's rule, as commonly published): take the characters as
+ * digits of base 36, weight them 1 and 2 in turn, add each product's quotient and remainder by 36; the check
+ * character is what the sum lacks to a multiple of 36.
  * @param body the first 14 characters
  */
 export function gstCheckCharacter(body: string): string {
@@ -24,20 +24,20 @@ export function gstCheckCharacter(body: string): string {
 
 const isWhole = (number: string): boolean => gstNumberPattern.test(number) && gstCheckCharacter(number.slice(0, 14)) === number.charAt(14)
 
-/** Codes of states before they were divided or put together, which numbers still begin with. */
+/** Codes of states from before they were split or merged; existing GST numbers still begin with them. */
 const formerCodes: Readonly<Record<string, string>> = { '25': 'Dadra and Nagar Haveli and Daman and Diu', '28': 'Andhra Pradesh' }
-/** Of no state: other territory, and the centre's own. */
+/** Valid codes that belong to no state: 97 is Other Territory, 99 is Centre Jurisdiction. */
 const codesOfNoState = new Set(['97', '99'])
 
 const registeredIn = (code: string): string | undefined => formerCodes[code] ?? stateOfCode(code)
 
-/** The state that a whole GST number is registered in, as `indianStates` names it. */
+/** The state in which a complete and valid GST number is registered, as `indianStates` names it. */
 export function gstState(text: string): string | undefined {
   const number = codeOf(text)
   return isWhole(number) ? registeredIn(number.slice(0, 2)) : undefined
 }
 
-/** The PAN inside a whole GST number; null where there is none. */
+/** The PAN inside a complete and valid GST number; null for any other text. */
 export function panInside(text: string): string | null {
   const number = codeOf(text)
   return isWhole(number) ? number.slice(2, 12) : null
@@ -53,29 +53,29 @@ export function gstNumberAdvice(text: string): string | null {
   return isWhole(number) ? null : stepRuleTexts.gstNumberChecksum
 }
 
-/** Whether both are states, and not the same. */
+/** Whether `other` is a state of India and a different one. */
 const isElsewhere = (state: string, other: string): boolean => indianStates.includes(other) && other !== state
 
-/** What a GST number tells: its state, and that the goods are picked up in another one. */
+/** What a GST number reveals: its state, and whether the pickup address is in another one. */
 export function gstNumberFinding(text: string, pickupState: string): string | null {
   const state = gstState(text)
   if (state === undefined) return null
   return isElsewhere(state, pickupState) ? texts.registeredElsewhere(stateName(state), stateName(pickupState)) : texts.registeredIn(stateName(state))
 }
 
-/** Said of a pickup address that is in another state than the GST number. */
+/** Advice on a pickup address in another state than the GST number's; never blocks. */
 export function pickupStateAdvice(pickupState: string, gstNumber: string): string | null {
   const state = gstState(gstNumber)
   return state !== undefined && isElsewhere(state, pickupState) ? texts.pickupElsewhere(stateName(state)) : null
 }
 
-/** Whose a PAN is, told by its fourth letter; undefined for a letter that means nothing. */
+/** The kind of holder (person, company, …) that a PAN's fourth letter stands for; undefined if it stands for none. */
 function holderOf(pan: string): string | undefined {
   const holders: Readonly<Record<string, string>> = texts.panHolders
   return holders[pan.charAt(3)]
 }
 
-/** Advice on a PAN, alone and beside the GST number that should contain it; never blocks. */
+/** Advice on a PAN: its own format, and whether the GST number contains it; never blocks. */
 export function panAdvice(pan: string, gstNumber: string): string | null {
   const value = codeOf(pan)
   if (value === '') return null
@@ -85,7 +85,7 @@ export function panAdvice(pan: string, gstNumber: string): string | null {
   return holderOf(value) === undefined ? texts.panHolderUnknown(value.charAt(3)) : null
 }
 
-/** What a PAN tells: whose it is. */
+/** What a PAN reveals: its kind of holder. */
 export function panFinding(pan: string): string | null {
   const value = codeOf(pan)
   return panPattern.test(value) ? (holderOf(value) ?? null) : null

@@ -1,12 +1,12 @@
 /**
- * How lists of codes are packed: made at build (`src/build/known-codes.ts`), read a few times while somebody types. Plain
- * text, so that any host packs it further, and nothing is unpacked that was not asked for.
+ * How lists of codes are packed: written at build (`src/build/known-codes.ts`), searched a few times while the seller types.
+ * Plain text, so that any host can compress it further; a search reads the packed text without unpacking the list.
  */
 
 const base = 36
 const digits = (value: number): string => value.toString(base)
 
-/** Ascending numbers as `gap` to the one before, or `gap.more` where so many follow without a gap. */
+/** Packs ascending numbers as runs in base 36: `gap` since the previous run, or `gap.more` if `more` numbers follow without a gap. */
 export function packNumbers(numbers: readonly number[]): string {
   const runs: { readonly gap: number; more: number }[] = []
   let next = 0
@@ -19,7 +19,7 @@ export function packNumbers(numbers: readonly number[]): string {
   return runs.map(({ gap, more }) => (more === 0 ? digits(gap) : `${digits(gap)}.${digits(more)}`)).join(',')
 }
 
-/** The place of a number in such a list, counted from 0; -1 where it is not in it. */
+/** The index of a number in such a list; -1 if it is not in it. */
 export function placeInNumbers(packed: string, wanted: number): number {
   let next = 0
   let place = 0
@@ -34,7 +34,7 @@ export function placeInNumbers(packed: string, wanted: number): number {
   return -1
 }
 
-/** Ascending words of one length, each as the count of letters that it shares with the one before, and the rest of it. */
+/** Packs ascending words of one length, each as the number of letters it shares with the previous word, and its remaining letters. */
 export function packWords(words: readonly string[]): string {
   let before = ''
   return words
@@ -47,7 +47,7 @@ export function packWords(words: readonly string[]): string {
     .join('')
 }
 
-/** Whether a word is in such a list of words of its length. */
+/** Whether a word is in such a list; all words of the list must have its length. */
 export function isInWords(packed: string, wanted: string): boolean {
   let word = ''
   for (let at = 0; at < packed.length; ) {
@@ -60,7 +60,7 @@ export function isInWords(packed: string, wanted: string): boolean {
   return false
 }
 
-/** What stands at each place of another list, as `value.times`. */
+/** Packs a value for each index of another list, as runs of `value.times`. */
 export function packRepeats(values: readonly number[]): string {
   const repeats: { readonly value: number; times: number }[] = []
   for (const value of values) {
@@ -71,7 +71,7 @@ export function packRepeats(values: readonly number[]): string {
   return repeats.map(({ value, times }) => `${digits(value)}.${digits(times)}`).join(',')
 }
 
-/** The value at a place of such a list; -1 behind its end. */
+/** The value at an index of such a list; -1 after its end. */
 export function valueAt(packed: string, place: number): number {
   let passed = 0
   for (const repeat of packed.split(',')) {

@@ -1,14 +1,14 @@
 import { indianStates } from '../steps/indian-states.ts'
 import { packNumbers, packRepeats, placeInNumbers, valueAt } from './packed.ts'
 
-/** Where a PIN code is: what is offered as city and state. */
+/** The place of a PIN code: the suggested city and state. */
 export interface Place {
   readonly district: string
   /** One of `indianStates`. */
   readonly state: string
 }
 
-/** Places, which of them each PIN code is in, and the PIN codes: a line each. */
+/** Packs three lines: the places, the index of each PIN code's place, and the PIN codes. */
 export function packPlaces(places: ReadonlyMap<number, Place>): string {
   const pins = [...places.keys()].toSorted((one, other) => one - other)
   const names: string[] = []
@@ -21,7 +21,7 @@ export function packPlaces(places: ReadonlyMap<number, Place>): string {
   return [names.join('|'), packRepeats(placeOfPin), packNumbers(pins)].join('\n')
 }
 
-/** The place of a PIN code of six digits; null where nobody knows it. */
+/** The place of a PIN code of six digits; null if it is not in the list. */
 export function placeOf(packed: string, pin: string): Place | null {
   const [names = '', places = '', pins = ''] = packed.split('\n')
   const found = placeInNumbers(pins, Number(pin))

@@ -1,4 +1,4 @@
-/** What the lists of codes were made of, and how old they are; a test compares versions and counts with the packages. */
+/** The sources of the lists of codes, and their dates; a test compares versions and counts with the packages. */
 export const codeSources = {
   branches: { name: 'ifsc', version: '2.0.50', asOf: '2026-08-24', count: 176_918, address: 'https://github.com/razorpay/ifsc' },
   places: {
@@ -11,5 +11,5 @@ export const codeSources = {
   },
 } as const
 
-/** The rates of the specification that are charged no more, since when, and the day on which that was known. */
+/** Last days of rates that the specification still offers: of 12% and 28%, and of 28% on tobacco. `asOf`: when this was checked. */
 export const endedRates = { most: '2025-09-21', tobacco: '2026-01-31', asOf: '2026-11-22' } as const

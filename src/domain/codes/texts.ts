@@ -1,6 +1,6 @@
 import { catalogue } from '@/catalogues/catalogue'
 
-/** What is told of codes while they are typed. Nothing of it stops anybody. */
+/** What the forms say about codes while they are typed. All of it is advice and never blocks. */
 export const codeTexts = catalogue('domain/codes', {
   gstStateUnknown: (code: string) => `No state has the code ${code}. You can still continue.`,
   registeredIn: (state: string) => `Registered in ${state}`,

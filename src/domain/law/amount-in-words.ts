@@ -1,4 +1,4 @@
-/** An amount as an invoice writes it out, in the English of Indian accounts: crore, lakh, thousand. */
+/** An amount written out for an invoice, in the Indian numbering system: crore, lakh, thousand. */
 
 const upToNineteen = [
   'zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen',
@@ -25,7 +25,7 @@ function inWords(value: number): string {
   let rest = value
   for (const [size, name] of parts) {
     const count = Math.floor(rest / size)
-    // More than 99 crore are crores of their own count.
+    // 100 crore and more: the count of crores is written out by the same rule.
     if (count > 0) words.push(inWords(count), name)
     rest %= size
   }

@@ -7,7 +7,7 @@ import { needsEWayBill } from './e-way-bill'
 import { documentRules, ruleOn, type DocumentKind } from './rules'
 import { nameOfStateTax, taxInside, type LineTax } from './tax'
 
-/** Who sells, as the marketplace knows her. */
+/** The seller's profile, as the marketplace has it. */
 export type SellerProfile = NonNullable<ModulesAsRead['profile']>
 
 interface DocumentLine extends LineTax {
@@ -23,7 +23,7 @@ interface DocumentLine extends LineTax {
 
 /** What goes to the customer with the goods; its sums are those of its lines. */
 export interface OrderDocument {
-  /** A packing slip is no document of law: it stands in for one whose number is still to come. */
+  /** A packing slip is not a legal document: it goes with the goods while the document has no number yet. */
   readonly kind: DocumentKind | 'packing-slip'
   /** Null on a packing slip. */
   readonly number: string | null
@@ -37,13 +37,13 @@ export interface OrderDocument {
   readonly lines: readonly DocumentLine[]
   readonly sums: LineTax & { readonly grossPaise: number }
   readonly inWords: string
-  /** Goods of this value may not travel without one. */
+  /** Whether goods of this value may only be transported with an e-way bill. */
   readonly needsEWayBill: boolean
-  /** Of what was sent before, for a replacement. */
+  /** Whether the order replaces goods that were sent before. */
   readonly replaces: boolean
 }
 
-/** `Karnataka (29)`; where nobody knows the code, the code alone. */
+/** `Karnataka (29)`; only the code if it is unknown. */
 export function stateAndCode(code: string): string {
   const state = stateOfCode(code)
   return state === undefined ? code : `${state} (${code})`
@@ -60,9 +60,9 @@ const add = (sums: OrderDocument['sums'], line: DocumentLine): OrderDocument['su
 const nothing: OrderDocument['sums'] = { taxablePaise: 0, centralPaise: 0, statePaise: 0, integratedPaise: 0, grossPaise: 0 }
 
 /**
- * The document of a packed order: which one the seller's registration gives, what tax each line contains, and the sums.
- * Cancelled lines are not on it. A replacement is not sold a second time: it has a packing slip.
- * @param now for an order that is packed this moment, in milliseconds since the epoch
+ * The document of a packed order: its kind by the seller's GST registration, the tax inside each line, and the sums.
+ * Cancelled lines are left out. A replacement is not a second sale: it gets a packing slip.
+ * @param now the time of packing of an order that is not packed yet, in milliseconds since the epoch
  */
 export function documentOf(order: Order, { gstType, stateCode }: SellerProfile, now: number): OrderDocument {
   const day = dayInIndia(order.packed === null ? now : Date.parse(order.packed.at))

@@ -1,11 +1,11 @@
 import type { Order } from '@/contract/reads/orders/orders'
 import { eWayBillRules, ruleOn } from './rules'
 
-/** What the goods of an order cost, tax included; those of a replacement are not sold again. */
+/** The value of an order's goods, tax included; 0 for a replacement, which is not a second sale. */
 const valueOf = ({ kind, lines }: Pick<Order, 'kind' | 'lines'>): number =>
   kind === 'replacement' ? 0 : lines.reduce((sum, { cancelled, unitPaise, quantity }) => sum + (cancelled ? 0 : unitPaise * quantity), 0)
 
-/** Whether the goods of an order may not travel without an e-way bill (LAW-08). @param day as `YYYY-MM-DD` in India */
+/** Whether the goods of an order may only be transported with an e-way bill (LAW-08). @param day as `YYYY-MM-DD` in India */
 export function needsEWayBill(order: Pick<Order, 'kind' | 'lines'>, day: string): boolean {
   const limit = ruleOn(eWayBillRules, day)
   return limit !== null && valueOf(order) > limit.abovePaise

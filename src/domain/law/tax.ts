@@ -1,4 +1,4 @@
-/** GST as it is contained in a price (CGST Act s. 9, IGST Act s. 5; prices on the marketplace include it). All in paise. */
+/** The GST inside a price, in paise (CGST Act s. 9, IGST Act s. 5). Prices on the marketplace include it. */
 export interface LineTax {
   readonly taxablePaise: number
   readonly centralPaise: number
@@ -12,8 +12,8 @@ const dividedHalfUp = (numerator: number, denominator: number): number =>
 const wholeInBasisPoints = 10_000
 
 /**
- * The tax inside a gross amount. Within a state it is shared by centre and state in two equal parts; between states it is
- * one. What is left is the taxable value, so that each line adds up to what the customer paid.
+ * The tax inside a gross amount. Within a state it is split equally into central and state tax; between states it is all
+ * integrated tax. The taxable value is the remainder, so that each line adds up to what the customer paid.
  * @param rate in basis points: 1800 is 18 %
  */
 export function taxInside(grossPaise: number, rate: number, isSameState: boolean): LineTax {
@@ -28,5 +28,5 @@ export function taxInside(grossPaise: number, rate: number, isSameState: boolean
 /** Union territories without a legislature of their own, where the state's part is called UTGST (UTGST Act s. 2). */
 const unionTerritories: ReadonlySet<string> = new Set(['04', '26', '31', '35', '38'])
 
-/** What the state's part of the tax is called. @param stateCode as GST numbers it */
+/** The name of the state tax. @param stateCode the state's GST code, such as `29` */
 export const nameOfStateTax = (stateCode: string): 'SGST' | 'UTGST' => (unionTerritories.has(stateCode) ? 'UTGST' : 'SGST')

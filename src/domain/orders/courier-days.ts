@@ -6,36 +6,36 @@ import { dayInIndia } from '../date-texts'
 import type { OverlaidOrder } from './overlay'
 import { stateOf } from './order-state'
 
-/** What one courier takes of what was packed on one day: what is printed and handed over together (FILE-01). */
+/** The parcels of one courier that were packed on one day: they are printed and handed over together (FILE-01). */
 export interface CourierDay {
   readonly id: string
   /** As `YYYY-MM-DD` in India. */
   readonly day: string
-  /** Null for what the seller brings herself, and where the courier is not known yet. */
+  /** Null if the seller delivers herself, or if the courier is not known yet. */
   readonly courier: string | null
   readonly shipBy: OverlaidOrder['shipBy']
-  /** In the order in which they are packed and put on a pile: by the time they have to be packed by, then by SKU. */
+  /** In the order in which they are packed and piled: by packing deadline, then by SKU. */
   readonly parcels: readonly OverlaidOrder[]
   readonly onThisPhone: boolean
 }
 
-/** Days before today that stay listed, beside all that is still to be handed over. */
+/** How many days before today stay listed; parcels still to be handed over are listed whatever their day. */
 const shownDays = 7
 
-/** Whether a parcel lies packed on the seller's shelf. */
+/** Whether a parcel is packed and has not left the seller. */
 export const isToHandOver = (order: OverlaidOrder): boolean => stateOf(order) === 'packed'
 
-/** The first SKU that is still wanted, or the first where nothing is. */
+/** The SKU of the first line that is not cancelled, or of the first line if all are. */
 export const skuOf = ({ lines }: OverlaidOrder): string => (lines.find(({ cancelled }) => !cancelled) ?? lines[0])?.sku ?? ''
 
-/** On which day in India an order was packed, as `YYYY-MM-DD`; null before. */
+/** The day in India on which an order was packed, as `YYYY-MM-DD`; null if it is not packed. */
 export const packingDayOf = ({ packed }: Pick<OverlaidOrder, 'packed'>): string | null => (packed === null ? null : dayInIndia(Date.parse(packed.at)))
 
-/** By the time to be packed by, then by SKU, as the list has them: as goods are fetched from the shelves. */
+/** Sorts by packing deadline, then by SKU, so that the seller fetches equal goods from the shelf together; the list of orders does the same. */
 export const inPackingOrder = (one: OverlaidOrder, other: OverlaidOrder): number =>
   compareText(one.packBy, other.packBy) || compareText(skuOf(one), skuOf(other)) || compareText(one.id, other.id)
 
-/** The day and the courier that the id of a courier's day names, less the marks in the courier's name; null for any other text. */
+/** Parses the id of a courier's day; null for any other text. The courier's name comes back without its punctuation, which ids replace. */
 export function courierDayOf(id: string): Pick<CourierDay, 'day' | 'shipBy' | 'courier'> | null {
   const [, first, shipBy, courier] = /^(.+?)\.(lazy|self)(?:\.(.+))?$/.exec(id) ?? []
   const day = daySchema.safeParse(first).data
@@ -44,28 +44,28 @@ export function courierDayOf(id: string): Pick<CourierDay, 'day' | 'shipBy' | 'c
 
 const namesInAddress = (text: string): string => text.replaceAll(/[^\p{L}\p{M}\p{N}_.-]+/gu, '-')
 
-/** What was handed over here, as long as that has not arrived. */
+/** The handing over that was saved on this phone and has not arrived at the backend; null if there is none. */
 export const heldHandover = ({ commands }: OverlaidOrder) => commands.findLast((command) => command.action === 'handover')?.body ?? null
 
-/** The name under which an order was handed over here, as long as that has not arrived: it stands on a signed sheet. */
+/** The manifest of a handing over that has not arrived. The name must stay: it is printed on a sheet that the courier has signed. */
 const heldManifestId = (order: OverlaidOrder): string | null => heldHandover(order)?.manifestId ?? null
 
-/** The sheet that a parcel stands on, also where something that was done with it here was refused, or it was cancelled since. */
+/** The manifest that lists a parcel, even if its packing or handing over was refused, or the order was cancelled since. */
 const sheetOf = (order: OverlaidOrder): string | null => order.manifestId ?? heldManifestId(order)
 
-/** Whether it was given away here, to the courier or by the seller herself, and that has not arrived. */
+/** Whether this phone saved that the parcel left (handed over or dispatched), and that has not arrived at the backend. */
 const wasGivenAway = ({ commands }: OverlaidOrder): boolean => commands.some(({ action }) => action === 'handover' || action === 'dispatch')
 
-/** How a parcel was packed; what was given away here, as it was packed here, also where that was refused. */
+/** How a parcel was packed. If this phone saved that it left, this phone's packing applies, even if the backend refused it. */
 function packingOf(order: OverlaidOrder): Order['packed'] {
   const held = wasGivenAway(order) ? order.commands.findLast((command) => command.action === 'pack')?.body : undefined
   return held === undefined ? order.packed : { grams: held.grams, sides: held.sides, at: held.at }
 }
 
-/** The weight of a parcel in grams; null where nobody knows it. */
+/** The weight of a parcel in grams; null if it is unknown. */
 export const gramsOf = (order: OverlaidOrder): number | null => packingOf(order)?.grams ?? null
 
-/** On which day in India a parcel left that the marketplace does not know as packed: as it was handed over here, or as is told next after its cancellation. */
+/** The day in India on which a parcel without a known packing left: of the handing over here, else of the next event after its cancellation. */
 function dayOfLeaving(order: OverlaidOrder): string {
   const { cancelled, placedAt, track } = order
   const before = Date.parse(cancelled?.at ?? placedAt)
@@ -74,7 +74,7 @@ function dayOfLeaving(order: OverlaidOrder): string {
   return dayInIndia(held === null ? (told ?? before) : Date.parse(held.at))
 }
 
-/** By sheet a parcel on it whose packing is known. */
+/** For each manifest, a parcel on it whose packing is known. */
 const packedOnSheets = (orders: readonly OverlaidOrder[]): ReadonlyMap<string, OverlaidOrder> =>
   new Map(
     orders.flatMap((order) => {
@@ -83,16 +83,16 @@ const packedOnSheets = (orders: readonly OverlaidOrder[]): ReadonlyMap<string, O
     }),
   )
 
-/** Whether nobody has decided yet what becomes of it. */
+/** Whether a command on a parcel that left was refused, and the seller has not decided what to do about it. */
 const isUndecided = (order: OverlaidOrder): boolean => order.refused !== null && wasGivenAway(order)
 
-/** What was refused or cancelled is one as long as it was given away here: whether it has left is still to be decided. */
+/** Whether an order is listed as a parcel. One that was refused or cancelled is, if this phone saved that it left: the seller still has to decide. */
 const isParcel = (order: OverlaidOrder): boolean =>
   wasGivenAway(order) || ((order.packed !== null || order.manifestId !== null) && stateOf(order) !== 'cancelled')
 
 /**
- * Packed orders by day and courier, the latest day first. What stands on a signed sheet, though its packing was refused, stands
- * with the others of that sheet, which is printed once more with all of them.
+ * Packed orders by day and courier, the latest day first. A parcel on a signed manifest whose packing was refused is grouped
+ * with the others of that manifest, so that a reprint lists all of them.
  * @param now milliseconds since the epoch
  */
 export function courierDays(orders: readonly OverlaidOrder[], now: number): readonly CourierDay[] {
@@ -104,7 +104,7 @@ export function courierDays(orders: readonly OverlaidOrder[], now: number): read
   for (const order of parcels.toSorted(inPackingOrder)) {
     const like = packingOf(order) === null ? (onSheets.get(sheetOf(order) ?? '') ?? order) : order
     const day = packingDayOf({ packed: packingOf(like) }) ?? dayOfLeaving(like)
-    // A sheet may still be wanted, with all of its parcels, until what was handed over here with it has arrived.
+    // A manifest may have to be reprinted with all of its parcels until every handing over on it has arrived.
     if (day < since && !isToHandOver(order) && !isUndecided(order) && !heldSheets.has(sheetOf(order) ?? '')) continue
     const { shipBy } = like
     const courier = shipBy === 'lazy' ? like.courier : null
@@ -116,17 +116,17 @@ export function courierDays(orders: readonly OverlaidOrder[], now: number): read
   return [...groups.values()].toSorted((one, other) => compareText(other.day, one.day) || compareText(one.id, other.id))
 }
 
-/** So many parcels stand on one manifest at most. */
+/** The most parcels on one manifest. */
 export const manifestMaximum = 100
 
 const manifestIdMaximumLength = 64
 const nameOf = (id: string, end = ''): string => `M-${id}`.slice(0, manifestIdMaximumLength - end.length) + end
 
 /**
- * Names the manifest of parcels that leave together, the same however often it is printed and whatever a list is sorted by:
- * after the first of them in the order of packing whose name no other parcel bears. One whose handing over was refused may
- * have given its name to the sheet that the others left on.
- * @param orders all that this phone knows
+ * The id of the manifest of parcels that leave together, stable over reprints and sortings: named after the first parcel, in
+ * packing order, whose manifest name no other parcel has. A parcel whose handing over was refused may already have named the
+ * manifest on which the others left.
+ * @param orders all orders that this phone knows
  */
 export function manifestIdOf(parcels: readonly OverlaidOrder[], orders: readonly OverlaidOrder[]): string {
   const pile = parcels.toSorted(inPackingOrder)
@@ -141,20 +141,20 @@ export function manifestIdOf(parcels: readonly OverlaidOrder[], orders: readonly
   }
 }
 
-/** A sheet as it was printed: its name, and the ids of its parcels. */
+/** A printed manifest: its id, and the ids of its parcels. */
 export interface PrintedSheet {
   readonly id: string
   readonly parcels: readonly string[]
 }
 
-/** Whether these are what is left of a sheet of which all others have left: a device may be full in the midst of them. */
+/** Whether the parcels are the rest of a manifest whose others have left: the device's storage may fill up while they are handed over. */
 export function isRestOf({ id: sheet, parcels: all }: PrintedSheet, parcels: readonly OverlaidOrder[], orders: readonly OverlaidOrder[]): boolean {
   const gone = new Set(orders.filter((order) => order.manifestId === sheet || heldManifestId(order) === sheet).map(({ id }) => id))
   const rest = new Set(parcels.map(({ id }) => id))
   return [...rest].every((id) => all.includes(id)) && all.every((id) => rest.has(id) || gone.has(id))
 }
 
-/** The manifests of parcels that were handed over, each with its own as they were packed, in the order of the parcels. */
+/** The manifests of handed-over parcels, each with its parcels as they were packed, in the order of `parcels`. */
 export function manifestsOf(parcels: readonly OverlaidOrder[]): ReadonlyMap<string, readonly Order[]> {
   const manifests = new Map<string, Order[]>()
   for (const parcel of parcels) {

@@ -2,11 +2,11 @@ import { dayMilliseconds } from '@/contract/limits'
 import type { Order } from '@/contract/reads/orders/orders'
 import { stateOf } from './order-state'
 
-/** Closed orders are kept so long (SNAP-02), and with who bought them so long (SNAP-06). */
+/** How many days closed orders are kept (SNAP-02), and how many with the buyer's personal data (SNAP-06). */
 export const keptDays = 30
 const buyerDays = 7
 
-/** Whether nothing is to be done with an order any more. One in a state that this version does not know may be open. */
+/** Whether nobody has anything left to do with an order. An order in a state that this version does not know may be open. */
 export function isClosed(order: Order): boolean {
   switch (stateOf(order)) {
     case 'delivered':
@@ -19,7 +19,10 @@ export function isClosed(order: Order): boolean {
   }
 }
 
-/** What of an order stays on the device, itself where that is all of it: so while it is open, and later less and less; null once it goes. @param now milliseconds since the epoch @param isInHand whether what was done with it here has not arrived: it stays until that is decided */
+/**
+ * What the device keeps of an order: the same object while nothing is removed, later a copy without the buyer, then null (delete it).
+ * @param now milliseconds since the epoch @param isInHand whether a command on it has not arrived at the backend: then it is not deleted
+ */
 export function keptOrder(order: Order, now: number, isInHand: () => boolean): Order | null {
   const days = isClosed(order) ? (now - Date.parse(order.updatedAt)) / dayMilliseconds : 0
   if (days > keptDays && !isInHand()) return null

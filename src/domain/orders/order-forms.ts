@@ -10,20 +10,20 @@ import type { OverlaidOrder } from './overlay'
 import { isToPutRight } from './saved-order-command'
 
 /*
- * The forms in which a seller says what she did with an order: what they begin with, what they hold while they are typed in
- * (any text), the rules, and the command that is made of it (ORD-04 to ORD-06).
+ * The forms in which a seller says what she did with an order: their initial values, their drafts (any text), their rules,
+ * and the requests made of them (ORD-04 to ORD-06).
  */
 
 const typed = z.catch(z.string(), '')
 const ticked = z.catch(z.array(z.string()), [])
 
-/** The lines that are still wanted. */
+/** The lines that are not cancelled. */
 export const wantedLines = ({ lines }: Pick<Order, 'lines'>): readonly OrderLine[] => lines.filter(({ cancelled }) => !cancelled)
 
-/** Names the label that an order has by now: another one once goods of it are cancelled. */
+/** Identifies the order's current label: cancelling a line makes a printed label outdated. */
 export const labelNameOf = ({ id, lines }: Pick<Order, 'id' | 'lines'>): string => [id, ...idsOf(lines.filter(({ cancelled }) => cancelled))].join(' ')
 
-/** Digits as a phone's keypad gives them; null for anything else. */
+/** A whole number of at most six digits, Indian digits included; null for anything else. */
 function wholeNumber(text: string): number | null {
   const digits = withLatinDigits(text)
   return /^\d{1,6}$/.test(digits) ? Number(digits) : null
@@ -33,9 +33,9 @@ const says = (message: () => string) => ({ error: message })
 
 export const packDraftSchema = z.object({
   lines: ticked,
-  /** The line of each piece that was scanned, of lines that are not in the parcel whole. */
+  /** The line id of each scanned piece, for lines that are not completely in the parcel yet. */
   scanned: ticked,
-  /** The lines whose listings the numbers began with. */
+  /** The lines whose listed weights and sizes filled in the numbers. */
   numbersFor: ticked,
   ...{ grams: typed, length: typed, breadth: typed, height: typed },
 })
@@ -45,20 +45,20 @@ export const parcelNumbers = ['grams', 'length', 'breadth', 'height'] as const
 
 type Begun = Pick<OverlaidOrder, 'lines' | 'refused'>
 
-/** What a packing begins with: what was packed where that is put right; refused for another reason, of a parcel that may be another by now. */
+/** The initial packing form: the refused packing if its content has to be corrected, else the listings, as the parcel may have changed since. */
 export function newPacking({ lines, refused }: Begun): PackDraft {
   const wanted = idsOf(wantedLines({ lines }))
   if (refused?.command.action !== 'pack' || !isToPutRight(refused.command.progress)) return { lines: [], scanned: [], numbersFor: wanted, ...parcelOf({ lines }) }
   const [length, breadth, height] = refused.command.body.sides
-  // Which lines were gone by then is not known any more.
+  // Empty, as it is no longer known which lines had been cancelled when it was packed.
   return { lines: wanted, scanned: [], numbersFor: [], grams: String(refused.command.body.grams), length: String(length), breadth: String(breadth), height: String(height) }
 }
 
 const idsOf = (lines: readonly OrderLine[]): string[] => lines.map(({ id }) => id)
 
 /**
- * A packing that was begun before lines were cancelled: numbers of the listings are those of what is left, and what the seller
- * typed over them stays. Null where nothing was cancelled since.
+ * Updates a packing draft after lines were cancelled: numbers filled in from listings are recalculated for the remaining lines,
+ * numbers that the seller typed stay. Null if nothing was cancelled since.
  */
 export function parcelAnew(order: Pick<Order, 'lines'>, draft: PackDraft): PackDraft | null {
   const numbersFor = idsOf(wantedLines(order))
@@ -70,10 +70,10 @@ export function parcelAnew(order: Pick<Order, 'lines'>, draft: PackDraft): PackD
   return { ...draft, numbersFor, grams: numberOf('grams'), length: numberOf('length'), breadth: numberOf('breadth'), height: numberOf('height') }
 }
 
-/** What lines weigh, as far as their listings say it. */
+/** The weight of lines in grams, as far as their listings have it. */
 export const listedGrams = (lines: readonly OrderLine[]): number => lines.reduce((sum, { grams = 0, quantity }) => sum + grams * quantity, 0)
 
-/** What the listings say of the parcel: the weights add up; goods lie one upon the other. Empty where one of them does not say it. */
+/** Weight and size of the parcel by the listings: weights add up, goods are stacked. Empty if a listing lacks the number. */
 export function parcelOf(order: Pick<Order, 'lines'>): Pick<PackDraft, (typeof parcelNumbers)[number]> {
   const lines = wantedLines(order)
   const grams = lines.every((line) => line.grams !== undefined) ? String(listedGrams(lines)) : ''
@@ -87,7 +87,7 @@ export function parcelOf(order: Pick<Order, 'lines'>): Pick<PackDraft, (typeof p
 const grams = z.string().check(z.refine((text) => gramsSchema.safeParse(wholeNumber(text)).success, says(() => texts.gramsInvalid)))
 const side = z.string().check(z.refine((text) => sidesSchema.safeParse([wholeNumber(text), 1, 1]).success, says(() => texts.sideInvalid)))
 
-/** Every line that is wanted has to be ticked. */
+/** Every line that is not cancelled has to be ticked. */
 export const packFormSchema = (order: Pick<Order, 'lines'>) =>
   z.object({
     lines: z.array(z.string()).check(z.refine((ids) => wantedLines(order).every(({ id }) => ids.includes(id)), says(() => texts.piecesMissing))),
@@ -110,7 +110,7 @@ export const dispatchDraftSchema = z.object({
   way: typed,
   courier: typed,
   tracking: typed,
-  /** Null as long as nobody was at it: it is then the day on which it is told. Empty where it is half typed. */
+  /** Null until the seller touches it: then the day on which she submits is sent. Empty while the date is half typed. */
   day: z.catch(z.nullable(z.string()), null),
 })
 export type DispatchDraft = z.infer<typeof dispatchDraftSchema>
@@ -118,7 +118,7 @@ export type DispatchDraft = z.infer<typeof dispatchDraftSchema>
 export const byCourier = 'courier'
 export const bySeller = 'myself'
 
-/** What a dispatch begins with: what was told where that was refused. */
+/** The initial dispatch form: the refused dispatch, if there is one. */
 export function newDispatch({ refused }: Begun): DispatchDraft {
   if (refused?.command.action !== 'dispatch') return { way: byCourier, courier: '', tracking: '', day: null }
   const { courier, tracking, day } = refused.command.body
@@ -131,7 +131,7 @@ const trackingOf = (typedNumber: string): string => withLatinDigits(typedNumber)
 
 const isDay = (text: string): boolean => daySchema.safeParse(text).success
 
-/** The first day on which an order can have gone; a clock that stands before the order leaves the day that it shows. */
+/** The earliest day on which an order can have left: the order's own, or today if the device's clock is behind it. */
 const firstDay = ({ placedAt }: Pick<Order, 'placedAt'>, now: number): string => dayInIndia(Math.min(Date.parse(placedAt), now))
 
 export const dispatchFormSchema = (order: Pick<Order, 'placedAt'>, now: number) =>
@@ -158,14 +158,14 @@ export function dispatchRequest({ id, rev }: Decided, { way, courier, tracking, 
   return orderEndpoints.orderDispatch.request.safeParse({ id, rev, ...brought, day: day ?? dayInIndia(now), at: new Date(now).toISOString() }).data ?? null
 }
 
-/** `putsRight`: the row of the refused cancellation whose items it began with. */
+/** `putsRight`: the outbox row of the refused cancellation that the form corrects. */
 export const cancelDraftSchema = z.object({ reason: typed, lines: ticked, putsRight: z.catch(z.nullable(z.number()), null) })
 export type CancelDraft = z.infer<typeof cancelDraftSchema>
 
-/** The row of a cancellation that was refused; null where none was. */
+/** The outbox row of a refused cancellation; null if there is none. */
 export const refusedCancellation = ({ refused }: Pick<Begun, 'refused'>): number | null => (refused?.command.action === 'cancel' ? refused.command.sequence : null)
 
-/** What a cancellation begins with: every line, or what was to be cancelled where that was refused, which it puts right. */
+/** The initial cancellation form: all lines, or those of the refused cancellation that it corrects. */
 export function newCancellation({ lines, refused }: Begun): CancelDraft {
   const wanted = idsOf(wantedLines({ lines }))
   if (refused?.command.action !== 'cancel') return { reason: '', lines: wanted, putsRight: null }
@@ -173,13 +173,13 @@ export function newCancellation({ lines, refused }: Begun): CancelDraft {
   return { reason, lines: lineIds.length === 0 ? wanted : [...lineIds], putsRight: refusedCancellation({ refused }) }
 }
 
-/** The reasons that there are for an order. */
+/** The reasons that a seller can choose for an order. */
 export const reasonsFor = ({ shipBy }: Pick<Order, 'shipBy'>): readonly CancelReason[] =>
   cancelReasons.filter((reason) => reason !== 'cannot-deliver' || shipBy === 'self')
 
 const isReason = (text: string): text is CancelReason => cancelReasons.some((reason) => reason === text)
 
-/** Those of the chosen lines that are still wanted: one may have been cancelled elsewhere meanwhile. */
+/** The chosen lines without those that somebody else has cancelled meanwhile. */
 const linesToCancel = (order: Pick<Order, 'lines'>, chosen: readonly string[]): readonly string[] =>
   idsOf(wantedLines(order)).filter((id) => chosen.includes(id))
 

@@ -6,20 +6,20 @@ export type OrderCommand = 'pack' | 'cancel' | 'handover' | 'dispatch' | 'outcom
 
 /**
  * Why something cannot be done with an order.
- * - `not-known`: it is in a state that this version does not know
- * - `not-yet`: it has to be packed first
- * - `not-sent`: it has not left yet
- * - `done`: it has been done, or is behind it
- * - `cancelled`: nobody waits for it any more
- * - `other-delivery`: it is not for orders that are brought in this way
- * - `too-late`: the marketplace has cancelled it by now, or will
- * - `nothing-to-take-out`: no goods lie packed for a cancelled order
+ * - `not-known`: the order is in a state that this version does not know
+ * - `not-yet`: the order has to be packed first
+ * - `not-sent`: the order has not left yet
+ * - `done`: it has been done already, or the order is past that point
+ * - `cancelled`: the order is cancelled
+ * - `other-delivery`: it does not apply to this order's kind of delivery
+ * - `too-late`: the marketplace has cancelled the order by now, or will
+ * - `nothing-to-take-out`: the cancelled order has no packed parcel
  */
 export type WhyNot = 'not-known' | 'not-yet' | 'not-sent' | 'done' | 'cancelled' | 'other-delivery' | 'too-late' | 'nothing-to-take-out'
 
 export type Permission = { readonly may: true } | { readonly may: false; readonly why: WhyNot }
 
-/** What was not packed so long after its time is cancelled by the marketplace (MOVE-02). */
+/** How long after its packing deadline the marketplace cancels an order that is not packed (MOVE-02). */
 const cancelledAfterMilliseconds = dayMilliseconds
 
 const yes: Permission = { may: true }
@@ -33,7 +33,7 @@ const statesOnceLeft: ReadonlySet<OrderState | null> = new Set<OrderState>(['on-
 /** Whether a parcel has left the seller. */
 export const hasLeft = (order: Pick<Order, 'state'>): boolean => statesOnceLeft.has(stateOf(order))
 
-/** Whether something can be done with an order as it is (MOVE-01). @param now milliseconds since the epoch */
+/** Whether the seller can do something with an order in its current state (MOVE-01). @param now milliseconds since the epoch */
 export function may(order: Order, command: OrderCommand, now: number): Permission {
   const state = stateOf(order)
   if (state === null) return no('not-known')
@@ -60,14 +60,14 @@ function mayTakeOut({ cancelled }: Order, state: OrderState): Permission {
   return cancelled.takenOut ? no('done') : yes
 }
 
-/** Whether the seller has something to do with an order: it is what a phone reads first of all that it holds. */
+/** Whether the seller has something to do with an order; these are the orders that a phone loads first from its storage. */
 export function waitsForSeller(order: Order): boolean {
   const state = stateOf(order)
   return state === 'placed' || state === 'packed' || (state === 'on-the-way' && order.shipBy === 'self') || (state !== null && mayTakeOut(order, state).may)
 }
 
 /**
- * Whether a parcel may have gone with the courier although it was cancelled before: it is then handed over with `left`
- * (CLASH-02). The marketplace need not know that it was packed, since a packing that comes too late is refused.
+ * Whether a parcel may have left with the courier although its order had been cancelled: the seller then hands it over with
+ * `left` (CLASH-02). The marketplace may not know that it was packed, since it refuses a packing that arrives too late.
  */
 export const mayHaveLeft = (order: Order): boolean => order.shipBy === 'lazy' && stateOf(order) === 'cancelled' && order.cancelled?.takenOut === false

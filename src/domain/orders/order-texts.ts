@@ -4,7 +4,7 @@ import type { CancelReason } from '@/contract/modules/order-commands'
 import type { cancelledBy, OrderState } from '@/contract/reads/orders/orders'
 import type { OrderCommand, WhyNot } from './order-state'
 
-/** What is said of orders, on whichever screen. */
+/** What the screens say about orders. */
 export const orderTexts = catalogue('domain/orders', {
   states: {
     placed: 'To pack',
@@ -21,7 +21,7 @@ export const orderTexts = catalogue('domain/orders', {
   takeOut: 'Take the parcel out',
   hoursLeft: (hours: number, minutes: number) => (minutes === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h ${minutes}\u00a0min`),
   minutesLeft: (minutes: number) => `${minutes}\u00a0min`,
-  /** What was done; `doneText` says more of an outcome, and of a cancellation that the order outlives. */
+  /** What was done. `doneText` has more precise words for an outcome and for the cancellation of single lines. */
   done: {
     pack: 'Packed',
     cancel: 'Cancelled',
@@ -56,7 +56,7 @@ export const orderTexts = catalogue('domain/orders', {
   sides: (length: number, breadth: number, height: number) => `${length} × ${breadth} × ${height}\u00a0mm`,
   collect: (amount: string) => `Collect ${amount}`,
   prepaid: 'Prepaid',
-  /** The rules of the forms. */
+  /** Error messages of the forms. */
   piecesMissing: 'Tick every item that the parcel holds',
   gramsInvalid: `Weight must be 1 to ${parcelMaximumGrams} g`,
   sideInvalid: `Each side must be 1 to ${sideMaximumMillimetres} mm`,

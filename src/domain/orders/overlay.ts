@@ -2,30 +2,30 @@ import type { Order } from '@/contract/reads/orders/orders'
 import { may, mayHaveLeft } from './order-state'
 import type { SavedOrderCommand } from './saved-order-command'
 
-/** What stands in the way of a command of this phone. */
+/** A command of this phone that cannot take effect, and why. */
 export type StoppedCommand = {
   readonly command: SavedOrderCommand
-  /** The backend refused it, or left open whether it has it; or the order is cancelled and it would be refused. */
+  /** The backend refused it, or has not said whether it took it, or will refuse it because the order is cancelled (`overtaken`). */
   readonly because: 'rejected' | 'undecided' | 'overtaken'
 }
 
-/** An order as it will be once everything of this phone has arrived (CMD-05). */
+/** An order as it will be when the backend has taken this phone's commands on it (CMD-05). */
 export interface OverlaidOrder extends Order {
-  /** Whether anything of it is only on this phone: it is shown dashed. */
+  /** Whether a command on it has not arrived at the backend: it is shown dashed. */
   readonly onThisPhone: boolean
-  /** What has not arrived, in the order in which it leaves. */
+  /** The commands that have not arrived, in the order of sending. */
   readonly commands: readonly SavedOrderCommand[]
-  /** Those of them that are part of what is shown, and that the order as it was read does not tell of yet. */
+  /** Those of them that are applied and that the order as last read does not contain yet. */
   readonly notTold: readonly SavedOrderCommand[]
-  /** The first that does not come through; neither it nor what follows it is part of what is shown. */
+  /** The first command that cannot take effect; neither it nor the commands after it are applied. */
   readonly refused: StoppedCommand | null
-  /** Something was done with it on this phone that this version cannot read: nobody knows what, and all that is done after it waits for it. */
+  /** A stored command on it cannot be read by this version: its effect is unknown, and all later commands wait for it. */
   readonly hasUnreadable?: true
 }
 
 /**
- * Lays what was done on this phone over an order as it was read.
- * @param commands those on this order that have not arrived, in the order in which they leave
+ * Applies this phone's commands to an order as it was last read.
+ * @param commands those on this order that have not arrived, in the order of sending
  */
 export function overlay(order: Order, commands: readonly SavedOrderCommand[]): OverlaidOrder {
   let shown = order
@@ -47,12 +47,12 @@ export function overlay(order: Order, commands: readonly SavedOrderCommand[]): O
 type Commands = ReadonlyMap<string, readonly SavedOrderCommand[]>
 
 const none: readonly SavedOrderCommand[] = []
-/** What was laid over an order last: where neither has changed it stays the same object, and what was made of it stays too. */
+/** The last overlay of each order: while order and commands are unchanged it stays the same object, so that memoised results stay valid. */
 const laid = new WeakMap<Order, OverlaidOrder>()
 /** The same of whole lists: where one of thousands was packed, only that one is compared again. */
 const laidOver = new WeakMap<readonly Order[], { readonly commands: Commands; readonly overlaid: readonly OverlaidOrder[] }>()
 
-/** The orders with the commands of this phone laid over them; what nothing has changed, be it all of them, is the same object as before. */
+/** The orders with this phone's commands applied; an unchanged order, or an unchanged list, is the same object as before. */
 export function overlaidWith(orders: readonly Order[], commands: Commands): readonly OverlaidOrder[] {
   const last = laidOver.get(orders)
   const changed = last === undefined ? null : changedBetween(last.commands, commands)
@@ -73,7 +73,7 @@ function overlayAgain(order: Order, commands: readonly SavedOrderCommand[]): Ove
   return next
 }
 
-/** The orders on which other commands are than were. */
+/** The ids of orders whose commands have changed. */
 const changedBetween = (before: Commands, now: Commands): ReadonlySet<string> =>
   new Set([...before.keys(), ...now.keys()].filter((id) => !areSame(before.get(id) ?? none, now.get(id) ?? none)))
 
@@ -84,24 +84,24 @@ function whatStops(order: Order, command: SavedOrderCommand): StoppedCommand['be
   const { state } = command.progress
   if (state === 'rejected' || state === 'undecided') return state
   if (leavesCancelled(order, command)) return null
-  // She has what she wanted: only the answer to it was lost.
+  // Her own cancellation has taken effect; only its answer was lost.
   if (command.action === 'cancel' && order.cancelled?.by === 'seller' && mayHaveArrived(command)) return null
   const permission = mayAsItWas(order, command)
   return !permission.may && permission.why === 'cancelled' ? 'overtaken' : null
 }
 
-/** It was in time as it was saved, by whichever clock that was looked at. */
+/** Checks with the packing deadline as the current time: the command was in time when it was saved, whatever the clock shows now. */
 const mayAsItWas = (order: Order, { action }: SavedOrderCommand) => may(order, action, Date.parse(order.packBy))
 
 const areSameOrders = (one: Order, other: Order): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 const mayHaveArrived = ({ progress }: SavedOrderCommand): boolean => 'mayHaveArrived' in progress
 
-/** Whether it says of a cancelled parcel that it has left all the same. */
+/** Whether a command says that the parcel of a cancelled order has left nevertheless. */
 const leavesCancelled = (order: Order, command: SavedOrderCommand): boolean =>
   command.action === 'handover' && command.body.left === true && mayHaveLeft(order)
 
-/** What a command changes of an order; nothing where the order has it already, since only its answer was lost. */
+/** What a command changes in an order; nothing if the order already contains it, when only the answer was lost. */
 function changeBy(order: Order, command: SavedOrderCommand): Partial<Order> {
   if (!leavesCancelled(order, command) && !mayAsItWas(order, command).may) return {}
   switch (command.action) {
@@ -130,7 +130,7 @@ function cancelledBySeller(order: Order, { body, savedAt }: Extract<SavedOrderCo
   return { state: 'cancelled', cancelled: { by: 'seller', reason, at, wasPacked: order.state === 'packed', takenOut: false } }
 }
 
-/** What is collected for an order that loses these lines; nothing where it is paid for already. */
+/** The amount to collect without these lines; no change if the order is prepaid. */
 function paidWithout({ cashOnDeliveryPaise, lines }: Order, lineIds: readonly string[]): Pick<Partial<Order>, 'cashOnDeliveryPaise'> {
   const lost = lines.filter(({ id, cancelled }) => !cancelled && lineIds.includes(id)).reduce((sum, { unitPaise, quantity }) => sum + unitPaise * quantity, 0)
   return cashOnDeliveryPaise === 0 ? {} : { cashOnDeliveryPaise: Math.max(0, cashOnDeliveryPaise - lost) }

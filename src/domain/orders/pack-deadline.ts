@@ -3,7 +3,7 @@ import { shortTimeText } from '../date-texts'
 import { may, stateOf } from './order-state'
 import { orderTexts as texts } from './order-texts'
 
-/** With less time left than this, the minutes are counted (ORD-01). */
+/** If less time than this is left, the minutes are counted down (ORD-01). */
 export const countedMilliseconds = 2 * 60 * 60 * 1000
 /** How often a screen looks at deadlines. */
 export const lookMilliseconds = 10_000
@@ -13,7 +13,7 @@ const minuteMilliseconds = 60_000
 export const isLate = (order: Pick<Order, 'state' | 'packBy'>, now: number): boolean =>
   order.state === 'placed' && Date.parse(order.packBy) <= now
 
-/** How much time is left, in whole minutes that have not ended: `1 h 20 min`. */
+/** The time left, rounded up to whole minutes: `1 h 20 min`. */
 export function timeLeftText(milliseconds: number): string {
   const minutes = Math.ceil(milliseconds / minuteMilliseconds)
   return minutes < 60 ? texts.minutesLeft(minutes) : texts.hoursLeft(Math.floor(minutes / 60), minutes % 60)
@@ -24,7 +24,7 @@ export interface OrderDeadline {
   readonly tone: 'calm' | 'near' | 'late'
 }
 
-/** Until when an order has to be packed, or its goods taken out again; null where nothing is due. @param now milliseconds since the epoch */
+/** The deadline for packing an order, or the request to take its parcel out; null if nothing is due. @param now milliseconds since the epoch */
 export function orderDeadline(order: Order, now: number): OrderDeadline | null {
   if (may(order, 'taken-out', now).may) return { text: texts.takeOut, tone: 'late' }
   if (stateOf(order) !== 'placed') return null

@@ -3,7 +3,7 @@ import type { RefusalCode } from '@/contract/modules/refusal'
 import type { z } from '@/contract/schema'
 import type { OrderCommand } from './order-state'
 
-/** The command that each endpoint which changes an order takes. */
+/** The command of each endpoint that changes an order. */
 export const commandOfEndpoint = {
   orderPack: 'pack',
   orderCancel: 'cancel',
@@ -13,11 +13,11 @@ export const commandOfEndpoint = {
   orderTakenOut: 'taken-out',
 } as const satisfies Record<keyof typeof orderEndpoints, OrderCommand>
 
-/** Where a command stands that has not arrived: what stopped waits for the seller's decision. */
+/** The progress of a command that has not arrived; a rejected or undecided one waits for the seller's decision. */
 export type CommandProgress =
   | {
       readonly state: 'waiting' | 'sending'
-      /** It was tried and its answer is not known, or it lies on another phone too. */
+      /** It was sent without a known answer, or it has been copied to another phone, which may have sent it. */
       readonly mayHaveArrived?: true
     }
   | {
@@ -25,16 +25,16 @@ export type CommandProgress =
       readonly message: string | null
       readonly code: RefusalCode | null
       readonly field: string | null
-      /** The number of its document was given up with the refusal. */
+      /** The refusal also voided the number of its document. */
       readonly isNumberVoid?: true
-      /** She may not do that (403): it is tried once more after the next sign-in (QUEUE-05). */
+      /** The seller lacks the permission (403): it is tried once more after the next sign-in (QUEUE-05). */
       readonly isForbidden?: true
     }
 
-/** Whether it was refused for what it says itself: that is put right in its form. */
+/** Whether the backend refused its content, which the seller can correct in its form. */
 export const isToPutRight = (progress: CommandProgress): boolean => progress.state === 'rejected' && progress.code === 'content'
 
-/** A command on one order that lies on this phone and has not arrived. */
+/** A command on one order that is stored on this phone and has not arrived at the backend. */
 export type SavedOrderCommand = {
   readonly [Name in keyof typeof commandOfEndpoint]: {
     readonly action: (typeof commandOfEndpoint)[Name]

@@ -3,23 +3,23 @@ import { isSameCode } from '../same-code'
 
 /** What a code means that was scanned at packing (ORD-04). */
 export type ScannedPiece =
-  /** One more piece of a line: so many are in the parcel now. */
+  /** One more piece of a line; `count` pieces are in the parcel now. */
   | { readonly kind: 'piece'; readonly line: OrderLine; readonly count: number }
-  /** All that is wanted of it is in the parcel already. */
+  /** All ordered pieces of the line are already in the parcel. */
   | { readonly kind: 'enough'; readonly line: OrderLine }
-  /** Nobody asks for it; what is still to be put in. */
+  /** It is not in this order; `wanted` are the lines still to be put in. */
   | { readonly kind: 'other'; readonly wanted: readonly OrderLine[] }
 
 interface Parcel {
-  /** The lines that are wanted. */
+  /** The lines that are not cancelled. */
   readonly lines: readonly OrderLine[]
-  /** The ids of those that are in the parcel whole. */
+  /** The ids of the lines that are completely in the parcel. */
   readonly ticked: readonly string[]
-  /** The line of each piece that was scanned of the others. */
+  /** The line id of each scanned piece of the other lines. */
   readonly scanned: readonly string[]
 }
 
-/** Finds the piece that a code stands for: two lines may be of one product, and capitals make no difference. */
+/** Finds the line of a scanned code, ignoring case; two lines may have the same product, so a complete line is skipped. */
 export function scannedPiece({ lines, ticked, scanned }: Parcel, code: string): ScannedPiece {
   const open = lines.filter(({ id }) => !ticked.includes(id))
   const same = lines.filter(({ sku }) => isSameCode(sku, code))

@@ -1,15 +1,15 @@
 import { reviewHours } from '@/contract/limits'
 
-/** How far the review of an application is by the clock; its result is not known here. Times in milliseconds since the epoch. */
+/** How far the review of an application has got by the clock; the portal does not know its result. Times in milliseconds since the epoch. */
 export type ReviewClock =
-  /** This device does not know when it began. */
+  /** This device does not know when the review began. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'running'; readonly since: number; readonly from: number; readonly to: number }
   | { readonly kind: 'overdue'; readonly since: number; readonly to: number }
 
 const hour = 60 * 60 * 1000
 
-/** @param since when every step had been accepted, where that is known @param now milliseconds since the epoch */
+/** @param since when the last step was accepted; null if unknown @param now milliseconds since the epoch */
 export function reviewClock(since: number | null, now: number): ReviewClock {
   if (since === null) return { kind: 'unknown' }
   const from = since + reviewHours.from * hour

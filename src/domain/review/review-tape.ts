@@ -7,7 +7,7 @@ export const tapeTexts = catalogue('domain/review/tape', { hours: (hours: number
 const labelEvery = 12
 const everyHours = 4
 
-/** The hours of the review as a tape, counted from its beginning. */
+/** The hours of the review as the marks of a tape measure, counted from its beginning. */
 export const reviewTape = () => ({
   from: -2,
   to: reviewHours.to + 1,
@@ -17,5 +17,5 @@ export const reviewTape = () => ({
   ),
 })
 
-/** A time on that tape. @param since, at milliseconds since the epoch */
+/** The position of a time on that tape, in hours. @param since, at milliseconds since the epoch */
 export const reviewHour = (since: number, at: number): number => (at - since) / (60 * 60 * 1000)

@@ -1,7 +1,7 @@
 import { reviewHours } from '@/contract/limits'
 import { catalogue } from '@/catalogues/catalogue'
 
-/** What is said of the time after the signature. */
+/** What the screens say about the review that follows the signature. */
 export const reviewTexts = catalogue('domain/review', {
   signed: (time: string) => `Signed ${time}`,
   underReview: 'Under review',

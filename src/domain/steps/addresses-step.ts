@@ -39,7 +39,7 @@ const addressDraftSchema = z.catch(
   () => ({ ...emptyAddress }),
 )
 
-/** The address step as it is typed. */
+/** The address step's draft. */
 const draftSchema = z.object({
   pickup: addressDraftSchema,
   sameAsPickup: z.catch(z.boolean(), false),
@@ -47,7 +47,7 @@ const draftSchema = z.object({
 })
 export type AddressesForm = z.infer<typeof draftSchema>
 
-/** Six digits however they were typed; null for what is no PIN code. */
+/** The six digits of a PIN code, whatever its spacing and script; null if it is not a PIN code. */
 export function pinOf(text: string): string | null {
   const digits = digitsOf(text)
   return /^[1-9]\d{5}$/.test(digits) ? digits : null
@@ -56,7 +56,7 @@ export function pinOf(text: string): string | null {
 /** Advice on a PIN code; never blocks. */
 export const pincodeAdvice = (text: string): string | null => (text === '' || pinOf(text) !== null ? null : stepRuleTexts.pincodeShape)
 
-/** What a PIN code tells: where it is, and whether that was filled in; or that nobody knows it. @param packed the list of those that are known */
+/** What a PIN code reveals: its place, and whether that was filled in; or that it is unknown. @param packed the list of known PIN codes */
 export function pincodeFinding(packed: string, text: string, isFilledIn: boolean): string | null {
   const pin = pinOf(text)
   if (pin === null) return null
@@ -66,7 +66,7 @@ export function pincodeFinding(packed: string, text: string, isFilledIn: boolean
   return isFilledIn ? codeTexts.placeFilledIn(told) : told
 }
 
-/** Said of a state that the PIN code is not in. @param packed the list of those that are known */
+/** Advice on a state that does not match the PIN code; never blocks. @param packed the list of known PIN codes */
 export function stateAdvice(packed: string, { pincode, state }: Pick<Address, 'pincode' | 'state'>): string | null {
   const pin = pinOf(pincode)
   const place = pin === null ? null : placeOf(packed, pin)
@@ -74,7 +74,7 @@ export function stateAdvice(packed: string, { pincode, state }: Pick<Address, 'p
   return codeTexts.placeElsewhere(pin, stateName(place.state))
 }
 
-/** The states to choose from, with what was typed before there was a list; null where the country has no list. */
+/** The states to offer, plus a stored state that is not among them; null for countries other than India, whose states are typed. */
 export function statesFor({ country, state }: Pick<Address, 'country' | 'state'>): readonly string[] | null {
   if (!['', emptyAddress.country.toLowerCase()].includes(plainText(country).toLowerCase())) return null
   return state === '' || indianStates.includes(state) ? indianStates : [state, ...indianStates]
@@ -83,7 +83,7 @@ export function statesFor({ country, state }: Pick<Address, 'country' | 'state'>
 /** The return address in force: the pickup address while the box is checked (ADDR-02). */
 export const returnAddressOf = (form: AddressesForm): Address => (form.sameAsPickup ? form.pickup : form.return)
 
-/** Six digits however they were typed; another country's code as it stands. */
+/** A code of six digits, whatever its spacing and script; any other text, such as another country's code, only trimmed. */
 function pincodeOf(text: string): string {
   const digits = digitsOf(text)
   return /^\d{6}$/.test(digits) ? digits : plainText(text)
@@ -100,20 +100,20 @@ const clean = (address: Address): Address => ({
   country: plainText(address.country),
 })
 
-/** Whether nothing was typed of it; a country stands there from the beginning. */
+/** Whether the seller typed nothing into an address; the country is ignored, as it is filled in from the beginning. */
 const isEmpty = (address: Address): boolean =>
   Object.entries(clean(address)).every(([part, text]) => part === 'country' || text === '')
 
 const isSame = (one: Address, other: Address): boolean => parts.every((part) => one[part] === other[part])
 
 /**
- * What was typed of a return address of its own: one that stands as the pickup address does is a copy, and follows it (ADDR-02).
- * @param copied the pickup address as it stood when it was put in the place of a return address; null where it was not
+ * The return address that the seller typed herself; empty if it equals the pickup address, of which it is then a copy (ADDR-02).
+ * @param copied the pickup address at the time when it was copied into the return address; null if it was not copied
  */
 export const typedReturnOf = ({ pickup, return: own }: AddressesForm, copied: Address | null = null): Address =>
   isSame(own, pickup) || (copied !== null && isSame(own, copied)) ? emptyAddress : own
 
-/** The return address once the box is unchecked: what was typed before, else the pickup address to go on from (ADDR-02). */
+/** The return address after the box is unchecked: the one typed before, else the pickup address as a starting point (ADDR-02). */
 export const ownReturnOf = (form: AddressesForm): Address => (isEmpty(form.return) ? form.pickup : form.return)
 
 const shownAddress = ({ city, pincode }: Address): string => joined(' ', city, pincode)
@@ -124,7 +124,7 @@ const fields = {
   returnAddress: { label: () => texts.return, shown: shownAddress },
 } as const satisfies FieldsOf<RequestOf<'step5'>>
 
-/** The parts of an address in the order in which it is written; one that is added has to find its place. */
+/** The parts of an address in the order in which it is written; the type check makes sure that a new part is added here. */
 const written = {
   doorNo: () => texts.doorNo,
   apartment: () => texts.apartment,
@@ -136,7 +136,7 @@ const written = {
   country: () => texts.country,
 } as const satisfies Record<keyof Address, () => string>
 
-/** The field of the form in which a part of what is sent was typed, such as `pickup.pincode`; null for what is no part of an address. */
+/** The form field, such as `pickup.pincode`, of a path in the request, such as `pickupAddress.pincode`; null for any other path. */
 export function addressFieldOf(path: string, { sameAsPickup }: Pick<AddressesForm, 'sameAsPickup'>): string | null {
   const [, address, part = ''] = /^(pickup|return)Address\.(\w+)$/.exec(path) ?? []
   if (!Object.hasOwn(written, part)) return null
@@ -145,7 +145,7 @@ export function addressFieldOf(path: string, { sameAsPickup }: Pick<AddressesFor
 
 const parts = Object.keys(written).filter((part): part is keyof Address => part in written)
 
-/** The address as one writes it, and each part of it that is missing. */
+/** One answer with the whole address, and one for each missing part. */
 function addressAnswers(label: string, address: Address): readonly Answer[] {
   const { state } = address
   const shown = { ...clean(address), state: stateName(state) }

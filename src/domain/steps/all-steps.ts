@@ -16,5 +16,5 @@ export const allSteps = {
   7: signatureStep,
 } as const satisfies { readonly [Step in OnboardingStep]: StepDescription<Step> }
 
-/** What a list says of a stored step's content: enough to be recognised, with long numbers shortened. */
+/** A short summary of a stored step for lists: enough to recognise it, with long numbers shortened. */
 export const summaryOf = (step: OnboardingStep, body: StepRequest): string => allSteps[step].summaryOf(body)

@@ -13,7 +13,7 @@ import { answer, answersTo, describeStep, plainField, shownAnswer, type FieldsOf
 
 const draftText = z.catch(z.string(), '')
 
-/** The bank step as it is typed. */
+/** The bank step's draft. */
 const draftSchema = z.object({
   accountHolderName: draftText,
   accountNumber: draftText,
@@ -23,7 +23,7 @@ const draftSchema = z.object({
 })
 export type BankForm = z.infer<typeof draftSchema>
 
-/** An account number as banks read it: spaces and dashes left out. */
+/** An account number without the spaces and dashes that sellers type. */
 const accountNumberOf = (text: string): string => codeOf(text)
 
 /** The only rule of the step that blocks (BANK-01). */
@@ -40,7 +40,7 @@ export function ifscAdvice(text: string): string | null {
   return value === '' || branchCodePattern.test(value) ? null : stepRuleTexts.ifscShape
 }
 
-/** What an IFSC tells: its bank, or that nobody knows it. @param packed the list of those that are known */
+/** What an IFSC reveals: its bank, or that it is unknown. @param packed the list of known branch codes */
 export function ifscFinding(packed: string, text: string): string | null {
   const value = codeOf(text)
   if (!branchCodePattern.test(value)) return null

@@ -1,7 +1,7 @@
 import type { DeliveryType, GstType, shippingTypes } from '@/contract/onboarding'
 import { catalogue } from '@/catalogues/catalogue'
 
-/** How the choices of the steps are shown; they are sent as the contract names them. */
+/** The displayed names of the steps' choices; requests carry the contract's own names. */
 export const choiceNames = catalogue('domain/steps/choice-names', {
   gstTypes: {
     'Regular GST': 'Regular GST',
@@ -23,12 +23,12 @@ export const choiceNames = catalogue('domain/steps/choice-names', {
   } satisfies Record<DeliveryType, string>,
 })
 
-/** Where a language has a name of its own for a state. @public as a type, to languages/catalogues.ts */
+/** A language's own names of states. @public as a type, to languages/catalogues.ts */
 export const stateNames = catalogue<Readonly<Partial<Record<string, string>>>>('domain/steps/choice-names#stateNames', {})
 
-/** How a state is shown: where the language has no name of its own, as it is sent. */
+/** The displayed name of a state; the name sent in requests if the language has none of its own. */
 export function stateName(state: string): string {
-  // Another country's is typed as a text: it may be a word that every object has.
+  // A state of another country is free text, and may be `constructor`, which every object has.
   const own: unknown = stateNames[state]
   return typeof own === 'string' ? own : state
 }

@@ -13,7 +13,7 @@ import { answer, answersTo, describeStep, joined, plainField, shownAnswer, type 
 
 const draftText = z.catch(z.string(), '')
 
-/** The GST step as it is typed; nothing of it is validated but the nickname (GST-03, GST-04). */
+/** The GST step's draft; only the nickname is validated (GST-03, GST-04). */
 export const gstDraftSchema = z.object({
   nickname: draftText,
   gstType: z.catch(gstTypeSchema, gstTypes[0]),
@@ -23,7 +23,7 @@ export const gstDraftSchema = z.object({
   gstMobile: draftText,
   gstPan: draftText,
   gstRate: draftText,
-  /** A file, which the form alone looks into. */
+  /** A file; only the form reads its contents. */
   certificate: z.catch(z.nullable(z.object({ name: z.string() })), null),
 })
 export type GstForm = z.infer<typeof gstDraftSchema>
@@ -44,10 +44,10 @@ export const gstFields = {
 export const gstRatesFor = (type: GstType): readonly string[] =>
   type === 'Enrolment ID' ? gstRates.filter((rate) => rate !== '0%') : gstRates
 
-/** Which of the rates have ended, and when: they stay on offer, as the specification has them. */
+/** A note on the rates that have ended, and when: the form still offers them, because the specification lists them. */
 export const ratesEnded = (): string => codeTexts.ratesEnded(dayText(endedRates.most), dayText(endedRates.tobacco), dayText(endedRates.asOf))
 
-/** The GST number of the step; none where its type asks for none, whatever was typed before. */
+/** The GST number of the step; empty if its type has none, even if one was typed before. */
 export const gstNumberOf = ({ gstType, gstNumber }: Pick<GstForm, 'gstType' | 'gstNumber'>): string => {
   const fields: readonly GstField[] = gstFields[gstType]
   return fields.includes('gstNumber') ? gstNumber : ''
@@ -70,7 +70,7 @@ export const isSameNickname = (one: string, other: string): boolean => comparabl
 const endsInWord = /[\p{L}\p{M}\p{N}]$/u
 const beginsInWord = /^[\p{L}\p{M}\p{N}]/u
 
-/** Whether words name it: a short name may also be a part of a longer word. */
+/** Whether a message contains the nickname as a whole word: a short one may also occur inside a longer word. */
 function isNamedIn(message: string, nickname: string): boolean {
   const parts = nickname === '' ? [] : message.split(nickname)
   return parts.some((before, place) => {
@@ -79,7 +79,7 @@ function isNamedIn(message: string, nickname: string): boolean {
   })
 }
 
-/** Whether the backend's words against the step are about the nickname: they stand under its name, speak of it, or name it. */
+/** Whether the backend's refusal of the step is about the nickname: its field, the word 'nickname' or the nickname itself says so. */
 export const isAboutNickname = (message: string, nickname: string, field = ''): boolean =>
   /nickname$/i.test(field) || /\bnickname\b/i.test(message) || isNamedIn(message, nickname)
 

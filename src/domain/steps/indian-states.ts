@@ -1,4 +1,4 @@
-/** The states of India, then its union territories, each in the order of the alphabet, with the code that GST numbers of it begin with. */
+/** The states of India, then its union territories, each in alphabetical order, with the code at the beginning of their GST numbers. */
 const gstCodesOfStates: readonly (readonly [state: string, code: string])[] = [
   ['Andhra Pradesh', '37'],
   ['Arunachal Pradesh', '12'],

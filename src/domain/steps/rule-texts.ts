@@ -3,7 +3,7 @@ import { catalogue } from '@/catalogues/catalogue'
 
 const megabytes = certificateMaximumBytes / (1024 * 1024)
 
-/** Sentences that the rules of the onboarding steps, and of the pictures in them, answer with. */
+/** Error messages and advice of the onboarding steps and of the pictures in them. */
 export const stepRuleTexts = catalogue('domain/steps/rules', {
   previousStepsFirst: 'Please complete the previous steps first.',
   nicknameTaken: (name: string) =>
@@ -29,5 +29,5 @@ export const stepRuleTexts = catalogue('domain/steps/rules', {
   pincodeShape: 'A PIN code has 6 digits, and none begins with 0. You can still continue.',
 })
 
-/** Those whose sentence is always the same. */
+/** The messages that have no parameters. */
 export type StepRuleName = Exclude<keyof typeof stepRuleTexts, 'nicknameTaken' | 'fileMisnamed'>

@@ -33,7 +33,7 @@ export const defaultCutoffs = {
 
 const cutoff = (group: CutoffGroup) => z.catch(timeOfDaySchema, defaultCutoffs[group])
 
-/** The shipping step as it is chosen. */
+/** The shipping step's draft. */
 const draftSchema = z.object({
   shippingType: z.catch(shippingTypeSchema, shippingTypes[0]),
   deliveryTypes: z.catch(z.array(deliveryTypeSchema), () => []),
@@ -48,14 +48,14 @@ const draftSchema = z.object({
 })
 export type ShippingForm = z.infer<typeof draftSchema>
 
-/** The groups whose cutoff is asked for (SHIP-02). */
+/** The groups whose cutoff the form asks for (SHIP-02). */
 export const selectedGroups = (selected: readonly DeliveryType[]): readonly CutoffGroup[] =>
   cutoffGroups.filter((group) => groupMembers[group].some((member) => selected.includes(member)))
 
 /** AM or PM of a time of day `HH:MM`. */
 export const periodOf = (time: string): 'AM' | 'PM' => (Number(time.slice(0, 2)) < 12 ? 'AM' : 'PM')
 
-/** `08:00 AM`, as a person reads a time of day `HH:MM`; in another language, as it writes every other time. */
+/** A time of day `HH:MM` as `08:00 AM`; in other languages, in the format of all other times. */
 export function twelveHour(time: string): string {
   const hours = Number(time.slice(0, 2)) % 12 || 12
   const padded = `${String(hours).padStart(2, '0')}:${time.slice(3)} ${periodOf(time)}`

@@ -14,7 +14,7 @@ export const shippingTexts = catalogue('domain/steps/shipping', {
   cutoffsHint: 'The latest time an order can come in and still leave your shop the same day',
   cutoff: (time: string) => `Orders before ${time} are shipped that day, later ones the next day.`,
   cutoffEmpty: (time: string) => `Without a time, ${time} counts.`,
-  /** A time of day. @param clock as other times are written @param padded such as `08:00 AM` */
+  /** A time of day. @param clock in the format of all other times @param padded such as `08:00 AM` */
   timeOfDay: (_clock: string, padded: string) => padded,
   groupUntil: (group: string, time: string) => `${group} ${time}`,
   groups: {

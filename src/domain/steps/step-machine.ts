@@ -10,17 +10,17 @@ import { firstStep, lastStep, onboardingSteps, stepAfter, type OnboardingStep } 
  *   └───────┘ ◀────────── └───────┘ ◀── … ◀── └───────────┘ ◀────── └──────────┘
  *                back                    back           open any step
  *
- *   open(step): to any step up to `reached`; beyond it, and with `next` onto a step
- *   that was not reached, the state stays and says `previousStepsFirst`.
+ *   open(step): to any step up to `reached`. For a step beyond it, and for `next` to a
+ *   step that was not reached, the step stays and the notice is `previous-steps-first`.
  * ```
  *
- * `saved` means that the step is accepted, or stored on the device to be sent; it alone moves `reached`.
+ * `saved` means that the backend accepted the step or the device stored it for sending; only this moves `reached`.
  */
 export type OnboardingState =
   | { readonly kind: 'at-step'; readonly step: OnboardingStep; readonly reached: OnboardingStep; readonly notice: OnboardingNotice }
   | { readonly kind: 'finished'; readonly step: typeof lastStep; readonly reached: typeof lastStep }
 
-/** What the seller has to be told about the last move. */
+/** What the screen tells the seller about the last event. */
 export type OnboardingNotice = 'none' | 'previous-steps-first'
 
 export type OnboardingEvent =
@@ -29,7 +29,7 @@ export type OnboardingEvent =
   | { readonly kind: 'back' }
   | { readonly kind: 'saved'; readonly step: OnboardingStep }
 
-/** The state of a seller who is at a step and has reached another. */
+/** The state of a seller at a step, who can open steps up to `reached`. */
 export const atStep = (step: OnboardingStep, reached: OnboardingStep): OnboardingState => ({
   kind: 'at-step',
   step: step > reached ? reached : step,
