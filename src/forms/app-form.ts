@@ -2,8 +2,8 @@ import { createFormHook } from '@tanstack/react-form'
 import { fieldContext, formContext } from './contexts'
 
 /**
- * The form kit. Its fields are components of their own: each screen imports those that it has, so that none loads the
- * fields of another. A form checks itself on submit, and after that on every change:
+ * The form kit. Each screen imports only the field components that it uses, so that it does not load the others'. A form
+ * validates on submit, and after the first submit on every change:
  *
  * ```tsx
  * const form = useAppForm({

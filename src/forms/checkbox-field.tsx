@@ -4,7 +4,7 @@ import { Field } from '@/ui/field'
 import { NotesAbove, NotesBelow } from './field-notes'
 import { useFieldParts, type FieldFrameProps } from './field-parts'
 
-/** A yes or no that stands for itself. */
+/** A single checkbox: yes or no. */
 export function CheckboxField(frame: FieldFrameProps) {
   const parts = useFieldParts<boolean>(frame)
   const { field } = parts

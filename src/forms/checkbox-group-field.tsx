@@ -7,7 +7,7 @@ interface CheckboxGroupFieldProps extends FieldFrameProps {
   readonly choices: readonly Choice[]
 }
 
-/** Any number of answers; the value keeps the order of the choices, not that of the presses. */
+/** Any number of answers; the value lists them in the order of `choices`, not in the order of clicks. */
 export function CheckboxGroupField({ choices, ...frame }: CheckboxGroupFieldProps) {
   const parts = useFieldParts<readonly string[]>(frame)
   const { field } = parts

@@ -6,11 +6,11 @@ import { FilteredInput } from './filtered-input'
 import type { TextFieldProps } from './text-field'
 
 interface CodeFieldProps extends FieldFrameProps, Pick<TextFieldProps, 'enterKeyHint'> {
-  /** How many digits the code has. The input has room for them; it cuts nothing off. */
+  /** How many digits the code has. It sets only the input's width; longer text is not cut off. */
   readonly length: 4 | 6
 }
 
-/** A one-time code in one real input: pasted and filled-in codes work, nothing submits by itself. */
+/** A one-time code in a single input, so that pasting and autofill work; it never submits by itself. */
 export function CodeField({ length, enterKeyHint, ...frame }: CodeFieldProps) {
   const parts = useFieldParts<string>(frame)
   const { field } = parts

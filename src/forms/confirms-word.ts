@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react'
 
-/** What a browser gives as the code of a key that goes to an input method. */
+/** The `keyCode` that browsers report for a key handled by an input method. */
 const keyOfInputMethod = 229
 
 /**
- * Whether a key goes to an input method, which confirms a word with Enter too. Safari tells of that key once the word has ended,
- * by the deprecated code alone.
+ * Whether a key press belongs to an input method, which also uses Enter to confirm a word. Safari reports that key after the
+ * composition has ended, so that only the deprecated `keyCode` identifies it.
  */
 export const confirmsWord = (event: KeyboardEvent): boolean => event.nativeEvent.isComposing || event.keyCode === keyOfInputMethod

@@ -9,7 +9,7 @@ import type { FieldFrameProps, useFieldParts } from './field-parts'
 interface ControlFieldProps {
   readonly frame: FieldFrameProps
   readonly parts: Pick<ReturnType<typeof useFieldParts>, 'id' | 'ids' | 'message'>
-  /** The control that the label is for, when it is not the one that the summary links to. */
+  /** The id of the label's control, if it is not the control that the error summary links to. */
   readonly labelFor?: string
   readonly labelId?: string
   readonly children: ReactNode

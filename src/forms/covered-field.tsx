@@ -11,13 +11,13 @@ import { texts } from './texts'
 import { coveredAfterMilliseconds, useHiddenFor } from './use-hidden-for'
 
 interface CoveredFieldProps extends FieldFrameProps, Pick<TextFieldProps, 'autoComplete' | 'inputMode' | 'enterKeyHint' | 'autoCapitalize' | 'spellCheck'> {
-  /** What a press puts into the field as long as that is empty. */
+  /** A suggested value: while the field is empty, a button fills it in. */
   readonly offer?: { readonly label: (value: string) => string; readonly value: string } | null
 }
 
 /**
- * A number that is not for every eye, such as of an account: covered but for its end when the screen is opened again,
- * when it comes from another tab, when the page was out of sight, and on paper; shown at a press. As long as it is being typed it stays in sight.
+ * A sensitive number, such as an account number: covered except for its end when the screen is opened again, when it comes from
+ * another tab, after the page was hidden, and in print. A button uncovers it; while it is being typed it is not covered.
  */
 export function CoveredField({ offer = null, autoComplete, inputMode, enterKeyHint, autoCapitalize, spellCheck, ...frame }: CoveredFieldProps) {
   const parts = useFieldParts<string>(frame)
@@ -25,7 +25,7 @@ export function CoveredField({ offer = null, autoComplete, inputMode, enterKeyHi
   const { value } = field.state
   const [covered, setCovered] = useState(value !== '')
   const [known, setKnown] = useState(value)
-  // Nobody has typed it here.
+  // The value changed without typing in this field, for example from a draft or another tab: cover it.
   if (value !== known) {
     setKnown(value)
     setCovered(value !== '')
@@ -34,7 +34,7 @@ export function CoveredField({ offer = null, autoComplete, inputMode, enterKeyHi
     setKnown(text)
     field.handleChange(text)
   }
-  // What stood there already, or is offered out of a number that is covered now.
+  // The suggestion to show masked: one from before this screen was opened, or one derived from a number that is covered now.
   const [coveredOffer, setCoveredOffer] = useState(offer?.value)
   useHiddenFor(coveredAfterMilliseconds, () => {
     setCovered(value !== '')

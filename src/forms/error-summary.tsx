@@ -12,7 +12,7 @@ interface Problem {
   readonly message: string
 }
 
-/** On the page the summary's links stand in the order of the fields, whatever order they were made in; without a field, last. */
+/** Sorts the problems by their fields' positions on the page, as the form reports them in another order; those without a field come last. */
 function inPageOrder(problems: readonly Problem[]): readonly Problem[] {
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
   return [...new Set([...ids.flatMap((id) => problems.filter((problem) => problem.id === id)), ...problems])]
@@ -21,13 +21,13 @@ function inPageOrder(problems: readonly Problem[]): readonly Problem[] {
 function goToField(event: MouseEvent, id: string): void {
   const control = document.getElementById(id)
   if (control === null) return
-  // Neither the router nor the history takes part.
+  // A normal navigation to `#id` would go through the router and add a history entry.
   event.preventDefault()
   control.closest('[data-slot="field"]')?.scrollIntoView()
   control.focus({ preventScroll: true })
 }
 
-/** What is said of a field's value. */
+/** An error message about a field's value. */
 export interface FieldMessage {
   readonly field: string
   readonly message: string
@@ -38,7 +38,7 @@ interface FormState {
   readonly fieldMeta: Readonly<Record<string, { readonly errors: readonly unknown[] }>>
 }
 
-/** What the form says of its fields, once it was submitted. */
+/** The first error of each field; none before the first submit. */
 function saidOf({ submissionAttempts, fieldMeta }: FormState): readonly FieldMessage[] {
   if (submissionAttempts === 0) return []
   return Object.entries(fieldMeta).flatMap(([field, { errors }]) => {
@@ -47,7 +47,7 @@ function saidOf({ submissionAttempts, fieldMeta }: FormState): readonly FieldMes
   })
 }
 
-/** With each key the form's state is another one: only what it says is worth a rendering. */
+/** Every key press changes the form's state; the summary re-renders only if its messages change. */
 const isSame = (said: readonly FieldMessage[], before: readonly FieldMessage[]): boolean => JSON.stringify(said) === JSON.stringify(before)
 
 interface ErrorSummaryProps {
@@ -57,9 +57,9 @@ interface ErrorSummaryProps {
 }
 
 /**
- * What is wrong with the form, as links to the fields, in the fields' own words. Put it above the
- * heading of the screen. It takes the focus after each failed submit, and keeps itself true while
- * the fields are mended.
+ * The errors of the form as links to the fields, with the same messages as the fields. Put it above
+ * the heading of the screen. It takes the focus after each failed submit, and stays up to date while
+ * the fields are corrected.
  */
 export function ErrorSummary({ refused = null, answers = 0 }: ErrorSummaryProps) {
   const form = useFormContext()
@@ -117,7 +117,7 @@ export function ErrorSummary({ refused = null, answers = 0 }: ErrorSummaryProps)
   )
 }
 
-/** The document's title says so too: it is the first thing a screen reader reads out. */
+/** Also prefixes the document's title with 'Error:', because a screen reader reads the title first. */
 function useErrorTitle(shown: boolean): void {
   const prefix = texts.errorPrefix
   useEffect(() => {

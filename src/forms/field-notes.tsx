@@ -11,7 +11,7 @@ interface FieldNotesProps extends FieldFrameProps {
   readonly message: string | undefined
 }
 
-/** What stands between label and control: the hint, then the error. */
+/** The notes between label and control: the hint, then the error. */
 export function NotesAbove({ hint, ids, message }: FieldNotesProps) {
   return (
     <>
@@ -25,7 +25,7 @@ export function NotesAbove({ hint, ids, message }: FieldNotesProps) {
   )
 }
 
-/** What stands under the control and changes while it is typed in: polite live regions. */
+/** The notes below the control, which change while the seller types: polite live regions. */
 export function NotesBelow({ status, advice, ids }: FieldNotesProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { firstMessage } from './messages'
 import { useFieldContext } from './contexts'
 
-/** A line under the control that tells how the value fares, such as its availability. */
+/** A line below the control about the state of its value, such as whether it is available. */
 export interface FieldStatus {
   readonly tone: 'busy' | 'good' | 'neutral'
   readonly text: string
@@ -18,11 +18,11 @@ export interface Choice<Value extends string = string> {
 export interface FieldFrameProps {
   readonly label: string
   readonly hint?: string | undefined
-  /** An error from outside of the form's validation; the form's own goes before it. */
+  /** An error from outside the form's validation; an error of the form itself takes precedence. */
   readonly error?: string | undefined
-  /** Advice never blocks. `null` says that there is none now but may be later: it is announced. */
+  /** Advice never blocks. `null` renders an empty live region, so that advice that comes later is announced. */
   readonly advice?: string | null
-  /** As with advice, `null` keeps the place ready. */
+  /** As with advice, `null` renders an empty live region. */
   readonly status?: FieldStatus | null
   readonly disabled?: boolean
   readonly className?: string
@@ -33,7 +33,7 @@ export function fieldId(formId: string, name: string): string {
   return `${formId}-${name}`
 }
 
-/** The id of the advice below a control, for what is about the same. */
+/** The id of the advice below a control, for other controls that it describes too. */
 export const adviceId = (control: string): string => `${control}-advice`
 
 /** Ids, error text and state that the parts of one field share. */
@@ -56,7 +56,7 @@ export function useFieldParts<Value>({ hint, error, advice, status, disabled }: 
     id,
     ids,
     message,
-    /** To be spread over the control. */
+    /** Props to spread onto the control. */
     controlProps: {
       id,
       name: field.name,

@@ -1,4 +1,4 @@
-/** How the check of a file ended. A newer choice or a removal overtakes an older one. */
+/** How the check of a file ended. `overtaken`: the seller chose another file or removed it meanwhile. */
 export type FileCheckEnd = { readonly kind: 'held'; readonly held: unknown } | { readonly kind: 'refused' | 'overtaken' }
 
 interface Place {
@@ -9,38 +9,38 @@ interface Place {
 /** A file that is being checked, and the field that it was chosen for. */
 export interface FileCheck extends Place {
   readonly end: Promise<FileCheckEnd>
-  /** How it ended while its field was on screen; overtaken where that has gone first. */
+  /** How it ended while its field was on screen; `overtaken` if the field left the screen first. */
   readonly seen: Promise<FileCheckEnd>
 }
 
 interface CheckUnderWay extends FileCheck {
   isShown: boolean
-  /** Its field goes. */
+  /** Called when its field leaves the screen. */
   readonly hide: () => void
 }
 
-/** They go on when their form is left. */
+/** The running checks; they continue after their form leaves the screen. */
 const underWay = new Set<CheckUnderWay>()
 
-/** What is being checked for a form, however often it was left since. */
+/** The running check for a form, even if the form has left the screen since. */
 export const fileCheckIn = (formId: string): FileCheck | undefined => [...underWay].find((check) => check.formId === formId)
 
-/** What is being checked for a field of a form that is on screen. */
+/** The running check for a form whose field is still on screen. */
 export const shownFileCheckIn = (formId: string): FileCheck | undefined => [...underWay].find((check) => check.formId === formId && check.isShown)
 
 const isAt = (place: Place) => (check: Place): boolean => check.formId === place.formId && check.name === place.name
 
-/** What a check finds for a field, or for any field of a form, counts no more. */
+/** Discards the running checks of a field, or of all fields of a form: their results are ignored. */
 export function overtakeFileChecks(formId: string, name?: string): void {
   for (const check of underWay) if (check.formId === formId && (name === undefined || check.name === name)) underWay.delete(check)
 }
 
-/** A field leaves the screen: nothing there waits for it any more. */
+/** Marks a field's checks as off screen, which resolves `seen` for everything that waits for it. */
 export function hideFileChecks(place: Place): void {
   for (const check of [...underWay].filter(isAt(place))) check.hide()
 }
 
-/** Checks a file for a field. @param settle told what was found, unless that was overtaken or cannot be found */
+/** Starts the check of a file for a field. @param settle called with the result, unless the check was overtaken or failed */
 export function beginFileCheck<Found>({ formId, name }: Place, finding: Promise<Found>, settle: (found: Found) => FileCheckEnd): Promise<FileCheckEnd> {
   overtakeFileChecks(formId, name)
   const overtaken = { kind: 'overtaken' } as const

@@ -3,7 +3,7 @@ import { PickField, type PickProps, type ShownProps } from './pick-field'
 import { PickedFile } from './picked-file'
 
 interface FileFieldProps extends PickProps {
-  /** Looks into a file; answers what is kept of it, or why it is refused. A photo was taken just now, for this field. */
+  /** Checks a file; resolves with the file to keep, or why it is refused. `isPhoto`: it was just taken with the camera. */
   readonly take: (file: File, isPhoto: boolean) => Promise<File | Sentence>
 }
 

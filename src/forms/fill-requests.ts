@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { fieldId } from './field-parts'
 
-/** What to put into a form, by field name. The form decides what it takes. */
+/** Values to fill into a form, by field name. The form decides which of them it accepts. */
 export type FillValues = Readonly<Record<string, string>>
 type Fill = (values: FillValues) => void
 
@@ -15,10 +15,10 @@ export function requestFill(formId: string, values: FillValues): void {
   else fill(values)
 }
 
-/** Lets go of what waits for a form that is not on screen: whoever it was for is not who comes to it next. */
+/** Drops a request that waits for a form that is not on screen: the next person to open it may be somebody else. */
 export const forgetFill = (formId: string): unknown => waiting.delete(formId)
 
-/** Brings fields into sight, the first with its label at least: whoever fills them in stands elsewhere on the screen. */
+/** Scrolls fields into view, at least the first with its label: the button that fills them in is elsewhere on the screen. */
 export function showFields(formId: string, names: readonly string[]): void {
   for (const name of names.toReversed()) {
     const field = document.getElementById(fieldId(formId, name))?.closest('[data-slot="field"]')
@@ -26,7 +26,7 @@ export function showFields(formId: string, names: readonly string[]): void {
   }
 }
 
-/** Answers requests for this form as long as it is on screen, one that came before included. */
+/** Answers fill requests for this form while it is on screen, including one made before. */
 export function useFillRequests(formId: string, fill: Fill): void {
   const answer = useEffectEvent(fill)
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useFillRequests(formId: string, fill: Fill): void {
     waiting.delete(formId)
     if (early !== undefined) own(early)
     return () => {
-      // Another form of the same name may have come meanwhile.
+      // Another form with the same id may have mounted meanwhile.
       if (mounted.get(formId) === own) mounted.delete(formId)
     }
   }, [formId])

@@ -4,12 +4,12 @@ import { Input } from '@/ui/input'
 
 interface FilteredInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref'> {
   readonly value: string
-  /** What of a text counts; applied to typed, pasted and filled-in text alike. */
+  /** Removes unwanted characters; applied to typed, pasted and autofilled text alike. */
   readonly filter: (text: string) => string
   readonly onValue: (value: string) => void
 }
 
-/** An input that leaves out what does not count, with the caret kept where the person is at work. */
+/** An input that removes unwanted characters and keeps the caret where the person is typing. */
 export function FilteredInput({ value, filter, onValue, ...props }: FilteredInputProps) {
 
   function change({ currentTarget: element }: ChangeEvent<HTMLInputElement>): void {

@@ -7,7 +7,7 @@ import { useFormContext } from './contexts'
 import { goOnToEmpty } from './next-key'
 import { takeTyped } from './typed-early'
 
-/** The form element around the fields. While one submission is on its way a second is not begun. */
+/** The form element around the fields. It ignores a submit while another is in progress. */
 export function Form({ className, ...props }: Omit<ComponentProps<'form'>, 'onSubmit'>) {
   const form = useFormContext()
   const element = useRef<HTMLFormElement>(null)
@@ -21,7 +21,7 @@ export function Form({ className, ...props }: Omit<ComponentProps<'form'>, 'onSu
   useEffect(
     () =>
       language.subscribe(() => {
-        // What is said of the fields is worded anew, and nothing is that a form does not say yet.
+        // Re-words the errors on screen in the new language; a form that has not been submitted yet still shows none.
         void form.validate('change')
       }),
     [form],
@@ -31,16 +31,16 @@ export function Form({ className, ...props }: Omit<ComponentProps<'form'>, 'onSu
     <form
       ref={element}
       noValidate
-      // Were it ever sent by the browser itself, nothing typed may land in the address.
+      // If the browser itself ever submits the form, what was typed must not end up in the address.
       method="post"
       className={cn('flex flex-col gap-2.5 md:gap-5', className)}
       onSubmit={(event) => {
         event.preventDefault()
         event.stopPropagation()
-        // A press may be quicker than that above: it would send an empty form.
+        // A submit may come before the microtask above, and would then send an empty form.
         take()
         if (form.state.isSubmitting) return
-        // What is wrong at the first attempt is found in this very task: it shows in one rendering, not in three.
+        // Validates synchronously first, so that the errors of the first attempt take one render and not three.
         form.validateSync('submit')
         void form.handleSubmit()
       }}

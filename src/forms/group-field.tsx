@@ -11,7 +11,7 @@ interface GroupFieldProps {
   readonly children: ReactNode
 }
 
-/** A field with several controls: a fieldset that its legend names. */
+/** A field with several controls: a fieldset, labelled by its legend. */
 export function GroupField({ frame, parts, children }: GroupFieldProps) {
   return (
     <Field invalid={parts.message !== undefined} className={frame.className}>

@@ -2,23 +2,23 @@ import { Component, type ReactNode, type RefObject } from 'react'
 
 interface HeldPlaceProps {
   readonly children: ReactNode
-  /** The outermost element of the children; null while there are none. What stands last beside it stays when they go. */
+  /** The outermost element of the children; null while there are none. Its last sibling must stay mounted when the children go. */
   readonly of: RefObject<HTMLElement | null>
 }
 
-/** Where something is on the screen, in pixels. */
+/** An element's distance from the top of the viewport, in pixels. */
 const topOf = (element: Element): number => element.getBoundingClientRect().top
 
 /**
- * Keeps what stands below its children where it is on the screen when they, scrolled out of sight, change their height or go: a
- * finger may be on it. Safari does not do so by itself.
+ * Scroll anchoring: if its children change height or unmount while they are scrolled out of view, what is below them stays where
+ * it is on the screen, as the seller may be about to tap it. Safari does not do this by itself.
  */
 export class HeldPlace extends Component<HeldPlaceProps> {
   override getSnapshotBeforeUpdate(): (() => void) | null {
     const { current } = this.props.of
     const next = current?.nextElementSibling
     const last = current?.parentElement?.lastElementChild
-    // The header covers what lies above there.
+    // The sticky header covers everything above this offset.
     const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
     if (!next || !last || topOf(next) > covered) return null
     const before = topOf(last)

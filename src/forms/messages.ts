@@ -1,4 +1,4 @@
-/** The first thing that is wrong, out of what validators left: texts, or the issues of a schema. */
+/** The first error message among the results of validators, which are strings or Zod issues. */
 export function firstMessage(errors: readonly unknown[]): string | undefined {
   for (const error of errors) {
     if (typeof error === 'string' && error !== '') return error

@@ -8,11 +8,11 @@ interface MomentFieldProps {
   readonly type: 'date' | 'time'
   readonly className: string
   readonly max?: string
-  /** Shown as long as nobody was at it. */
+  /** Shown while the value is null. */
   readonly otherwise?: string
 }
 
-/** The browser shows it, and asks for it, in the person's own way. */
+/** A native date or time input: the browser shows it in the person's own format, with its own picker. */
 function MomentField({ frame, type, className, max, otherwise = '' }: MomentFieldProps) {
   const parts = useFieldParts<string | null>(frame)
   const { field } = parts
@@ -23,7 +23,7 @@ function MomentField({ frame, type, className, max, otherwise = '' }: MomentFiel
         type={type}
         className={className}
         max={max}
-        // Half typed it is empty; anything else would take the place of the half.
+        // The browser reports a half-typed date as empty; rendering any other value would erase that half.
         value={field.state.value ?? otherwise}
         onChange={(event) => field.handleChange(event.target.value)}
       />
@@ -32,8 +32,8 @@ function MomentField({ frame, type, className, max, otherwise = '' }: MomentFiel
 }
 
 /**
- * A day, held as `YYYY-MM-DD`; null as long as nobody was at it, empty while it is half typed.
- * @param max the last that the browser offers; it keeps years to four digits too @param otherwise what is shown in the place of null
+ * A day, held as `YYYY-MM-DD`; null until the person changes it, empty while it is half typed.
+ * @param max the last day that the browser offers; it also limits years to four digits @param otherwise shown instead of null
  */
 export const DayField = ({ max, otherwise, ...frame }: FieldFrameProps & { readonly max: string; readonly otherwise: string }) => (
   <MomentField frame={frame} type="date" className="max-w-52" max={max} otherwise={otherwise} />

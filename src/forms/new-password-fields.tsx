@@ -12,7 +12,7 @@ export const NewPasswordField = ({ label }: { readonly label: string }) => (
   />
 )
 
-/** The same password once more, against slips. */
+/** The same password again, to catch typing mistakes. */
 export const ConfirmPasswordField = ({ label }: { readonly label: string }) => (
   <PasswordField
     label={label}

@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react'
 import { confirmsWord } from './confirms-word'
 
 /**
- * The key that a phone's keyboard calls 'next' goes on to what is still empty. An iPhone's would send the form instead, half
- * filled in; where nothing is missing Enter sends, as on any keyboard. A step asks for little, and has a rule of its own
+ * Makes the 'next' key of a phone's keyboard move to the next empty field: an iPhone would submit the half-filled form. If no
+ * later field is empty, Enter submits as usual. The onboarding steps have a rule of their own
  * (features/onboarding/enter-key.ts).
  */
 export function goOnToEmpty(event: KeyboardEvent<HTMLFormElement>): void {

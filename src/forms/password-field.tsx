@@ -10,13 +10,13 @@ import { texts } from './texts'
 
 interface PasswordFieldProps extends FieldFrameProps, Pick<TextFieldProps, 'enterKeyHint' | 'placeholder'> {
   readonly autoComplete: 'current-password' | 'new-password'
-  /** The toggle's names, for a form with more than one password. They contain 'Show' and 'Hide'. */
+  /** The toggle's accessible names, for a form with several passwords. They have to contain the labels 'Show' and 'Hide'. */
   readonly toggleNames?: { readonly show: string; readonly hide: string }
 }
 
 const defaultNames = () => ({ show: texts.showPassword, hide: texts.hidePassword })
 
-/** A password that can be looked at while it is typed; on submit it is covered again. */
+/** A password that can be shown while it is typed; a submit hides it again. */
 export function PasswordField({
   autoComplete,
   enterKeyHint,
@@ -27,7 +27,7 @@ export function PasswordField({
   const parts = useFieldParts<string>(frame)
   const { field } = parts
   const attempts = useSelector(field.form.store, (state) => state.submissionAttempts)
-  // Shown only until the next attempt, so that a password manager sees a password field then, or until the form begins anew.
+  // A submit hides it, so that a password manager finds a field of type password; a reset of the form hides it too.
   const [shown, setShown] = useState(false)
   const [seenAttempts, setSeenAttempts] = useState(attempts)
   if (attempts !== seenAttempts) {

@@ -1,7 +1,7 @@
 import { passwordMinimumLength } from '@/contract/limits'
 import { catalogue } from '@/catalogues/catalogue'
 
-/** Words of a password that is chosen and typed twice. */
+/** Texts of the fields for a new password, which is typed twice. */
 export const passwordTexts = catalogue('forms/password', {
   newPassword: 'New password',
   hint: `At least ${passwordMinimumLength} characters`,

@@ -9,19 +9,19 @@ import { useFieldParts, type FieldFrameProps } from './field-parts'
 import { beginFileCheck, hideFileChecks, overtakeFileChecks, type FileCheckEnd } from './file-checks'
 import { texts } from './texts'
 
-/** What became of a file that was looked into: what is kept of it, or why it is refused. */
+/** The result of checking a file: the value to keep, or why it is refused. */
 export type Taken<Held> = { readonly kind: 'held'; readonly held: Held } | { readonly kind: 'refused'; readonly say: Sentence }
 
 export interface PickProps extends FieldFrameProps {
-  /** The words of the button: 'Select a …'. */
+  /** The button's label: 'Select a …'. */
   readonly selectLabel: string
-  /** A hint for the file picker, such as `image/png,image/jpeg`; it proves nothing. */
+  /** A hint for the file picker, such as `image/png,image/jpeg`; the chosen file may still be of any type. */
   readonly accept: string
-  /** Where there is a finger there is a camera: a second button opens it. */
+  /** Shows a second button that opens the camera, on touch screens only. */
   readonly camera?: boolean
 }
 
-/** What shows that which is held, with a way out. */
+/** Props of the component that shows the held value and can remove it. */
 export interface ShownProps<Held> {
   readonly held: Held
   readonly disabled: boolean
@@ -29,18 +29,18 @@ export interface ShownProps<Held> {
 }
 
 interface PickFieldProps<Held> extends PickProps {
-  /** Looks into a file. A photo was taken just now, for this field. */
+  /** Checks a file. `isPhoto`: it was just taken with the camera. */
   readonly take: (file: File, isPhoto: boolean) => Promise<Taken<Held>>
-  /** What is told of a file that was taken. */
+  /** The name that is announced for an accepted file. */
   readonly nameOf: (held: Held) => string
   readonly Shown: ComponentType<ShownProps<Held>>
 }
 
-/** What is kept of one file. A refused one is never held: its reason is shown and what was there before stays. */
+/** Picks one file. A refused file is never held: its reason is shown, and the previous value stays. */
 export function PickField<Held extends object>({ selectLabel, accept, camera = false, take, nameOf, Shown, ...frame }: PickFieldProps<Held>) {
   const hasCamera = useMediaQuery('(pointer: coarse)') && camera
   const [inspecting, setInspecting] = useState<File | null>(null)
-  // Worded where they are shown, in the language in use then.
+  // Kept as functions, so that they are worded in the language in use when they are shown.
   const [refusal, setRefusal] = useState<{ readonly say: Sentence } | null>(null)
   const [announced, setAnnounced] = useState<{ readonly say: Sentence } | null>(null)
   const parts = useFieldParts<Held | null>({ ...frame, error: refusal?.say() ?? frame.error })
@@ -51,7 +51,7 @@ export function PickField<Held extends object>({ selectLabel, accept, camera = f
   useEffect(() => () => hideFileChecks({ formId, name }), [formId, name])
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  // Who has left the camera may choose a file by the field's label.
+  // After the camera is cancelled, pressing the field's label has to open the file picker and not the camera again.
   useEffect(() => {
     const left = input.current
     const forget = (): void => left?.removeAttribute('capture')
@@ -69,7 +69,7 @@ export function PickField<Held extends object>({ selectLabel, accept, camera = f
     const file = target.files?.[0]
     const isPhoto = target.hasAttribute('capture')
     target.removeAttribute('capture')
-    // The same file chosen again must count as a choice.
+    // Otherwise choosing the same file again would fire no change event.
     target.value = ''
     if (file === undefined) return
     setInspecting(file)
@@ -82,7 +82,7 @@ export function PickField<Held extends object>({ selectLabel, accept, camera = f
 
   function settle(taken: Taken<Held>): FileCheckEnd {
     if (taken.kind === 'refused') {
-      // What the form said of it before is older.
+      // Clears the form's older error, which would take precedence over this refusal.
       field.setMeta((meta) => ({ ...meta, errorMap: {} }))
       setRefusal(taken)
       announce(() => `${texts.errorPrefix}${taken.say()}`)
@@ -115,7 +115,7 @@ export function PickField<Held extends object>({ selectLabel, accept, camera = f
         id={inputId}
         type="file"
         tabIndex={-1}
-        // The button below is heard in its place.
+        // Hidden from screen readers, which use the button below instead.
         aria-hidden
         className="sr-only"
         name={field.name}

@@ -18,9 +18,9 @@ function sizeText(bytes: number): string {
     : texts.megabytes(Math.round(kilobytes / 100) / 10)
 }
 
-/** The file that a field holds: a small picture where it is one, its name and size, and a way out. */
+/** The file that a field holds: a preview if it is a picture, name and size, and a button to remove it. */
 export function PickedFile({ file, disabled, onRemove }: PickedFileProps) {
-  // The browser may have lost what it kept of it, and tells so only where it is shown.
+  // The browser may have lost the stored bytes of the file; only loading the preview reveals that.
   const [broken, setBroken] = useState<File | null>(null)
   const isBroken = broken === file
   return (
@@ -46,7 +46,7 @@ export function PickedFile({ file, disabled, onRemove }: PickedFileProps) {
   )
 }
 
-/** The name stands beside it, so the picture itself is silent. */
+/** The picture has an empty `alt`, as the file's name is next to it. */
 function Preview({ file, onBroken }: { readonly file: File; readonly onBroken: () => void }) {
   const show = useCallback(
     (image: HTMLImageElement) => {

@@ -1,6 +1,6 @@
 import type { AnyFormApi } from '@tanstack/react-form'
 
-/** Puts values into a form that stays: so does the focus, with a press that waits for a file. @param values by their fields, null for none @returns what stands in it then */
+/** Sets values of a mounted form, which keeps its focus and a submit that waits for a file. @param values by field, or null @returns all values */
 export function putInto(form: AnyFormApi, values: unknown): unknown {
   for (const [name, value] of Object.entries(values ?? {})) form.setFieldValue(name, value, { dontRunListeners: true })
   return form.state.values

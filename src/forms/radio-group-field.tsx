@@ -5,11 +5,11 @@ import { GroupField } from './group-field'
 
 interface RadioGroupFieldProps extends FieldFrameProps {
   readonly choices: readonly Choice[]
-  /** Side by side where there is room, for a few short answers. */
+  /** Puts a few short answers side by side if there is room. */
   readonly inline?: boolean
 }
 
-/** One answer out of a few, all in sight. */
+/** One answer out of a few, all of them on screen. */
 export function RadioGroupField({ choices, inline = false, ...frame }: RadioGroupFieldProps) {
   const parts = useFieldParts<string>(frame)
   const { field } = parts

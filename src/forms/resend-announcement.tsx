@@ -6,7 +6,7 @@ interface ResendAnnouncementProps {
   readonly waits: readonly number[] | null
 }
 
-/** Tells a screen reader once that a wait is over; the seconds are not read out. */
+/** Announces to screen readers, once, that a wait is over; the seconds are not read out. */
 export function ResendAnnouncement({ waits }: ResendAnnouncementProps) {
   const [isOver, setIsOver] = useState(false)
   const before = useRef<number>(null)

@@ -2,14 +2,14 @@ import { Button } from '@/ui/button'
 import { resendTexts as texts } from './resend-texts'
 
 interface ResendControlProps {
-  /** The place of the code as the button names it, where there is more than one. */
+  /** The channel as the button names it, on screens with more than one. */
   readonly channel?: string | undefined
   readonly secondsLeft: number | null
   readonly busy?: boolean
   readonly onResend: () => void
 }
 
-/** The wait for another one-time code, then the button that asks for it. */
+/** The countdown until another one-time code may be requested, then the button that requests it. */
 export function ResendControl({ channel, secondsLeft, busy = false, onResend }: ResendControlProps) {
   return (
     <div className="flex min-h-11 items-center">
@@ -25,7 +25,7 @@ export function ResendControl({ channel, secondsLeft, busy = false, onResend }: 
           {texts.resend}
         </Button>
       )}
-      {/* Read out by nobody while it counts; that it has ended is announced once. */}
+      {/* No live region: a screen reader must not read every second. ResendAnnouncement announces the end once. */}
       {secondsLeft !== null && secondsLeft > 0 && (
         <p data-slot="countdown" className="text-hint text-muted-foreground">{texts.wait(secondsLeft)}</p>
       )}

@@ -3,14 +3,14 @@ import { ResendControl } from './resend-control'
 import { useResendCountdown } from './use-resend-countdown'
 
 interface ResendWaitProps {
-  /** The place of the code as the button names it, where there is more than one. */
+  /** The channel as the button names it, on screens with more than one. */
   readonly channel?: string | undefined
   /** When the last code was asked for, in milliseconds since the epoch. */
   readonly sentAt: number
   readonly onResend: () => void
 }
 
-/** The way to another code where asking for one takes no time. */
+/** Countdown, button and announcement for another code, where requesting one needs no call and so no busy state. */
 export function ResendWait({ channel, sentAt, onResend }: ResendWaitProps) {
   const secondsLeft = useResendCountdown(sentAt)
   return (

@@ -5,7 +5,7 @@ import { useFieldParts, type Choice, type FieldFrameProps } from './field-parts'
 
 interface SelectFieldProps extends FieldFrameProps {
   readonly choices: readonly Choice[]
-  /** The words of the empty answer; without them there is none. */
+  /** The label of the empty option; without it there is no empty option. */
   readonly emptyLabel?: string
   readonly autoComplete?: string
 }

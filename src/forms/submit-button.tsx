@@ -6,7 +6,7 @@ import { useFormContext } from './contexts'
 import { texts } from './texts'
 
 interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'busy'> {
-  /** What was submitted is still on its way. */
+  /** True while something that was submitted is still in progress after the form's own submit has ended. */
   readonly pending?: boolean
 }
 

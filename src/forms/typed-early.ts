@@ -1,50 +1,50 @@
 /**
- * What a person does on a page that was rendered at build, before the app stands in its place, meets no form yet: typed
- * text lies in the page's fields, and presses lead nowhere. All of it is taken over when the app begins, as if it were
- * done just then.
+ * Takes over input from before hydration. On a page rendered at build, a person may type and press buttons before React is
+ * there: the text is only in the DOM, and presses have no effect. When the app starts, this module replays all of it as if it
+ * had just happened.
  */
 
 declare global {
   interface Window {
-    /** Ends the noting of presses; on pages that were rendered at build only. */
+    /** Aborts the inline script's listeners (page-script.ts); only on pages rendered at build. */
     earlyPresses?: AbortController
   }
   interface HTMLElement {
-    /** Whether a person, or what fills forms for her, has typed or chosen here; on pages that were rendered at build only. */
+    /** Whether a person or an autofill has typed or chosen here; only on pages rendered at build. */
     isTyped?: boolean
   }
   interface HTMLInputElement {
-    /** What React took for the value last: a field that has it is no news to React. Internal to React, hence its version is pinned. */
+    /** React's record of the field's last value: React ignores an event that does not change it. Internal, hence React's version is pinned. */
     readonly _valueTracker?: { setValue(value: string): void }
   }
 }
 
-/** What stood in a field, or was chosen there. */
+/** The state of a field before hydration. */
 type Early = Readonly<Pick<HTMLInputElement, 'value' | 'checked' | 'selectionStart' | 'selectionEnd'>>
 
-/** What was typed and chosen, by the fields' ids; which one had the focus; the form that was sent; the buttons that were pressed. */
+/** What was typed and chosen, by field id; the id of the focused field; the submitted form; the pressed buttons. */
 const noted = new Map<string, Early>()
 let focused: string | null = null
 let sent: HTMLFormElement | null = null
 const pressed = new Set<HTMLElement>()
 
-/** Of a field that is as it was rendered there is nothing to note. */
+/** Notes a field's input; a field in its initial state has none. */
 function note(field: HTMLInputElement): void {
   if (isChanged(field)) noted.set(field.id, earlyIn(field))
   else noted.delete(field.id)
 }
 
-/** A browser fills a page that it shows once more as it was left, perhaps by somebody else. */
+/** Resets a field to its initial state: on a reload or going back, the browser restores old input, which may be somebody else's. */
 function putBack(field: HTMLInputElement | HTMLSelectElement): void {
   if (field instanceof HTMLSelectElement) for (const option of field.options) option.selected = option.defaultSelected
   else if (isChoice(field)) field.checked = field.defaultChecked
   else if (isChanged(field)) field.value = field.defaultValue
 }
 
-/** A copy: React may write into the field what it knew of it before. */
+/** Copies the state, as React may reset the field to the value that it last knew. */
 const earlyIn = ({ value, checked, selectionStart, selectionEnd }: HTMLInputElement): Early => ({ value, checked, selectionStart, selectionEnd })
 
-/** Takes down what was done on the page so far, just before the app takes the page over or replaces it. */
+/** Notes all input on the page so far; to be called just before the app hydrates or replaces the page. */
 export function noteEarly(page: HTMLElement): void {
   for (const field of page.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
     if (field.isTyped !== true) putBack(field)
@@ -59,26 +59,26 @@ export function noteEarly(page: HTMLElement): void {
   }
 }
 
-/** The events for which React hydrates what they are on at once, as it lists them: so the two pack as one. */
+/** The events that make React hydrate their target synchronously, in the order of React's source, so that both texts compress together. */
 export const heardAtOnce =
   'mousedown mouseup touchcancel touchend touchstart auxclick dblclick pointercancel pointerdown pointerup dragend dragstart drop compositionend compositionstart keydown keypress keyup input textInput copy cut paste click change contextmenu reset'
 let unheard = new AbortController()
 
 /**
- * Keeps what is done in the page's fields from React, and notes it, until the form takes it over: React would hydrate all that is
- * left of the page in one task, 100 ms of a slow processor, and only then is a key shown. Nobody else below the window hears of it
- * either. To be called before React listens.
+ * Notes input in the page's fields and hides its events from React until the form takes over. Otherwise a key press would make React
+ * hydrate the rest of the page in one task, and show the key only after that: 100 ms on a slow processor. No other listener below
+ * the window gets these events either. To be called before React adds its listeners.
  */
 export function typeUnheard(page: HTMLElement): void {
   unheard = new AbortController()
   const keep = (event: Event): void => {
     const { target } = event
-    // Enter sends the form, which has to be there for that.
+    // Enter submits the form, so React has to get it and hydrate the form.
     if (!(target instanceof HTMLInputElement) || ('key' in event && event.key === 'Enter')) return
     focused = target.id
     if (event.type === 'input') {
       note(target)
-      // Who types on has not sent what is there in the end.
+      // Typing after the submit cancels it: what was submitted is not the final text.
       if (target.form === sent) sent = null
     }
     event.stopImmediatePropagation()
@@ -87,9 +87,9 @@ export function typeUnheard(page: HTMLElement): void {
 }
 
 /**
- * Presses again the buttons that were pressed before the app could hear it: those of the same name, where the page was replaced.
- * What no form has taken by then is forgotten.
- * @param page null where another screen has come in its place
+ * Repeats the clicks on buttons that were pressed before the app was listening; if the page was replaced, on the buttons with the
+ * same names. Forgets input that no form has taken over by then.
+ * @param page null if another screen is shown instead
  */
 export function repeatPresses(page: HTMLElement | null): void {
   forget()
@@ -99,19 +99,19 @@ export function repeatPresses(page: HTMLElement | null): void {
 }
 
 /**
- * Tells a form that begins what was typed, chosen and sent before. Not to be called while React renders or commits, such as in an
- * effect: it would write into the fields what it knew of them before.
+ * Replays in a newly mounted form what was typed, chosen and submitted before. Must not be called while React renders or commits,
+ * for example directly in an effect: React would reset the fields to the values that it last knew.
  */
 export function takeTyped(form: HTMLFormElement): void {
   unheard.abort()
-  // All is read before the first is told: a form that listens to one field may write them all anew.
+  // All fields are read before the first is replayed: a form that reacts to one field may rewrite all of them.
   const fields = [...form.querySelectorAll('input')].map((field) => ({ field, early: isChanged(field) ? earlyIn(field) : noted.get(field.id) }))
-  // Hence also first the one in which a word may be under way.
+  // For the same reason the focused field comes first: a rewrite would break a word that its keyboard is composing.
   const isInUse = (field: HTMLInputElement): number => Number(field === document.activeElement)
   for (const { field, early } of fields.toSorted((one, other) => isInUse(other.field) - isInUse(one.field))) {
     if (!isChoice(field)) field._valueTracker?.setValue(field.defaultValue)
     if (early !== undefined) (isChoice(field) ? choose : type)(field, early)
-    // Who has gone on to something else meanwhile is not taken back.
+    // The focus is not taken away if the person has moved it elsewhere meanwhile.
     if (field.id === focused && document.activeElement === document.body) field.focus()
   }
   const isSent = sent !== null && firstFieldOf(sent) === firstFieldOf(form)
@@ -119,7 +119,7 @@ export function takeTyped(form: HTMLFormElement): void {
   if (isSent) form.requestSubmit()
 }
 
-/** Nothing waits for a later form, which may be somebody else's. */
+/** Forgets all input, so that a later form, perhaps somebody else's, does not get it. */
 function forget(): void {
   unheard.abort()
   noted.clear()
@@ -136,18 +136,18 @@ const isChanged = (field: HTMLInputElement): boolean =>
   isChoice(field) ? field.checked !== field.defaultChecked : field.type !== 'file' && field.value !== field.defaultValue
 
 /**
- * Tells React what was typed. Where it stands in the field already nothing is written: a word that the keyboard still composes would
- * be begun anew behind itself. Elsewhere it is written past React, which would take its own writing for no news.
+ * Tells React what was typed. A field that already has the text is not written to, as that would restart, and so double, a word that
+ * the keyboard is composing. Other fields are written with the native setter: after its own setter, React would see no change.
  */
 function type(field: HTMLInputElement, { value, selectionStart, selectionEnd }: Early): void {
   const stands = field.value === value
   if (!stands) Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
-  // A field that rewrites what is typed places the cursor itself.
+  // A field that rewrites its text places the caret itself.
   if (!stands && selectionStart !== null && field.value === value) field.setSelectionRange(selectionStart, selectionEnd)
 }
 
-/** Of a group's choices the one that is made; what was taken back by now is none. */
+/** Clicks a checkbox or radio button whose state was changed; of a radio group, only the chosen button. */
 function choose(field: HTMLInputElement, { checked }: Early): void {
   if (checked === field.defaultChecked || (field.type === 'radio' && !checked)) return
   field.checked = field.defaultChecked

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** For so long the page may be out of sight before long numbers are covered again. */
+/** How long the page may be hidden before sensitive numbers are covered again. */
 export const coveredAfterMilliseconds = 60_000
 
-/** Calls back once the page has been out of sight for a while, such as in a pocket or in somebody else's hand. */
+/** Calls back once the page has been hidden for a while: the phone may have been put away or handed to somebody else. */
 export function useHiddenFor(milliseconds: number, callback: () => void): void {
   const hidden = useEffectEvent(callback)
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useHiddenFor(milliseconds: number, callback: () => void): void {
         timer = setTimeout(() => hidden(), milliseconds)
         return
       }
-      // A phone stops the timers of what nobody sees.
+      // A phone suspends the timers of a hidden page, so the timer above may not have fired.
       if (since !== null && Date.now() - since >= milliseconds) hidden()
       since = null
     }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Whether a form is not on screen any more, for what it began while it was. */
+/** Whether the form has unmounted, for asynchronous work that it started. */
 export function useIsLeft(): Readonly<RefObject<boolean>> {
   const isLeft = useRef(false)
   useEffect(() => {

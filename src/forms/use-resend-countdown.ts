@@ -3,8 +3,8 @@ import { clock } from '@/clock/clock'
 import { secondsUntilResend } from '@/domain/access/resend'
 
 /**
- * Seconds until another one-time code may be asked for; null while it is unknown when the last one was sent.
- * Counts by the clock, so that a tab that slept is right when it wakes (OTP-07).
+ * Seconds until another one-time code may be requested; null while it is unknown when the last one was sent.
+ * Computed from the clock, so that it is right after the browser suspended the tab (OTP-07).
  * @param sentAt milliseconds since the epoch
  */
 export function useResendCountdown(sentAt: number | null): number | null {
@@ -13,7 +13,7 @@ export function useResendCountdown(sentAt: number | null): number | null {
 
   useEffect(() => {
     const look = (): void => setNow(clock.now())
-    // What was sent just now was sent after the last look.
+    // `now` may be older than `sentAt`, if the code was sent since the last tick.
     look()
     document.addEventListener('visibilitychange', look)
     const unsubscribe = clock.subscribe(look)
