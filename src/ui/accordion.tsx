@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 
 import { cn } from './cn'
 
-/** A section that folds: the browser's own disclosure. Sections of one `name` close each other. */
+/** A section that folds, as a native `details` element. Of the sections with one `name`, only one is open at a time. */
 export function AccordionItem({ className, ...props }: ComponentProps<'details'>) {
   return <details className={cn('group', className)} {...props} />
 }

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { cn } from './cn'
 
 interface ActionBarProps {
-  /** What a press has to say for itself. It moves none of the buttons: on a phone it stands above their bar, else below. */
+  /** A message about the last press. It does not move the buttons: on a phone it is above them, elsewhere below. */
   readonly note?: ReactNode
   readonly className?: string
   readonly children: ReactNode
 }
 
 /**
- * The buttons under a form or a record, the main one last. On a phone they stay in reach of the thumb and fill their rows,
- * the last one most of all; with the keyboard open (a low screen) and on wide screens they stand under what they are about.
+ * The buttons below a form or a record, the main one last. On a phone they stick to the foot of the window, within reach of the
+ * thumb, and fill their rows, the last one most. With the keyboard open (a low screen) and on wide screens they do not stick.
  */
 export function ActionBar({ note, className, children }: ActionBarProps) {
   return (

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** Does something once what is rendered now has been painted. @returns takes that back */
+/** Runs a callback after the next paint. @returns a function that cancels it */
 export function afterPaint(run: () => void): () => void {
   let task: ReturnType<typeof setTimeout> | undefined
-  // A task that is begun in a frame comes after it is painted.
+  // A task that is queued in an animation frame runs after that frame's paint.
   const frame = requestAnimationFrame(() => {
     task = setTimeout(run)
   })
@@ -14,13 +14,13 @@ export function afterPaint(run: () => void): () => void {
 }
 
 /**
- * What was given before the screen was painted last, so that what shows it costs the frame of a key nothing. React's own
- * deferred value is rendered as soon as it can be, and that is mostly before the same frame.
- * @param value the same object while nothing of it has changed
+ * The value as of the last paint, so that rendering it does not delay the frame that shows a key press. React's
+ * `useDeferredValue` is no replacement: it mostly re-renders before that same frame.
+ * @param value the same object while nothing in it has changed
  */
 export function useLastPainted<T>(value: T): T {
   const [painted, setPainted] = useState(value)
-  // The next key goes first.
+  // As a transition, so that the next key press can interrupt it.
   useEffect(() => afterPaint(() => startTransition(() => setPainted(value))), [value])
   return painted
 }

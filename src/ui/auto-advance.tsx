@@ -6,11 +6,11 @@ import { usePausableTimeout } from './use-pausable-timeout'
 interface AutoAdvanceProps {
   readonly afterMilliseconds: number
   readonly onAdvance: () => void
-  /** What is done, and a link for who does not want to wait. */
+  /** What was done, and a link for people who do not want to wait. */
   readonly children: ReactNode
 }
 
-/** Says that something is done and moves on by itself. It takes the focus: the button that was pressed is gone. */
+/** Says that something is done and moves on after a while. It takes the focus, since the pressed button has unmounted. */
 export function AutoAdvance({ afterMilliseconds, onAdvance, children }: AutoAdvanceProps) {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])

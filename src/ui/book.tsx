@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react'
 import { cn } from './cn'
 import { ProgressLine, type ProgressState } from './progress-line'
 
-/** One piece of the progress line in a binding; pieces are equally long, and reach into the next: no gap is seen between them. */
+/** One piece of the progress line in a binding. Pieces have equal lengths and overlap by a pixel, so that no gap shows between them. */
 export function SpineLine({ state }: { readonly state: ProgressState }) {
   return <ProgressLine vertical state={state} className="relative grow not-last:-mb-px [&>svg]:absolute" />
 }
@@ -12,7 +12,7 @@ interface SpineProps {
   readonly children: ReactNode
 }
 
-/** The binding of a page: a strip of cloth with the progress line in its middle. */
+/** The binding of a page: a strip of cloth with the progress line along its middle. */
 function Spine({ className, children }: SpineProps) {
   return (
     <div
@@ -26,12 +26,12 @@ function Spine({ className, children }: SpineProps) {
 interface BookProps {
   /** Pieces of progress line, from the top down. */
   readonly binding: ReactNode
-  /** One page, or two that face each other: side by side where there is room, else one below the other. */
+  /** One page, or two facing pages: side by side if there is room, else one below the other. */
   readonly children: ReactNode
   readonly className?: string
 }
 
-/** Pages bound by a spine: at the beginning of one page and on a phone, in the middle of an open book. */
+/** Pages bound by a spine. A single page, and any book on a phone, has it at the start; an open book has it in the middle. */
 export function Book({ binding, children, className }: BookProps) {
   const open = Children.toArray(children).length > 1
   return (
@@ -51,7 +51,7 @@ export function Book({ binding, children, className }: BookProps) {
 }
 
 interface PageProps {
-  /** What the second of two pages faces: a fold stands between them where they lie one below the other. */
+  /** Whether it is the second of two pages: if they are one below the other, a fold line separates them. */
   readonly facing?: boolean
   readonly className?: string
   readonly children: ReactNode
@@ -77,12 +77,12 @@ export function Page({ facing = false, className, children }: PageProps) {
 interface PageEntryProps {
   readonly icon: ReactNode
   readonly title: ReactNode
-  /** At the end of the title's line. */
+  /** Shown at the end of the title's line. */
   readonly mark?: ReactNode
   readonly children: ReactNode
 }
 
-/** One of the things on a page that stand below each other, each under a rule. */
+/** One of several entries of a page, one below the other, separated by rules. */
 export function PageEntry({ icon, title, mark, children }: PageEntryProps) {
   return (
     <section className="flex gap-[12px] border-t border-border py-3 first:border-t-0 first:pt-0 last:pb-0 [&>svg]:mt-px [&>svg]:size-5 [&>svg]:flex-none">

@@ -1,14 +1,14 @@
 import { cn } from './cn'
 
 interface BowProps {
-  /** Untied while something is still missing: its ends hang loose. */
+  /** False while something is still missing: its ends hang loose. */
   readonly tied: boolean
-  /** It is tied while somebody looks. */
+  /** Whether tying it is animated, because it happens while the seller is looking. */
   readonly drawn: boolean
   readonly className?: string
 }
 
-/** The string round a finished page of the ledger. */
+/** A string with a bow around a finished page of the ledger; decorative. */
 export function Bow({ tied, drawn, className }: BowProps) {
   return (
     <svg aria-hidden data-drawn={drawn || undefined} className={cn('bow onward', className)}>

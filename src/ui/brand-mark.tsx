@@ -2,7 +2,7 @@ import { cn } from './cn'
 
 const navy = '#1D2358'
 
-/** In 32 by 32: the spine, the pages, and the stitches. */
+/** Colours and paths on a canvas of 32 by 32: the spine, the pages, and the stitches. */
 const parts = [
   ['#2E3A94', 'M12.5 5H9a2.5 2.5 0 0 0-2.5 2.5v17A2.5 2.5 0 0 0 9 27h3.5z'],
   ['#fff', 'M12.5 5H23a2.5 2.5 0 0 1 2.5 2.5v17A2.5 2.5 0 0 1 23 27H12.5z'],
@@ -10,8 +10,8 @@ const parts = [
 ] as const
 
 /**
- * The ledger with its stitched spine, as in the browser's tab; the product's name always stands beside it. Part of the page:
- * the tab's picture was fetched for it before anything was painted, 8 ms of a cheap phone's first picture.
+ * The product's icon, as in the browser's tab, without a name of its own as the product's name is always beside it. Inline, because
+ * fetching the tab's icon as a picture would delay the first paint by 8 ms on a cheap phone.
  */
 export function BrandMark({ className }: { readonly className?: string }) {
   return (

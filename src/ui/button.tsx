@@ -20,7 +20,7 @@ const variants = {
 const sizes = {
   default: 'min-h-12 px-5 py-2',
   compact: 'min-h-11 px-4 py-1.5 text-hint',
-  /** For the link variant: no wider than its words, which begin where a line does, and no smaller than a finger. */
+  /** For the link variant: as wide as its text, which aligns with the text around it, but at least as large as a touch target. */
   bare: 'min-h-11 min-w-11 justify-start text-start',
   icon: 'size-11 flex-none',
 }
@@ -31,14 +31,14 @@ interface ButtonLook {
   readonly className?: string | undefined
 }
 
-/** The looks of a button, for links that act as one as well. */
+/** The classes of a button, also for links that look like one. */
 export const buttonVariants = ({ variant = 'primary', size = 'default', className }: ButtonLook = {}): string =>
   cn(base, variants[variant], sizes[size], className)
 
 export interface ButtonProps extends ComponentProps<'button'>, Omit<ButtonLook, 'className'> {
-  /** Something is on its way: presses are ignored, the focus stays. */
+  /** Something is in progress: clicks are ignored, but the button keeps the focus. */
   readonly busy?: boolean
-  /** The words while busy. The button is as wide as the longer of the two from the start. */
+  /** The label while busy. The button is always as wide as the longer of its two labels. */
   readonly busyLabel?: string
 }
 
@@ -81,7 +81,7 @@ export function Button({
   )
 }
 
-/** Both layers lie in one cell, so that the change of words never changes the size. */
+/** Both labels share one grid cell, so that switching between them never changes the button's size. */
 function Layer({ shown, children }: { readonly shown: boolean; readonly children: ReactNode }) {
   return (
     <span className={cn('inline-flex items-center gap-2', !shown && 'invisible')} aria-hidden={!shown || undefined}>

@@ -9,12 +9,12 @@ interface CardProps extends ComponentProps<'div'> {
   readonly edge?: 'attention' | undefined
 }
 
-/** `edge` repeats a status as a line: double needs attention. */
+/** `edge` repeats the status as a line at the start: a double line needs attention. */
 export function Card({ edge, className, ...props }: CardProps) {
   return <div data-slot="card" className={cn(base, edge === 'attention' && attention, className)} {...props} />
 }
 
-/** Its title and what stands beside it, or below: whether there is room does not hang on how long the title is. */
+/** The title and what is beside or below it. The title's fixed basis makes the wrapping independent of its length. */
 export function CardHeader({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

@@ -1,5 +1,5 @@
 /**
- * Joins class names. Nothing is merged: a `className` given to a component adds to its look and
- * never contradicts it, which saves the sign-in page a library of its own size.
+ * Joins class names without resolving conflicts: a `className` given to a component must only add
+ * to its look. This saves the sign-in page a class-merging library.
  */
 export const cn = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ')

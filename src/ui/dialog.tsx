@@ -5,7 +5,7 @@ import { Button } from './button'
 import { cn } from './cn'
 import { Modal, type ModalContent } from './modal'
 
-/** A question or a few words in the middle of the window. */
+/** A modal question or short text in the middle of the window. */
 export function Dialog({ title, description, closeLabel, children, ...props }: ModalContent) {
   const id = useId()
   return (

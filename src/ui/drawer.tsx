@@ -8,12 +8,12 @@ interface DrawerProps {
   readonly title: string
   readonly closeLabel: string
   readonly onClose: () => void
-  /** Stands still above what scrolls. */
+  /** Does not scroll; shown above the scrolling content. */
   readonly bar?: ReactNode
   readonly children: ReactNode
 }
 
-/** Tells the style sheet that the window is shared, for as long as the drawer is open: see `--drawer-height`. */
+/** Tells the style sheet that the drawer takes a part of the window while it is open: see `--drawer-height`. */
 function useSharedWindow(): void {
   useLayoutEffect(() => {
     const page = document.documentElement
@@ -22,35 +22,35 @@ function useSharedWindow(): void {
   }, [])
 }
 
-/** The router brings back with each address what was scrolled there. The drawer outlives addresses: its scrolling is nobody else's. */
+/** Hides the drawer's scroll events from the router, which restores scroll positions by address: the drawer stays open across addresses. */
 function useOwnScrolling(): RefObject<HTMLDivElement | null> {
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const keep = (event: Event): void => {
       if (event.target === content.current) event.stopPropagation()
     }
-    // Before the document hears of it.
+    // In the capture phase on the window, before the router's listener on the document.
     window.addEventListener('scroll', keep, true)
     return () => window.removeEventListener('scroll', keep, true)
   }, [])
   return content
 }
 
-/** Stands beside the app on a wide screen, below it on a smaller one; the app stays usable beside it. */
+/** A panel beside the app on a wide screen, below it on a smaller one; not modal: the app stays usable. */
 export function Drawer({ id, title, closeLabel, onClose, bar, children }: DrawerProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const close = useEffectEvent(onClose)
   const content = useOwnScrolling()
   useSharedWindow()
 
-  // Before the content may ask for the focus.
+  // In a layout effect, so that the content's own effects can still move the focus.
   useLayoutEffect(() => {
     const opener = document.activeElement
     heading.current?.focus({ preventScroll: true })
-    // The field that somebody is at stays in sight; a button in the header is anyway.
+    // A focused field must not end up behind the drawer; a button in the header cannot.
     if (opener?.matches('input, textarea, select') === true) opener.scrollIntoView({ block: 'nearest' })
     return () => {
-      // Back to what opened it; where that is gone, to the mark that opens it again.
+      // The focus goes back to the element that had it; if that is gone, to the button that opens the drawer again.
       const own = opener === document.body || opener?.isConnected !== true
       const place = own ? document.getElementById(`${id}-mark`) : opener
       if (place instanceof HTMLElement) place.focus({ preventScroll: true })
@@ -72,7 +72,7 @@ export function Drawer({ id, title, closeLabel, onClose, bar, children }: Drawer
       aria-labelledby={`${id}-title`}
       className="fixed inset-x-0 bottom-0 z-40 flex h-(--drawer-height) flex-col bg-card depth-overlay xl:inset-y-0 xl:start-auto xl:h-auto xl:w-(--drawer-width) xl:border-s-2 xl:border-cloth print:hidden"
     >
-      {/* One row where the drawer is wide, since it is low there. */}
+      {/* A single row on medium widths, where the drawer is wide but low. */}
       <div className="flex flex-none flex-wrap items-center surface-cloth md:max-xl:flex-nowrap">
         <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="ps-4">
           {title}

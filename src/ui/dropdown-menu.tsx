@@ -15,7 +15,7 @@ import {
 
 import { cn } from './cn'
 
-/** The items that a key may lead to from the one with the focus, the nearest first. */
+/** The items that a key can move the focus to, the preferred one first. */
 function candidates(key: string, items: readonly HTMLElement[], current: number): readonly HTMLElement[] {
   const following = [...items.slice(current + 1), ...items.slice(0, current + 1)]
   switch (key) {
@@ -34,7 +34,7 @@ function candidates(key: string, items: readonly HTMLElement[], current: number)
   }
 }
 
-/** Leads the focus through a menu; an item that a narrow or a wide window hides does not take it. */
+/** Moves the focus in a menu to the first candidate that takes it; an item that the style sheet hides at this width cannot. */
 function moveFocus(menu: HTMLElement, key: string): void {
   const items = [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')]
   const current = items.findIndex((item) => item === document.activeElement)
@@ -45,15 +45,15 @@ function moveFocus(menu: HTMLElement, key: string): void {
 }
 
 interface DropdownMenuProps {
-  /** Name of the button, and so of the menu. */
+  /** Accessible name of the button and of the menu. */
   readonly label: string
   readonly icon: LucideIcon
-  /** Id of the words about the items. */
+  /** Id of a text that describes the items. */
   readonly describedBy?: string
   readonly children: ReactNode
 }
 
-/** A button and the menu below it, flush with its end; the page behind may go on scrolling. */
+/** A button and the menu below it, aligned with its end; the page behind stays scrollable. */
 export function DropdownMenu({ label, icon: Icon, describedBy, children }: DropdownMenuProps) {
   const root = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
@@ -78,7 +78,7 @@ export function DropdownMenu({ label, icon: Icon, describedBy, children }: Dropd
     trigger.current?.focus()
   }
 
-  /** After the item's own answer: whatever it opens gives the focus back to the button. */
+  /** Runs after the item's own handler. It focuses the button, so that a dialog which the item opens returns the focus there. */
   function choose(event: MouseEvent): void {
     if (event.target instanceof Element && event.target.closest('[role="menuitem"]') !== null) close()
   }
@@ -142,9 +142,9 @@ const itemStyle =
   'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-md px-3 text-start text-foreground no-underline outline-none hover:bg-primary-soft focus:bg-primary-soft focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-ring'
 
 interface DropdownMenuItemProps {
-  /** What a screen reader says, where the words alone do not tell it. */
+  /** For screen readers, if the text alone is not clear. */
   readonly 'aria-label'?: string
-  /** Where the words are of another language than the page. */
+  /** For a text in another language than the page's. */
   readonly lang?: string
   readonly onSelect?: () => void
   readonly children: ReactNode
@@ -154,14 +154,14 @@ export const DropdownMenuItem = ({ onSelect, ...props }: DropdownMenuItemProps) 
   <button type="button" role="menuitem" tabIndex={-1} className={itemStyle} onClick={onSelect} {...props} />
 )
 
-/** Makes an item of a link. */
+/** Props that turn a link into an item. */
 export const dropdownMenuLink = {
   role: 'menuitem',
   tabIndex: -1,
   className: itemStyle,
 } as const
 
-/** Words about the items; refer to them with `describedBy`. */
+/** A text about the items; pass its id as `describedBy`. */
 export function DropdownMenuLabel({ className, ...props }: ComponentProps<'div'>) {
   return <div className={cn('px-3 py-2 text-sm text-muted-foreground', className)} {...props} />
 }

@@ -7,7 +7,7 @@ interface FieldProps extends ComponentProps<'div'> {
   readonly invalid?: boolean
 }
 
-/** One question: label, hint, error and control, with a bar at the left when it needs a change. */
+/** One question: label, hint, error and control, with a bar at its start while it is invalid. */
 export function Field({ invalid = false, className, ...props }: FieldProps) {
   return (
     <div
@@ -22,7 +22,7 @@ export function Field({ invalid = false, className, ...props }: FieldProps) {
   )
 }
 
-/** The same for a question with several controls. Neither a flex box nor a part of one: WebKit adds the legend's height to it a second time. */
+/** The same for several controls. Wrapped in a plain div: WebKit counts the legend's height twice if the fieldset is a flex item or flex box. */
 export function FieldSet({ className, ...props }: ComponentProps<'fieldset'>) {
   return (
     <div>
@@ -40,7 +40,7 @@ export function FieldDescription({ className, ...props }: ComponentProps<'p'>) {
 }
 
 interface FieldErrorProps extends ComponentProps<'p'> {
-  /** Read out before the message, not shown: the icon shows it. */
+  /** For screen readers, before the message; sighted people see the icon instead. */
   readonly prefix: string
   readonly children: ReactNode
 }

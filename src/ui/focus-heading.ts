@@ -1,7 +1,7 @@
 /**
- * Moves the focus to the heading of a screen that is new, as soon as it stands there: its code or its data may
- * still be on the way.
- * @returns takes it back, for a screen that is left before
+ * Moves the focus to the heading of a new screen as soon as it is in the DOM: the screen's code or data may still be
+ * loading.
+ * @returns a function that cancels it, for a screen that is left before
  */
 export function focusHeading(area: Element): () => void {
   const focus = (): boolean => {
@@ -14,7 +14,7 @@ export function focusHeading(area: Element): () => void {
   if (focus()) return () => undefined
   const before = document.activeElement
   const observer = new MutationObserver(() => {
-    // Who has gone on by herself meanwhile is left alone.
+    // If the person has moved the focus herself meanwhile, it stays there.
     const moved = document.activeElement !== before && document.activeElement !== document.body
     if (moved || focus()) observer.disconnect()
   })

@@ -1,9 +1,9 @@
 let left: object | null = null
 
 /**
- * Goes one entry of the history back. The browser takes a moment for it: a second quick press would leave what is before
- * that entry too.
- * @param here the place that is on screen: another object at each arrival
+ * Goes back one history entry, once per place. The browser goes back asynchronously, so a quick second press would go back
+ * two entries.
+ * @param here the current place, a new object after each navigation
  */
 export function goBack(history: { back(): void }, here: object): void {
   if (left === here) return

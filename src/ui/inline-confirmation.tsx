@@ -4,9 +4,9 @@ import { Button } from './button'
 
 interface QuestionProps {
   readonly question: string
-  /** The element that says more of it, read out with it. */
+  /** The id of an element with more about the question, read out with it. */
   readonly describedBy?: string | undefined
-  /** Off while a yes cannot be done: the question goes on standing there. */
+  /** False while a yes is not possible: the question stays open, but its yes is ignored. */
   readonly canDo?: boolean
   readonly yes: string
   readonly no: string
@@ -14,14 +14,14 @@ interface QuestionProps {
   readonly onNo: () => void
 }
 
-/** Asks before something is lost. The focus goes to the harmless answer; where it goes afterwards is the asker's matter. */
+/** Asks before something is lost. The focus goes to the harmless answer; the parent decides where it goes afterwards. */
 export function Question({ question, describedBy, canDo = true, yes, no, onYes, onNo }: QuestionProps) {
   const harmless = useRef<HTMLButtonElement>(null)
   useEffect(() => harmless.current?.focus(), [])
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return
-    // It takes the question back, and closes nothing around it.
+    // Escape cancels the question, and must not also close a dialog or drawer around it.
     event.preventDefault()
     onNo()
   }
@@ -42,27 +42,27 @@ export function Question({ question, describedBy, canDo = true, yes, no, onYes, 
 }
 
 interface InlineConfirmationProps {
-  /** The words of the button that asks, and its name where the words alone do not say what it is about. */
+  /** The label of the first button, and its accessible name if the label alone does not say what it is about. */
   readonly label: string
   readonly accessibleName?: string
-  /** A button of its own beside others, in place of words to press. */
+  /** Looks like a button beside others, instead of a link. */
   readonly look?: 'outline'
   readonly question: string
-  /** Off while there is nothing to ask; a question that stands open stays, as a finger may be on its way to it. */
+  /** False while there is nothing to confirm. An open question stays, because the person may be about to tap it. */
   readonly offered?: boolean
   readonly yes: string
   readonly no: string
   readonly onConfirm: () => void
 }
 
-/** A choice that loses something: asked once more in the same place, the harmless answer first in reach. */
+/** A destructive action that asks for confirmation in place; the harmless answer gets the focus. */
 export function InlineConfirmation({ label, accessibleName, look, question, offered = true, yes, no, onConfirm }: InlineConfirmationProps) {
   const [asking, setAsking] = useState(false)
   const asker = useRef<HTMLButtonElement>(null)
   const asked = useRef(false)
 
   useEffect(() => {
-    // The answered question is gone: the focus goes back to where it was asked.
+    // The answered question has unmounted: the focus goes back to the button that opened it.
     if (!asking && asked.current) asker.current?.focus()
     asked.current = asking
   }, [asking])

@@ -14,23 +14,23 @@ interface ModalProps {
   readonly titleId: string
   readonly descriptionId?: string | undefined
   readonly onClose: () => void
-  /** Gets the focus where that is not the first thing that can have it. */
+  /** The element to focus, if that is not the first focusable one. */
   readonly firstFocus?: ((dialog: HTMLElement) => HTMLElement | null) | undefined
-  /** Gives the focus back; what had it before gets it otherwise. */
+  /** Gives the focus back after closing; without it, the element that had it before gets it. */
   readonly returnFocus?: (() => void) | undefined
   readonly className: string
   readonly children?: ReactNode
 }
 
-/** What a dialog or a sheet says; each has a place for it. */
+/** The props that dialogs and sheets have in common. */
 export interface ModalContent extends Omit<ModalProps, 'titleId' | 'descriptionId' | 'className'> {
   readonly title: string
   readonly description?: string | undefined
-  /** Name of the cross in the corner. */
+  /** Accessible name of the close button in the corner. */
   readonly closeLabel: string
 }
 
-/** Opens the browser's own dialog for as long as it is mounted: that keeps the focus inside, and closes by Escape or Back. */
+/** Opens a native modal dialog while it is mounted: the browser traps the focus and closes it on Escape or Android's back gesture. */
 function useOpenDialog({
   firstFocus,
   returnFocus,
@@ -49,9 +49,9 @@ function useOpenDialog({
     const page = document.documentElement
     const { overflow } = page.style
     opened.showModal()
-    // Asked before anything is changed: after it the browser laid the page out once more to answer.
+    // Read before the styles below change: reading it afterwards would force another layout.
     const scrolls = page.scrollHeight > page.clientHeight
-    // The page behind holds still, without a jump where its scroll bar takes room.
+    // The page behind must not scroll; the gutter keeps its width where a scroll bar takes space.
     page.style.overflow = 'hidden'
     page.style.scrollbarGutter = scrolls ? 'stable' : ''
     start(opened)
@@ -65,16 +65,16 @@ function useOpenDialog({
   return dialog
 }
 
-/** Whether a press is on what is behind the dialog, which belongs to it too. */
+/** Whether a click is on the backdrop, whose events have the dialog as their target. */
 function isOutside({ clientX, clientY, target, currentTarget }: MouseEvent<HTMLElement>): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
   return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom)
 }
 
-/** What `Dialog` and `Sheet` share: it lies over the page, which waits until it is closed. */
+/** The modal overlay that `Dialog` and `Sheet` share; the page behind is inert while it is open. */
 export function Modal({ titleId, descriptionId, onClose, firstFocus, returnFocus, className, children }: ModalProps) {
   const dialog = useOpenDialog({ firstFocus, returnFocus })
-  /** What is marked inside and let go of outside is no press. */
+  /** Selecting text inside and releasing outside must not close the dialog: the press has to start outside, too. */
   const pressedOutside = useRef(false)
   const closedFromOutside = {
     onPointerDown: (event: MouseEvent<HTMLElement>): void => {
@@ -94,7 +94,7 @@ export function Modal({ titleId, descriptionId, onClose, firstFocus, returnFocus
         className,
       )}
       onCancel={(event) => {
-        // A file picker that is closed says so too.
+        // A file input inside also fires a bubbling `cancel` event when its picker is dismissed.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()

@@ -8,5 +8,5 @@ interface MomentProps {
   readonly children: ReactNode
 }
 
-/** A moment in words, which programs read as what it is. */
+/** A moment as text, with a machine-readable `dateTime`. */
 export const Moment = ({ at, ...time }: MomentProps) => <time dateTime={new Date(at).toISOString()} {...time} />

@@ -1,6 +1,6 @@
 import { cn } from './cn'
 
-/** Something is being sent: it rests where the line will begin, and goes along with it. Put it inside something `sewn`. */
+/** Shows that something is being sent: it rests at the start of the line and moves along as the line is drawn. Put it inside a `sewn` element. */
 export function Needle({ className }: { readonly className?: string }) {
   return (
     <span aria-hidden data-part="needle" className={cn('needle', className)}>

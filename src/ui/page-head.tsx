@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 interface PageHeadProps {
   readonly title: string
-  /** At the other end of the title's line. */
+  /** Shown at the other end of the title's line. */
   readonly mark?: ReactNode
-  /** What the page is about, in a line. */
+  /** One line about the page. */
   readonly children?: ReactNode
 }
 
-/** The head of a screen. Its line about the page keeps out of the reach of a mark as tall as a finger. */
+/** The head of a screen. The gap below the title keeps its line clear of the mark's touch target. */
 export function PageHead({ title, mark, children }: PageHeadProps) {
   return (
     <div className="flex flex-col gap-2">

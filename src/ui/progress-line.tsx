@@ -1,19 +1,19 @@
 import { cn } from './cn'
 import { Needle } from './needle'
 
-/** How far something is that has a place on a progress line. */
+/** The state of an entry on a progress line. */
 export type ProgressState = 'locked' | 'in-progress' | 'waiting' | 'sending' | 'sent' | 'attention'
 
 interface ProgressLineProps {
-  /** Of the marker before it. */
+  /** The state of the marker before the line. */
   readonly state: ProgressState
   readonly vertical?: boolean
   readonly className?: string
 }
 
 /**
- * The line between two markers, in the middle of its box: solid behind what was delivered, dashed behind what is on this
- * device, dotted behind what is still to be done. Delivered while somebody looks, it is drawn. It has to be positioned.
+ * The line between two markers, along the middle of its box: solid after a delivered entry, dashed after one that is only on this
+ * device, dotted after one still to be done. On delivery the solid line is drawn once. `className` has to position it.
  */
 export function ProgressLine({ state, vertical = false, className }: ProgressLineProps) {
   const ends = vertical ? { x1: '50%', x2: '50%', y1: 0, y2: '100%' } : { x1: 0, x2: '100%', y1: '50%', y2: '50%' }
@@ -57,12 +57,12 @@ function Mark({ state, position }: { readonly state: ProgressState; readonly pos
 interface StepMarkerProps {
   readonly state: ProgressState
   readonly position: number
-  /** The one that the person is at: a ring around it. */
+  /** Whether the person is at this entry: shown by a ring. */
   readonly current?: boolean
   readonly className?: string
 }
 
-/** A marker on the progress line: full with a check is delivered, a dashed clock waits on this device, a dotted number is not possible yet. */
+/** A marker on the progress line: filled with a check if delivered, a dashed clock if waiting on this device, a dotted number if not possible yet. */
 export function StepMarker({ state, position, current = false, className }: StepMarkerProps) {
   return (
     <span aria-hidden data-state={state} className={cn('step-marker', className)}>

@@ -12,7 +12,7 @@ interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type'> {
   readonly description?: string | undefined
 }
 
-/** Named by its label alone, described by the rest. */
+/** A radio button as a card: the label is its accessible name, the rest its description. */
 export function RadioCard({ label, description, className, disabled, ...props }: RadioCardProps) {
   const id = useId()
   return (

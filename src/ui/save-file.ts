@@ -1,4 +1,4 @@
-/** Hands the person a text as a file of JSON, as any download. */
+/** Downloads a text as a JSON file. */
 export function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')
@@ -8,7 +8,7 @@ export function saveFile(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-/** Offers the file to another app, where the device can; else as a download. */
+/** Opens the share dialog with the file if the device has one; otherwise downloads it. */
 export async function shareOrSave(name: string, text: string): Promise<void> {
   const shared = { files: [new File([text], name, { type: 'application/json' })] }
   if ('canShare' in navigator && navigator.canShare(shared))
@@ -16,7 +16,7 @@ export async function shareOrSave(name: string, text: string): Promise<void> {
       await navigator.share(shared)
       return
     } catch {
-      // Taken back, or not allowed: the file is there to be kept all the same.
+      // Cancelled or not allowed: the file is downloaded instead.
     }
   saveFile(name, text)
 }

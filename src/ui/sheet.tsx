@@ -5,9 +5,9 @@ import { cn } from './cn'
 import { Modal, type ModalContent } from './modal'
 
 const sides = {
-  /** The folded menu. */
+  /** For the navigation menu of narrow windows. */
   start: 'inset-y-0 start-0 end-auto h-dvh max-h-none w-[min(20rem,85%)] max-w-none animate-slide-from-start border-e pb-[env(safe-area-inset-bottom)]',
-  /** From below on a phone, in the middle where there is room. */
+  /** Comes up from the bottom on a phone; in the middle of a wide window. */
   below:
     'max-lg:inset-x-0 max-lg:top-auto max-lg:bottom-0 max-lg:max-h-[85dvh] max-lg:w-full max-lg:max-w-none max-lg:animate-rise max-lg:rounded-t-lg max-lg:border-t max-lg:pb-[env(safe-area-inset-bottom)] lg:inset-0 lg:m-auto lg:h-fit lg:w-full lg:max-w-dialog lg:animate-fade-in lg:rounded-lg lg:border',
 } as const
@@ -16,7 +16,7 @@ interface SheetProps extends Omit<ModalContent, 'description'> {
   readonly side: keyof typeof sides
 }
 
-/** A page under a head of cloth, which comes in from an edge of the window. */
+/** A modal panel with a header of cloth, which slides in from an edge of the window. */
 export function Sheet({ side, title, closeLabel, children, ...props }: SheetProps) {
   const titleId = useId()
   return (

@@ -1,10 +1,10 @@
 import { createContext, use, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
-/** The place below the header, over the whole window; null until it is there. */
+/** The element below the header, as wide as the window; null until it is mounted, undefined outside the frame. */
 export const ShelfContext = createContext<HTMLElement | null | undefined>(undefined)
 
-/** What a screen puts below the header, above menu and page; where there is no frame, it stands where it is written. */
+/** Renders a screen's content below the header, above menu and page; outside the frame, in place. */
 export function OnShelf({ children }: { readonly children: ReactNode }) {
   const shelf = use(ShelfContext)
   if (shelf === undefined) return children

@@ -1,11 +1,11 @@
 import { cn } from './cn'
 
 interface SpinnerProps {
-  /** Only keeps its place. A ring that turns where nobody sees it has the browser draw sixty frames a second. */
+  /** Only takes up its space. An unseen animation would still make the browser draw sixty frames a second. */
   readonly still?: boolean
 }
 
-/** A turning ring. It says nothing by itself: words always stand beside it. */
+/** A turning ring without an accessible name: it always has a text beside it. */
 export function Spinner({ still = false }: SpinnerProps) {
   return (
     <span

@@ -7,7 +7,7 @@ interface StateCardProps extends ComponentProps<'div'> {
   readonly state: 'waiting' | 'sending' | 'sent'
 }
 
-/** A card whose edge tells where it stands: dashed on this device, solid delivered. Delivered while somebody looks, it is sewn. */
+/** A card whose edge shows its state: dashed while only on this device, solid when delivered. On delivery the solid edge is drawn once. */
 export function StateCard({ state, className, children, ...props }: StateCardProps) {
   return (
     <div

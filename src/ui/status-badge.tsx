@@ -23,7 +23,7 @@ const words = {
   attention: 'text-destructive',
 }
 
-/** Where a piece of work stands. */
+/** The status of a piece of work. */
 export type BadgeStatus = keyof typeof words
 
 const grounds: Record<BadgeStatus, string> = {
@@ -38,7 +38,7 @@ const grounds: Record<BadgeStatus, string> = {
   attention: 'border-destructive bg-destructive-soft',
 }
 
-/** A clock stands only where something waits on this device. */
+/** The clock is reserved for what waits on this device. */
 const icons = {
   locked: Lock,
   'to-pack': Box,
@@ -53,11 +53,11 @@ const icons = {
 
 interface StatusBadgeProps extends ComponentProps<'span'> {
   readonly status: BadgeStatus
-  /** Without ground and edge, inside of something whose own edge tells the same. */
+  /** Without background and edge, for use inside an element whose own edge shows the status. */
   readonly bare?: boolean
 }
 
-/** Icon and word: the colour only repeats them. What a line would tell is told by the progress line, too long for a badge. */
+/** Icon and word; the colour only repeats them. It has no dashed edge: a badge is too short for the pattern, which the progress line shows. */
 export function StatusBadge({ status, bare = false, className, children, ...props }: StatusBadgeProps) {
   const Icon = icons[status]
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ProgressLine, StepMarker, type ProgressState } from './progress-line'
 
-/** A list whose entries hang on the progress line, from the top down. */
+/** A list whose entries are markers on a vertical progress line. */
 export function StepList({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <ol aria-label={label} className="thread-on-paper flex flex-col">

@@ -1,5 +1,5 @@
 /**
- * The room of the steps' progress-line, as tall as it, until it is there: what stands below does not move when it comes. In a
- * wide window portal.css puts the menu below as much.
+ * Reserves the height of the steps' progress line until it has loaded, so that the page below does not shift. In a wide window
+ * portal.css moves the menu down by the same height.
  */
 export const StepperRoom = () => <div aria-hidden data-slot="stepper-room" className="surface-cloth h-[88px] lg:h-27 print:hidden" />

@@ -4,17 +4,17 @@ interface Mark {
 }
 
 interface TapeProps {
-  /** Of the tape, in any unit that all of it is told in. */
+  /** The tape's first and last value, in the same unit as all other values. */
   readonly from: number
   readonly to: number
   readonly marks: readonly Mark[]
-  /** The time within which something comes. */
+  /** The period within which something is expected. */
   readonly window: { readonly from: number; readonly to: number }
-  /** Now, or what the tape is counted from. */
+  /** The current time, or the tape's starting point. */
   readonly pin: Mark
 }
 
-/** A tailor's tape as time. It only draws what stands beside it in words. */
+/** A timeline drawn as a tape measure. Decorative: the text beside it says the same. */
 export function Tape({ from, to, marks, window, pin }: TapeProps) {
   const place = (at: number): number => ((at - from) / (to - from)) * 100
   const pinned = place(Math.min(Math.max(pin.at, from), to))

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { cn } from './cn'
 import { controlStyles } from './input'
 
-/** Several lines of text: as tall as what is written, up to a limit, then it scrolls. */
+/** Several lines of text; it grows with its text up to a limit, then scrolls. */
 export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
   return (
     <textarea

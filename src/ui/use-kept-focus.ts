@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 /**
- * What was pressed may be gone once it is done, such as a button that can be pressed once: the focus would be nowhere, and
- * whoever goes by keys would begin anew at the top of the page. It goes to what says where she is.
- * @param otherwise where that is; it is told what is still there of what was around the button, nearest first
+ * Moves the focus when the focused element is removed, such as a button that can be pressed only once. The browser would reset the
+ * focus to the body, and a keyboard user would have to start again at the top of the page.
+ * @param otherwise the element to focus instead; it gets the removed element's remaining ancestors, nearest first
  */
 export function useKeptFocus(area: RefObject<HTMLElement | null>, otherwise: (around: readonly Element[]) => HTMLElement | null | undefined): void {
   const place = useEffectEvent(otherwise)
@@ -24,7 +24,7 @@ export function useKeptFocus(area: RefObject<HTMLElement | null>, otherwise: (ar
       last = null
       if (document.activeElement !== document.body) return
       const kept = place(around.filter(({ isConnected }) => isConnected))
-      // A finger is where it pressed; who goes by keys is where the focus is.
+      // Scrolls for keyboard users only: after a tap, what is under the finger must not move.
       if (byKeys) kept?.scrollIntoView({ block: 'nearest' })
       kept?.focus({ preventScroll: true })
     })

@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** There is room for the menu beside the page, and for two pages side by side. */
+/** A window wide enough for the menu beside the page, and for two pages side by side. */
 export const wideWindow = '(min-width: 62em)'
 
-/** Kept: with each new one a browser first brings all of a page's styles up to date. */
+/** Cached, because creating a MediaQueryList makes the browser recalculate the page's styles first. */
 const lists = new Map<string, MediaQueryList>()
 
 function listOf(query: string): MediaQueryList {
@@ -12,7 +12,7 @@ function listOf(query: string): MediaQueryList {
   return list
 }
 
-/** Whether a media query holds, now and after each change. @param query such as `(min-width: 62em)` */
+/** Whether a media query matches; re-renders when that changes. @param query such as `(min-width: 62em)` */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

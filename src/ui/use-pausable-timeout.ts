@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Calls back once the time has passed; while paused no time passes. */
+/** Calls back after a time; time spent paused does not count. */
 export function usePausableTimeout(milliseconds: number, paused: boolean, onElapsed: () => void): void {
   const left = useRef(milliseconds)
   const elapsed = useEffectEvent(onElapsed)
