@@ -15,8 +15,8 @@ import { untilThere } from './late/next-chance'
 import { endedSessions, session } from './session/browser-session'
 import { drawerNote } from './session/tab-note'
 
-// A page that shows this one inside of it could lead presses astray: nothing runs there, and nothing is shown (see
-// page-script.ts). Hosts forbid it besides.
+// Against clickjacking: inside another page's frame nothing runs, and page-script.ts hides the page. Hosts forbid framing
+// as well.
 if (window.top === window) start()
 
 function start(): void {
@@ -28,7 +28,7 @@ function start(): void {
 
   void open(container)
 
-  // Asked of the build itself, so that one without the demo has no such files at all.
+  // A build-time constant, so that a build without the demo contains none of these files.
   if (import.meta.env.VITE_DEMO !== 'off') {
     const loadService = loadPresenterService
     if (loadService === null) return
@@ -38,7 +38,7 @@ function start(): void {
         playScenario(scenario, service),
       )
     openDrawerByKeys()
-    // It stood open before a reload, and does so again.
+    // The drawer was open before a reload and opens again, so its service is loaded at once.
     if (drawerNote.read() !== null) loadService().catch(() => undefined)
   }
 }
@@ -46,7 +46,7 @@ function start(): void {
 async function open(container: HTMLElement): Promise<void> {
   const { controller } = navigator.serviceWorker ?? {}
   await nextTask()
-  // Nothing is shown for a session, and nothing sent, before it is known that it was not ended.
+  // A session that has been ended must not show or send anything, so it is checked first.
   await Promise.all([forgetEndedSession(session, endedSessions), followLanguage()])
   followNavigation(router)
   onSignIn(async () => (await import('./app/start/next-screens')).fetchNextScreens(router))
@@ -54,13 +54,13 @@ async function open(container: HTMLElement): Promise<void> {
   keepPresses()
   void lettersOnDevice()
   await firstPause()
-  // Until it is there, each press fetches what it needs itself, and says what it cannot have.
+  // Until this is loaded, each action fetches the code that it needs, and says so if that fails.
   const { loadAfterFirstScreen } = await untilThere(() => import('./app/start/after-first-screen'))
   await nextTask()
   await loadAfterFirstScreen(router, controller)
 }
 
-/** Runs work whenever somebody signs in; what fails of it is asked for again when it is needed. */
+/** Runs `work` after each sign-in; a failure is ignored, as what it fetches is fetched again when it is needed. */
 function onSignIn(work: () => Promise<void>): void {
   let before = session.read().kind
   session.subscribe(() => {

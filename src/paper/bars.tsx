@@ -1,19 +1,19 @@
 import { CODE128 } from 'jsbarcode/bin/barcodes/CODE128/index.js'
 
-/** The narrowest bar that cheap printers print and cheap scanners read, in millimetres. */
+/** The width of the narrowest bar (module) that cheap printers and scanners can handle, in millimetres. */
 const moduleWidth = 0.33
-/** White on each side, in modules, as ISO/IEC 15417 asks for. */
+/** The quiet zone on each side, in modules, as ISO/IEC 15417 requires. */
 const quietModules = 10
 
 /** Printable ASCII, as long as fits on a label. */
 const encodable = /^[\x20-\x7E]{1,20}$/
 
-/** Each bar as its place and width, in modules. */
+/** The position and width of each bar, in modules. */
 function barsOf(modules: string): readonly { readonly at: number; readonly width: number }[] {
   return [...modules.matchAll(/1+/g)].map(({ index, 0: run }) => ({ at: index, width: run.length }))
 }
 
-/** A text as Code 128, which every courier's scanner reads, with the text beneath; what is too long for it is the text alone. */
+/** A text as a Code 128 barcode, which every courier's scanner reads, with the text below; only the text if it cannot be encoded or is too long. */
 export function Bars({ text }: { readonly text: string }) {
   if (!encodable.test(text)) return <p className="paper-code">{text}</p>
   const modules = new CODE128(text, {}).encode().data

@@ -1,18 +1,18 @@
-/** How long a browser may take to open its print dialog; some on phones do nothing at all when they are asked. */
+/** How long a browser may take to open its print dialog; some phone browsers ignore `print()`. */
 export const longestWaitMilliseconds = 1500
 
 let removeLast = (): void => undefined
 
-/** Takes the pages away that were made last: they lie outside of the app, and go with the seller whose they are. */
+/** Removes the last printed pages. They are outside the app's root, so a log-out has to remove them explicitly. */
 export const removePaper = (): void => removeLast()
 
-/** From now on these are the pages that were made last; those before are taken away. */
+/** Removes the previous pages, and registers how to remove the new ones. */
 export function replacePaper(remove: () => void): void {
   removePaper()
   removeLast = remove
 }
 
-/** Asks the browser for its print dialog. @returns whether it has begun; where it has not, its share menu may still print */
+/** Opens the browser's print dialog. @returns whether it has begun; if not, the browser's share menu may still print */
 export async function openPrintDialog(): Promise<boolean> {
   const begun = new Promise<boolean>((resolve) => {
     addEventListener('beforeprint', () => resolve(true), { once: true })
@@ -21,12 +21,12 @@ export async function openPrintDialog(): Promise<boolean> {
   try {
     window.print()
   } catch {
-    // Inside of some other app a browser has no such call.
+    // A browser inside another app (a web view) may have no `print()`.
   }
   return begun
 }
 
-/** Prints the screen as it stands, and nothing that was made to be printed before. @returns whether the browser has begun */
+/** Prints the current screen, after removing pages from earlier prints. @returns whether the browser has begun */
 export function printScreen(): Promise<boolean> {
   removePaper()
   return openPrintDialog()

@@ -9,7 +9,7 @@ interface InvoiceProps {
   readonly now: number
 }
 
-/** What the customer gets with the goods, with every particular of rule 46; a packing slip where its number is still to come. */
+/** The customer's document, with everything that rule 46 requires; a packing slip while it has no number yet. */
 export function Invoice({ order, profile, now }: InvoiceProps) {
   const document = documentOf(order, profile, now)
   const { kind, number, day, chargesTax, placeOfSupply, inWords, needsEWayBill, replaces } = document

@@ -4,14 +4,14 @@ import type { SellerProfile } from '@/domain/law/document'
 import { Bars } from './bars'
 import { toCollect } from './words'
 
-/** An address in lines, without what is not filled in. */
+/** The lines of an address, without empty parts. */
 const linesOf = ({ doorNo, apartment, address, landmark, city, state, pincode }: Address): readonly string[] =>
   [[doorNo, apartment, address], [landmark], [city, state, pincode]].map((parts) => parts.filter((part) => part.trim() !== '').join(', ')).filter((line) => line !== '')
 
-/** The goods take so many rows at most: with more the address that a parcel comes back to would have no room. */
+/** The most rows of goods: with more, the return address would not fit on the label. */
 const mostRows = 7
 
-/** What is stuck on a parcel (FILE-02). Where the seller brings it herself, her order's number stands in bars. */
+/** The label of a parcel (FILE-02). If the seller delivers it herself, the barcode is the order's number. */
 export function Label({ order, profile }: { readonly order: Order; readonly profile: SellerProfile }) {
   const { buyer, courier, route, awb, lines, numbers, cashOnDeliveryPaise } = order
   const wanted = lines.filter(({ cancelled }) => !cancelled)

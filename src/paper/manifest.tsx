@@ -3,10 +3,10 @@ import type { SellerProfile } from '@/domain/law/document'
 import { Bars } from './bars'
 import { notes, paperDay } from './words'
 
-/** Parcels that leave together. */
+/** Parcels that are handed over together. */
 export interface HandedOver {
   readonly id: string
-  /** Null where nobody has said yet who comes. */
+  /** Null while the courier is unknown. */
   readonly courier: string | null
   /** When they were packed, as `YYYY-MM-DD` in India. */
   readonly day: string
@@ -17,12 +17,12 @@ interface ManifestProps extends HandedOver {
   readonly profile: SellerProfile
 }
 
-/** What is handed over to one courier, parcel by parcel, for both to sign (FILE-01). */
+/** The list of parcels handed over to one courier, which both sign (FILE-01). */
 export function Manifest({ id, courier, day, orders, profile }: ManifestProps) {
   return (
     <section className="paper-page paper-manifest">
       <table>
-        {/* A browser repeats it on each page: nobody should sign one that does not say what it is of. */}
+        {/* Browsers repeat a table head on each page, so that every page says which manifest it belongs to. */}
         <thead>
           <tr>
             <th colSpan={4} className="paper-title">

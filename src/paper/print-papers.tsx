@@ -7,7 +7,7 @@ import { print } from './print'
 
 export { removePaper } from './browser-print'
 
-/** `roll`: each label a page of its own, for A6 sheets and rolls of 4 by 6 inches; `sheet`: four on one of A4. */
+/** `roll`: one label per page, for A6 sheets and rolls of 4 by 6 inches; `sheet`: four labels on an A4 sheet. */
 export type LabelPaper = 'roll' | 'sheet'
 
 const labelsOnASheet = 4
@@ -15,7 +15,7 @@ const labelsOnASheet = 4
 const inFours = <Item,>(items: readonly Item[]): readonly (readonly Item[])[] =>
   Array.from({ length: Math.ceil(items.length / labelsOnASheet) }, (_, sheet) => items.slice(sheet * labelsOnASheet, (sheet + 1) * labelsOnASheet))
 
-/** All of these answer whether the browser has begun to print. */
+/** This and the functions below resolve with whether the browser has begun to print. */
 export function printLabels(orders: readonly Order[], profile: SellerProfile, paper: LabelPaper): Promise<boolean> {
   const labelOf = (order: Order) => <Label key={order.id} order={order} profile={profile} />
   if (paper === 'roll') return print(orders.map(labelOf))

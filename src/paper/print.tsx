@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { openPrintDialog, replacePaper } from './browser-print'
 import './paper.css'
 
-/** How long pages stay for a share menu that prints, where the browser has not begun by itself. */
+/** How long the pages stay for the browser's share menu, if its print dialog did not open. */
 const keptMilliseconds = 5 * 60 * 1000
 
 /**
- * Prints pages by the browser's own dialog, and nothing of the screen.
- * @returns whether the browser has begun; where it has not, the pages stay for a while for its share menu
+ * Prints pages, without the screen, with the browser's own dialog.
+ * @returns whether the browser has begun; if not, the pages stay for a while for its share menu
  */
 export async function print(pages: ReactNode): Promise<boolean> {
   const place = document.createElement('div')
@@ -20,7 +20,7 @@ export async function print(pages: ReactNode): Promise<boolean> {
   const root = createRoot(place)
   flushSync(() => root.render(pages))
   await Promise.all([...place.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined)))
-  // Removed meanwhile: what would be printed now is the screen.
+  // If the pages were removed meanwhile, the browser would print the screen.
   if (!place.isConnected) return false
   addEventListener('afterprint', remove)
   const isPrinted = await openPrintDialog()

@@ -1,8 +1,8 @@
 import type { OrderDocument } from '@/domain/law/document'
 
 /**
- * What stands on paper is English in every language of the portal: couriers, customers and tax officers of other states
- * read it too.
+ * The texts of printed papers. They are in English whatever the portal's language, because couriers, customers and tax officers
+ * of other states read them.
  */
 
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 })
@@ -13,7 +13,7 @@ const days = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', day: 'numeric',
 /** `₹1,050.00` */
 export const paperMoney = (paise: number): string => rupees.format(paise / 100)
 
-/** `Collect Rs 1,050`, `Collect Rs 1,050.50`, or `Prepaid` where nothing is to be collected. */
+/** `Collect Rs 1,050`, `Collect Rs 1,050.50`, or `Prepaid` if there is nothing to collect. */
 export const toCollect = (paise: number): string => (paise === 0 ? 'Prepaid' : `Collect Rs ${(paise % 100 === 0 ? wholeRupees : exactRupees).format(paise / 100)}`)
 
 /** `22 Nov 2026` @param day as `YYYY-MM-DD` */
@@ -29,7 +29,7 @@ export const titleOf: Readonly<Record<OrderDocument['kind'], string>> = {
   'packing-slip': 'Packing slip',
 }
 
-/** Words of papers; the first three are those that the law asks for (CGST Rules, rules 5(1)(f), 46(p) and 46(q)). */
+/** Phrases on papers; the law requires the first three (CGST Rules, rules 5(1)(f), 46(p) and 46(q)). */
 export const notes = {
   composition: 'Composition taxable person, not eligible to collect tax on supplies',
   reverseCharge: 'Tax payable on reverse charge: No',

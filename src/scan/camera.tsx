@@ -2,21 +2,21 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { openCodeReader } from './code-reader'
 import { scanTexts as texts } from './texts'
 
-/** How often the picture is looked at, and how long a code has to be out of sight before it counts once more. */
+/** How often a video frame is decoded, and how long a code has to be out of sight before it is reported again. */
 const everyMilliseconds = 150
 const sameMilliseconds = 2000
 
 interface CameraProps {
   onCode(code: string): void
-  /** Nobody looks at it any more: the page is hidden, or what it stands in. */
+  /** Called when the camera is no longer on screen: the page, or an element around it, is hidden. */
   onClose(): void
-  /** It cannot be used; for good where there is none, or where it may not be used. */
+  /** Called when the camera cannot be used; `for-good` if there is none or its use is forbidden. */
   onFailure(failure: 'for-good' | 'for-now'): void
 }
 
 const isSeen = (element: Element): boolean => document.visibilityState === 'visible' && element.getClientRects().length > 0
 
-/** Looks through the camera until it is taken from the screen, and tells each code that it sees. */
+/** Shows the camera's picture while it is mounted, and reports each code in it. */
 export function Camera({ onCode, onClose, onFailure }: CameraProps) {
   const video = useRef<HTMLVideoElement>(null)
   const tell = useEffectEvent(onCode)
@@ -27,7 +27,7 @@ export function Camera({ onCode, onClose, onFailure }: CameraProps) {
     let isOpen = true
     let stream: MediaStream | null = null
     let timer: ReturnType<typeof setTimeout> | undefined
-    // Two codes in one picture are read in turn: each has been in sight all the while.
+    // With two codes in the picture, frames yield one or the other: both count as in sight all the time, and are reported once.
     const inSight = new Map<string, number>()
 
     async function look(): Promise<void> {
@@ -50,7 +50,7 @@ export function Camera({ onCode, onClose, onFailure }: CameraProps) {
       }
       await lookAgain()
     }
-    /** A camera that comes when nobody wants it any more is let go at once; another app may take it away. */
+    /** A camera that is granted after unmounting is stopped at once; another app may take it away, which ends its tracks. */
     function begin(seen: MediaStream): MediaStream {
       stream = seen
       for (const track of seen.getTracks()) track.addEventListener('ended', () => isOpen && fail('for-now'))
@@ -84,13 +84,13 @@ export function Camera({ onCode, onClose, onFailure }: CameraProps) {
   )
 }
 
-/** Another app that has the camera, or a line on which the reader's code did not come, may be gone at the next press. */
+/** Whether trying again is pointless. A camera in use by another app, or reader code that failed to load, may work next time. */
 async function isForGood(error: unknown): Promise<boolean> {
   if (!(error instanceof DOMException)) return false
   return error.name === 'NotFoundError' || (error.name === 'NotAllowedError' && (await isForbidden()))
 }
 
-/** Whether the browser asks no more: a question that was only closed it asks again. One that does not tell counts as if it would not. */
+/** Whether the browser will not ask for permission again, as it does after a dismissed prompt. A browser that cannot tell counts as yes. */
 async function isForbidden(): Promise<boolean> {
   try {
     return (await navigator.permissions.query({ name: 'camera' })).state === 'denied'

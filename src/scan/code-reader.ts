@@ -1,11 +1,11 @@
 import { z } from '@/contract/schema'
 
-/** Looks for a code in what a camera sees now; null where it finds none. */
+/** Looks for a code in the current video frame; null if there is none. */
 export type CodeReader = (video: HTMLVideoElement) => Promise<string | null>
 
 const formats = ['code_128', 'ean_13'] as const
 
-/** What some browsers have of their own (Shape Detection API); no types of TypeScript know it. */
+/** The BarcodeDetector of some browsers (Shape Detection API), which TypeScript's types do not have. */
 interface Detector {
   detect(source: HTMLVideoElement): Promise<unknown>
 }
@@ -29,5 +29,5 @@ async function readerOfBrowser(): Promise<CodeReader | null> {
   }
 }
 
-/** The browser's own reader where it knows these codes, else one that is loaded now. */
+/** The browser's own reader if it supports these formats, else one whose code is loaded now. */
 export const openCodeReader = async (): Promise<CodeReader> => (await readerOfBrowser()) ?? (await import('./loaded-reader')).createReader()

@@ -5,26 +5,26 @@ import EAN13Reader from '@zxing/library/esm/core/oned/EAN13Reader'
 import RGBLuminanceSource from '@zxing/library/esm/core/RGBLuminanceSource'
 import type { CodeReader } from './code-reader'
 
-/** Wider pictures take longer and are read no better. */
+/** The width of the picture that is decoded, in pixels: wider ones take longer and are not read better. */
 const mostPixels = 1280
 
 /** The brightness of each pixel, 0 to 255; green counts twice, as eyes see it. */
 function brightness({ data, width, height }: ImageData): Uint8ClampedArray {
   const bright = new Uint8ClampedArray(width * height)
-  // A million of them many times a second: each costs nothing but its sum.
+  // A plain loop, because this runs for a million pixels several times a second.
   for (let pixel = 0, at = 0; pixel < bright.length; pixel++, at += 4)
     bright[pixel] = ((data[at] ?? 0) + 2 * (data[at + 1] ?? 0) + (data[at + 2] ?? 0)) / 4
   return bright
 }
 
-/** Reads Code 128 and EAN 13 out of brightness. */
+/** Decodes a Code 128 or EAN-13 in a picture; null if there is none. */
 function decode(picture: ImageData): string | null {
   const source = new RGBLuminanceSource(brightness(picture), picture.width, picture.height)
   for (const reader of [new Code128Reader(), new EAN13Reader()]) {
     try {
       return reader.decode(new BinaryBitmap(new GlobalHistogramBinarizer(source))).getText()
     } catch {
-      // Nothing to read for this one: that is how it says so.
+      // The reader throws if it finds no code of its format.
     }
   }
   return null

@@ -9,20 +9,20 @@ import { Camera } from './camera'
 import { scanTexts as texts } from './texts'
 
 interface ScanFieldProps {
-  /** Takes a code; answers what to say of it, `null` where the code has led somewhere else. */
+  /** Handles a code; returns a message about it, or `null` if the code has opened another screen. */
   take(code: string): Sentence | null
-  /** What is scanned here, where that is not just any code. */
+  /** The field's label, if it is not for codes of any kind. */
   readonly label?: string
-  /** It was asked for just now: the focus goes there. */
+  /** True if the person has just opened the field, which then takes the focus. */
   readonly takesFocus?: boolean
 }
 
 /**
- * A code by whatever is at hand: a scanner that types, as those by USB and Bluetooth do, fingers, or the camera. It keeps
- * the focus, so that the next piece can be scanned at once (KIT-09).
+ * A code from a USB or Bluetooth scanner (which types like a keyboard), from typing, or from the camera. It keeps the focus, so that
+ * the next piece can be scanned at once (KIT-09).
  */
 export function ScanField({ take, label = texts.field, takesFocus = false }: ScanFieldProps) {
-  // A list keeps it while nothing else changes: it follows the language by itself.
+  // A memoised list may not re-render this field when the language changes, so it subscribes itself.
   useLanguage()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -49,7 +49,7 @@ export function ScanField({ take, label = texts.field, takesFocus = false }: Sca
         className="flex flex-col gap-1"
         onSubmit={(event) => {
           event.preventDefault()
-          // In React it lies within whatever is around it.
+          // React bubbles the event to a form around this one in the component tree, even through a portal.
           event.stopPropagation()
           taken(typed)
           setTyped('')
@@ -76,7 +76,7 @@ export function ScanField({ take, label = texts.field, takesFocus = false }: Sca
       </form>
       {'mediaDevices' in navigator && camera !== 'not-here' && (
         <Button variant="outline" size="compact" className="w-fit" onClick={() => {
-            // What was said of an earlier code is not about this one.
+            // Clears the message about the previous code.
             setSaid(({ turn }) => ({ sentence: null, turn: turn + 1 }))
             setCamera(camera === 'open' ? 'closed' : 'open')
           }}>
@@ -85,7 +85,7 @@ export function ScanField({ take, label = texts.field, takesFocus = false }: Sca
       )}
       {camera === 'open' && <Camera onCode={taken} onClose={() => setCamera('closed')} onFailure={(failure) => setCamera(failure === 'for-good' ? 'not-here' : 'failed')} />}
       <div role="status">
-        {/* Said anew of each code, the same words too. */}
+        {/* The new key remounts the text, so that screen readers announce the same message again for the next code. */}
         <p key={said.turn}>{said.sentence?.()}</p>
         {(camera === 'failed' || camera === 'not-here') && <p>{texts.noCamera}</p>}
       </div>
