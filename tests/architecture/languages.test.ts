@@ -8,14 +8,14 @@ import { readSourceTree } from './source-tree'
 
 const startsSomething = /^src\/(?:main\.tsx|build\/.*|app\/prerender\/prerender\.ts|sw\/(?:.*\/)?service-worker\.ts)$/
 
-/** All modules but those that start something. They are listed here and no glob, which would hide unused exports from knip. */
+/** All modules except entry points, which would start something. No glob import, because that would hide unused exports from knip. */
 const modules = [...readSourceTree(process.cwd(), ['src', 'mocks/engine', 'mocks/scenarios', 'mocks/adapters']).keys()]
   .filter((path) => /(?<!\.test)\.tsx?$/.test(path) && !startsSomething.test(path))
 
-/** The line of the sources that was running. */
+/** The source file and line, outside the catalogues, that was running. */
 const readerOf = (stack: string): string => /\/((?:src|mocks)\/(?!catalogues\/)[^)\s]+)/.exec(stack)?.[1] ?? stack
 
-/** What is printed is loaded when it is printed. */
+/** Printed papers may: their modules are only loaded for printing. */
 const mayMakeFormatters = /^src\/paper\//
 
 afterAll(() => language.use(english))
@@ -48,7 +48,7 @@ it('FAST-01 no screen makes one of the browser’s formatters, whose first takes
 
 const spoken: Readonly<Record<string, object>> = { ...productWords, ...demoWords, ...serviceWords }
 
-/** The modules that define catalogues, with the names that they give them. */
+/** The catalogues, each with its name and the module that defines it. */
 const defined = sources.flatMap(([path, text]) => [...text.matchAll(/\bcatalogue(?:<.*>)?\(\s*'([^']+)'/g)].map(([, name = '']) => ({ path, name })))
 
 it('LANG-01 every catalogue of the sources has a name of its own, and a language has none that they have not', () => {
@@ -58,7 +58,7 @@ it('LANG-01 every catalogue of the sources has a name of its own, and a language
   expect(Object.keys(spoken).filter((name) => !names.includes(name))).toEqual([])
 })
 
-/** The names that a text reads something by, as `texts.name`, `'name'`, `[name` or one out of `{ name, other }`. */
+/** The names that a source text reads properties by: `texts.name`, `'name'`, `[name` or destructuring `{ name, other }`. */
 const namesReadIn = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(/[.'[](\w+)|(?<=[{,] )(\w+)(?=,| \})/g)].flatMap(([, read, taken]) => read ?? taken ?? []))
 
@@ -66,9 +66,9 @@ it('LANG-01 no catalogue says what nothing shows', () => {
   const readBy = sources.map(([path, text]) => ({ path, names: namesReadIn(text) }))
   const unused = Object.entries(spoken).flatMap(([name, said]) => {
     const own = defined.find((one) => one.name === name)?.path
-    // The service looks up the contract's fields by their names in a body.
+    // The service looks these up at run time, by the field names of a body.
     if (name === 'mocks/engine#fieldNames') return []
-    // A key that is no name, such as an address or a number, is looked up by what it stands for.
+    // A key that is not an identifier, such as an address or a number, is looked up by a computed value.
     const keys = Object.keys(said).filter((key) => /^[a-z]\w+$/i.test(key))
     return keys
       .filter((key) => !readBy.some(({ path, names }) => path !== own && names.has(key)))
@@ -84,6 +84,6 @@ it('LANG-01 Hindi is spelled in one way, and takes no seller for a man', () => {
   const months = /^\s*months: .*$/m
   const hindi = [...readSourceTree(process.cwd(), ['src/languages/hi'])].filter(([path]) => /(?<!\.test)\.ts$/.test(path))
   expect(hindi.length).toBeGreaterThan(30)
-  // The months are those of the browser's own dates.
+  // The months are spelled as browsers spell them in dates.
   expect(hindi.filter(([, text]) => spelledOtherwise.test(text.replace(months, '')) || takenForMan.test(text)).map(([path]) => path)).toEqual([])
 })

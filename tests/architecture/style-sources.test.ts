@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** Paths that a sheet names for Tailwind, each file of a list by itself. */
+/** The paths in a sheet's `@source` lines, with lists in braces expanded. */
 function namedBy(sheet: string): readonly string[] {
   const paths = [...readFileSync(sheet, 'utf8').matchAll(/^@source (?:not )?'([^']+)'/gm)].map(([, path = '']) => path)
   return paths.flatMap((path) => {

@@ -4,7 +4,7 @@ import { readSourceTree } from './source-tree'
 
 const withoutTests = readModules(readSourceTree(process.cwd(), ['src', 'mocks'])).filter(({ path }) => !/\.test\.tsx?$/.test(path))
 
-/** What stands directly in a folder of the tree, folders and files alike. */
+/** The names of the files and folders directly in a folder of the tree. */
 const entriesOf = (folder: string, modules: readonly Module[]): readonly string[] => [
   ...new Set(modules.filter(({ path }) => path.startsWith(`${folder}/`)).map(({ path }) => path.slice(folder.length + 1).split('/')[0] ?? '')),
 ]
@@ -12,11 +12,11 @@ const entriesOf = (folder: string, modules: readonly Module[]): readonly string[
 const foldersOf = (folder: string, modules: readonly Module[]): readonly string[] =>
   entriesOf(folder, modules).filter((entry) => !entry.includes('.'))
 
-/** Whether one of the modules imports something that stands there. */
+/** Whether one of the modules imports something at a path or below it; type imports do not count. */
 const isImported = (place: string, by: readonly Module[]): boolean =>
   by.some(({ imports }) => imports.some(({ kind, target }) => kind !== 'type' && target.kind === 'file' && target.path.startsWith(place)))
 
-/** What was written and stands in no table, or is shown by no screen: it would compile, and never run. */
+/** Reads, commands and features that no table lists or no screen shows: they compile, but never run. */
 const forgottenIn = (modules: readonly Module[]): readonly string[] => {
   const readTable = modules.filter(({ path }) => path === 'src/contract/reads/all-reads.ts')
   const commandTable = modules.filter(({ path }) => path === 'src/commands/all-commands.ts')

@@ -1,6 +1,6 @@
 import { parseSync, Visitor, type CallExpression, type Expression } from 'oxc-parser'
 
-/** The name that a call begins with: `it` of `it.each(rows)('…')`. */
+/** The identifier at the root of a call: `it` in `it.each(rows)('…')`. */
 function rootOf(callee: Expression): string | null {
   switch (callee.type) {
     case 'Identifier':
@@ -19,7 +19,7 @@ function wordsOf(title: CallExpression['arguments'][number] | undefined): string
   return title?.type === 'TemplateLiteral' ? title.quasis.map(({ value }) => value.raw).join('…') : null
 }
 
-/** Every title of a test or of a group of tests, with … for what only the running test knows. */
+/** The titles of all tests and groups in a source text, with … for parts that are computed at run time. */
 export function titlesOf(path: string, text: string): readonly string[] {
   const titles: string[] = []
   new Visitor({

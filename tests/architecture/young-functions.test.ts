@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { readSourceTree } from './source-tree'
 
 /**
- * Functions of browsers that are younger than Chrome 111 or Safari 16.4, for which Vite builds, and what calls them. Those of
- * the language itself are refused by the compiler (`lib` in tsconfig.json).
+ * Browser functions that Chrome 111 or Safari 16.4, Vite's oldest build targets, do not have, and a pattern that finds their calls.
+ * Newer functions of the language itself are refused by the compiler (`lib` in tsconfig.json).
  */
 const young: Readonly<Record<string, RegExp>> = {
   any: /\bAbortSignal\.any\(/,
@@ -24,7 +24,7 @@ const young: Readonly<Record<string, RegExp>> = {
   setAppBadge: /\.setAppBadge\(/,
 }
 
-/** Which of them a text calls without having asked whether it is there. */
+/** The names of those that a text calls without a feature check such as `'setAppBadge' in navigator`. */
 const unaskedIn = (text: string): readonly string[] =>
   Object.keys(young).filter((name) => young[name]?.test(text) === true && !text.includes(`'${name}' in `))
 

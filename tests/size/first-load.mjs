@@ -7,7 +7,7 @@
  */
 
 /**
- * Files that are loaded with the given chunks: their static imports and styles, and theirs.
+ * Files that are loaded with the given chunks: the chunks, their static imports and their styles, recursively.
  *
  * @param {Manifest} manifest
  * @param {Iterable<string>} keys
@@ -27,7 +27,7 @@ export function filesOf(manifest, keys) {
 }
 
 /**
- * Files that can ever be loaded without entering a chunk that `isShut`.
+ * All files that can be loaded, on demand too, without going through a chunk for which `isShut` is true.
  *
  * @param {Manifest} manifest
  * @param {(key: string) => boolean} isShut
@@ -60,7 +60,7 @@ export function chunksOf(manifest, modules, route) {
 }
 
 /**
- * Chunks behind an `import()` of the product's own, with what is certainly loaded before each.
+ * Chunks behind the product's own `import()` calls, each with the files that are loaded before it in any case.
  *
  * @param {Manifest} manifest
  * @returns {{ key: string, before: Set<string> }[]}

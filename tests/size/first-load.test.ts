@@ -31,7 +31,7 @@ const modules = {
   'src/app/routes/login.tsx?tsr-split=component': screen('login.js'),
   'src/app/routes/login.tsx?tsr-split=errorComponent': screen('login-error.js'),
   'src/app/routes/_portal.tsx?tsr-split=component---loader': screen('portal.js'),
-  // Of several screens.
+  // A chunk shared by several screens.
   'src/app/routes/_portal/sign.tsx?tsr-split=component': screen('small.js'),
 }
 

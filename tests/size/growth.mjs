@@ -1,7 +1,7 @@
 /**
- * What a build grew by since its parts were last written down, and through which imports that came.
+ * Which parts of a build grew since they were last recorded, and through which imports they are in it.
  *
- * @typedef {{ file: string, length: number, importers: string[] }} BuiltModule Length in characters before packing.
+ * @typedef {{ file: string, length: number, importers: string[] }} BuiltModule Length in characters before compression.
  * @typedef {Readonly<Record<string, BuiltModule>>} Modules By path from the repository's root.
  * @typedef {Readonly<Record<string, number>>} Parts Length by package or by folder of the sources.
  */
@@ -12,7 +12,7 @@ export const partOf = (id) =>
 
 /**
  * @param {Modules} modules
- * @param {ReadonlySet<string>} files those that count
+ * @param {ReadonlySet<string>} files the files of the build to count
  * @returns {Parts}
  */
 export function partsOf(modules, files) {
@@ -26,7 +26,7 @@ export function partsOf(modules, files) {
 }
 
 /**
- * The parts that grew most, the worst first.
+ * The five parts that grew most, the largest growth first.
  *
  * @param {Parts} now
  * @param {Parts} recorded
@@ -39,12 +39,12 @@ export const grown = (now, recorded) =>
     .slice(0, 5)
 
 /**
- * The shortest way of imports from the entry to a part of the build.
+ * The shortest chain of imports from the entry to a part of the build.
  *
  * @param {Modules} modules
  * @param {string} entry
  * @param {string} part
- * @returns {string[]} the entry first; empty where no way leads there
+ * @returns {string[]} the entry first; empty if there is no such chain
  */
 export function importsTo(modules, entry, part) {
   /** @type {Map<string, string[]>} */

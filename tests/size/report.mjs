@@ -1,4 +1,4 @@
-// Compares builds with the budgets, all in kB of 1000 bytes after brotli: node tests/size/report.mjs [folder] [--record]
+// Compares a build with the byte budgets, in kB of 1000 bytes after brotli: node tests/size/report.mjs [folder] [--record]
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -13,36 +13,36 @@ const limits = {
     '/register': { kilobytes: 137, requests: 8 },
     '/otpverification': { kilobytes: 120, requests: 8 },
     '/forgotpassword': { kilobytes: 120, requests: 8 },
-    // Where a seller starts each day, without what she does not need yet, such as lists and the socket.
+    // Where a seller starts each day, without code that she does not need yet, such as lists and the socket.
     '/dashboard': { kilobytes: 241, requests: 13 },
   },
   ownCode: 25,
   largeOwnCode: 40,
-  // The modules' files apart.
+  // Without the files of the marketplace's modules.
   allWithoutDemo: 386,
   allWithDemo: 444,
-  /** Read and run before the first answer of every start. */
+  /** The service worker's script: parsed and run at every start, before it can answer the first request. */
   worker: 7,
-  /** A build for a real backend alone, whose worker has what sends in a script of its own. */
+  /** A build for a real backend only; its worker has the sending code in a separate script. */
   allForRealBackend: 430,
-  /** What each screen of the marketplace's modules brings, and all that they bring together. */
+  /** Each screen of the marketplace's modules, and all of the modules together. */
   moduleScreen: 20,
   allModules: 110,
-  /** The demo's orders, worked out. */
+  /** The code that generates the demo's orders. */
   market: 20,
-  /** What the pages rendered at build repeat of one another. */
+  /** What the pages rendered at build have in common, counted once per further page. */
   repeatedInPages: 40,
   fontsAndMedia: 300,
-  /** All words of a language besides English: what is loaded for it at once. */
+  /** All texts of a language other than English, which are loaded together. */
   words: 35,
-  /** Those of the demo, and those of its service. */
+  /** The texts of the demo and of its service in such a language. */
   demoWords: 10,
-  /** The lists that advice is given from. */
+  /** The lists of known codes behind the advice in forms. */
   knownCodes: 80,
 }
-/** Screens that carry a drawing surface, a sanitiser with its articles, or the presenter's drawer. */
+/** Screens with a larger budget: they contain the drawing canvas, the HTML sanitiser and its articles, or the presenter's drawer. */
 const isLarge = (/** @type {string} */ name) => /signature|policy|policies|articles|\/reading\/|demo/.test(name)
-/** What there is for the marketplace's modules alone; `ofModules` of vite.config.ts keeps it in files of its own, but for the way in. */
+/** Code that only the marketplace's modules use; except for its entry, `ofModules` in vite.config.ts puts it into files of its own. */
 const isOfModules = (/** @type {string} */ id) => /^src\/(?:(?:domain|features)\/orders\/|paper\/(?!browser-print)|scan\/)|^src\/(?:app\/pages\/|resources\/)[\w-]*orders[\w-]*\.|^node_modules\/(?:@zxing|jsbarcode)\//.test(id)
 const isOfMarket = (/** @type {string} */ id) => id.startsWith('mocks/market/')
 const isDemo = (/** @type {string} */ key) => /^mocks\/|^src\/(features\/demo|app\/presenter)\/|^src\/app\/routes\/(.*\/)?demo\b/.test(key)
@@ -57,7 +57,7 @@ const all = readdirSync(folder, { withFileTypes: true, recursive: true })
   .map((found) => relative(folder, join(found.parentPath, found.name)))
 /** @type {import('./growth.mjs').Modules} */
 const modules = JSON.parse(readFileSync(modulesOf(folder), 'utf8'))
-/** What each budget was made of when it was last kept on purpose, by build and by what is measured. */
+/** The parts of each budget when they were last recorded with `--record`, by build and by what is measured. */
 const recordFile = 'tests/size/recorded-parts.json'
 /** @type {Record<string, Record<string, import('./growth.mjs').Parts>>} */
 const recorded = JSON.parse(readFileSync(recordFile, 'utf8'))
@@ -68,7 +68,7 @@ const complaints = []
 
 /** @type {Map<string, number>} */
 const weights = new Map()
-/** Fonts and pictures are compressed already. @param {string} file */
+/** The compressed size in bytes; fonts and pictures are already compressed. @param {string} file */
 function weigh(file) {
   const known = weights.get(file)
   if (known !== undefined) return known
@@ -85,7 +85,7 @@ function hold(what, value, limit, unit = 'kB') {
   if (value > limit) complaints.push(`${what}: ${unit === 'kB' ? value.toFixed(1) : value} ${unit}, allowed ${limit}`)
 }
 
-/** Holds a sum of files, and tells what grew in it and how that came in. @param {string} what @param {Iterable<string>} files @param {number} value @param {number} limit */
+/** Checks files against a limit; if they exceed it, reports which parts grew and through which imports. @param {string} what @param {Iterable<string>} files @param {number} value @param {number} limit */
 function holdFiles(what, files, value, limit) {
   const now = partsOf(modules, new Set(files))
   parts[what] = now
@@ -95,13 +95,13 @@ function holdFiles(what, files, value, limit) {
     complaints.push(`  ${part} ${isNew ? 'is new' : 'grew'}: ${by} characters, by ${importsTo(modules, 'src/main.tsx', part).join(' > ')}`)
 }
 
-/** The page written for this address at build time, else the one for all. @param {string} path */
+/** The page rendered at build for this address, else the common one. @param {string} path */
 function pageOf(path) {
   const name = path.slice(1)
   return [`${name}/index.html`, `${name}.html`].find((file) => existsSync(join(folder, file))) ?? 'index.html'
 }
 
-/** What the home asks for by an `import()` of its loader, before it shows anything. */
+/** The home's loader imports this by `import()` before the home shows anything, so it counts as part of the first load. */
 const askedForByHome = 'src/features/updates/sample-updates.ts'
 
 /** @param {import('./first-load.mjs').Route} route */
@@ -125,7 +125,7 @@ const without = (files, ...known) => {
 const login = routes.find(({ path }) => path === '/login')
 if (login === undefined) throw new Error('The route tree has no /login')
 const perRoute = routes.map((route) => filesOf(manifest, chunksOf(manifest, modules, route)))
-/** What everybody has who signed in, or what most screens load, is no screen's own. */
+/** Files that every signed-in seller has loaded, or that most routes load: no screen's own code. */
 const common = new Set([
   ...filesOf(manifest, [...entriesOf(manifest), ...chunksOf(manifest, modules, login)]),
   ...all.filter((file) => perRoute.filter((files) => files.has(file)).length > routes.length / 2),
@@ -157,10 +157,10 @@ for (const { key, before } of lazyParts(manifest).filter((part) => !part.key.sta
   else if (key.startsWith('src/features/')) hold(`${key}, loaded on demand`, own, isLarge(key) ? limits.largeOwnCode : limits.ownCode)
 }
 
-/** The language besides English that a file is for; undefined for all others. @param {string} file */
+/** The language of a file for a language other than English; undefined for all other files. @param {string} file */
 const languageOf = (file) => /(?:\.([a-z]+)\.html|\/words-([a-z]+)-[\w-]+\.js)$/.exec(file)?.slice(1).find((tag) => tag !== undefined)
 
-/** What the rendered pages repeat of one another, styles most of all: each has all that it needs in itself. */
+/** How many kB the rendered pages repeat, mostly styles: the sum of their sizes less their size when compressed together. */
 function repeatedInPages() {
   const pages = all.filter((file) => file.endsWith('.html') && languageOf(file) === undefined)
   return kilobytes(pages) - brotliCompressSync(Buffer.concat(pages.map((file) => readFileSync(join(folder, file))))).length / 1000
@@ -170,7 +170,7 @@ function repeatedInPages() {
 function isFont(file) {
   return /\.(woff2?|ttf|otf)$/.test(file)
 }
-/** Data that lies in a module. @param {string} file */
+/** Whether a file is a list of known codes, which is data in a JavaScript module. @param {string} file */
 const isKnownCodes = (file) => /\/known-[\w-]+\.js$/.test(file)
 const code = all.filter((file) => /\.(html|css|m?js)$/.test(file) && languageOf(file) === undefined && !isKnownCodes(file))
 const listed = filesOf(manifest, Object.keys(manifest))
@@ -178,7 +178,7 @@ const withoutDemo = filesWithin(manifest, isDemo)
 const base = code.filter((file) => !listed.has(file) || withoutDemo.has(file))
 const fontsAndMedia = all.filter((file) => isFont(file) || /\.(png|jpe?g|webp|avif|gif|svg|mp4|webm|vtt)$/.test(file))
 
-/** Files that are for the most part of one kind. @param {(id: string) => boolean} isOfKind */
+/** Files of which more than half is of one kind. @param {(id: string) => boolean} isOfKind */
 function filesMostly(isOfKind) {
   /** @type {Map<string, number>} */
   const balance = new Map()
@@ -188,7 +188,7 @@ function filesMostly(isOfKind) {
 
 const ofModules = filesMostly(isOfModules)
 if (ofModules.length === 0) complaints.push('the build has no file of the modules')
-/** They have a budget of their own. @param {readonly string[]} files */
+/** Leaves out the marketplace's modules, which have a budget of their own. @param {readonly string[]} files */
 const withoutModules = (files) => files.filter((file) => !ofModules.includes(file))
 
 const repeated = repeatedInPages()
@@ -243,7 +243,7 @@ for (const file of words) {
   console.log(`${kilobytes([file]).toFixed(1).padStart(13)}  of ${limit} kB: ${what}`)
   hold(what, kilobytes([file]), limit)
 }
-// A name that is given otherwise would pass in silence.
+// If the build names these files differently, the budgets above would silently check nothing.
 if (words.length === 0) complaints.push('the build has no words of another language')
 if (knownCodes.length === 0) complaints.push('the build has no lists of known codes')
 
