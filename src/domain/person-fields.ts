@@ -1,6 +1,6 @@
 import { emailPattern, mobileNumberLength, mobileNumberPattern } from '@/contract/limits'
 import { z } from '@/contract/schema'
-import { bareText, mobileDigitsOf, plainText } from './text-input'
+import { bareText, mobileDigitsOf } from './text-input'
 import { ruleTexts, type RuleName } from './texts'
 
 type Rule = readonly [isKept: (value: string) => boolean, sentence: RuleName]
@@ -21,7 +21,7 @@ export function textUnder(...rules: readonly Rule[]) {
   )
 }
 
-const isThere = (value: string): boolean => plainText(value) !== ''
+const isThere = (value: string): boolean => bareText(value) !== ''
 const isEmail = (value: string): boolean => emailPattern.test(bareText(value))
 const isMobile = (value: string): boolean => mobileNumberPattern.test(mobileDigitsOf(value))
 

@@ -31,6 +31,7 @@ describe('text as people type and paste it', () => {
     expect(plainText('\u2068Be\u00ADst\u2069 \u061CStore')).toBe('Best Store')
     expect(plainText('आशा')).toBe('आशा')
     expect(plainText('e\u0301')).toBe('\u00E9')
+    expect(plainText('e\u200B\u0301')).toBe('\u00E9')
   })
 
   it('LOGIN-05 what joins letters and emoji stays in a name, and is no part of an email or a number', () => {

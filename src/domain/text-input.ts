@@ -8,7 +8,7 @@ export const withoutIndianDigits = (text: string): string =>
 
 /** Text without invisible characters and without white space around it, in Unicode's composed form (NFC). */
 export const plainText = (text: string): string =>
-  text.normalize('NFC').replaceAll(/[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, '').trim()
+  text.replaceAll(/[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, '').normalize('NFC').trim()
 
 /** The same for an email, a number or a code, also without joiners and variation selectors, which names and messages need. */
 export const bareText = (text: string): string => plainText(text.replaceAll(/\u200C|\u200D|\uFE0F/g, ''))

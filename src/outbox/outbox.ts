@@ -161,7 +161,7 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools, makeR
           const submissions = all.map((submission) =>
             submission.state === 'rejected' && submission.status === 403 ? allowedAgain(submission, tools.newKey) : submission,
           )
-          await database.submissions.bulkPut(submissions.filter((submission) => !all.includes(submission)).map(rowOf))
+          await database.submissions.bulkPut(submissions.filter((submission, index) => submission !== all[index]).map(rowOf))
           return changeProgress(database, sellerId, (progress) => {
             const expected = expectedAfterSignIn(nextStep, progress.nextStep)
             const known = { ...progress, nextStep: expected }

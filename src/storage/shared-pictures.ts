@@ -16,14 +16,21 @@ export interface SharedPicture {
 const nameHeader = 'X-Name'
 const keyPrefix = '/shared-pictures/'
 
-/** @throws when the limits or the device leave no room for more */
+/** Keeps all of the pictures, or none. @throws when the limits or the device leave no room for more */
 export async function keepSharedPictures(files: readonly File[]): Promise<void> {
   const cache = await caches.open(sharedPicturesCache)
-  const lying = await cache.keys()
-  if (lying.length + files.length > mostPictures || files.some(({ size }) => size > mostBytes)) throw new Error('There is no room for more')
-  for (const file of files) {
-    const headers = { 'Content-Type': file.type, [nameHeader]: encodeURIComponent(file.name) }
-    await cache.put(`${keyPrefix}${newId()}`, new Response(file, { headers }))
+  const kept = await cache.keys()
+  if (kept.length + files.length > mostPictures || files.some(({ size }) => size > mostBytes)) throw new Error('There is no room for more')
+  const pictures = files.map((file) => ({ key: `${keyPrefix}${newId()}`, file }))
+  try {
+    for (const { key, file } of pictures) {
+      const headers = { 'Content-Type': file.type, [nameHeader]: encodeURIComponent(file.name) }
+      await cache.put(key, new Response(file, { headers }))
+    }
+  } catch (error) {
+    // The seller is told that they could not be kept, and shares them again.
+    await Promise.all(pictures.map(({ key }) => cache.delete(key)))
+    throw error
   }
 }
 

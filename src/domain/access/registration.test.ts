@@ -43,6 +43,7 @@ describe('the registration form', () => {
 
   it.each<[string, Partial<RegistrationForm>, Record<string, string[]>]>([
     ['REG-02', { firstName: '  ' }, { firstName: ['First Name is required'] }],
+    ['REG-02', { firstName: '\u200D\uFE0F' }, { firstName: ['First Name is required'] }],
     ['REG-02', { lastName: '\u200B' }, { lastName: ['Last Name is required'] }],
     ['REG-03', { email: ' ' }, { email: ['Email is required'] }],
     ['REG-03', { email: 'asha@example' }, { email: ['Email address is invalid'] }],
