@@ -92,12 +92,37 @@ describe('what is read from the backend', () => {
   it.each([
     ['has nothing on it', (asked: number) => ({ next: `x-${asked}` }), 1],
     ['has been asked for already', (asked: number) => ({ items: [offer(`A-${asked}`)], next: `x-${asked % 3}` }), 4],
+    ['has come already, under another cursor', (asked: number) => ({ items: [offer('A'), offer('B')], next: `x-${asked}` }), 2],
+    ['has come already, of which nothing can be read', (asked: number) => ({ items: [offer('A', { discount: 'much' })], next: `x-${asked}` }), 2],
+    ['names again what is gone', (asked: number) => ({ gone: ['A'], next: `x-${asked}` }), 2],
+    ['has come two pages before', (asked: number) => ({ items: [offer(asked % 2 === 0 ? 'A' : 'B')], next: `x-${asked}` }), 3],
   ])('READ-01 READ-02 asks no further than a page that %s, however much there is said to be, and tells that', async (_, change, calls) => {
     const phone = openPhone()
     phone.server.answer = () => (phone.server.asked.length > 20 ? Response.error() : page({ more: true, ...change(phone.server.asked.length) })())
     expect(await phone.refresh()).toEqual({ kind: 'unavailable', retryAfterMilliseconds: null })
     expect(phone.server.asked).toHaveLength(calls)
     expect(await phone.held()).toEqual({ kind: 'unreadable' })
+  })
+
+  it('READ-01 READ-02 goes on behind a page that has one entry more, or one that has changed on the way', async () => {
+    const phone = openPhone()
+    const pages = [{ items: [offer('A')] }, { items: [offer('A'), offer('B')] }, { items: [offer('A', { discount: 20 })] }, { gone: ['B'] }, { items: [], more: false }]
+    phone.server.answer = () => page({ more: true, next: `x-${phone.server.asked.length}`, ...pages[phone.server.asked.length - 1] })()
+    expect(await phone.refresh()).toEqual({ kind: 'fresh' })
+    expect(await phone.ids()).toEqual(['A'])
+  })
+
+  it('SNAP-04 READ-02 what is read anew after a 410 may begin with what had come, and ends where it comes again', async () => {
+    const phone = openPhone()
+    phone.server.put('A')
+    await phone.refresh()
+    phone.server.answer = () => {
+      const { length } = phone.server.asked
+      return length === 2 || length > 20 ? Response.json({}, { status: 410 }) : page({ items: [offer('A')], more: true, next: `y-${length}` })()
+    }
+    expect(await phone.refresh()).toEqual({ kind: 'unavailable', retryAfterMilliseconds: null })
+    expect(phone.server.asked).toHaveLength(4)
+    expect(await phone.ids()).toEqual(['A'])
   })
 
   it('EXT-03 READ-02 a module that was closed after an answer that could not be read is not said to be asked again', async () => {

@@ -1,6 +1,7 @@
 import { isNotNow } from '@/contract/answers'
 import { changesPageMaximum } from '@/contract/limits'
 import type { Credentials } from '@/session/credentials'
+import { markOf } from '@/storage/mark-of'
 import type { Caller, CallResult } from '@/transport/call'
 import { readPage, type ReadPage } from './read-page'
 import type { KeptResource, Records } from './records'
@@ -53,6 +54,7 @@ async function readOn(resource: KeptResource, reader: Credentials, { call, recor
   let gathered: ReadPage[] | null = since === undefined && isHeld ? [] : null
   let beginsAnew = false
   const asked = new Set<string>()
+  const brought = new Set<string>()
   for (;;) {
     if (since !== undefined) asked.add(since)
     const at = now()
@@ -63,6 +65,7 @@ async function readOn(resource: KeptResource, reader: Credentials, { call, recor
       gathered = []
       beginsAnew = true
       asked.clear()
+      brought.clear()
       continue
     }
     if (!(await mayKeep(reader))) return { kind: 'left' }
@@ -73,7 +76,7 @@ async function readOn(resource: KeptResource, reader: Credentials, { call, recor
     }
     if (result.kind === 'unauthorised') return { kind: 'unauthorised' }
     const page = result.kind === 'ok' ? readPage(name, result.data, since) : null
-    const isUsable = page !== null && (!page.more || leadsOn(page, asked))
+    const isUsable = page !== null && (!page.more || (leadsOn(page, asked) && bringsMore(page, brought)))
     // Before the first complete read the screen tells a failing server from no connection. 511 comes from a captive portal, not from the server.
     const isAnswered = result.kind === 'unclear' || (!isHeld && (result.kind === 'rejected' || (result.kind === 'unavailable' && result.status >= 500 && result.status !== 511)))
     if (!isHeld && isPutOff(result)) await records.noteWait(name, sellerId, now() + (result.retryAfterMilliseconds ?? 0))
@@ -100,3 +103,14 @@ const isPutOff = (result: CallResult<unknown>): result is Unavailable =>
 /** False for an empty page and for a cursor that was used before: following those would never end. */
 export const leadsOn = ({ items, unread, gone, next }: ReadPage, asked: ReadonlySet<string>): boolean =>
   next !== null && !asked.has(next) && items.length + unread.length + gone.length > 0
+
+/**
+ * Whether a page has anything that has not come on the way just as it is. A backend that passes over the cursor, and makes up
+ * another with each answer, would send the same page without end.
+ * @param brought the marks of what has come, to which those of this page are added
+ */
+function bringsMore({ items, unread, gone }: ReadPage, brought: Set<string>): boolean {
+  const before = brought.size
+  for (const each of [...items, ...unread.map(({ sent }) => sent), ...gone]) brought.add(markOf(JSON.stringify(each)))
+  return brought.size > before
+}
