@@ -47,6 +47,35 @@ describe('a resource of the backend', () => {
   })
 
   it.each([
+    ['fails', () => Response.json({}, { status: 503 })],
+    ['is no answer', () => Response.error()],
+    ['cannot be read', () => Response.json({ offers: [] })],
+  ])('READ-03 what %s is not asked for again by each of the screens that look at once, and by the next occasion', async (_, answer) => {
+    const phone = openTabsOfPhone()
+    phone.server.answer = answer
+    const tab = phone.openTab()
+    lookAt(tab)
+    await phone.settle()
+    await tab.prepare()
+    lookAt(tab)
+    await phone.settle()
+    expect(phone.server.asked).toHaveLength(1)
+    phone.occur()
+    await phone.settle()
+    expect(phone.server.asked).toHaveLength(2)
+    phone.state.now += 10_000
+    lookAt(tab)
+    await phone.settle()
+    expect(phone.server.asked).toHaveLength(3)
+    phone.server.answer = null
+    phone.server.put('A')
+    phone.state.reader = { sellerId: 'S1', token: 'old' }
+    lookAt(tab)
+    await phone.settle()
+    expect(phone.server.asked).toHaveLength(4)
+  })
+
+  it.each([
     ['nothing to wait for', {}, 0],
     ['a pause', { 'Retry-After': '120' }, 121_000],
   ])('READ-03 asks again once a clock that was ahead is set right: the backend asked for %s', async (_, headers, milliseconds) => {

@@ -11,6 +11,11 @@ const freshMilliseconds = 30_000
 const everyMilliseconds = 60_000
 /** Polling interval while the backend announces changes: an announcement may get lost. */
 const everyToldMilliseconds = 5 * 60_000
+/** After a failed read, screens that start to watch cause no further request for this long: at a start several do so together. */
+const failedMilliseconds = 10_000
+
+/** Why the resource is read: a screen watches it, or soon will; or a trigger such as the network being back. */
+type Reason = 'look' | 'occasion'
 
 interface KeptParts extends RefreshParts {
   /** On whose behalf to ask now; null for nobody. */
@@ -42,8 +47,10 @@ export function keptSource<Item extends ReadItem>(resource: Resource<Item>, part
   const { records, now } = parts
   /** The pause that the backend asked for last, in milliseconds, and the seller it holds for: another one may sign in meanwhile. */
   let pause = { sellerId: '', at: 0, length: 0 }
+  /** The last failed read: for whose token, and when. */
+  let failed = { token: '', at: 0 }
   let running = false
-  let askedAgain = false
+  let wanted: Reason | null = null
   /** The number of announcements so far, and how many of them came before the last complete read. */
   let told = 0
   let toldRead = 0
@@ -59,6 +66,8 @@ export function keptSource<Item extends ReadItem>(resource: Resource<Item>, part
     return now() < pause.at + pause.length
   }
 
+  const hasJustFailed = ({ token }: Credentials): boolean => token === failed.token && Math.abs(now() - failed.at) < failedMilliseconds
+
   async function isFresh({ sellerId }: Credentials): Promise<boolean> {
     const { asOf = null } = (await records.cursor(resource.name, sellerId)) ?? {}
     return asOf !== null && Math.abs(now() - asOf) < freshMilliseconds
@@ -73,35 +82,38 @@ export function keptSource<Item extends ReadItem>(resource: Resource<Item>, part
       toldRead = toldBefore
       readAt = now()
     }
+    if (refreshed.kind === 'unavailable' || refreshed.kind === 'not-stored') failed = { token: reader.token, at: now() }
     if (refreshed.kind === 'unauthorised') parts.onUnauthorised(reader)
     if (refreshed.kind === 'unavailable') pause = { sellerId: reader.sellerId, at: now(), length: refreshed.retryAfterMilliseconds ?? 0 }
   }
 
-  async function refreshIfPossible(): Promise<void> {
+  async function refreshIfPossible(reason: Reason): Promise<void> {
     const reader = parts.reader()
-    if (reader === null || !parts.isOnline() || isPaused(reader) || !(await parts.mayAsk(reader))) return
+    if (reader === null || !parts.isOnline() || isPaused(reader) || (reason === 'look' && hasJustFailed(reader))) return
+    if (!(await parts.mayAsk(reader))) return
     await parts.holdLock(() => refreshAlone(reader))
   }
 
   async function run(): Promise<void> {
     running = true
-    do {
-      askedAgain = false
+    while (wanted !== null) {
+      const reason = wanted
+      wanted = null
       // The live query reports a store that is out of reach; the next trigger tries again.
-      await refreshIfPossible().catch(() => undefined)
-    } while (askedAgain)
+      await refreshIfPossible(reason).catch(() => undefined)
+    }
     running = false
   }
 
-  function wake(): void {
+  function wake(reason: Reason): void {
     // Runs once more afterwards: another seller may have signed in meanwhile.
-    if (running) askedAgain = true
-    else void run()
+    wanted = wanted === 'occasion' ? wanted : reason
+    if (!running) void run()
   }
 
   function wakeInTime(): void {
     const isTold = parts.news?.isTold() === true && !hasNews()
-    if (!isTold || Math.abs(now() - readAt) >= everyToldMilliseconds) wake()
+    if (!isTold || Math.abs(now() - readAt) >= everyToldMilliseconds) wake('occasion')
   }
 
   let watching = 0
@@ -114,7 +126,7 @@ export function keptSource<Item extends ReadItem>(resource: Resource<Item>, part
       const unsubscribe = source.subscribe(listener)
       watching += 1
       if (watching === 1) stopAsking = parts.every(everyMilliseconds, wakeInTime)
-      wake()
+      wake('look')
       return () => {
         unsubscribe()
         watching -= 1
@@ -132,16 +144,16 @@ export function keptSource<Item extends ReadItem>(resource: Resource<Item>, part
     return source
   }
 
-  parts.onOccasion(wake)
+  parts.onOccasion(() => wake('occasion'))
   parts.news?.onNews(() => {
     told += 1
-    wake()
+    wake('occasion')
   })
   return {
     kind: 'endpoint',
     async prepare() {
       // The backend may have offered the module only now: for a screen that subscribed earlier `mayAsk` said no.
-      wake()
+      wake('look')
       const reader = parts.reader()
       // Reads the device while the screen's chunk is being loaded.
       if (reader !== null) void lookAhead(watched(records, reader.sellerId))
