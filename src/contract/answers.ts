@@ -56,6 +56,9 @@ export const truthOf = (value: unknown): boolean | undefined => ({ yes: true, no
 const reasonPhrase =
   /^(?:\d+ )?(?:bad.request|unauthorized|payment.required|forbidden|(?:page )?not.found|method.not.allowed|not.acceptable|request.time-?out|conflict|gone|length.required|precondition.(?:failed|required)|(?:payload|content|request.entity).too.large|uri.too.long|unsupported.media.type|unprocessable.\w+|locked|too.early|too.many.requests|internal.server.error|not.implemented|bad.gateway|service.unavailable|gateway.time-?out)\W*$/i
 
+/** Texts for programs: a code or key instead of words, or a framework's message about an unknown address. */
+const forPrograms = /^\S*\w[_.:]\w\S*$|^(?:cannot|route) (?:get|post).\//i
+
 function textIn(value: unknown): string | null {
   if (typeof value === 'string') {
     const text = value.trim()
@@ -104,13 +107,17 @@ const errorsIn = (errors: unknown): readonly Part[] =>
 export function toldIn(body: unknown, isRefusal = false): { readonly message: string | null; readonly field?: unknown } {
   const { message, errors, error, detail, title } = fieldsOf(body)
   const parts: readonly Part[] = [[typeof body === 'string' ? body : message], ...errorsIn(errors), [error], [detail], [title]]
+  /** The field of a code is used although the code itself is not shown. */
+  let ofCode: unknown
   for (const [value, field] of isRefusal ? [...parts, ...errorsIn(body).filter(isSentences)] : parts) {
     const words = textIn(value)
-    if (words !== null) return { message: words, field }
+    if (words === null) continue
+    if (!forPrograms.test(words)) return { message: words, field }
+    ofCode ??= field
   }
   // In a success, `data` is a record, and a message in it is a field of the record.
   const { message: wrapped, errors: wrappedErrors, error: wrappedError } = fieldsOf(fieldsOf(body)['data'])
-  return isRefusal ? toldIn({ message: wrapped, errors: wrappedErrors, error: wrappedError }) : { message: null }
+  return isRefusal ? { field: ofCode, ...toldIn({ message: wrapped, errors: wrappedErrors, error: wrappedError }) } : { message: null }
 }
 
 /** Whether an answer's status says "not now" rather than "no" (QUEUE-05). */

@@ -96,6 +96,34 @@ describe('answers', () => {
     expect(await sendStep3(() => json(500, said))).toEqual(unavailable(500))
   })
 
+  it.each([
+    { error: 'INVALID_INPUT' },
+    { message: 'seller.nickname.taken' },
+    { errors: { nickname: ['errors:nickname.taken'] } },
+    { errors: ['E_42'] },
+    { statusCode: 404, error: 'Not Found', message: 'Cannot POST /api/seller/step3' },
+    { statusCode: 404, error: 'Not Found', message: 'Route POST:/api/seller/step3 not found' },
+    'Cannot POST /api/seller/step3',
+  ])('ONB-06 takes what is written for programs, or by a framework without such an address, for no reason: %j', async (said) => {
+    expect(await sendStep3(() => json(404, said))).toMatchObject(refused(404, null))
+    expect(await sendStep3(() => json(500, said))).toEqual(unavailable(500))
+    expect(await sendStep3(() => json(400, { ...Object(said), detail: 'Not so.' }))).toMatchObject(refused(400, 'Not so.'))
+  })
+
+  it.each(['Taken.', 'Cannot post to this account.', 'Route 7 is closed.', 'Ask support.team@example.com.', 'गलत_नाम नहीं चलेगा', 'गलत'])('ONB-06 shows words as they are, whatever signs are in them: %j', async (message) => {
+    expect(await sendStep3(() => json(400, { message }))).toEqual(refused(400, message))
+  })
+
+  it('ONB-06 EXT-06 hands on the field that a code stands under', async () => {
+    expect(await sendStep3(() => json(400, { errors: { nickname: ['NICKNAME_TAKEN'] } }))).toEqual({ ...refused(400, null), field: 'nickname' })
+    expect(await sendStep3(() => json(400, { errors: { nickname: ['NICKNAME_TAKEN'], gstType: ['Not so.'] } }))).toEqual({ ...refused(400, 'Not so.'), field: 'gstType' })
+    expect(await sendStep3(() => json(400, { data: { errors: { nickname: ['NICKNAME_TAKEN'], gstType: ['Not so.'] } } }))).toEqual({ ...refused(400, 'Not so.'), field: 'gstType' })
+  })
+
+  it('QUEUE-05 takes a code as the message of a yes for a yes, also where anybody on the way may have answered', async () => {
+    expect(await overPlainHttp(() => json(200, { message: 'STEP_SAVED' }))).toMatchObject({ kind: 'ok' })
+  })
+
   it('ONB-06 shortens words that nobody would read', async () => {
     const result = await sendStep3(() => json(400, { message: 'No. '.repeat(1000) }))
     if (result.kind !== 'rejected') throw new Error('It was not refused')
