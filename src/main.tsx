@@ -3,15 +3,15 @@ import { forgetEndedSession } from './app/log-out/forget-ended-session'
 import { firstPause } from './app/start/first-pause'
 import { followLanguage } from './app/language/follow-language'
 import { followNavigation } from './app/navigation'
-import { lettersOnDevice } from './app/start/letters'
+import { loadCachedFont } from './app/start/cached-font'
 import { router } from './app/router'
 import { openDrawerByKeys } from './app/shell/drawer-keys'
 import { showApp } from './app/start/show-app'
-import { keepPresses } from './app/steady-press'
+import { redirectMovedPresses } from './app/moved-presses'
 import { markMissingFiles } from './app/updates/missing-chunk'
 import { nextTask } from './clock/next-task'
 import { catchInstallEvents } from './features/install/install-event'
-import { untilThere } from './late/next-chance'
+import { untilThere } from './lazy/next-chance'
 import { endedSessions, session } from './session/browser-session'
 import { drawerNote } from './session/tab-note'
 
@@ -51,8 +51,8 @@ async function open(container: HTMLElement): Promise<void> {
   followNavigation(router)
   onSignIn(async () => (await import('./app/start/next-screens')).fetchNextScreens(router))
   await showApp(container)
-  keepPresses()
-  void lettersOnDevice()
+  redirectMovedPresses()
+  void loadCachedFont()
   await firstPause()
   // Until this is loaded, each action fetches the code that it needs, and says so if that fails.
   const { loadAfterFirstScreen } = await untilThere(() => import('./app/start/after-first-screen'))

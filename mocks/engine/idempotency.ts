@@ -1,4 +1,4 @@
-import { isNotNow } from '@/contract/answers'
+import { isRetryableStatus } from '@/contract/answers'
 import { headerNames } from '@/contract/endpoints'
 import { answerKeptMilliseconds, answersForgottenTogether, answersKeptPerSeller, idempotencyKeyMaximumLength } from './limits'
 import { refuse, type Outcome } from './outcome'
@@ -29,7 +29,7 @@ const sorted = (_: string, value: unknown): unknown =>
 export const canonical = (body: unknown): string => JSON.stringify(body, sorted) ?? ''
 
 /** An answer is given again unless it only says "not now" or "not you". */
-export const isFinal = (status: number): boolean => status !== 401 && !isNotNow(status)
+export const isFinal = (status: number): boolean => status !== 401 && !isRetryableStatus(status)
 
 /** The answer that was given before; null where there is none, or one that has been kept long enough. */
 export async function recall({ answers }: ReadRecords, scope: string, now: number): Promise<StoredAnswer | null> {

@@ -8,5 +8,5 @@ export const backendSwitch: BackendSwitch = {
   realHost: configuredAddress === '' ? null : new URL(configuredAddress).host,
   canRunDemo: window.isSecureContext,
   // Loaded late: it imports the device's store, which is larger than the sign-in screen at whose foot this stands.
-  change: (...wish) => import('./go-over').then(({ goOver }) => goOver(...wish)),
+  change: (...wish) => import('./switch-backend').then(({ switchBackend }) => switchBackend(...wish)),
 }

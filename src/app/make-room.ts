@@ -1,4 +1,4 @@
-import { atMost } from '@/clock/at-most'
+import { withTimeLimit } from '@/clock/with-time-limit'
 import { callTimeoutMilliseconds } from '@/contract/limits'
 import type { OutboxDatabase } from '@/outbox/database'
 
@@ -8,4 +8,4 @@ import type { OutboxDatabase } from '@/outbox/database'
  * @param store the store of what was read, even if it is another store that is full
  */
 export const makeRoom = async (store: OutboxDatabase): Promise<boolean> =>
-  (await atMost(callTimeoutMilliseconds, import('@/resources/make-room')))?.makeRoom(store) ?? false
+  (await withTimeLimit(callTimeoutMilliseconds, import('@/resources/make-room')))?.makeRoom(store) ?? false

@@ -5,7 +5,7 @@ import { ModulesContext, useModules, type KnownModules } from '@/resources/modul
 import { session } from '@/session/browser-session'
 import type { LiveSource } from '@/storage/live-view'
 import { untilHolds } from '../../tests/support/until-holds'
-import { lateSource } from './late-source'
+import { lazySource } from './lazy-source'
 import { modulesSource } from './seller-modules'
 
 function Shown() {
@@ -35,7 +35,7 @@ it.each([
     if (!isBack) throw new TypeError('Failed to fetch dynamically imported module')
     return { view: () => unasked, subscribe: () => () => undefined }
   })
-  const source = lateSource(load)
+  const source = lazySource(load)
   const leave = source.subscribe(() => undefined)
   const told = vi.fn<() => void>()
   source.subscribe(told)

@@ -1,5 +1,5 @@
 import type { ModulesSource } from '@/resources/modules'
-import { lateSource } from './late-source'
+import { lazySource } from './lazy-source'
 import { once } from './once'
 
 /** Starts to ask which modules are offered; the first call loads the chunk for that. */
@@ -8,7 +8,7 @@ export const prepareModules = once(async () => (await import('./start/start-modu
 /** What is known of a seller's modules; `loading` until that chunk is loaded. */
 export const modulesSource: ModulesSource = (sellerId) => {
   if (sellerId === null) return null
-  const known = sources.get(sellerId) ?? lateSource(async () => (await prepareModules()).source(sellerId))
+  const known = sources.get(sellerId) ?? lazySource(async () => (await prepareModules()).source(sellerId))
   sources.set(sellerId, known)
   return known
 }

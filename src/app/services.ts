@@ -4,7 +4,7 @@ import { clock } from '@/clock/clock'
 import { session } from '@/session/browser-session'
 import { createConnectivity } from '@/connectivity/connectivity'
 import { chosenBackend, demoStarted, hasDemo } from './backend'
-import { lateCaller, lateCheck } from './late-caller'
+import { lazyCaller, lazyCheck } from './lazy-caller'
 import { once } from './once'
 
 /** The parts of the product that live as long as the page, put together once. */
@@ -32,8 +32,8 @@ export const loadCaller = once(async () => {
 
 /** The transport; the first call or duplicate check loads its chunk, so that the first screen can be typed in before. */
 export const transport: Transport = {
-  ...lateCaller(loadCaller),
-  checkDuplicate: lateCheck(async () => {
+  ...lazyCaller(loadCaller),
+  checkDuplicate: lazyCheck(async () => {
     const [backend, { checkDuplicate }] = await Promise.all([loadBackend(), import('@/transport/duplicate-check')])
     return (question, signal) => checkDuplicate(backend, question, signal)
   }),
@@ -43,14 +43,14 @@ export const transport: Transport = {
 const networkKnown = (): Promise<unknown> => (hasDemo && chosenBackend.kind === 'demo' ? demoStarted.then(loadBackend) : loadBackend())
 
 /** Loads the chunk that reads the device's store. */
-export const storeCode = () => import('./start/start-outbox')
+export const loadStoreChunk = () => import('./start/start-outbox')
 
 /** The browser's storage estimate, for a screen that shows it. */
-export const readRoomAhead = async () => (await storeCode()).roomAhead()
+export const readRoomAhead = async () => (await loadStoreChunk()).roomAhead()
 
 /** Opens the device's store and sends from it once that is possible; the first call loads the chunk. */
 export const loadOutbox = once(async (): Promise<OpenOutbox> => {
-  const [{ deviceStore, firstHeading, readAhead, startOutbox }, { tidyUp }] = await Promise.all([storeCode(), import('./start/tidy-up')])
+  const [{ deviceStore, firstHeading, readAhead, startOutbox }, { tidyUp }] = await Promise.all([loadStoreChunk(), import('./start/tidy-up')])
   const shown = firstHeading()
   const known = shown.then(networkKnown)
   const outbox = startOutbox(chosenBackend.kind, deviceStore, transport, connectivity, { shown, networkKnown: known, loadBackend })

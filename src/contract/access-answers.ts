@@ -1,5 +1,5 @@
 import type { SellerData } from './access'
-import { messageOf, toldIn, verdictOf } from './answers'
+import { messageOf, messageIn, verdictOf } from './answers'
 import { fieldsOf, sellerIdIn, textOf, tokenIn, type Fields } from './plain-values'
 import { z } from './schema'
 import { isOnboardingStep, lastStep, type NextStep } from './steps'
@@ -64,7 +64,7 @@ export const loginAnswerSchema = z.pipe(
   answer,
   z.transform((body): SignInAnswer => {
     const token = firstIn(body, 'token', tokenIn)
-    if (token === null) return { kind: 'refused', message: toldIn(body).message }
+    if (token === null) return { kind: 'refused', message: messageIn(body).message }
     const sellerId = sellerIdOf(body, token)
     return sellerId === null
       ? { kind: 'seller-unknown' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNotNow, toldIn } from './answers'
+import { isRetryableStatus, messageIn } from './answers'
 
 /** Every status that an answer can have. */
 const all = Array.from({ length: 500 }, (_, place) => 100 + place)
@@ -7,7 +7,7 @@ const serverErrors = all.filter((status) => status >= 500)
 
 describe('the statuses after which a call is tried again', () => {
   it('QUEUE-05 are 408, 425, 429 and every 5xx, and no other', () => {
-    expect(all.filter(isNotNow)).toEqual([408, 425, 429, ...serverErrors])
+    expect(all.filter(isRetryableStatus)).toEqual([408, 425, 429, ...serverErrors])
   })
 })
 
@@ -17,6 +17,6 @@ it('QUEUE-05 S5 words in more lists within each other than anybody means are non
     for (let level = 0; level < depth; level += 1) value = [value]
     return value
   }
-  expect(toldIn({ message: nested(3) }, true).message).toBe('No.')
-  for (const body of [{ message: nested(50_000) }, { errors: nested(50_000) }, { errors: { city: nested(50_000) } }]) expect(toldIn(body, true).message).toBeNull()
+  expect(messageIn({ message: nested(3) }, true).message).toBe('No.')
+  for (const body of [{ message: nested(50_000) }, { errors: nested(50_000) }, { errors: { city: nested(50_000) } }]) expect(messageIn(body, true).message).toBeNull()
 })

@@ -104,7 +104,7 @@ const errorsIn = (errors: unknown): readonly Part[] =>
  * The message that an answer has for the seller, as plain text shortened to a readable length, and the field it is about.
  * @param isRefusal whether it is a refusal, whose whole body may be errors by field (Django REST)
  */
-export function toldIn(body: unknown, isRefusal = false): { readonly message: string | null; readonly field?: unknown } {
+export function messageIn(body: unknown, isRefusal = false): { readonly message: string | null; readonly field?: unknown } {
   const { message, errors, error, detail, title } = fieldsOf(body)
   const parts: readonly Part[] = [[typeof body === 'string' ? body : message], ...errorsIn(errors), [error], [detail], [title]]
   /** The field of a code is used although the code itself is not shown. */
@@ -117,8 +117,8 @@ export function toldIn(body: unknown, isRefusal = false): { readonly message: st
   }
   // In a success, `data` is a record, and a message in it is a field of the record.
   const { message: wrapped, errors: wrappedErrors, error: wrappedError } = fieldsOf(fieldsOf(body)['data'])
-  return isRefusal ? { field: ofCode, ...toldIn({ message: wrapped, errors: wrappedErrors, error: wrappedError }) } : { message: null }
+  return isRefusal ? { field: ofCode, ...messageIn({ message: wrapped, errors: wrappedErrors, error: wrappedError }) } : { message: null }
 }
 
 /** Whether an answer's status says "not now" rather than "no" (QUEUE-05). */
-export const isNotNow = (status: number): boolean => status === 408 || status === 425 || status === 429 || status >= 500
+export const isRetryableStatus = (status: number): boolean => status === 408 || status === 425 || status === 429 || status >= 500

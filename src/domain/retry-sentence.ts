@@ -1,4 +1,4 @@
-import { isNotNow } from '@/contract/answers'
+import { isRetryableStatus } from '@/contract/answers'
 import { timeText } from './date-texts'
 import { retryTexts as texts } from './retry-texts'
 
@@ -13,7 +13,7 @@ const soonMilliseconds = 5000
 const tooManyRequests = 429
 
 /** Whether a retried status came from a proxy, such as a Wi-Fi login page, rather than from the backend. */
-const isFromProxy = (status: number): boolean => status === 511 || (status !== 409 && !isNotNow(status))
+const isFromProxy = (status: number): boolean => status === 511 || (status !== 409 && !isRetryableStatus(status))
 
 /** The time of the next try as a text; null if it is too soon for the seller to read it. */
 export const nextTryText = (next: number, now: number): string | null => (next - now > soonMilliseconds ? timeText(next, now) : null)

@@ -3,7 +3,7 @@ import { useEffect, useRef, type MouseEvent } from 'react'
 
 import { useFormContext } from './contexts'
 import { fieldId } from './field-parts'
-import { HeldPlace } from './held-place'
+import { ScrollAnchor } from './scroll-anchor'
 import { firstMessage } from './messages'
 import { texts } from './texts'
 
@@ -88,7 +88,7 @@ export function ErrorSummary({ refused = null, answers = 0 }: ErrorSummaryProps)
 
   const headingId = `${form.formId}-problem`
   return (
-    <HeldPlace of={summary}>
+    <ScrollAnchor of={summary}>
       {shown && (
         <div
           ref={summary}
@@ -113,7 +113,7 @@ export function ErrorSummary({ refused = null, answers = 0 }: ErrorSummaryProps)
           </ul>
         </div>
       )}
-    </HeldPlace>
+    </ScrollAnchor>
   )
 }
 

@@ -4,8 +4,8 @@ import { language } from '@/catalogues/language-in-use'
 import { cn } from '@/ui/cn'
 
 import { useFormContext } from './contexts'
-import { goOnToEmpty } from './next-key'
-import { takeTyped } from './typed-early'
+import { focusNextEmptyField } from './next-key'
+import { replayEarlyInput } from './typed-early'
 
 /** The form element around the fields. It ignores a submit while another is in progress. */
 export function Form({ className, ...props }: Omit<ComponentProps<'form'>, 'onSubmit'>) {
@@ -15,7 +15,7 @@ export function Form({ className, ...props }: Omit<ComponentProps<'form'>, 'onSu
   const take = (): void => {
     if (element.current === null || hasTaken.current) return
     hasTaken.current = true
-    takeTyped(element.current)
+    replayEarlyInput(element.current)
   }
   useEffect(() => queueMicrotask(take), [])
   useEffect(
@@ -44,7 +44,7 @@ export function Form({ className, ...props }: Omit<ComponentProps<'form'>, 'onSu
         form.validateSync('submit')
         void form.handleSubmit()
       }}
-      onKeyDown={goOnToEmpty}
+      onKeyDown={focusNextEmptyField}
       {...props}
     />
   )

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useAppForm } from './app-form'
 import { Form } from './form'
 import { TextField } from './text-field'
-import { heardAtOnce, noteEarly, repeatPresses, typeUnheard } from './typed-early'
+import { hydratingEvents, recordEarlyInput, repeatPresses, hideInputFromReact } from './typed-early'
 
 afterEach(cleanup)
 
@@ -62,7 +62,7 @@ describe('what is done before the script has come', () => {
     if (form === null || field === null) throw new Error('The page has no form')
     type(field, 'Zoya')
     form.dataset['pressed'] = ''
-    noteEarly(page)
+    recordEarlyInput(page)
     const sent = vi.fn<(name: string) => void>()
     render(<NameForm onSubmit={sent} />, { container: page, hydrate: true })
     await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith('Zoya'))
@@ -79,7 +79,7 @@ describe('what is done before the script has come', () => {
     field.value = 'Zoya'
     choice.checked = true
     list.value = 'hi'
-    noteEarly(page)
+    recordEarlyInput(page)
     expect([field.value, choice.checked, list.value]).toEqual(['', false, 'en'])
     page.remove()
     render(<NameForm onSubmit={() => undefined} />)
@@ -92,7 +92,7 @@ describe('what is done before the script has come', () => {
     const page = renderedPage()
     const [field, next] = [page.querySelector('input'), page.querySelector('button')]
     field?.focus()
-    noteEarly(page)
+    recordEarlyInput(page)
     // A phone's keyboard moves the focus without a key.
     next?.focus()
     render(<NameForm onSubmit={() => undefined} />, { container: page, hydrate: true })
@@ -107,7 +107,7 @@ describe('what is done before the script has come', () => {
     if (field === null) throw new Error('The page has no field')
     type(field, 'Zoya')
     field.focus()
-    noteEarly(page)
+    recordEarlyInput(page)
     page.remove()
     render(<NameForm onSubmit={() => undefined} />)
     await taken()
@@ -126,7 +126,7 @@ describe('what is done before the script has come', () => {
     const button = page.querySelector('button')
     if (button === null) throw new Error('The page has no button')
     button.dataset['pressed'] = ''
-    noteEarly(page)
+    recordEarlyInput(page)
     const heard = vi.fn<(name: string) => void>()
     render(<NameForm onSubmit={heard} />, { container: page, hydrate: true })
     repeatPresses(page)
@@ -142,7 +142,7 @@ describe('what is done before the script has come', () => {
     choose(choice)
     form.dataset['pressed'] = ''
     button.dataset['pressed'] = ''
-    noteEarly(page)
+    recordEarlyInput(page)
     page.remove()
     const heard = vi.fn<(name: string) => void>()
     const { container } = render(<NameForm onSubmit={heard} />)
@@ -163,7 +163,7 @@ describe('what is done before the script has come', () => {
     if (form === null || field === null) throw new Error('The page has no form')
     type(field, 'Zoya')
     form.dataset['pressed'] = ''
-    noteEarly(page)
+    recordEarlyInput(page)
     page.remove()
     repeatPresses(render(<h1>Home</h1>).container)
     render(<NameForm onSubmit={() => undefined} />)
@@ -176,8 +176,8 @@ describe('what is done before the script has come', () => {
     const choice = page.querySelector<HTMLInputElement>('[type=checkbox]')
     if (choice === null) throw new Error('The page has no choice')
     choose(choice)
-    noteEarly(page)
-    typeUnheard(page)
+    recordEarlyInput(page)
+    hideInputFromReact(page)
     choice.click()
     render(<NameForm onSubmit={() => undefined} />, { container: page, hydrate: true })
     await taken()
@@ -190,7 +190,7 @@ describe('what is done before the script has come', () => {
     const button = page.querySelector('button')
     if (button === null) throw new Error('The page has no button')
     button.dataset['pressed'] = ''
-    noteEarly(page)
+    recordEarlyInput(page)
     page.remove()
     const heard = vi.fn<(name: string) => void>()
     const { container } = render(<NameForm onSubmit={heard} />)
@@ -205,8 +205,8 @@ describe('what is done before the script has come', () => {
     if (form === null || field === null) throw new Error('The page has no form')
     type(field, 'Zoya')
     form.dataset['pressed'] = ''
-    noteEarly(page)
-    typeUnheard(page)
+    recordEarlyInput(page)
+    hideInputFromReact(page)
     field.value = 'Zoya K'
     field.dispatchEvent(new Event('input', { bubbles: true }))
     field.value = ''
@@ -223,6 +223,6 @@ describe('what is done before the script has come', () => {
   })
 
   it('FAST-02 what is kept from React while it takes a page over is all that it would do so at once for', () => {
-    expect(readFileSync('node_modules/react-dom/cjs/react-dom-client.production.js', 'utf8')).toContain(`"${heardAtOnce}".split`)
+    expect(readFileSync('node_modules/react-dom/cjs/react-dom-client.production.js', 'utf8')).toContain(`"${hydratingEvents}".split`)
   })
 })

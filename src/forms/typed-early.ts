@@ -45,7 +45,7 @@ function putBack(field: HTMLInputElement | HTMLSelectElement): void {
 const earlyIn = ({ value, checked, selectionStart, selectionEnd }: HTMLInputElement): Early => ({ value, checked, selectionStart, selectionEnd })
 
 /** Notes all input on the page so far; to be called just before the app hydrates or replaces the page. */
-export function noteEarly(page: HTMLElement): void {
+export function recordEarlyInput(page: HTMLElement): void {
   for (const field of page.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
     if (field.isTyped !== true) putBack(field)
     else if (field instanceof HTMLInputElement) note(field)
@@ -60,7 +60,7 @@ export function noteEarly(page: HTMLElement): void {
 }
 
 /** The events that make React hydrate their target synchronously, in the order of React's source, so that both texts compress together. */
-export const heardAtOnce =
+export const hydratingEvents =
   'mousedown mouseup touchcancel touchend touchstart auxclick dblclick pointercancel pointerdown pointerup dragend dragstart drop compositionend compositionstart keydown keypress keyup input textInput copy cut paste click change contextmenu reset'
 let unheard = new AbortController()
 
@@ -69,7 +69,7 @@ let unheard = new AbortController()
  * hydrate the rest of the page in one task, and show the key only after that: 100 ms on a slow processor. No other listener below
  * the window gets these events either. To be called before React adds its listeners.
  */
-export function typeUnheard(page: HTMLElement): void {
+export function hideInputFromReact(page: HTMLElement): void {
   unheard = new AbortController()
   const keep = (event: Event): void => {
     const { target } = event
@@ -83,7 +83,7 @@ export function typeUnheard(page: HTMLElement): void {
     }
     event.stopImmediatePropagation()
   }
-  for (const kind of heardAtOnce.split(' ')) page.addEventListener(kind, keep, { capture: true, passive: true, signal: unheard.signal })
+  for (const kind of hydratingEvents.split(' ')) page.addEventListener(kind, keep, { capture: true, passive: true, signal: unheard.signal })
 }
 
 /**
@@ -102,7 +102,7 @@ export function repeatPresses(page: HTMLElement | null): void {
  * Replays in a newly mounted form what was typed, chosen and submitted before. Must not be called while React renders or commits,
  * for example directly in an effect: React would reset the fields to the values that it last knew.
  */
-export function takeTyped(form: HTMLFormElement): void {
+export function replayEarlyInput(form: HTMLFormElement): void {
   unheard.abort()
   // All fields are read before the first is replayed: a form that reacts to one field may rewrite all of them.
   const fields = [...form.querySelectorAll('input')].map((field) => ({ field, early: isChanged(field) ? earlyIn(field) : noted.get(field.id) }))

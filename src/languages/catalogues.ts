@@ -86,7 +86,7 @@ export interface Catalogues {
   'forms': typeof import('@/forms/texts').texts
   'forms/password': typeof import('@/forms/password-texts').passwordTexts
   'forms/resend': typeof import('@/forms/resend-texts').resendTexts
-  'late': typeof import('@/late/texts').lateTexts
+  'lazy': typeof import('@/lazy/texts').lazyTexts
   'lists': typeof import('@/lists/texts').listTexts
   'resources': typeof import('@/resources/texts').resourceTexts
   'samples': typeof import('@/samples/texts').sampleTexts

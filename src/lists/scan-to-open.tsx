@@ -4,7 +4,7 @@ import type { Sentence } from '@/catalogues/catalogue'
 import { ScanField } from '@/scan/scan-field'
 import { scanTexts as texts } from '@/scan/texts'
 import { Button } from '@/ui/button'
-import { bearersOf } from './bearers'
+import { recordsWithCode } from './records-with-code'
 import type { ListedRecord } from './record-list'
 import { listTexts } from './texts'
 import type { ShownRecords } from './use-record-list'
@@ -24,7 +24,7 @@ export function ScanToOpen<Item extends ListedRecord>({ codes, shown, now, opens
   const { address, page } = list
 
   function take(code: string): Sentence | null {
-    const found = bearersOf(all, codes, code)
+    const found = recordsWithCode(all, codes, code)
     const category = current ?? chips.categories[0]?.category
     const near = found.filter((item) => category?.has(item, now) === true)
     const [first, ...others] = near.length > 0 ? near : found

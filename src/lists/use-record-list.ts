@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { perLanguage } from '@/catalogues/per-language'
 import { useLastPainted } from '@/ui/after-paint'
-import { bearersOf } from './bearers'
+import { recordsWithCode } from './records-with-code'
 import { createSorter } from './create-sorter'
 import type { ListedRecord, RecordCategory, RecordList, RecordSort } from './record-list'
 import type { ListPlace } from './list-place'
@@ -86,7 +86,7 @@ export function useRecordList<Item extends ListedRecord>(
     })
   }, [all, index, sort, sortOfFound, textOf])
   const isSearch = (words: string): boolean => words.trim() !== ''
-  const bearing = useMemo(() => rememberLast((items: readonly Item[], code: string) => (codes === undefined ? items : bearersOf(items, codes, code))), [codes])
+  const bearing = useMemo(() => rememberLast((items: readonly Item[], code: string) => (codes === undefined ? items : recordsWithCode(items, codes, code))), [codes])
   const find = (words: string): readonly Item[] => {
     const fitting = (isSearch(words) ? indexOfFound() : index()).find(words)
     return place.isCode && words === place.words ? bearing(fitting, words) : fitting

@@ -1,7 +1,7 @@
 import { revisionOf } from '@/contract/formats'
 import type { ReadName } from '@/contract/reads/all-reads'
 import type { ReadItem } from '@/contract/reads/changes'
-import { headAsMeant, itemAsMeant } from '@/contract/reads/item-as-meant'
+import { parseHead, parseItem } from '@/contract/reads/lenient-parse'
 import { fieldsOf, textOf } from '@/contract/plain-values'
 import { z } from '@/contract/schema'
 import type { Command, CommandBody, Commands } from './command'
@@ -36,14 +36,14 @@ export async function keepAnswer(database: OutboxDatabase, { command, sellerId, 
   if (settlement.kind === 'accepted') {
     const isOld = decidedOn !== undefined && (await isFromBefore(database, place, told(settlement.record), decidedOn.rev))
     const answered = isOld ? undefined : told(settlement.record)
-    const record = itemAsMeant(resource, answered)
-    const head = headAsMeant(answered) ?? (decidedOn === undefined ? null : { id: decidedOn.id, rev: decidedOn.rev + 1 })
+    const record = parseItem(resource, answered)
+    const head = parseHead(answered) ?? (decidedOn === undefined ? null : { id: decidedOn.id, rev: decidedOn.rev + 1 })
     const rev = record === null ? (head?.rev ?? null) : await keepRecord(database, place, record, decidedOn?.rev)
     await moveFollowers(database, { sellerId, scopes }, head, decidedOn?.rev)
     return rev
   }
   if (settlement.kind !== 'rejected') return null
-  const current = itemAsMeant(resource, told(settlement.current))
+  const current = parseItem(resource, told(settlement.current))
   if (current !== null) await keepRecord(database, place, current)
   // A 404 without a code: the backend does not know the address, so the whole module is gone and not this record alone (EXT-03).
   if (settlement.status === 404 && settlement.code === undefined) await database.cursors.update([sellerId, resource], { offered: false, unreadable: false })
@@ -60,7 +60,7 @@ interface Place {
  * A record still at the revision decided on is old, unless its state differs from the stored one: some backends raise no revision.
  */
 async function isFromBefore({ records }: OutboxDatabase, { sellerId, resource }: Place, record: unknown, decidedOn: number): Promise<boolean> {
-  const head = headAsMeant(record)
+  const head = parseHead(record)
   if (head === null || head.rev > decidedOn) return false
   const kept: unknown = (await records.get([sellerId, resource, head.id]))?.item
   return head.rev < decidedOn || revisionOf(kept) !== decidedOn || fieldsOf(kept)['state'] === fieldsOf(record)['state']
@@ -127,7 +127,7 @@ interface Deciding extends Pick<SendingSubmission, 'sellerId' | 'scopes'> {
 }
 
 /** Moves commands that saw the same revision as the one sent; a command on an older one predates somebody else's change. */
-async function moveFollowers(database: OutboxDatabase, { sellerId, scopes }: Pick<SendingSubmission, 'sellerId' | 'scopes'>, record: ReturnType<typeof headAsMeant>, sent?: number): Promise<void> {
+async function moveFollowers(database: OutboxDatabase, { sellerId, scopes }: Pick<SendingSubmission, 'sellerId' | 'scopes'>, record: ReturnType<typeof parseHead>, sent?: number): Promise<void> {
   const [scope] = scopes
   if (record === null || scope === undefined) return
   for (const { sequence, state, attempts, body } of await rowsOfRecord(database, sellerId, scope)) {

@@ -16,7 +16,7 @@ describe('going on from a refused step', () => {
   it.each([400, 409])('QUEUE-05 takes it for sent after a %d, and lets the held steps follow', async (status) => {
     const { store, sequence, four } = await refused(status)
     expect(await store.outbox.next('S1', store.clock.time, true)).toEqual({ kind: 'nothing' })
-    expect(await store.outbox.takeAsArrived(sequence)).toEqual({ kind: 'stored', value: undefined })
+    expect(await store.outbox.confirmDelivered(sequence)).toEqual({ kind: 'stored', value: undefined })
     const { rows, progress } = await store.outbox.ledger('S1')
     expect(rows).toHaveLength(1)
     expect(progress.nextStep).toBe(4)
@@ -26,7 +26,7 @@ describe('going on from a refused step', () => {
   it('QUEUE-07 does nothing to a step that another tab has sent again meanwhile', async () => {
     const { store, sequence } = await refused(409)
     await store.openAgain().outbox.sendAgain(sequence)
-    await store.outbox.takeAsArrived(sequence)
+    await store.outbox.confirmDelivered(sequence)
     await store.outbox.sendAgain(sequence)
     expect((await rowsOf(store)).map(({ step, state }) => [step, state])).toEqual([[4, 'waiting'], [3, 'waiting']])
     expect((await store.outbox.ledger('S1')).progress.nextStep).toBe('unknown')
@@ -72,7 +72,7 @@ describe('a step that the backend forbids', () => {
     const store = openOutbox()
     const sequence = await saveStep(store, 3, 1)
     await store.outbox.settle(await claim(store, sequence), { kind: 'rejected', status: 403, message: 'Not yours.' })
-    await store.outbox.packTravel('S1')
+    await store.outbox.exportTransfer('S1')
     await store.outbox.signIn('S1', 3)
     expect(await rowsOf(store)).toMatchObject([{ sequence, key: 'key-1', state: 'waiting' }])
   })

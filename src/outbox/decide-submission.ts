@@ -40,7 +40,7 @@ async function stoppedAt(database: OutboxDatabase, sequence: number, commands: C
 }
 
 /** The seller knows that the backend has this submission: it is deleted, and what it held may leave. */
-export function takeAsArrived(database: OutboxDatabase, sequence: number, commands: Commands): PromiseLike<void> {
+export function confirmDelivered(database: OutboxDatabase, sequence: number, commands: Commands): PromiseLike<void> {
   return database.transaction('rw', database.submissions, database.progress, async () => {
     const stopped = await stoppedAt(database, sequence, commands)
     if (stopped === null) return

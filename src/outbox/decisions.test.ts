@@ -54,9 +54,9 @@ describe('a token that the backend has refused', () => {
     await saveStep(store, 4, 2)
     await store.outbox.setBackgroundSender({ sellerId: 'S1', token: 'T2' })
     await refuse(store, 'T1')
-    expect(await store.outbox.backgroundSender()).toEqual({ sellerId: 'S1', token: 'T2' })
+    expect(await store.outbox.workerCredentials()).toEqual({ sellerId: 'S1', token: 'T2' })
     await store.outbox.settle(await claim(store, 2), { kind: 'unauthorised', token: 'T2' })
-    expect(await store.outbox.backgroundSender()).toBeNull()
+    expect(await store.outbox.workerCredentials()).toBeNull()
   })
 })
 
@@ -80,7 +80,7 @@ describe('a step that waits for the seller\'s decision', () => {
   ])('QUEUE-03 is decided by nobody while it %s: another tab was quicker', async (_, submission) => {
     const store = openOutbox()
     await put(store, submission)
-    expect((await store.outbox.takeAsArrived(1)).kind).toBe('stored')
+    expect((await store.outbox.confirmDelivered(1)).kind).toBe('stored')
     expect((await store.outbox.sendAgain(1)).kind).toBe('stored')
     expect(await rowsOf(store)).toEqual([submission])
     expect((await store.outbox.ledger('S1')).progress).toEqual({ ...beginning('S1'), nextStep: expect.anything() })
@@ -88,7 +88,7 @@ describe('a step that waits for the seller\'s decision', () => {
 
   it('QUEUE-03 is decided by nobody once it is gone', async () => {
     const store = openOutbox()
-    expect((await store.outbox.takeAsArrived(7)).kind).toBe('stored')
+    expect((await store.outbox.confirmDelivered(7)).kind).toBe('stored')
     expect((await store.outbox.sendAgain(7)).kind).toBe('stored')
     expect(await store.database.submissions.count()).toBe(0)
   })

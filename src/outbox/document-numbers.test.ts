@@ -165,7 +165,7 @@ describe('a number that stands on nothing', () => {
   it('CMD-08 QUEUE-10 LAW-05 does not go back once a copy went to another phone: the invoice may be issued from there', async () => {
     const store = await openPhone()
     const first = await pack(store, 'OD-1')
-    await store.outbox.packTravel('S1')
+    await store.outbox.exportTransfer('S1')
     await store.outbox.discard(first)
     await pack(store, 'OD-2')
     expect(await said(store)).toEqual(['void 26-27/A7K/00041', 'OD-2 26-27/A7K/00042'])
@@ -289,7 +289,7 @@ describe('what is discarded', () => {
     const from = await openPhone()
     await from.outbox.settle(await claim(from, await pack(from, 'OD-1')), { kind: 'rejected', status: 422, message: 'Not so.', code: 'content' })
     const to = openOutbox(undefined, undefined, { made: 50 })
-    expect(await takeOver(to, await from.outbox.packTravel('S1'))).toMatchObject({ kind: 'stored', value: { waiting: 2 } })
+    expect(await takeOver(to, await from.outbox.exportTransfer('S1'))).toMatchObject({ kind: 'stored', value: { waiting: 2 } })
     expect(await rowsOf(to)).toMatchObject([{ command: 'order-pack', state: 'rejected', message: 'Not so.' }, { command: 'document-void', state: 'waiting' }])
     await keepSeries(to.database, { sellerId: 'S1', year }, { prefix: '26-27/B1C/', next: 1 })
     await pack(to, 'OD-1')

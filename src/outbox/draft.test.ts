@@ -105,14 +105,14 @@ describe('a draft that this version cannot read', () => {
     const foreign = { ...own, values: { of: 'a later version' }, savedAt: 'once' }
     await database.table('drafts').bulkPut([foreign, { ...foreign, owner: 'S2' }])
     expect(await outbox.readDraft(own)).toEqual({ values: null, savedAt: 0 })
-    expect((await outbox.packTravel('S1')).unreadable).toEqual([foreign])
+    expect((await outbox.exportTransfer('S1')).unreadable).toEqual([foreign])
 
     await outbox.setDraftAside(own)
     await outbox.writeDraft(own, draft('typed now'))
     const [aside, ...others] = (await outbox.ledger('S1')).asideDrafts
     expect(others).toEqual([])
     expect(aside?.step).toBe(4)
-    const packed = await outbox.packTravel('S1')
+    const packed = await outbox.exportTransfer('S1')
     expect(packed.unreadable).toMatchObject([{ values: foreign.values }])
     expect(packed.drafts).toEqual([{ form: own.form, ...draft('typed now') }])
 

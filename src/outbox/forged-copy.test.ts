@@ -5,7 +5,7 @@ import { openOutbox, rowsOf, saveStep, takeOver, type TestOutbox } from '../../t
 it('QUEUE-10 S5 shows and orders what comes by what it sends, whatever the file says of it', async () => {
   const from = openOutbox()
   await from.outbox.save({ sellerId: 'S1', command: 'order-cancel', body: cancelBody({ id: 'OD-2' }) })
-  const { rows: [row = {}], ...rest } = await from.outbox.packTravel('S1')
+  const { rows: [row = {}], ...rest } = await from.outbox.exportTransfer('S1')
   const to = openOutbox()
   const forged = { ...row, scopes: ['order:OD-1'], subject: 'order:OD-1 pack', shows: { title: 'Pack', detail: 'OD-1' } }
   expect(await takeOver(to, { ...rest, rows: [forged] })).toMatchObject({ value: { waiting: 1 } })
@@ -18,9 +18,9 @@ it.each([{ savedAt: 1e300 }, { savedAt: -1e300 }, { attempts: -1 }, { key: 'a\nb
   async (change) => {
     const from = openOutbox()
     await saveStep(from, 3, 1)
-    const { rows: [row], ...rest } = await from.outbox.packTravel('S1')
+    const { rows: [row], ...rest } = await from.outbox.exportTransfer('S1')
     const to = openOutbox()
-    expect(to.outbox.readTravel({ ...rest, rows: [{ ...row, ...change }] })).toBeNull()
+    expect(to.outbox.readTransfer({ ...rest, rows: [{ ...row, ...change }] })).toBeNull()
     expect(await rowsOf(to)).toEqual([])
   },
 )

@@ -1,5 +1,5 @@
 import { isOnboardingStep } from '@/contract/steps'
-import { clearSenders } from './background-sender'
+import { clearSenders } from './worker-credentials'
 import type { Commands } from './command'
 import type { OutboxDatabase } from './database'
 import { isAside } from './draft'

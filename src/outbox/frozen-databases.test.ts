@@ -26,7 +26,7 @@ async function expectWhole(store: TestOutbox): Promise<void> {
   // What is waiting can be sent, and by the worker too.
   expect(await store.outbox.next(seller, store.clock.time, false)).toMatchObject({ kind: 'send', submission: { step: 4 } })
   await store.outbox.setBackgroundSender({ sellerId: seller, token: 'T-1' })
-  expect(await store.outbox.backgroundSender()).toEqual({ sellerId: seller, token: 'T-1' })
+  expect(await store.outbox.workerCredentials()).toEqual({ sellerId: seller, token: 'T-1' })
 }
 
 describe('a database that an earlier build has left', () => {

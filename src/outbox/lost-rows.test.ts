@@ -165,7 +165,7 @@ describe('what the browser has lost', () => {
     const lost = await saveStep(store, 4, 2)
     for (const form of ['step-3', 'step-5']) await store.outbox.writeDraft({ owner: 'S1', form }, draft)
     await loseValues(store.database, { submissions: [lost], drafts: [['S1', 'step-3']] })
-    const copy = await store.outbox.packTravel('S1')
+    const copy = await store.outbox.exportTransfer('S1')
     expect([copy.rows.length, copy.unreadable, copy.drafts.map(({ form }) => form)]).toEqual([1, [], ['step-5']])
     expect(await store.outbox.draftsOf('S1')).toHaveLength(1)
   })
@@ -173,7 +173,7 @@ describe('what the browser has lost', () => {
   it('P22 QUEUE-03 gives way to what a copy from another phone has of it', async () => {
     const other = openOutbox()
     await saveStep(other, 3, 2)
-    const copy = await other.outbox.packTravel('S1')
+    const copy = await other.outbox.exportTransfer('S1')
     const store = openOutbox()
     const lost = await saveStep(store, 3, 1)
     await loseValues(store.database, { submissions: [lost] })

@@ -1,9 +1,9 @@
 import { isBefore, isOnboardingStep, laterStep, type OnboardingStep } from '@/contract/steps'
 import { onceOpen } from '@/storage/app-database'
-import { trustTokensAgain, writeBackgroundSender, type BackgroundSender } from './background-sender'
+import { trustTokensAgain, writeWorkerCredentials, type WorkerCredentials } from './worker-credentials'
 import type { OutboxDatabase, SubmissionRecord } from './database'
 import { discardSubmission, saveInstead, type CommandInstead } from './discard-submission'
-import { allowedAgain, discardUnreadable, sendAgain, takeAsArrived } from './decide-submission'
+import { allowedAgain, discardUnreadable, sendAgain, confirmDelivered } from './decide-submission'
 import { asideDrafts, deleteDraft, draftsOf, readDraft, redateDraft, setDraftAside, setUnreadableDraftsAside, writeDraft, type AsideDraft, type Draft } from './draft'
 import type { DraftKey } from './draft-key'
 import { forgetSeller, type KeptData } from './forget-seller'
@@ -16,7 +16,7 @@ import { createSendingOutbox, type SendingOutbox } from './sending-outbox'
 import { shedDelivered } from './shed-delivered'
 import { tryToStore, type Stored } from '@/storage/storage-failure'
 import { withRoom, type MakeRoom } from '@/storage/with-room'
-import { arrivalsOf, packTravel, unpackTravel, type Arrivals, type TakenOver, type Travel } from './travel'
+import { readTransfer, exportTransfer, importTransfer, type IncomingTransfer, type ImportResult, type Transfer } from './transfer'
 import { createWriteOrder } from '@/storage/write-order'
 import { calledAs, isPartOfLedger, type WaitingHere } from './unsent'
 import {
@@ -57,7 +57,7 @@ export interface Outbox extends SendingOutbox {
   /** Removes a row that cannot be read. */
   discardUnreadable(place: number | string): Promise<Stored<void>>
   /** The seller knows that the backend has a refused or undecided submission. */
-  takeAsArrived(sequence: number): Promise<Stored<void>>
+  confirmDelivered(sequence: number): Promise<Stored<void>>
   /** Sends a refused or undecided submission once more, as the seller wants. @param isNumbered false: no new number is drawn in place of a void one */
   sendAgain(sequence: number, isNumbered?: boolean): Promise<Stored<void>>
   /** The seller has registered, on this device. */
@@ -80,13 +80,13 @@ export interface Outbox extends SendingOutbox {
   /** The same for each of a seller's step drafts that cannot be read, so that each is counted. */
   setUnreadableDraftsAside(sellerId: string): Promise<Stored<void>>
   /** Shares credentials with the worker while that seller's submissions wait; null deletes them. */
-  setBackgroundSender(sender: BackgroundSender | null): Promise<Stored<void>>
+  setBackgroundSender(sender: WorkerCredentials | null): Promise<Stored<void>>
   /** Packs a seller's unsent submissions and drafts for another phone of hers; rejects when the store is out of reach. */
-  packTravel(sellerId: string): Promise<Travel>
+  exportTransfer(sellerId: string): Promise<Transfer>
   /** Reads a copy from another phone, to be shown before it is taken over; null if this version cannot read all of it. */
-  readTravel(travel: Travel): Arrivals | null
+  readTransfer(transfer: Transfer): IncomingTransfer | null
   /** Takes a copy over, all or nothing. @param insteadOfOwn also where this phone has another version */
-  unpackTravel(arrivals: Arrivals, insteadOfOwn?: boolean): Promise<Stored<TakenOver>>
+  importTransfer(arrivals: IncomingTransfer, insteadOfOwn?: boolean): Promise<Stored<ImportResult>>
   /** Deletes the oldest delivered commands, of all sellers. */
   shedDelivered(): Promise<Stored<void>>
   /** Removes a seller's data from the device; what has not arrived stays if it is to be kept for later. */
@@ -148,7 +148,7 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools, makeR
     discard: (sequence) => store(() => discardSubmission(database, sequence, tools)),
     saveInstead: (sequence, command) => ofSeller(command.sellerId, () => saveInstead(database, sequence, command, tools)),
     discardUnreadable: (place) => store(() => discardUnreadable(database, place, commands)),
-    takeAsArrived: (sequence) => store(() => takeAsArrived(database, sequence, commands)),
+    confirmDelivered: (sequence) => store(() => confirmDelivered(database, sequence, commands)),
     sendAgain: (sequence, isNumbered) => store(() => sendAgain(database, sequence, tools, isNumbered)),
     registered: (sellerId) =>
       ofSeller(sellerId, () => changeProgress(database, sellerId, (progress) => ({ ...progress, registeredAt: tools.now() }))),
@@ -202,13 +202,13 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools, makeR
     setDraftAside: (key) => ofDraft(key, () => setDraftAside(database, key, tools.newKey())),
     setUnreadableDraftsAside: (sellerId) => store(() => setUnreadableDraftsAside(database, sellerId, tools.newKey)),
     setBackgroundSender: (sender) =>
-      store(() => writeBackgroundSender(database, commands, sender), writes.begin('sender', sender === null ? undefined : allOf(sender.sellerId))),
-    packTravel: async (sellerId) => {
-      const packed = await store(() => packTravel(database, commands, { sellerId }))
-      return packed.kind === 'stored' ? packed.value : reading(() => packTravel(database, commands, { sellerId, marks: false }))
+      store(() => writeWorkerCredentials(database, commands, sender), writes.begin('sender', sender === null ? undefined : allOf(sender.sellerId))),
+    exportTransfer: async (sellerId) => {
+      const packed = await store(() => exportTransfer(database, commands, { sellerId }))
+      return packed.kind === 'stored' ? packed.value : reading(() => exportTransfer(database, commands, { sellerId, marks: false }))
     },
-    readTravel: (travel) => arrivalsOf(travel, commands),
-    unpackTravel: (arrivals, insteadOfOwn = false) => ofSeller(arrivals.sellerId, () => unpackTravel(database, arrivals, { insteadOfOwn, tools })),
+    readTransfer: (transfer) => readTransfer(transfer, commands),
+    importTransfer: (arrivals, insteadOfOwn = false) => ofSeller(arrivals.sellerId, () => importTransfer(database, arrivals, { insteadOfOwn, tools })),
     shedDelivered: () => store(() => shedDelivered(database)),
     forget: (sellerId, keep) => store(() => forgetSeller(database, sellerId, { keep, commands }), writes.begin(allOf(sellerId))),
   }

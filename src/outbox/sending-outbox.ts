@@ -1,6 +1,6 @@
 import { onceOpen } from '@/storage/app-database'
 import { withRoom, type MakeRoom } from '@/storage/with-room'
-import { readBackgroundSender, isTokenRefused, type BackgroundSender } from './background-sender'
+import { readBackgroundSender, isTokenRefused, type WorkerCredentials } from './worker-credentials'
 import type { OutboxDatabase, SubmissionRecord } from './database'
 import type { OutboxView } from './held-by'
 import { allRowsOf, fewRowsOf, frontOfMany } from './many-rows'
@@ -11,7 +11,7 @@ import { restartPauses } from './restart-pauses'
 import type { OutboxTools } from './save-submission'
 import { claimSubmission, settleAndClaim, settleSubmission, type Settlement } from './settle-submission'
 import { submissionsOf, type PendingSubmission, type SendingSubmission } from './submission'
-import { waitAgain } from './wait-again'
+import { releaseStaleClaims } from './stale-claims'
 
 /** The part of the outbox that sending needs; the service worker loads no more than this. Each method rejects when the store is out of reach. */
 export interface SendingOutbox {
@@ -36,7 +36,7 @@ export interface SendingOutbox {
   /** Whether the backend has refused this token since the last sign-in. */
   isTokenRefused(token: string): Promise<boolean>
   /** The credentials with which the service worker sends with no page open; null without any. */
-  backgroundSender(): Promise<BackgroundSender | null>
+  workerCredentials(): Promise<WorkerCredentials | null>
 }
 
 export function createSendingOutbox(database: OutboxDatabase, tools: OutboxTools, makeRoom: MakeRoom): SendingOutbox {
@@ -72,7 +72,7 @@ export function createSendingOutbox(database: OutboxDatabase, tools: OutboxTools
     const next = nextSubmission(moment)
     const isNext = (sequence: number): boolean => next.kind === 'send' && next.submission.sequence === sequence
     const left = submissions.filter(({ state, sequence }) => state === 'sending' && sequence !== underWay?.sequence && !isNext(sequence))
-    await waitAgain(database, commands, left.map(({ sequence }) => sequence))
+    await releaseStaleClaims(database, commands, left.map(({ sequence }) => sequence))
     return next.kind === 'send' ? { ...next, followers: followersOf(next.submission, moment) } : next
   }
 
@@ -89,6 +89,6 @@ export function createSendingOutbox(database: OutboxDatabase, tools: OutboxTools
     settle: (submission, settlement) => writing(() => settleSubmission(database, submission, settlement, tools)),
     settleAndClaim: (submission, settlement, planned) => writing(() => settleAndClaim(database, { submission, settlement, planned }, tools)),
     isTokenRefused: (token) => reading(() => isTokenRefused(database, token)),
-    backgroundSender: () => reading(() => readBackgroundSender(database)),
+    workerCredentials: () => reading(() => readBackgroundSender(database)),
   }
 }

@@ -82,7 +82,7 @@ describe('answers that say neither yes nor no', () => {
     const four = await saveStep(store, 4, 2)
     await unclearTimes(store, sequence, 4)
     expect(await store.outbox.next('S1', store.clock.time, true)).toEqual({ kind: 'nothing' })
-    await store.outbox.takeAsArrived(sequence)
+    await store.outbox.confirmDelivered(sequence)
     expect(await store.outbox.next('S1', store.clock.time, false)).toMatchObject({ kind: 'send', submission: { sequence: four } })
   })
 

@@ -43,7 +43,7 @@ describe('what an older version has stored', () => {
     expect((await store.outbox.ledger('S1')).progress).toEqual({ sellerId: 'S1', nextStep: 4, step: 7, reached: 7 })
     expect(await store.outbox.readDraft({ owner: 'S1', form: 'step-4' })).toMatchObject({ values: { accountHolderName: 'Asha Kumari' } })
     expect(await store.outbox.readDraft({ owner: 'new-seller', form: 'register' })).toMatchObject({ values: { firstName: 'Usha' } })
-    expect(await store.outbox.backgroundSender()).toEqual({ sellerId: 'S1', token: 'token-of-S1' })
+    expect(await store.outbox.workerCredentials()).toEqual({ sellerId: 'S1', token: 'token-of-S1' })
   })
 
   it('QUEUE-03 CMD-01 of each command that is no step can be read, with the most and the least that its fields may hold', async () => {

@@ -1,4 +1,4 @@
-import { isNotNow } from '@/contract/answers'
+import { isRetryableStatus } from '@/contract/answers'
 import { timeSchema } from '@/contract/formats'
 import { refusalCodes } from '@/contract/modules/refusal'
 import { z } from '@/contract/schema'
@@ -26,7 +26,7 @@ const failureSchema = z.discriminatedUnion('kind', [
 export type SubmissionFailure = z.infer<typeof failureSchema>
 
 /** Whether a failure may concern this command alone: a 5xx, an HTML page, or an answer that broke off. A busy backend (408, 425, 429) concerns all. */
-export const isOfOneCommand = (failure: SubmissionFailure): boolean => failure.kind === 'unavailable' && (failure.status >= 500 || !isNotNow(failure.status))
+export const isOfOneCommand = (failure: SubmissionFailure): boolean => failure.kind === 'unavailable' && (failure.status >= 500 || !isRetryableStatus(failure.status))
 
 /** A pause after a failed try. */
 export interface Pause {

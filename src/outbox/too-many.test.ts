@@ -33,7 +33,7 @@ it('CMD-07 QUEUE-10 a copy that does not fit beside what waits here is not taken
   await fill(here, waitingCommandsMaximum - 1)
   await pack(there, 'OD-2')
   await saveStep(there, 3, 1)
-  const copy = await there.outbox.packTravel('S1')
+  const copy = await there.outbox.exportTransfer('S1')
   expect(await takeOver(here, copy)).toEqual({ kind: 'not-stored', reason: 'too-many' })
   expect(await here.database.submissions.count()).toBe(waitingCommandsMaximum)
   // One that is here already needs no room.

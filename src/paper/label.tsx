@@ -1,7 +1,7 @@
 import type { Address } from '@/contract/onboarding'
 import type { Order } from '@/contract/reads/orders/orders'
 import type { SellerProfile } from '@/domain/law/document'
-import { Bars } from './bars'
+import { Barcode } from './barcode'
 import { toCollect } from './words'
 
 /** The lines of an address, without empty parts. */
@@ -23,7 +23,7 @@ export function Label({ order, profile }: { readonly order: Order; readonly prof
         {profile.paperMark !== undefined && <span>{profile.paperMark}</span>}
         {route !== null && <strong>{route}</strong>}
       </header>
-      <Bars text={awb ?? order.id} />
+      <Barcode text={awb ?? order.id} />
       <p className="paper-pay">{toCollect(cashOnDeliveryPaise)}</p>
       <address>
         <span>To</span>

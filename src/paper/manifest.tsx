@@ -1,6 +1,6 @@
 import type { Order } from '@/contract/reads/orders/orders'
 import type { SellerProfile } from '@/domain/law/document'
-import { Bars } from './bars'
+import { Barcode } from './barcode'
 import { notes, paperDay } from './words'
 
 /** Parcels that are handed over together. */
@@ -48,7 +48,7 @@ export function Manifest({ id, courier, day, orders, profile }: ManifestProps) {
             <tr key={order.id}>
               <td>{index + 1}</td>
               <td>{order.id}</td>
-              <td>{order.awb === null ? notes.numberToCome : <Bars text={order.awb} />}</td>
+              <td>{order.awb === null ? notes.numberToCome : <Barcode text={order.awb} />}</td>
               <td>{order.packed !== null && `${order.packed.grams} g`}</td>
             </tr>
           ))}

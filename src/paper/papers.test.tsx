@@ -4,7 +4,7 @@ import { BarcodeFormat, BinaryBitmap, GlobalHistogramBinarizer, MultiFormatOneDR
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Order } from '@/contract/reads/orders/orders'
 import { orderToPack, sellerProfile } from '../../tests/support/typical-order'
-import { Bars } from './bars'
+import { Barcode } from './barcode'
 import { Invoice } from './invoice'
 import { Label } from './label'
 import { Manifest } from './manifest'
@@ -42,14 +42,14 @@ describe('the bars of a parcel', () => {
   it.each(['DX48210093IN', 'OD-1042', '12345678901234567890', 'A.b-C_9', 'abcdefghij0123456789'])(
     'KIT-08 of %s are read back by another decoder, and stand above their text',
     (text) => {
-      render(<Bars text={text} />)
+      render(<Barcode text={text} />)
       expect(readBack()).toBe(text)
       expect(screen.getByText(text)).toBeTruthy()
     },
   )
 
   it('KIT-08 are wide enough for cheap printers, have ten of them white on both sides and fit on a label', () => {
-    render(<Bars text="abcdefghij0123456789" />)
+    render(<Barcode text="abcdefghij0123456789" />)
     const svg = document.querySelector('svg')
     const modules = Number(svg?.getAttribute('viewBox')?.split(' ')[2])
     const millimetres = parseFloat(svg?.getAttribute('width') ?? '')
@@ -60,7 +60,7 @@ describe('the bars of a parcel', () => {
   })
 
   it('KIT-08 are left out where a text cannot be bars, and the text remains', () => {
-    render(<Bars text="पार्सल" />)
+    render(<Barcode text="पार्सल" />)
     expect([document.querySelector('svg'), screen.getByText('पार्सल').textContent]).toEqual([null, 'पार्सल'])
   })
 })

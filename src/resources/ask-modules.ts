@@ -1,5 +1,5 @@
 import { modulesAsReadSchema, type ModulesAsRead } from '@/contract/modules/modules-as-read'
-import { asMeant } from '@/contract/reads/item-as-meant'
+import { parseLeniently } from '@/contract/reads/lenient-parse'
 import type { Credentials } from '@/session/credentials'
 import type { Caller, CallResult } from '@/transport/call'
 import type { ModulesStore } from './kept-modules'
@@ -21,7 +21,7 @@ interface QuestionParts {
 /** What an answer says; null where it says nothing. A refusal, 401 included, is no answer: the same token may be accepted everywhere else. */
 function offeredIn(result: CallResult<object>): { readonly offered: ModulesAsRead | null } | null {
   if (result.kind === 'ok') {
-    const offered = asMeant(modulesAsReadSchema, result.data)
+    const offered = parseLeniently(modulesAsReadSchema, result.data)
     return offered === null ? null : { offered }
   }
   return result.kind === 'rejected' && result.status === 404 ? { offered: null } : null

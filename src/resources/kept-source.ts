@@ -3,7 +3,7 @@ import type { Credentials } from '@/session/credentials'
 import { liveSources, lookAhead, type LiveSource } from '@/storage/live-view'
 import type { Records, Resource } from './records'
 import { refresh, type RefreshParts } from './refresh'
-import type { Held, Source } from './source'
+import type { ResourceState, Source } from './source'
 
 /** A read by any tab within this time is fresh enough: nothing is asked again. */
 const freshMilliseconds = 30_000
@@ -120,7 +120,7 @@ export function keptSource<Item extends ReadItem>(resource: Resource<Item>, part
   let stopAsking = (): void => undefined
 
   /** A screen that subscribes triggers a read, and polling until the last one unsubscribes. */
-  const lookedAt = (source: LiveSource<Held<Item>>): LiveSource<Held<Item>> => ({
+  const lookedAt = (source: LiveSource<ResourceState<Item>>): LiveSource<ResourceState<Item>> => ({
     view: source.view,
     subscribe(listener) {
       const unsubscribe = source.subscribe(listener)
@@ -136,9 +136,9 @@ export function keptSource<Item extends ReadItem>(resource: Resource<Item>, part
   })
 
   const watched = liveSources((kept: Records, sellerId) => kept.watch(resource, sellerId))
-  const sources = new Map<string, LiveSource<Held<Item>>>()
+  const sources = new Map<string, LiveSource<ResourceState<Item>>>()
 
-  function sourceOf(sellerId: string): LiveSource<Held<Item>> {
+  function sourceOf(sellerId: string): LiveSource<ResourceState<Item>> {
     const source = sources.get(sellerId) ?? lookedAt(watched(records, sellerId))
     sources.set(sellerId, source)
     return source
@@ -163,4 +163,4 @@ export function keptSource<Item extends ReadItem>(resource: Resource<Item>, part
 }
 
 const nothing = { kind: 'ready', value: { kind: 'nothing' }, current: true } as const
-const ofNobody: LiveSource<Held<never>> = { view: () => nothing, subscribe: () => () => undefined }
+const ofNobody: LiveSource<ResourceState<never>> = { view: () => nothing, subscribe: () => () => undefined }

@@ -1,5 +1,5 @@
 import { recordIdSchema } from '@/contract/formats'
-import { itemAsMeant } from '@/contract/reads/item-as-meant'
+import { parseItem } from '@/contract/reads/lenient-parse'
 import type { Order } from '@/contract/reads/orders/orders'
 import type { Credentials } from '@/session/credentials'
 import type { Caller } from '@/transport/call'
@@ -29,7 +29,7 @@ export function createLookUp({ call, reader: whoReads, isOnline, onUnauthorised 
     const result = await call('record', { of: 'orders', id }, { token: reader.token })
     switch (result.kind) {
       case 'ok': {
-        const order = itemAsMeant('orders', result.data.record)
+        const order = parseItem('orders', result.data.record)
         return order === null ? { kind: 'failed', words: null } : { kind: 'found', order }
       }
       case 'unreachable':

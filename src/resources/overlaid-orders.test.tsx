@@ -13,17 +13,17 @@ import { handoverBody, packBody } from '../../tests/support/order-bodies'
 import { claim } from '../../tests/support/outbox-store'
 import { useOverlaidOrders } from './overlaid-orders'
 import { ViewContent } from './resource-content'
-import type { Held, Source } from './source'
+import type { ResourceState, Source } from './source'
 
 afterEach(cleanup)
 
-const held = (...items: readonly Order[]): Held<Order> => ({ kind: 'items', items, isWhole: true, asOf: null })
+const held = (...items: readonly Order[]): ResourceState<Order> => ({ kind: 'items', items, isWhole: true, asOf: null })
 
 /** Orders as the device reads them, told by a test. */
-function toldOrders(first: Held<Order>) {
-  let observer: LiveObserver<Held<Order>> | null = null
+function toldOrders(first: ResourceState<Order>) {
+  let observer: LiveObserver<ResourceState<Order>> | null = null
   const live = {
-    subscribe(next: LiveObserver<Held<Order>>) {
+    subscribe(next: LiveObserver<ResourceState<Order>>) {
       observer = next
       next.next(first, { at: 0, isCurrent: true })
       return { unsubscribe: () => undefined }
@@ -32,7 +32,7 @@ function toldOrders(first: Held<Order>) {
   const watched = liveSources(() => live)
   const store = {}
   const source: Source<Order> = { kind: 'endpoint', prepare: () => Promise.resolve(), held: (sellerId) => watched(store, sellerId ?? '') }
-  return { source, tell: (next: Held<Order>) => act(() => observer?.next(next, { at: 0, isCurrent: true })), fail: () => act(() => observer?.outOfReach('closed')) }
+  return { source, tell: (next: ResourceState<Order>) => act(() => observer?.next(next, { at: 0, isCurrent: true })), fail: () => act(() => observer?.outOfReach('closed')) }
 }
 
 async function show(orders: Source<Order>, device: Device = createDevice()) {

@@ -3,7 +3,7 @@ import { cursorReadMaximumLength } from '@/contract/limits'
 import { fieldsOf, textOf } from '@/contract/plain-values'
 import type { ReadName } from '@/contract/reads/all-reads'
 import type { ChangesPage, ReadItem } from '@/contract/reads/changes'
-import { itemAsMeant } from '@/contract/reads/item-as-meant'
+import { parseItem } from '@/contract/reads/lenient-parse'
 import { z } from '@/contract/schema'
 
 /** A page, with the items that can be read apart from those that cannot. */
@@ -33,7 +33,7 @@ export function readPage(name: ReadName, { items, more, ...rest }: AnswerOf<Read
   const read: ReadItem[] = []
   const unread: UnreadItem[] = []
   for (const sent of items) {
-    const item = itemAsMeant(name, sent)
+    const item = parseItem(name, sent)
     if (item !== null) read.push(item)
     else unread.push({ id: textOf(fieldsOf(sent)['id']) ?? '', sent })
   }

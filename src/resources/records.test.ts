@@ -4,9 +4,9 @@ import { may, mayHaveLeft } from '@/domain/orders/order-state'
 import { anOrder } from '../../tests/support/an-order'
 import { openOutbox } from '../../tests/support/outbox-store'
 import { createRecords, resourceOf } from './records'
-import type { Held } from './source'
+import type { ResourceState } from './source'
 
-const firstHeld = (watched: ReturnType<ReturnType<typeof createRecords>['watch']>): Promise<Held<unknown>> =>
+const firstHeld = (watched: ReturnType<ReturnType<typeof createRecords>['watch']>): Promise<ResourceState<unknown>> =>
   new Promise((resolve, reject) => void watched.subscribe({ next: resolve, outOfReach: reject }))
 
 it('READ-02 what a change did not touch stays the same object for whoever watches', async () => {

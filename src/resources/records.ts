@@ -3,7 +3,7 @@ import { dayMilliseconds } from '@/contract/limits'
 import { endpointNames, isRead } from '@/contract/endpoints'
 import { itemSchemaOf, type ItemOf, type ReadName } from '@/contract/reads/all-reads'
 import type { ReadItem } from '@/contract/reads/changes'
-import { asMeant, keptAsMeant } from '@/contract/reads/item-as-meant'
+import { parseLeniently, parseStoredItem } from '@/contract/reads/lenient-parse'
 import { z } from '@/contract/schema'
 import type { OutboxDatabase, ReadRecord } from '@/outbox/database'
 import { onceOpen } from '@/storage/app-database'
@@ -11,13 +11,13 @@ import { live, type Live } from '@/storage/live'
 import { rememberParsed } from '@/storage/remember-parsed'
 import { tryToStore, type Stored } from '@/storage/storage-failure'
 import { withRoom } from '@/storage/with-room'
-import { goesFirst } from './goes-first'
-import { readInHand, type IsInHand } from './in-hand'
+import { isEvictedFirst } from './eviction'
+import { readPendingRecords, type HasPendingCommand } from './pending-records'
 import { makeRoom } from './make-room'
 import type { ReadPage } from './read-page'
 import { retention } from './retention'
-import type { Held } from './source'
-import { takenOf, unreadAfter, type Reading } from './unread-items'
+import type { ResourceState } from './source'
+import { mergePages, unreadAfter, type Reading } from './unread-items'
 
 /** One kind of thing that sellers can read, and how the device keeps it. */
 export interface Resource<Item extends ReadItem> {
@@ -70,7 +70,7 @@ export type KeptResource = Pick<Resource<ReadItem>, 'name' | 'bound'>
 
 /** What was read from the backend, on this device (READ-02). Reads reject when the store is out of reach. */
 export interface Records {
-  watch<Item extends ReadItem>(resource: Resource<Item>, sellerId: string): Live<Held<Item>>
+  watch<Item extends ReadItem>(resource: Resource<Item>, sellerId: string): Live<ResourceState<Item>>
   /** Null before the first read, and for one that this version does not understand. */
   cursor(resource: string, sellerId: string): Promise<Cursor | null>
   /** Once a day deletes what has been kept long enough, for all sellers, also offline; after unreadable items the next refresh reads everything. @param now milliseconds since the epoch */
@@ -101,7 +101,7 @@ export function createRecords(database: OutboxDatabase, recallClock: (ahead: num
    * Reads what is held; with `firstOnly` and many rows, only those that come first. Not in one transaction, since saves would have
    * to wait for it: each row is valid by itself, and the live query reads again what changes meanwhile.
    */
-  async function held<Item>(name: ReadName, sellerId: string, read: ReadRows<Item>, firstOnly: boolean): Promise<Held<Item>> {
+  async function held<Item>(name: ReadName, sellerId: string, read: ReadRows<Item>, firstOnly: boolean): Promise<ResourceState<Item>> {
     const [cursor, isPart] = await Promise.all([readCursor(name, sellerId), firstOnly && hasMany(name, sellerId)])
     if (cursor === null || cursor.asOf === null) return unreadHeld(cursor)
     recallClock(cursor.ahead ?? 0, cursor.asOf)
@@ -133,23 +133,23 @@ export function createRecords(database: OutboxDatabase, recallClock: (ahead: num
   }
 
   /** Deletes what exceeds the bound: closed items first, then those that changed longest ago. */
-  async function shed({ name, bound }: KeptResource, sellerId: string, isInHand: IsInHand): Promise<void> {
+  async function shed({ name, bound }: KeptResource, sellerId: string, hasPendingCommand: HasPendingCommand): Promise<void> {
     const count = await all(name, sellerId).count()
     if (count <= bound) return
     const oldestFirst = await all(name, sellerId).sortBy('place')
-    const [first, then] = [true, false].map((isFirst) => oldestFirst.filter((row) => (goesFirst[name](row.item) && !isInHand(row)) === isFirst))
+    const [first, then] = [true, false].map((isFirst) => oldestFirst.filter((row) => (isEvictedFirst[name](row.item) && !hasPendingCommand(row)) === isFirst))
     const gone = [...(first ?? []), ...(then ?? [])].slice(0, count - bound)
     await records.bulkDelete(gone.map(({ id }) => [sellerId, name, id]))
   }
 
   /** @returns whether this version can read everything that remains */
-  async function tidyAll(name: ReadName, sellerId: string, now: number, isInHand: IsInHand): Promise<boolean> {
+  async function tidyAll(name: ReadName, sellerId: string, now: number, hasPendingCommand: HasPendingCommand): Promise<boolean> {
     let isUnderstood = true
     const changed: ReadRecord[] = []
     const gone: [string, string, string][] = []
     for (const row of await all(name, sellerId).toArray()) {
       const item = z.looseObject({ id: z.string() }).safeParse(row.item).data
-      const left = item === undefined ? undefined : retention[name].left(item, now, () => isInHand(row))
+      const left = item === undefined ? undefined : retention[name].left(item, now, () => hasPendingCommand(row))
       if (left === null) gone.push([sellerId, name, row.id])
       else if (left !== item) changed.push({ ...row, item: left })
       isUnderstood &&= left === null || itemSchemaOf(name).safeParse(row.item).success
@@ -160,12 +160,12 @@ export function createRecords(database: OutboxDatabase, recallClock: (ahead: num
   }
 
   async function tidyOf(name: ReadName, sellerId: string, now: number): Promise<void> {
-    const isInHand = await readInHand(database)
+    const hasPendingCommand = await readPendingRecords(database)
     await database.transaction('rw', records, cursors, async () => {
       const cursor = await readCursor(name, sellerId)
       const time = now - (cursor?.ahead ?? 0)
       if (cursor === null || Math.abs(time - (cursor.tidiedAt ?? 0)) < tidyEveryMilliseconds) return
-      const isUnderstood = await tidyAll(name, sellerId, time, isInHand)
+      const isUnderstood = await tidyAll(name, sellerId, time, hasPendingCommand)
       // Unreadable items are fetched again with all the rest: a newer version of the app or of the backend may have made them readable.
       const tidied: Cursor = { ...cursor, tidiedAt: time, ...((cursor.unread !== undefined || !isUnderstood) && { again: true }) }
       await cursors.put({ sellerId, resource: name, ...tidied })
@@ -187,15 +187,15 @@ export function createRecords(database: OutboxDatabase, recallClock: (ahead: num
 
   return {
     watch({ name, item }, sellerId) {
-      const read = rememberParsed((stored) => keptAsMeant(item, stored))
+      const read = rememberParsed((stored) => parseStoredItem(item, stored))
       // Once one screen has had everything, the next one does not begin with a part.
       let isWhole = false
-      const heldNow = async (firstOnly: boolean): Promise<Held<z.output<typeof item>>> => {
+      const heldNow = async (firstOnly: boolean): Promise<ResourceState<z.output<typeof item>>> => {
         const found = await held(name, sellerId, read, firstOnly)
         isWhole ||= found.kind === 'items' && found.isWhole
         return found
       }
-      const first = { read: () => heldNow(!isWhole), isPart: (found: Held<unknown>) => found.kind === 'items' && !found.isWhole }
+      const first = { read: () => heldNow(!isWhole), isPart: (found: ResourceState<unknown>) => found.kind === 'items' && !found.isWhole }
       return live(() => heldNow(false), database.opened, retention[name].isReadFirst === null ? {} : { first })
     },
     cursor: async (resource, sellerId) => onceOpen(database, () => readCursor(resource, sellerId)),
@@ -208,11 +208,11 @@ export function createRecords(database: OutboxDatabase, recallClock: (ahead: num
       }),
     keep: (resource, sellerId, reading) =>
       storeIfItFits(async () => {
-        const isInHand = await readInHand(database)
+        const hasPendingCommand = await readPendingRecords(database)
         await database.transaction('rw', records, cursors, async () => {
           const { name } = resource
           const { pages, replacesAll, at } = reading
-          const { pages: changes, kept: keptBefore } = await takenOf(records, reading, { name, sellerId, keptIds: () => keptIds(name, sellerId) })
+          const { pages: changes, kept: keptBefore } = await mergePages(records, reading, { name, sellerId, keptIds: () => keptIds(name, sellerId) })
           if (replacesAll) await all(name, sellerId).delete()
           const there = new Set(replacesAll ? [] : keptBefore)
           const before = replacesAll ? null : await readCursor(name, sellerId)
@@ -221,14 +221,14 @@ export function createRecords(database: OutboxDatabase, recallClock: (ahead: num
           const ahead = aheadOf(end, reading)
           const time = at - ahead
           for (const { taken, gone } of changes) {
-            const left = taken.map(({ item, ownSince }) => rowOf(name, sellerId, ++place, retention[name].left(item, time, () => isInHand({ sellerId, resource: name, id: item.id })), ownSince))
+            const left = taken.map(({ item, ownSince }) => rowOf(name, sellerId, ++place, retention[name].left(item, time, () => hasPendingCommand({ sellerId, resource: name, id: item.id })), ownSince))
             await records.bulkPut(left.filter((row) => row !== null))
             for (const row of left) if (row !== null) there.add(row.id)
             // Only rows that exist: most items that ended long ago were never stored here, and each deletion is a write to disk.
             const ended = taken.flatMap(({ item }, index) => (left[index] === null && there.has(item.id) ? [item.id] : []))
             await records.bulkDelete([...gone, ...ended].map((id) => [sellerId, name, id]))
           }
-          await shed(resource, sellerId, isInHand)
+          await shed(resource, sellerId, hasPendingCommand)
           const isWhole = end?.more === false
           const asOf = isWhole ? at : (before?.asOf ?? null)
           const tidiedAt = replacesAll ? time : before?.tidiedAt
@@ -248,7 +248,7 @@ export function createRecords(database: OutboxDatabase, recallClock: (ahead: num
 }
 
 /** What is held of a resource that was never read completely. */
-function unreadHeld(cursor: Cursor | null): Held<never> {
+function unreadHeld(cursor: Cursor | null): ResourceState<never> {
   if (cursor?.offered === false) return { kind: 'not-offered' }
   if (cursor?.unreadable === true) return { kind: 'unreadable' }
   return { kind: 'nothing', ...(cursor?.until !== undefined && { until: cursor.until }) }
@@ -256,7 +256,7 @@ function unreadHeld(cursor: Cursor | null): Held<never> {
 
 /** By how much the device's clock is ahead of the server's; 0 for a server time that cannot be parsed, such as month 13 or one without a zone. */
 function aheadOf(page: ReadPage | undefined, { at, came = at }: Reading): number {
-  const told = asMeant(instantSchema, page?.serverTime)
+  const told = parseLeniently(instantSchema, page?.serverTime)
   if (told === null) return 0
   const server = Date.parse(told)
   // The server wrote it between the question and the answer: the clock is wrong only if it was wrong at both ends.

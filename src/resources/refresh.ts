@@ -1,7 +1,7 @@
-import { isNotNow } from '@/contract/answers'
+import { isRetryableStatus } from '@/contract/answers'
 import { changesPageMaximum } from '@/contract/limits'
 import type { Credentials } from '@/session/credentials'
-import { markOf } from '@/storage/mark-of'
+import { digestOf } from '@/storage/digest-of'
 import type { Caller, CallResult } from '@/transport/call'
 import { readPage, type ReadPage } from './read-page'
 import type { KeptResource, Records } from './records'
@@ -98,7 +98,7 @@ type Unavailable = Extract<CallResult<unknown>, { kind: 'unavailable' }>
 
 /** Whether the backend itself asks to be called later, by `Retry-After` or a status such as 429. 511 comes from a captive portal. */
 const isPutOff = (result: CallResult<unknown>): result is Unavailable =>
-  result.kind === 'unavailable' && result.status !== 511 && (result.retryAfterMilliseconds !== null || (isNotNow(result.status) && result.status < 500))
+  result.kind === 'unavailable' && result.status !== 511 && (result.retryAfterMilliseconds !== null || (isRetryableStatus(result.status) && result.status < 500))
 
 /** False for an empty page and for a cursor that was used before: following those would never end. */
 export const leadsOn = ({ items, unread, gone, next }: ReadPage, asked: ReadonlySet<string>): boolean =>
@@ -111,6 +111,6 @@ export const leadsOn = ({ items, unread, gone, next }: ReadPage, asked: Readonly
  */
 function bringsMore({ items, unread, gone }: ReadPage, brought: Set<string>): boolean {
   const before = brought.size
-  for (const each of [...items, ...unread.map(({ sent }) => sent), ...gone]) brought.add(markOf(JSON.stringify(each)))
+  for (const each of [...items, ...unread.map(({ sent }) => sent), ...gone]) brought.add(digestOf(JSON.stringify(each)))
   return brought.size > before
 }

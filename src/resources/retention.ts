@@ -9,11 +9,11 @@ import { waitsForSeller } from '@/domain/orders/order-state'
 interface Retention {
   /** How many items are kept at most. */
   readonly bound: number
-  /** What is kept of an item: the same object if all of it, null to delete it. @param now milliseconds since the epoch @param isInHand whether a command on it has not arrived */
-  readonly left: (item: ReadItem, now: number, isInHand: () => boolean) => ReadItem | null
+  /** What is kept of an item: the same object if all of it, null to delete it. @param now milliseconds since the epoch @param hasPendingCommand whether a command on it has not arrived */
+  readonly left: (item: ReadItem, now: number, hasPendingCommand: () => boolean) => ReadItem | null
   /** What to keep of an item when a newer version of it was sent that cannot be read. */
   readonly lastKnown: (item: ReadItem, sent: unknown) => ReadItem
-  /** The items that a screen shows before the others are read; null for a small resource. `goesFirst` must hold for none of them. */
+  /** The items that a screen shows before the others are read; null for a small resource. `isEvictedFirst` must hold for none of them. */
   readonly isReadFirst: ((item: ReadItem) => boolean) | null
 }
 
@@ -24,10 +24,10 @@ export const retention: Readonly<Record<ReadName, Retention>> = {
   offers: { bound: 2000, left: (item) => item, lastKnown: (item) => item, isReadFirst: null },
   orders: {
     bound: 10_000,
-    left(item, now, isInHand) {
+    left(item, now, hasPendingCommand) {
       const order = orders.safeParse(item)
       if (!order.success) return item
-      const kept = keptOrder(order.data, now, isInHand)
+      const kept = keptOrder(order.data, now, hasPendingCommand)
       return kept === order.data ? item : kept
     },
     // Takes over the new state, or a cancelled order would still wait to be packed. Keeps the old revision, so that the backend

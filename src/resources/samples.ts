@@ -1,6 +1,6 @@
 import { perLanguage } from '@/catalogues/per-language'
 import type { LiveView } from '@/storage/live-view'
-import type { Held, Source } from './source'
+import type { ResourceState, Source } from './source'
 
 const loading = { kind: 'loading' } as const
 
@@ -10,7 +10,7 @@ const loading = { kind: 'loading' } as const
  */
 export function samples<Item>(load: () => Promise<() => readonly Item[]>): Source<Item> {
   const listeners = new Set<() => void>()
-  let loaded: (() => LiveView<Held<Item>>) | null = null
+  let loaded: (() => LiveView<ResourceState<Item>>) | null = null
   const shown = {
     view: () => loaded?.() ?? loading,
     subscribe(listener: () => void) {

@@ -3,7 +3,7 @@ import { useSession } from '@/session/use-session'
 import { useLiveView, type LiveSource, type LiveView } from '@/storage/live-view'
 
 /** What the device holds of a resource (READ-02). */
-export type Held<Item> =
+export type ResourceState<Item> =
   /** Never fetched, which is not the same as an empty list. */
   | {
       readonly kind: 'nothing'
@@ -31,7 +31,7 @@ export interface Source<Item> {
   /** Loads what can be shown at once; a route waits for it before it opens its screen. */
   prepare(): Promise<void>
   /** What is held for a seller, now and after each change. */
-  held(sellerId: string | null): LiveSource<Held<Item>>
+  held(sellerId: string | null): LiveSource<ResourceState<Item>>
 }
 
 /** Set when the store can no longer be read: the last items stay on screen, and with them what is being typed beside them. */
@@ -40,9 +40,9 @@ interface OutOfReach {
 }
 
 /** A resource as a screen may show it: a store that cannot be read never looks like an empty one. */
-export type ResourceView<Item> = Exclude<LiveView<never>, { kind: 'ready' }> | (Held<Item> & OutOfReach)
+export type ResourceView<Item> = Exclude<LiveView<never>, { kind: 'ready' }> | (ResourceState<Item> & OutOfReach)
 
-function viewOf<Item>(view: LiveView<Held<Item>>): ResourceView<Item> {
+function viewOf<Item>(view: LiveView<ResourceState<Item>>): ResourceView<Item> {
   if (view.kind === 'ready') return view.value
   if (view.kind === 'loading') return view
   return view.last?.kind === 'items' ? { ...view.last, outOfReach: true } : { kind: 'unavailable', reason: view.reason }

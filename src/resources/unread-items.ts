@@ -1,7 +1,7 @@
 import { revisionOf } from '@/contract/formats'
 import { itemSchemaOf, type ReadName } from '@/contract/reads/all-reads'
 import type { ReadItem } from '@/contract/reads/changes'
-import { headAsMeant } from '@/contract/reads/item-as-meant'
+import { parseHead } from '@/contract/reads/lenient-parse'
 import type { OutboxDatabase, ReadRecord } from '@/outbox/database'
 import type { ReadPage, UnreadItem } from './read-page'
 import { retention } from './retention'
@@ -20,7 +20,7 @@ export interface Reading {
 }
 
 /** What is stored of a page. */
-export interface TakenPage {
+export interface MergedPage {
   readonly taken: readonly Taken[]
   readonly gone: readonly string[]
 }
@@ -47,11 +47,11 @@ type Kept = Pick<ReadRecord, 'item' | 'ownSince'>
  * on its way while a command was answered (CMD-05). An item that cannot be read keeps its earlier version, updated by what can be
  * read of it.
  */
-export async function takenOf(
+export async function mergePages(
   records: OutboxDatabase['records'],
   { pages, replacesAll, beginsAnew }: Reading,
   keptRows: KeptRows,
-): Promise<{ readonly pages: readonly TakenPage[]; readonly kept: ReadonlySet<string> }> {
+): Promise<{ readonly pages: readonly MergedPage[]; readonly kept: ReadonlySet<string> }> {
   const { name } = keptRows
   const ids = pages.flatMap(({ items, unread }) => [...items, ...unread].map(({ id }) => id))
   const rows = await rowsOf(records, ids, keptRows)
@@ -67,7 +67,7 @@ export async function takenOf(
   function lastKnown({ id, sent }: UnreadItem): readonly Taken[] {
     const known = stays(before.get(id))
     if (known === null) return []
-    const hasOlder = isOlder(headAsMeant(sent)?.rev ?? null, revisionOf(known.item))
+    const hasOlder = isOlder(parseHead(sent)?.rev ?? null, revisionOf(known.item))
     return [hasOlder ? known : { ...known, item: retention[name].lastKnown(known.item, sent) }]
   }
   function newest(item: ReadItem): readonly Taken[] {

@@ -1,4 +1,4 @@
-import { markOf } from '@/storage/mark-of'
+import { digestOf } from '@/storage/digest-of'
 import { createBackendChoice } from './backend-choice'
 import { createEndedSessions, endedSessionsName } from './ended-sessions'
 import { createPerson } from './person'
@@ -22,7 +22,7 @@ export const session = createSessionStore(browserStorage, window, backendChoice.
 export const endedSessions = createEndedSessions(endedSessionsName)
 
 /** Marks a seller's entries in a tab's history, the same in all her sessions, to tell them from another seller's. */
-export const sellerMark = (): string => markOf(session.read().sellerId ?? '')
+export const sellerMark = (): string => digestOf(session.read().sellerId ?? '')
 
 /** Who uses this tab. */
 export const person = createPerson(createTabNote('person', tabStorage), session)

@@ -1,4 +1,4 @@
-import { markOf } from '@/storage/mark-of'
+import { digestOf } from '@/storage/digest-of'
 import { endWhenStuck } from '@/storage/stuck-transaction'
 import type { BackendKind } from './backend-choice'
 
@@ -81,14 +81,14 @@ export function createEndedSessions(databaseName: string): EndedSessions {
   return {
     end: (token, removal) =>
       change((store) => {
-        store.put(true, markOf(token))
+        store.put(true, digestOf(token))
         if (removal !== undefined) store.put(removal, placeOf(removal))
       }),
     replace: (before, token) =>
       change((store) => {
-        if (before !== null) store.put(true, markOf(before))
-        store.delete(markOf(token))
+        if (before !== null) store.put(true, digestOf(before))
+        store.delete(digestOf(token))
       }),
-    hasEnded: async (token) => (await withEnded(databaseName, 'readonly', (store) => answerOf(store.count(markOf(token))))) > 0,
+    hasEnded: async (token) => (await withEnded(databaseName, 'readonly', (store) => answerOf(store.count(digestOf(token))))) > 0,
   }
 }

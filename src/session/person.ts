@@ -1,4 +1,4 @@
-import { markOf } from '@/storage/mark-of'
+import { digestOf } from '@/storage/digest-of'
 import type { SessionStore } from './session'
 import type { TabNote } from './tab-note'
 
@@ -17,7 +17,7 @@ export function createPerson(note: TabNote, session: Pick<SessionStore, 'read' |
   const part = (place: 0 | 1): string | undefined => note.read()?.split(' ')[place]
   function look(): void {
     const current = session.read()
-    const mark = current.kind === 'signed-in' ? markOf(current.token) : 'nobody'
+    const mark = current.kind === 'signed-in' ? digestOf(current.token) : 'nobody'
     if (part(1) !== mark) note.write(`${Math.random()} ${mark}`)
   }
   session.subscribe(look)

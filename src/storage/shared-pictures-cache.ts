@@ -1,4 +1,4 @@
-import { atMost } from '@/clock/at-most'
+import { withTimeLimit } from '@/clock/with-time-limit'
 
 /** Holds pictures that were shared with the app until somebody takes or removes them, or logs out; an update of the app leaves it alone. */
 export const sharedPicturesCache = 'shared-pictures'
@@ -13,4 +13,4 @@ export async function removeSharedPictures(): Promise<void> {
 
 /** The same when another seller signs in: never rejects, and waits for a limited time. */
 export const removeSharedPicturesInTime = (): Promise<unknown> =>
-  atMost(patienceMilliseconds, removeSharedPictures().catch(() => undefined))
+  withTimeLimit(patienceMilliseconds, removeSharedPictures().catch(() => undefined))

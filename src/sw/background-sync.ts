@@ -1,7 +1,7 @@
 import { backgroundSyncTag } from '@/sync/shared-names'
 // oxlint-disable-next-line import/default -- it is the build that gives the script's address
 import script from './background-script?worker&url'
-import { fetchFile } from './kept-files'
+import { fetchFile } from './precache'
 import { asksFor, stopSending } from './messages'
 import { trustedAddress } from './trusted-address'
 

@@ -1,8 +1,8 @@
 import { rankFor, type FileRank } from './file-rank'
 import { isFull } from './is-full'
-import type { BuildFile, KeptFiles } from './kept-files'
+import type { BuildFile, Precache } from './precache'
 import { keptLanguage } from './kept-language'
-import type { Keeping } from './messages'
+import type { PrecacheResult } from './messages'
 import { savesData } from './saves-data'
 
 type RankedFile = BuildFile & { readonly rank?: FileRank }
@@ -12,8 +12,8 @@ type RankedFile = BuildFile & { readonly rank?: FileRank }
  * belongs to what the seller enters.
  * @throws when a file cannot be fetched
  */
-export async function keepInOrder(app: KeptFiles, files: readonly RankedFile[], ranks: readonly FileRank[]): Promise<Keeping> {
-  let all: Keeping = 'kept-before'
+export async function keepInOrder(app: Precache, files: readonly RankedFile[], ranks: readonly FileRank[]): Promise<PrecacheResult> {
+  let all: PrecacheResult = 'kept-before'
   const failures: unknown[] = []
   const spoken = await keptLanguage()
   for (const wanted of ranks) {

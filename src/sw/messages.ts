@@ -20,11 +20,11 @@ export const keepDemoFiles = { type: 'KEEP_DEMO_FILES' } as const
  * The result of keeping files: all are kept, some of them only now; all were kept before; some could not be fetched; or the device
  * had no room, so that asking again is no use. A page of an earlier version reads a value it does not know as `missing`.
  */
-export const keepings = ['kept-now', 'kept-before', 'missing', 'full'] as const
-export type Keeping = (typeof keepings)[number]
+export const precacheResults = ['kept-now', 'kept-before', 'missing', 'full'] as const
+export type PrecacheResult = (typeof precacheResults)[number]
 
 /** Whether all requested files are kept. */
-export const isKept = (keeping: Keeping): boolean => keeping === 'kept-now' || keeping === 'kept-before'
+export const isKept = (keeping: PrecacheResult): boolean => keeping === 'kept-now' || keeping === 'kept-before'
 
 /** Whether a message is this request. Any page may send anything; it is checked by hand, since the schema library would be half of the worker. */
 export const asksFor = (message: unknown, { type }: { readonly type: string }): boolean =>

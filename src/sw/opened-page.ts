@@ -1,5 +1,5 @@
 import { appAttribute, pageAttribute, pageOfFile } from '@/languages/built-files'
-import type { BuildFile } from './kept-files'
+import type { BuildFile } from './precache'
 
 declare const self: ServiceWorkerGlobalScope
 

@@ -51,7 +51,7 @@ export async function sendInBackground(): Promise<void> {
         {
           outbox,
           send: (endpoint, body, options) => caller.call(endpoint, body, { ...options, signal }),
-          sender: () => (signal.aborted ? null : outbox.backgroundSender()),
+          sender: () => (signal.aborted ? null : outbox.workerCredentials()),
           now: () => Date.now(),
           random: () => Math.random(),
           schedule,

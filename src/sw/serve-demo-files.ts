@@ -1,12 +1,12 @@
 import { answerMessage } from './answer-message'
 import { keepDemoFiles } from './messages'
-import { createKeptFiles, type BuildFile, type KeptFiles } from './kept-files'
+import { createPrecache, type BuildFile, type Precache } from './precache'
 
 declare const self: ServiceWorkerGlobalScope
 
 /** Keeps the in-browser service's files once a page asks for it, so that only those who use the demo download them (BACKEND-05). */
-export function serveDemoFiles(files: readonly BuildFile[]): KeptFiles {
-  const kept = createKeptFiles('seller-portal-demo-files', files)
+export function serveDemoFiles(files: readonly BuildFile[]): Precache {
+  const kept = createPrecache('seller-portal-demo-files', files)
   // A new version fetches its own files if the old one's were kept.
   const renew = async (): Promise<unknown> => (await kept.hasAny()) && kept.keep(files)
 

@@ -2,7 +2,7 @@ import { callsPath, socketPath } from '@/contract/backend-paths'
 import { answerMessage } from './answer-message'
 import { keepSending, sendWhenWoken } from './background-sync'
 import { keepInOrder } from './keep-in-order'
-import { createKeptFiles } from './kept-files'
+import { createPrecache } from './precache'
 import { asksFor, keepAllFiles, skipWaiting } from './messages'
 import { shareAddress } from './share-target'
 import { serveDemoFiles } from './serve-demo-files'
@@ -17,7 +17,7 @@ const demoFiles = import.meta.env.VITE_DEMO === 'off' ? [] : listed.filter(({ ur
 const files = listed.filter((file) => !demoFiles.includes(file))
 
 /** The name is Workbox's, as are the keys: what an earlier version of the app has kept is not fetched again. */
-const app = createKeptFiles(`workbox-precache-v2-${self.registration.scope}`, files)
+const app = createPrecache(`workbox-precache-v2-${self.registration.scope}`, files)
 const demo = import.meta.env.VITE_DEMO === 'off' ? null : serveDemoFiles(demoFiles)
 
 const keepMainJob = () => keepInOrder(app, files, ['main job'])

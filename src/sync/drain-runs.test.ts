@@ -7,7 +7,7 @@ import { drain, type DrainTools } from './drain'
 
 const sender = { sellerId: 'S1', token: 'T1' }
 
-const markOf = (body: CommandBody): string => ('nickname' in body ? body.nickname : '')
+const digestOf = (body: CommandBody): string => ('nickname' in body ? body.nickname : '')
 
 /** A drain whose backend takes everything. @param during happens while something is on its way */
 function openDrain(store: TestOutbox, during: (body: CommandBody) => Promise<unknown> = () => Promise.resolve()) {
@@ -22,7 +22,7 @@ function openDrain(store: TestOutbox, during: (body: CommandBody) => Promise<unk
       },
     },
     async send(_, body) {
-      sent.push(markOf(body))
+      sent.push(digestOf(body))
       await during(body)
       return { kind: 'ok', data: {} }
     },

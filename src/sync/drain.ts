@@ -23,7 +23,7 @@ export type SendCommand = (
 ) => Promise<CallResult<CommandAnswer>>
 
 export interface DrainTools {
-  readonly outbox: Omit<SendingOutbox, 'backgroundSender'>
+  readonly outbox: Omit<SendingOutbox, 'workerCredentials'>
   readonly send: SendCommand
   /** Read again right before each send: another tab may have signed out or in. */
   readonly sender: () => Credentials | null | Promise<Credentials | null>

@@ -177,7 +177,7 @@ describe('page and service worker', () => {
     const worker = store.openAgain()
     const wakeWorker = () =>
       drain(
-        { outbox: worker.outbox, send: server.send, sender: () => worker.outbox.backgroundSender(), now: () => store.clock.time, random: () => 0.5, schedule },
+        { outbox: worker.outbox, send: server.send, sender: () => worker.outbox.workerCredentials(), now: () => store.clock.time, random: () => 0.5, schedule },
         true,
       )
     const wakePage = async () => {
@@ -187,7 +187,7 @@ describe('page and service worker', () => {
     for (const wake of first === 'page' ? [wakePage, wakeWorker] : [wakeWorker, wakePage]) await wake()
     expect(server.arrivals.map(({ answer }) => answer)).toEqual(['unauthorised'])
     expect(expired).toEqual([sender])
-    expect(await worker.outbox.backgroundSender()).toBeNull()
+    expect(await worker.outbox.workerCredentials()).toBeNull()
   })
 
   it('ROUTE-08 a token is trusted again after a sign-in that brings the same one', async () => {

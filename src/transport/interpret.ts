@@ -1,4 +1,4 @@
-import { isNotNow, messageOf, toldIn, verdictOf } from '@/contract/answers'
+import { isRetryableStatus, messageOf, messageIn, verdictOf } from '@/contract/answers'
 import { answerSchemaOf, endpoints, type AnswerOf, type EndpointName } from '@/contract/endpoints'
 import { refusalSchema, type Refusal } from '@/contract/modules/refusal'
 import { fieldsOf, type Fields } from '@/contract/plain-values'
@@ -17,7 +17,7 @@ function onlyTheBackendAnswers(origin: string): boolean {
  * idempotency key is still being processed, such as after a tab died while it was sending.
  */
 const worthAnotherTry = (status: number, namedTime: number | null): boolean =>
-  isNotNow(status) || (status === 409 && namedTime !== null)
+  isRetryableStatus(status) || (status === 409 && namedTime !== null)
 
 /** The value in a body that the contract's schemas parse. */
 function saidIn(body: AnswerBody): unknown {
@@ -85,7 +85,7 @@ export function interpret<Name extends EndpointName>(
   const retryAfterMilliseconds = namedTime === 0 ? null : namedTime
   const said = saidIn(body)
   const isRefused = response.ok ? isRefusal(said, endpoints[name].access !== 'public') : status >= 400 && !worthAnotherTry(status, namedTime)
-  const { message, field } = toldIn(isCutShort(body) ? null : said, isRefused)
+  const { message, field } = messageIn(isCutShort(body) ? null : said, isRefused)
   if (body.kind === 'page' || body.kind === 'broken')
     return { kind: 'unavailable', status, message, retryAfterMilliseconds }
   if (status === 401 && endpoints[name].access !== 'public') return { kind: 'unauthorised', message }

@@ -24,7 +24,7 @@ const screenPackages = { allBut: [...service, 'socket.io-client', 'engine.io-cli
 export const zones: Readonly<Record<string, Zone>> = {
   catalogues: { zones: [], packages: ['react'] },
   // Translations only; they import the catalogues that they translate as types.
-  languages: { zones: ['catalogues', 'app', 'features', 'forms', 'late', 'lists', 'resources', 'samples', 'scan', 'storage', 'domain', 'contract', 'mocks/engine', 'mocks/market', 'mocks/scenarios'], packages: [] },
+  languages: { zones: ['catalogues', 'app', 'features', 'forms', 'lazy', 'lists', 'resources', 'samples', 'scan', 'storage', 'domain', 'contract', 'mocks/engine', 'mocks/market', 'mocks/scenarios'], packages: [] },
   contract: { zones: ['catalogues'], packages: ['zod'] },
   domain: { zones: ['catalogues', 'contract'], packages: [] },
   clock: { zones: [], packages: ['react'] },
@@ -36,7 +36,7 @@ export const zones: Readonly<Record<string, Zone>> = {
   outbox: { zones: ['contract', 'drafts', 'storage', 'clock'], packages: ['dexie', 'react'] },
   commands: { zones: ['contract', 'outbox'], packages: [] },
   samples: {
-    zones: ['catalogues', 'contract', 'domain', 'late', 'session', 'storage', 'ui'],
+    zones: ['catalogues', 'contract', 'domain', 'lazy', 'session', 'storage', 'ui'],
     packages: ['dexie', 'react'],
   },
   // Reads and their records on the device; `app` decides where each read comes from.
@@ -51,21 +51,21 @@ export const zones: Readonly<Record<string, Zone>> = {
   },
   lists: { zones: ['catalogues', 'scan', 'ui', 'domain', 'session', 'contract'], packages: ['react', '@tanstack/react-router', 'lucide-react'] },
   // Components whose code is loaded when they are shown.
-  late: { zones: ['catalogues', 'ui'], packages: ['react', '@tanstack/react-router'] },
+  lazy: { zones: ['catalogues', 'ui'], packages: ['react', '@tanstack/react-router'] },
   forms: { zones: ['catalogues', 'ui', 'domain', 'contract', 'clock'], packages: ['react', '@tanstack/react-form', 'lucide-react'] },
   // Printed papers; in English whatever the portal's language, because other people than the seller read them.
   paper: { zones: ['domain', 'contract'], packages: ['react', 'react-dom', 'jsbarcode'] },
   scan: { zones: ['catalogues', 'ui', 'contract'], packages: ['react', '@zxing/library'] },
   features: {
-    zones: ['catalogues', 'forms', 'late', 'lists', 'paper', 'scan', 'resources', 'samples', 'ui', 'domain', 'outbox', 'drafts', 'storage', 'session', 'connectivity', 'clock', 'contract'],
+    zones: ['catalogues', 'forms', 'lazy', 'lists', 'paper', 'scan', 'resources', 'samples', 'ui', 'domain', 'outbox', 'drafts', 'storage', 'session', 'connectivity', 'clock', 'contract'],
     packages: screenPackages,
   },
   'features/access': {
-    zones: ['catalogues', 'forms', 'late', 'ui', 'domain', 'outbox', 'drafts', 'storage', 'session', 'connectivity', 'clock', 'contract', 'transport'],
+    zones: ['catalogues', 'forms', 'lazy', 'ui', 'domain', 'outbox', 'drafts', 'storage', 'session', 'connectivity', 'clock', 'contract', 'transport'],
     packages: screenPackages,
   },
   app: {
-    zones: ['catalogues', 'languages', 'features', 'forms', 'late', 'lists', 'resources', 'samples', 'ui', 'domain', 'outbox', 'commands', 'drafts', 'storage', 'sync', 'transport', 'session', 'connectivity', 'clock', 'contract', 'sw', 'mocks/adapters'],
+    zones: ['catalogues', 'languages', 'features', 'forms', 'lazy', 'lists', 'resources', 'samples', 'ui', 'domain', 'outbox', 'commands', 'drafts', 'storage', 'sync', 'transport', 'session', 'connectivity', 'clock', 'contract', 'sw', 'mocks/adapters'],
     packages: { allBut: ['msw', 'mock-socket', ...server] },
   },
   sw: {

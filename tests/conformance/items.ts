@@ -3,7 +3,7 @@ import { financialYearOf } from '@/contract/modules/financial-year'
 import { modulesAsReadSchema, type ModulesAsRead } from '@/contract/modules/modules-as-read'
 import { fieldsOf } from '@/contract/plain-values'
 import { itemSchemaOf, type ReadName } from '@/contract/reads/all-reads'
-import { asMeant, itemAsMeant, parsedAsMeant } from '@/contract/reads/item-as-meant'
+import { parseLeniently, parseItem, safeParseLeniently } from '@/contract/reads/lenient-parse'
 import type { Order } from '@/contract/reads/orders/orders'
 import type { z } from '@/contract/schema'
 import { readPage, type ReadPage, type UnreadItem } from '@/resources/read-page'
@@ -28,7 +28,7 @@ export function unreadFieldsOf(name: ReadName, [first]: readonly UnreadItem[], a
 
 /** The fields that the portal cannot read, whatever it may make of others. */
 function unreadFields(schema: z.ZodMiniType, sent: unknown, path: readonly PropertyKey[] = []): string {
-  const { error } = parsedAsMeant(schema, sent)
+  const { error } = safeParseLeniently(schema, sent)
   return error === undefined ? '' : ` (${issuesIn(error, path)})`
 }
 
@@ -50,7 +50,7 @@ export function cursorAfter(page: ReadPage, asked: Set<string>, answer: Answer):
 /** The answer says which modules there are, in a way that the portal understands. */
 export function understoodModules(answer: Answer): ModulesAsRead {
   const sent = understood('modules', answer)
-  const offered = asMeant(modulesAsReadSchema, sent)
+  const offered = parseLeniently(modulesAsReadSchema, sent)
   must(offered !== null, `the portal cannot read which modules there are${unreadFields(modulesAsReadSchema, sent)}`, answer)
   return offered
 }
@@ -67,7 +67,7 @@ export const yearIn = ({ serverTime }: ModulesAsRead): string => financialYearOf
 /** The answer says yes in a way that the portal understands, with an order that it can read. */
 export function understoodOrder(name: OrderCommandName | 'record', answer: Answer): Order {
   const { record } = understood(name, answer)
-  const order = itemAsMeant('orders', record)
+  const order = parseItem('orders', record)
   must(order !== null, `the portal cannot read its order${unreadFields(itemSchemaOf('orders'), record, ['record'])}`, answer)
   return order
 }

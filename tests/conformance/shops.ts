@@ -2,7 +2,7 @@ import type { OrderCommandName, RequestOf } from '@/contract/endpoints'
 import { clockInIndia } from '@/contract/india-time'
 import { reviewHours } from '@/contract/limits'
 import type { ModulesAsRead } from '@/contract/modules/modules-as-read'
-import { itemAsMeant } from '@/contract/reads/item-as-meant'
+import { parseItem } from '@/contract/reads/lenient-parse'
 import type { Order } from '@/contract/reads/orders/orders'
 import { step6Body } from '@/contract/typical-steps'
 import { readPage } from '@/resources/read-page'
@@ -74,7 +74,7 @@ export async function orderToPack(context: RowContext, { token }: Pick<SignedInS
       const page = readPage('orders', understood('orders', answer), since)
       unreadCount += page.unread.length
       unreadFields ||= unreadFieldsOf('orders', page.unread, answer)
-      const orders = page.items.map((item) => itemAsMeant('orders', item))
+      const orders = page.items.map((item) => parseItem('orders', item))
       return { found: orders.find((order) => order?.state === 'placed' && order.shipBy === shipBy) ?? null, next: cursorAfter(page, asked, answer) }
     })
     if (found !== null) return found

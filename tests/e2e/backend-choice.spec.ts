@@ -27,7 +27,7 @@ const foot = (page: Page) => page.getByRole('region', { name: 'Backend' })
 const demoMark = (page: Page) => page.getByRole('button', { name: /^Demo/ })
 
 /** Goes over at the foot of the sign-in screen. */
-async function goOver(page: Page, to: 'Use the demo in this browser' | 'Use the real backend'): Promise<void> {
+async function switchBackend(page: Page, to: 'Use the demo in this browser' | 'Use the real backend'): Promise<void> {
   await foot(page).getByRole('button', { name: to }).click()
   await expect(to === 'Use the real backend' ? realMark(page) : demoMark(page)).toBeVisible()
 }
@@ -228,7 +228,7 @@ test.describe('a build that has both', () => {
       await expect(realMark(page)).toBeVisible()
 
       await context.setOffline(false)
-      await goOver(page, 'Use the demo in this browser')
+      await switchBackend(page, 'Use the demo in this browser')
       await context.setOffline(true)
       await page.goto('/login')
       await sendSignIn(page, readyAccount('step-4').email)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { prerenderedAddresses } from '@/app/prerender/pages'
-import { longestWaits } from '@/clock/at-most'
+import { longestWaits } from '@/clock/with-time-limit'
 import { longestLookMilliseconds } from '@/storage/live-view'
 import { expect, test } from '../support/fixtures'
 import { cachedPaths, heading, readyForOffline } from './support/access'

@@ -88,7 +88,7 @@ export function createPresses() {
   return {
     note: ({ id, command, mark }: OrderPress): void => void noted.set(`${id} ${command}`, mark),
     /** The mark of what came under a key: every try of it has the same. */
-    markOf(key: string, command: OrderCommandName, body: unknown): number {
+    digestOf(key: string, command: OrderCommandName, body: unknown): number {
       const { id, mark, typedMark } = readOrderBody(body)
       const known = ofKeys.get(key)
       if (known !== undefined) return known

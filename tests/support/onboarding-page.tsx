@@ -7,7 +7,7 @@ import { readyAccount, startDevice, type SellerDevice } from './seller-device'
 import { atStep } from './step-screen'
 
 function OnboardingPage() {
-  return <OnboardingScreen askForMobile={useMobileForSignature()} />
+  return <OnboardingScreen fetchMobile={useMobileForSignature()} />
 }
 
 /** Shows the onboarding as its route does. */

@@ -6,7 +6,7 @@ import { OutboxDatabase } from '@/outbox/database'
 import { createOutbox } from '@/outbox/outbox'
 import type { OpenOutbox } from '@/outbox/outbox-context'
 import { submissionsOf, type SendingSubmission, type Submission } from '@/outbox/submission'
-import type { TakenOver, Travel } from '@/outbox/travel'
+import type { ImportResult, Transfer } from '@/outbox/transfer'
 import type { Stored } from '@/storage/storage-failure'
 import { scopedBody, scopedCommandName, testCommands } from './scoped-command'
 import { stepBody } from './step-bodies'
@@ -59,10 +59,10 @@ export async function saveChange({ outbox }: TestOutbox, things: readonly number
 }
 
 /** Takes over on one phone what another packed, as a seller does who has looked at it. */
-export async function takeOver({ outbox }: Pick<TestOutbox, 'outbox'>, travel: Travel, insteadOfOwn?: boolean): Promise<Stored<TakenOver>> {
-  const arrivals = outbox.readTravel(travel)
+export async function takeOver({ outbox }: Pick<TestOutbox, 'outbox'>, transfer: Transfer, insteadOfOwn?: boolean): Promise<Stored<ImportResult>> {
+  const arrivals = outbox.readTransfer(transfer)
   if (arrivals === null) throw new Error('Not read')
-  return outbox.unpackTravel(arrivals, insteadOfOwn)
+  return outbox.importTransfer(arrivals, insteadOfOwn)
 }
 
 /** A seller's submissions, oldest row first. */

@@ -124,7 +124,7 @@ export function openWorld(chance: number, begins: readonly NextStep[]) {
   async function decide(tab: Tab, row: PendingSubmission): Promise<void> {
     server.finishAll()
     const { outbox } = tab.store
-    await (lastApplied(row.sellerId, row.subject) === markIn(row) ? outbox.takeAsArrived(row.sequence) : outbox.sendAgain(row.sequence))
+    await (lastApplied(row.sellerId, row.subject) === markIn(row) ? outbox.confirmDelivered(row.sequence) : outbox.sendAgain(row.sequence))
   }
 
   async function decideSome(tab: Tab, choice: number): Promise<void> {

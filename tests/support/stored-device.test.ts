@@ -75,7 +75,7 @@ it('QUEUE-01 QUEUE-03 P16 a stored database opens with its submissions, progress
     expect(await draft('B', 'step-4')).toEqual({ accountHolderName: 'Asha Kumari', accountNumber: '12' })
     expect(await draft('new-seller', 'register')).toEqual({ firstName: 'Usha' })
 
-    expect(await outbox.backgroundSender()).toEqual({ sellerId: 'A', token: 'token-of-A' })
+    expect(await outbox.workerCredentials()).toEqual({ sellerId: 'A', token: 'token-of-A' })
     expect([await outbox.isTokenRefused('token-of-F'), await outbox.isTokenRefused('token-of-A')]).toEqual([true, false])
   }))
 

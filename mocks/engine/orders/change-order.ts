@@ -1,6 +1,6 @@
 import type { OrderCommandName, RequestOf, ResponseOf } from '@/contract/endpoints'
 import { momentInIndia } from '@/contract/india-time'
-import { sentOffAt } from '@/contract/modules/sent-off'
+import { dispatchedAt } from '@/contract/modules/dispatched-at'
 import { arrivalOf } from '@mocks/market/arrivals'
 import type { Deed } from '@mocks/market/acts'
 import { dayOf, momentOf } from '@mocks/market/days'
@@ -89,7 +89,7 @@ export const orderHandover = changes<'orderHandover'>(({ id, manifestId, left, a
 }))
 
 export const orderDispatch = changes<'orderDispatch'>(({ id, courier, tracking, day, at }, call) => ({
-  deed: { kind: 'dispatch', courier, tracking, toldAt: doneAtOf(sentOffAt({ day, at }), id, call) },
+  deed: { kind: 'dispatch', courier, tracking, toldAt: doneAtOf(dispatchedAt({ day, at }), id, call) },
   async before() {
     if ((courier === null) !== (tracking === null)) return refuseContent(courier === null ? 'courier' : 'tracking')
     return momentInIndia(`${day}T00:00`) < momentOf(dayOf(call.now) + 1, 0) ? null : refuseContent('day')

@@ -1,5 +1,5 @@
 import { language } from '@/catalogues/language-in-use'
-import { atMost } from '@/clock/at-most'
+import { withTimeLimit } from '@/clock/with-time-limit'
 import { languageOf } from '@/languages/language-of'
 import { languages, type LanguageTag } from '@/languages/languages'
 import { chosenLanguage, languageKey } from '@/session/chosen-language'
@@ -16,7 +16,7 @@ const wantedLanguage = (): LanguageTag =>
 const miss = (tag: LanguageTag): void => missingLanguage.setState(() => ({ tag, isTried: false }))
 
 /** Switches to a language. If its words cannot be loaded the language stays, and a notice says so unless another one is wanted by then. */
-function goOver(tag: LanguageTag, by: 'speak' | 'choose'): Promise<void> {
+function switchBackend(tag: LanguageTag, by: 'speak' | 'choose'): Promise<void> {
   wish.last = tag
   return import('./switch-language')
     .then((ways) => ways[by](tag))
@@ -28,7 +28,7 @@ function goOver(tag: LanguageTag, by: 'speak' | 'choose'): Promise<void> {
 /** Switches to the language that is wanted here now; if that is in use already, an earlier wish is dropped. */
 async function follow(): Promise<void> {
   const tag = wantedLanguage()
-  if (tag !== language.read().tag) return goOver(tag, 'speak')
+  if (tag !== language.read().tag) return switchBackend(tag, 'speak')
   wish.last = tag
   missingLanguage.setState(() => null)
 }
@@ -38,7 +38,7 @@ export function chooseLanguage(asked: string): void {
   const tag = languageOf(asked)
   // During a retry the notice stays: the button that was pressed is in it.
   missingLanguage.setState((missing) => (missing && missing.tag === tag ? { tag, isTried: true } : null))
-  if (tag !== undefined) void goOver(tag, 'choose')
+  if (tag !== undefined) void switchBackend(tag, 'choose')
 }
 
 /** Begins in the language that is wanted here, and follows what is chosen in other tabs. */
@@ -50,7 +50,7 @@ export async function followLanguage(): Promise<void> {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void follow()
   })
-  await atMost(longestStartMilliseconds, follow())
+  await withTimeLimit(longestStartMilliseconds, follow())
   // The page may have been rendered in the wanted language; if its words have not come in time, the app goes on without them.
   const { tag } = language.read()
   if (wish.last !== null && wish.last !== tag) miss(wish.last)

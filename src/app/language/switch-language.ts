@@ -1,6 +1,6 @@
 import { languageFree } from '@/catalogues/held-language'
 import { language } from '@/catalogues/language-in-use'
-import { atMost } from '@/clock/at-most'
+import { withTimeLimit } from '@/clock/with-time-limit'
 import { loadLanguage } from '@/languages/load-language'
 import type { LanguageTag } from '@/languages/languages'
 import { chooseLanguage } from '@/session/chosen-language'
@@ -16,7 +16,7 @@ const longestHoldMilliseconds = 3000
 
 /** Switches once the words are loaded, unless another language is wanted by then. @returns whether it has switched */
 async function say(tag: LanguageTag): Promise<boolean> {
-  const [next] = await Promise.all([loadLanguage(tag), atMost(longestHoldMilliseconds, languageFree())])
+  const [next] = await Promise.all([loadLanguage(tag), withTimeLimit(longestHoldMilliseconds, languageFree())])
   if (wish.last !== tag) return false
   // Before the re-render, in which components may measure themselves.
   writeLanguage(next)

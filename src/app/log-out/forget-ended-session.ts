@@ -1,4 +1,4 @@
-import { atMost } from '@/clock/at-most'
+import { withTimeLimit } from '@/clock/with-time-limit'
 import type { EndedSessions } from '@/session/ended-sessions'
 import type { SessionStore } from '@/session/session'
 
@@ -22,5 +22,5 @@ export async function forgetEndedSession(
     // A session that began meanwhile is another one.
     if (ended && now.kind === 'signed-in' && now.token === token) session.clear()
   }
-  await atMost(longestWaitMilliseconds, forget())
+  await withTimeLimit(longestWaitMilliseconds, forget())
 }

@@ -1,6 +1,6 @@
 import { useSelector } from '@tanstack/react-store'
 import { languages } from '@/languages/languages'
-import { lateTexts } from '@/late/texts'
+import { lazyTexts } from '@/lazy/texts'
 import { Button } from '@/ui/button'
 import { focusHeading } from '@/ui/focus-heading'
 import { chooseLanguage } from '../language/follow-language'
@@ -23,7 +23,7 @@ export function LanguageNotice() {
         <div className="gutter flex flex-wrap items-center gap-x-4 bg-info-soft py-1">
           <p className={isTried ? 'invisible' : undefined}>{texts.languageMissing(language.name)}</p>
           <Button ref={leaveFocus} variant="link" size="bare" busy={isTried} onClick={() => chooseLanguage(language.tag)}>
-            {lateTexts.tryAgain}
+            {lazyTexts.tryAgain}
           </Button>
         </div>
       )}

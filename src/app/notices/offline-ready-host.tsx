@@ -1,8 +1,8 @@
 import { useSelector } from '@tanstack/react-store'
-import { lateParts } from '@/late/late-part'
+import { lazyParts } from '@/lazy/lazy-part'
 import { updateState } from '../updates/update-state'
 
-const Notice = lateParts(() => import('./offline-ready-notice'))
+const Notice = lazyParts(() => import('./offline-ready-notice'))
 
 /** Says, after the first visit, what opens without a network from now on. */
 export function OfflineReadyHost() {

@@ -1,8 +1,8 @@
 import { useSelector } from '@tanstack/react-store'
-import { lateParts } from '@/late/late-part'
+import { lazyParts } from '@/lazy/lazy-part'
 import { updateState } from '../updates/update-state'
 
-const Notice = lateParts(() => import('./update-notice'))
+const Notice = lazyParts(() => import('./update-notice'))
 
 /** Shows the notice of a new version; its chunk is loaded when there is one. */
 export function UpdateNoticeHost() {

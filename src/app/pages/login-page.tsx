@@ -1,8 +1,8 @@
 import { LoginScreen } from '@/features/access/login/login-screen'
-import { lateParts } from '@/late/late-part'
+import { lazyParts } from '@/lazy/lazy-part'
 
 // A build-time constant, so that a build without the demo has no file about the choice of backend.
-const Foot = lateParts(
+const Foot = lazyParts(
   import.meta.env.VITE_DEMO === 'off'
     ? async () => (await import('../shell/about-link')).AboutLink
     : async () => (await import('../shell/chosen-backend-line')).ChosenBackendLine,

@@ -1,6 +1,6 @@
 import { OutboxScreen, type ToldDecision } from '@/features/outbox/outbox-screen'
 import { SignedOutWaiting } from '@/features/outbox/signed-out-waiting'
-import { lateParts } from '@/late/late-part'
+import { lazyParts } from '@/lazy/lazy-part'
 import { ModulesContext } from '@/resources/modules'
 import type { StorageRoom } from '@/storage/storage-room'
 import { useSession } from '@/session/use-session'
@@ -17,7 +17,7 @@ const target = {
 }
 
 // Loaded only for a card that asks for a decision. On a new phone it is not known yet that the marketplace offers orders.
-const Decision = lateParts(async () => {
+const Decision = lazyParts(async () => {
   await Promise.all([sourceOf('orders').prepare(), prepareModules()])
   return import('@/features/orders/clash-in-queue')
 })

@@ -1,13 +1,13 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { useState } from 'react'
-import { atMost, longestWaits } from '@/clock/at-most'
-import { lateParts } from '@/late/late-part'
+import { withTimeLimit, longestWaits } from '@/clock/with-time-limit'
+import { lazyParts } from '@/lazy/lazy-part'
 import { isOpen } from '@/resources/known-modules'
 import { useModules } from '@/resources/modules'
 import { session } from '@/session/browser-session'
 import { sourceOf } from '../resource-sources'
 import { prepareModules } from '../seller-modules'
-import { loadOutbox, storeCode } from '../services'
+import { loadOutbox, loadStoreChunk } from '../services'
 import { workerAnswers } from '../updates/worker-answers'
 import { whenSeen } from '../when-seen'
 
@@ -17,13 +17,13 @@ async function load() {
 }
 
 type Code = Awaited<ReturnType<typeof load>>
-const Today = lateParts(load)
+const Today = lazyParts(load)
 let atHand: Code | null = null
 
 async function takeToday(sellerId: string): Promise<void> {
   // Reads the offered modules along with the queue: a seller without orders waits for nothing more.
   await loadOutbox()
-  const { modules } = await storeCode()
+  const { modules } = await loadStoreChunk()
   const known = modules.source(sellerId).view()
   if (known.kind !== 'ready' || !isOpen(known.value, 'orders')) return
   const [code] = await Promise.all([load(), prepareModules()])
@@ -42,7 +42,7 @@ export async function readTodayAhead(): Promise<void> {
   if (sellerId === null || !workerAnswers()) return
   // If this fails, the part itself tries again.
   const taken = takeToday(sellerId).catch(() => undefined)
-  await atMost(longestWaits.today, taken)
+  await withTimeLimit(longestWaits.today, taken)
 }
 
 const shown = ({ OrdersToday }: Code) => <OrdersToday orders={sourceOf('orders')} />

@@ -18,7 +18,7 @@ import { isOpen } from '@/resources/known-modules'
 import { endedSessions, session } from '@/session/browser-session'
 import { deviceNotes } from '@/storage/device-notes'
 import { isKnownSince, type LiveSource } from '@/storage/live-view'
-import { markOf } from '@/storage/mark-of'
+import { digestOf } from '@/storage/digest-of'
 import type { Stored } from '@/storage/storage-failure'
 import { router } from '../router'
 import { loadOutbox, transport } from '../services'
@@ -27,7 +27,7 @@ import { sampleStore } from '../sample-store'
 import { sourceOf } from '../resource-sources'
 import { modulesSource } from '../seller-modules'
 import { whenSeen } from '../when-seen'
-import { notePlayed, playedSessionNote } from './what-is-somebodys'
+import { notePlayed, playedSessionNote } from './what-scenario-would-end'
 import { whenAnswered } from './when-answered'
 
 /**
@@ -153,7 +153,7 @@ async function signIn(email: string, password: string, stage: Stage): Promise<bo
   const answer = await transport.call('login', { email, password })
   if (answer.kind !== 'ok' || answer.data.kind !== 'signed-in') return false
   // If the note cannot be written, the next link only asks once more.
-  await deviceNotes.write(playedSessionNote, markOf(answer.data.token))
+  await deviceNotes.write(playedSessionNote, digestOf(answer.data.token))
   const identifier = { kind: 'email', email } as const
   const tools = { transport, session, endedSessions, loadOutbox }
   stage.destination = await completeSignIn(answer.data, { identifier, returnTo: undefined }, tools)

@@ -8,7 +8,7 @@ import { drawer } from '../shell/drawer-store'
 import { sampleStore } from '../sample-store'
 import { loadOutbox } from '../services'
 import { playActions } from './play-actions'
-import { whatIsSomebodys } from './what-is-somebodys'
+import { whatScenarioWouldEnd } from './what-scenario-would-end'
 
 /** Longer than any id; an address may contain anything. */
 const longestShown = 40
@@ -26,7 +26,7 @@ export async function playScenario(id: string, service: PresenterService): Promi
   }
   // The same link also asks for another backend: agreeing to that reloads the page.
   if (linkQuestion.state.kind !== 'none') return
-  const ends = await whatIsSomebodys(scenario, { session, loadOutbox, samples: sampleStore, notes: deviceNotes, scenarios: service.scenarios })
+  const ends = await whatScenarioWouldEnd(scenario, { session, loadOutbox, samples: sampleStore, notes: deviceNotes, scenarios: service.scenarios })
   if (ends !== null) {
     linkQuestion.setState(() => ({ kind: 'scenario', title: scenario.title, ends, play: () => void playNow(scenario, service) }))
     return

@@ -1,6 +1,6 @@
 import { useLanguage } from '@/catalogues/use-language'
 import { storeDraftsNow } from '@/drafts/draft-keeper'
-import { lateTexts } from '@/late/texts'
+import { lazyTexts } from '@/lazy/texts'
 import { Button } from '@/ui/button'
 import { isMissingFile } from '../updates/missing-chunk'
 import { deadEndTexts as texts } from './dead-end-texts'
@@ -22,7 +22,7 @@ export function CrashScreen({ error }: { readonly error: unknown }) {
         <p>{texts.crashText}</p>
         {/* Code that failed to load stays failed for as long as the page lives, so the page is reloaded, even
             if something could not be stored: the form is gone already. */}
-        <Button onClick={() => void storeDraftsNow().finally(() => window.location.reload())}>{lateTexts.tryAgain}</Button>
+        <Button onClick={() => void storeDraftsNow().finally(() => window.location.reload())}>{lazyTexts.tryAgain}</Button>
       </div>
     </>
   )

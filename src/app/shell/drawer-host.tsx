@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import { lateParts } from '@/late/late-part'
+import { lazyParts } from '@/lazy/lazy-part'
 import { drawer } from './drawer-store'
 
 const close = (): void => drawer.set(false)
 
 // A build-time constant, so that a build without the demo has no such files.
 const Drawer =
-  import.meta.env.VITE_DEMO === 'off' ? null : lateParts(() => import('./drawer-content').then(({ drawerContent }) => drawerContent(close)))
+  import.meta.env.VITE_DEMO === 'off' ? null : lazyParts(() => import('./drawer-content').then(({ drawerContent }) => drawerContent(close)))
 
 /** Shows the drawer while it is open; opening it for the first time loads its chunk. */
 export function DrawerHost() {

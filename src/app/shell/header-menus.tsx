@@ -7,7 +7,7 @@ import { askToInstall, useInstallWay } from '@/features/install/install-offer'
 import type { GuidedBrowser } from '@/features/install/install-way'
 import { installTexts } from '@/features/install/texts'
 import { languages } from '@/languages/languages'
-import { lateParts } from '@/late/late-part'
+import { lazyParts } from '@/lazy/lazy-part'
 import { DropdownMenu, DropdownMenuItem, DropdownMenuLabel, dropdownMenuLink, DropdownMenuSeparator } from '@/ui/dropdown-menu'
 import { chooseLanguage } from '../language/follow-language'
 import { backendWord } from './backend-mark'
@@ -16,8 +16,8 @@ import { drawer } from './drawer-store'
 import { portalTexts as texts } from './portal-texts'
 import { useBeforeNavigate } from './use-before-navigate'
 
-const LogOut = lateParts(() => import('./log-out-dialog'))
-const Guide = lateParts(() => import('@/features/install/install-guide'))
+const LogOut = lazyParts(() => import('./log-out-dialog'))
+const Guide = lazyParts(() => import('@/features/install/install-guide'))
 
 /** The name of the backend with its warning, shown if the header's row has no room for the mark. */
 function BackendItem() {

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
-import type { Keeping } from '@/sw/messages'
+import type { PrecacheResult } from '@/sw/messages'
 import { untilHolds } from '../../../tests/support/until-holds'
 import { linkQuestion } from '../link-question'
 import { LinkQuestionHost } from './link-question-host'
@@ -11,7 +11,7 @@ afterEach(cleanup)
 
 it('BACKEND-07 who presses ‘Stay signed in’ while the other backend is being fetched is taken nowhere', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockReturnValue(undefined)
-  const asked: ((keeping: Keeping) => void)[] = []
+  const asked: ((keeping: PrecacheResult) => void)[] = []
   const worker = { postMessage: (_: unknown, [port]: readonly MessagePort[]) => void asked.push((keeping) => port?.postMessage(keeping)) }
   Object.defineProperty(navigator, 'serviceWorker', { value: { controller: worker }, configurable: true })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))

@@ -1,4 +1,4 @@
-import { ChangeTrouble } from '@/features/backend-choice/change-trouble'
+import { SwitchError } from '@/features/backend-choice/switch-error'
 import { backendTexts } from '@/features/backend-choice/texts'
 import { useChange } from '@/features/backend-choice/use-change'
 import { Button } from '@/ui/button'
@@ -35,7 +35,7 @@ export function LinkQuestionDialog({ question }: LinkQuestionDialogProps) {
       firstFocus={(dialog) => dialog.querySelector<HTMLElement>('[data-safe]')}
       onClose={closeLinkQuestion}
     >
-      <ChangeTrouble state={state} />
+      <SwitchError state={state} />
       <DialogFooter>
         <Button variant="outline" busy={state === 'leaving'} onClick={({ currentTarget }) => agree(currentTarget)}>
           {question.kind === 'backend'

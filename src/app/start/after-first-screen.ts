@@ -1,7 +1,7 @@
 import { savesData } from '@/sw/saves-data'
 import { chosenBackend, demoStarted, hasDemo } from '../backend'
 import { followBackendChoice } from '../follow-backend'
-import { putNoteRight } from '../language/put-note-right'
+import { correctNotedLanguage } from '../language/correct-noted-language'
 import { whileSending } from '../lock'
 import { fetchNextScreens } from './next-screens'
 import { once } from '../once'
@@ -19,7 +19,7 @@ import { firstPause } from './first-pause'
 export async function loadAfterFirstScreen(router: typeof appRouter, controller?: ServiceWorker | null): Promise<void> {
   followBackendChoice()
   // Before the worker is asked to keep files: it keeps those of the language that is noted.
-  void putNoteRight()
+  void correctNotedLanguage()
   const isDemo = hasDemo && chosenBackend.kind === 'demo'
   // The in-browser service uses no network, and its presenter is waiting for the drawer.
   const lineFree = async (): Promise<void> => (isDemo ? undefined : whileSending())
@@ -30,7 +30,7 @@ export async function loadAfterFirstScreen(router: typeof appRouter, controller?
     async register() {
       const worker = await registerWorker()
       // If the font cannot be loaded, the system's stays.
-      import('./fonts').then(({ fetchLetters }) => fetchLetters()).catch(() => undefined)
+      import('./fonts').then(({ loadFont }) => loadFont()).catch(() => undefined)
       return worker
     },
     startService: isDemo

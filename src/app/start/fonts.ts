@@ -17,7 +17,7 @@ const leastMovePixels = 8
  * Loads the font and only then applies it: named earlier, in a style sheet, it would cost one more layout to no purpose, 100 ms on a
  * cheap phone. Rejects if the font cannot be loaded; the system's then stays.
  */
-export const fetchLetters = once(async () => {
+export const loadFont = once(async () => {
   const usual = lettersIn(latin, ranges.latin)
   await usual.load()
   // '₹' and accented letters: the browser fetches this file only if the page contains some.

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { language } from '@/catalogues/language-in-use'
 import { nextTask } from '@/clock/next-task'
 import { pageAttribute, pageName } from '@/languages/built-files'
-import { noteEarly, repeatPresses, typeUnheard } from '@/forms/typed-early'
+import { recordEarlyInput, repeatPresses, hideInputFromReact } from '@/forms/typed-early'
 import { session } from '@/session/browser-session'
 import { App } from '../app'
 import { chosenBackend } from '../backend'
@@ -43,8 +43,8 @@ export async function showApp(container: HTMLElement): Promise<void> {
 function hydrate(container: HTMLElement): Promise<void> {
   for (const part of atRest) part.inert = false
   atRest.clear()
-  noteEarly(container)
-  typeUnheard(container)
+  recordEarlyInput(container)
+  hideInputFromReact(container)
   letRouterHydrate(router)
   const hydrated = untilHydrated(router)
   startTransition(() => void hydrateRoot(container, <App />))
@@ -53,7 +53,7 @@ function hydrate(container: HTMLElement): Promise<void> {
 
 /** Has React replace the page with the app; resolves when the app is on the page. */
 async function replace(container: HTMLElement): Promise<void> {
-  noteEarly(container)
+  recordEarlyInput(container)
   // The choice of language is the only list on such a page.
   const languageChosen = [...container.querySelectorAll('option')].find((option) => option.selected && !option.defaultSelected)?.value
   atRest.clear()

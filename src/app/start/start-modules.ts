@@ -13,7 +13,7 @@ import { newId } from '@/storage/new-id'
 import { holdLock } from '../lock'
 import { database, deviceStore, modules } from '../device-store'
 import { firstPause } from './first-pause'
-import { hearOrders } from '../hear-orders'
+import { listenToOrders } from '../listen-to-orders'
 import { every, mayKeep, onOccasion } from '../reading'
 import { sourceOf } from '../resource-sources'
 import { currentSender } from '../sender'
@@ -49,7 +49,7 @@ export function startModules(): ModulesStore {
     if (open.length === 0) return
     await firstPause()
     await Promise.all(open.map((name) => sourceOf(name).prepare()))
-    if (isOpen(known, 'orders')) await hearOrders()
+    if (isOpen(known, 'orders')) await listenToOrders()
   }
 
   // The live query reports a store that is out of reach; the next trigger tries again.

@@ -97,18 +97,18 @@ describe('what the browser is asked for', () => {
 
   it('QUEUE-02 shares the token with the worker while steps wait, and takes it back with a session that ends', async () => {
     await start('real')
-    expect(await device.outbox.backgroundSender()).toBeNull()
+    expect(await device.outbox.workerCredentials()).toBeNull()
     await setNetwork(device, 'offline')
     await save(device)
     const { token } = { token: '', ...session.read() }
-    await untilHolds(async () => expect(await device.outbox.backgroundSender()).toEqual({ sellerId, token }))
+    await untilHolds(async () => expect(await device.outbox.workerCredentials()).toEqual({ sellerId, token }))
     session.dropToken()
-    await untilHolds(async () => expect(await device.outbox.backgroundSender()).toBeNull())
+    await untilHolds(async () => expect(await device.outbox.workerCredentials()).toBeNull())
     session.signIn({ token, sellerId, mobile })
-    await untilHolds(async () => expect(await device.outbox.backgroundSender()).toEqual({ sellerId, token }))
+    await untilHolds(async () => expect(await device.outbox.workerCredentials()).toEqual({ sellerId, token }))
     await setNetwork(device, 'online')
     await accepted(device)
-    await untilHolds(async () => expect(await device.outbox.backgroundSender()).toBeNull())
+    await untilHolds(async () => expect(await device.outbox.workerCredentials()).toBeNull())
   })
 
   it('BACKEND-01 shares nothing of the demo with the worker', async () => {
@@ -116,6 +116,6 @@ describe('what the browser is asked for', () => {
     await setNetwork(device, 'offline')
     await save(device)
     await untilHolds(() => expect(register).toHaveBeenCalled())
-    expect(await device.outbox.backgroundSender()).toBeNull()
+    expect(await device.outbox.workerCredentials()).toBeNull()
   })
 })

@@ -2,7 +2,7 @@
 import { IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { keepDraft, storeDraftsNow } from '@/drafts/draft-keeper'
-import { refuseToken } from '@/outbox/background-sender'
+import { refuseToken } from '@/outbox/worker-credentials'
 import { databaseName, OutboxDatabase } from '@/outbox/database'
 import { createBackendChoice } from '@/session/backend-choice'
 import { backendChoice, browserStorage, endedSessions, session } from '@/session/browser-session'
@@ -200,15 +200,15 @@ describe('the session that the queue sends under', () => {
 
   it('BACKEND-01 sends nothing any more once another tab has gone over to the other backend', async () => {
     const otherTab = createBackendChoice(browserStorage)
-    const goOver = (to: 'demo' | 'real') =>
+    const switchBackend = (to: 'demo' | 'real') =>
       otherTab.resolve({ asked: to, usual: 'demo', isAvailable: (word): word is 'demo' | 'real' => word === to })
-    goOver('real')
+    switchBackend('real')
     expect(backendChoice.isOvertaken()).toBe(true)
     await save(device)
     device.outbox.sendNow()
     await drained()
     expect(steps(device)).toEqual([])
-    goOver('demo')
+    switchBackend('demo')
     device.outbox.sendNow()
     await accepted(device)
   })

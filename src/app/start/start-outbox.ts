@@ -1,4 +1,4 @@
-import { atMost, longestWaits } from '@/clock/at-most'
+import { withTimeLimit, longestWaits } from '@/clock/with-time-limit'
 import { clock } from '@/clock/clock'
 import { schedule } from '@/clock/schedule'
 import { allCommands } from '@/commands/all-commands'
@@ -20,7 +20,7 @@ import type { BackendKind } from '@/session/backend-choice'
 import type { Caller } from '@/transport/call'
 import type { Connectivity } from '@/connectivity/connectivity'
 import { modules } from '../device-store'
-import { lettersOnDevice } from './letters'
+import { loadCachedFont } from './cached-font'
 import { drainLock } from '../lock'
 import { makeRoom } from '../make-room'
 import { modulesSource } from '../seller-modules'
@@ -118,7 +118,7 @@ export function startOutbox(backend: BackendKind, store: OutboxDatabase, transpo
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') tryIfOnline()
   })
-  const knownTime = (): Promise<number | undefined> => atMost(callTimeoutMilliseconds, loadBackend().then(clock.now)).catch(() => undefined)
+  const knownTime = (): Promise<number | undefined> => withTimeLimit(callTimeoutMilliseconds, loadBackend().then(clock.now)).catch(() => undefined)
   return { ...outbox, sendNow: tryNow, sending: sync, knownTime }
 }
 
@@ -131,7 +131,7 @@ export async function readAhead(outbox: OpenOutbox): Promise<void> {
   const { kind, sellerId } = session.read()
   if (kind !== 'signed-in' || sellerId === null) return
   modulesSource(sellerId)
-  await Promise.all([readLedgerAhead(outbox, sellerId), modules.readAhead(sellerId), atMost(longestWaits.letters, lettersOnDevice())])
+  await Promise.all([readLedgerAhead(outbox, sellerId), modules.readAhead(sellerId), withTimeLimit(longestWaits.letters, loadCachedFont())])
 }
 
 /** Called when more waits than before: asks the browser not to evict the store, and to wake the worker when there is a network. */

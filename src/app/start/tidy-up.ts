@@ -1,4 +1,4 @@
-import { atMost } from '@/clock/at-most'
+import { withTimeLimit } from '@/clock/with-time-limit'
 import { clock } from '@/clock/clock'
 import { hourMilliseconds } from '@/contract/limits'
 import { dropOldRegistration } from '@/features/access/registration-draft'
@@ -28,7 +28,7 @@ export async function tidyUp(outbox: OpenOutbox, shown: Promise<void>, timeKnown
   const tidyRecords = (): void => void letGoOfRecords().catch(() => undefined)
   timeKnown.then(firstPause).then(tidyRecords).catch(() => undefined)
   every(hourMilliseconds, tidyRecords)
-  await atMost(longestWaitMilliseconds, finishLogOutsHere(outbox))
+  await withTimeLimit(longestWaitMilliseconds, finishLogOutsHere(outbox))
 }
 
 /** For all sellers, and even if orders are no longer offered: buyers' names must not stay longer than promised (SNAP-06). */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { keepAllFiles, keepDemoFiles, type Keeping } from '@/sw/messages'
+import { keepAllFiles, keepDemoFiles, type PrecacheResult } from '@/sw/messages'
 import { deviceNotes } from '@/storage/device-notes'
 import { untilHolds } from '../../../tests/support/until-holds'
 import { keepOnDevice, keepUntilComplete } from './keep-on-device'
@@ -10,14 +10,14 @@ import { workerTrouble } from './worker-trouble'
 /** A worker that answers when a test says so. */
 function slowWorker() {
   const asked: unknown[] = []
-  let answer = (_kept: Keeping): void => undefined
+  let answer = (_kept: PrecacheResult): void => undefined
   const worker: ServiceWorker = Object.create({
     postMessage(message: unknown, [port]: readonly MessagePort[]): void {
       asked.push(message)
       answer = (kept) => port?.postMessage(kept)
     },
   })
-  return { worker, asked, answer: (kept: Keeping) => answer(kept) }
+  return { worker, asked, answer: (kept: PrecacheResult) => answer(kept) }
 }
 
 it('FAST-03 tells it the next time where somebody typed until the page was closed', async () => {

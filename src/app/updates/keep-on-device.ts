@@ -2,7 +2,7 @@ import { isKept, keepAllFiles, keepDemoFiles } from '@/sw/messages'
 import { askWorker } from './ask-worker'
 import { untilDone } from './until-done'
 import { sayReady, updateState } from './update-state'
-import { whenCalm } from './when-calm'
+import { whenNoFieldFocused } from './when-no-field-focused'
 import { workerTrouble } from './worker-trouble'
 
 /** Name of the device note that the seller was told that the steps work offline. */
@@ -33,7 +33,7 @@ export async function keepOnDevice(worker: ServiceWorker, demo: (() => Promise<u
   const told = wasTold().catch(() => false)
   const sayStepsOnce = async (): Promise<void> => {
     if (await told) return
-    whenCalm(() => {
+    whenNoFieldFocused(() => {
       sayReady('steps-ready')
       // If a new version waits, its notice is shown instead.
       if (updateState.state.kind === 'steps-ready') noteAsTold().catch(() => undefined)
@@ -47,7 +47,7 @@ export async function keepOnDevice(worker: ServiceWorker, demo: (() => Promise<u
     kept.push(await askWorker(worker, keepDemoFiles))
   }
   clearTimeout(steps)
-  if (kept.includes('kept-now') && kept.every(isKept)) whenCalm(() => sayReady('offline-ready'))
+  if (kept.includes('kept-now') && kept.every(isKept)) whenNoFieldFocused(() => sayReady('offline-ready'))
   return !kept.includes('missing')
 }
 

@@ -1,4 +1,4 @@
-import { atMost } from '@/clock/at-most'
+import { withTimeLimit } from '@/clock/with-time-limit'
 import { appAttribute } from '@/languages/built-files'
 import { workerAnswers } from './worker-answers'
 
@@ -37,7 +37,7 @@ const lookMilliseconds = 300
 
 /** Truthy if a script can be left to its import: the page itself has requested it, or the worker that controls the page has cached it. */
 const whatIsLeftToImport = async (path: string) =>
-  document.querySelector(`[href="${path}"], [src="${path}"], [${appAttribute}="${path}"]`) ?? (workerAnswers() && (await atMost(lookMilliseconds, caches.match(path).catch(() => undefined))))
+  document.querySelector(`[href="${path}"], [src="${path}"], [${appAttribute}="${path}"]`) ?? (workerAnswers() && (await withTimeLimit(lookMilliseconds, caches.match(path).catch(() => undefined))))
 
 async function fetchScript(path: string, cache: RequestCache = 'default'): Promise<void> {
   if (await whatIsLeftToImport(path)) return

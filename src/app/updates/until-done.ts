@@ -1,4 +1,4 @@
-import { nextChance } from '@/late/next-chance'
+import { nextChance } from '@/lazy/next-chance'
 
 /**
  * Tries until it is done, again at each next chance, even one that comes during an attempt. Whether the backend can be reached does

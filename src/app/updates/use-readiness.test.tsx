@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import type { Keeping } from '@/sw/messages'
+import type { PrecacheResult } from '@/sw/messages'
 import { chancesWaitedFor } from '../../../tests/support/chances'
 import { untilHolds } from '../../../tests/support/until-holds'
 
 /** What the worker of this page was asked, to be answered. */
-const asked: ((kept: Keeping) => void)[] = []
+const asked: ((kept: PrecacheResult) => void)[] = []
 
 /** Whether there are workers is known as the module is loaded. */
 async function readinessHere() {

@@ -52,6 +52,6 @@ export const modulesEndpoint = {
   success: 'specified',
   request: z.object({}),
   response: z.extend(modulesSchema, { modules: z.object(asOffered(z.optional(z.literal(1)))) }),
-  // Parsed by `asMeant` where it is requested, so that a differently spelled value does not fail the call.
+  // Parsed by `parseLeniently` where it is requested, so that a differently spelled value does not fail the call.
   answer: z.looseObject({}),
 } as const

@@ -3,7 +3,7 @@ import { gstTypes } from '@/contract/onboarding'
 import type { Order } from '@/contract/reads/orders/orders'
 import { anOrder } from '../../../tests/support/an-order'
 import { amountInWords } from './amount-in-words'
-import { isBeyondOwnState } from './own-state'
+import { isForbiddenInterstateSale } from './interstate-sale'
 import { documentRules, eWayBillRules, ruleOn } from './rules'
 import { nameOfStateTax, taxInside } from './tax'
 
@@ -27,7 +27,7 @@ describe('the figures of law', () => {
   it('LAW-04 let sellers under composition or with an enrolment sell within their state only, and ask nothing of a replacement', () => {
     const { buyer } = anOrder()
     const beyond = (kind: Order['kind'], stateCode: string) =>
-      gstTypes.filter((gstType) => isBeyondOwnState({ kind, buyer: { ...buyer, stateCode } }, { gstType, stateCode: '29' }, '2026-11-22'))
+      gstTypes.filter((gstType) => isForbiddenInterstateSale({ kind, buyer: { ...buyer, stateCode } }, { gstType, stateCode: '29' }, '2026-11-22'))
     expect(beyond('sale', '27')).toEqual(['Composit GST', 'Enrolment ID'])
     expect(beyond('sale', '29')).toEqual([])
     expect(beyond('replacement', '27')).toEqual([])

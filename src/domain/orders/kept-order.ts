@@ -21,11 +21,11 @@ export function isClosed(order: Order): boolean {
 
 /**
  * What the device keeps of an order: the same object while nothing is removed, later a copy without the buyer, then null (delete it).
- * @param now milliseconds since the epoch @param isInHand whether a command on it has not arrived at the backend: then it is not deleted
+ * @param now milliseconds since the epoch @param hasPendingCommand whether a command on it has not arrived at the backend: then it is not deleted
  */
-export function keptOrder(order: Order, now: number, isInHand: () => boolean): Order | null {
+export function keptOrder(order: Order, now: number, hasPendingCommand: () => boolean): Order | null {
   const days = isClosed(order) ? (now - Date.parse(order.updatedAt)) / dayMilliseconds : 0
-  if (days > keptDays && !isInHand()) return null
+  if (days > keptDays && !hasPendingCommand()) return null
   if (days <= buyerDays) return order
   const { name, street, phone, city, pincode, stateCode } = order.buyer
   if (name === '' && street === undefined && phone === undefined) return order

@@ -9,7 +9,7 @@ import {
   newPacking,
   packFormSchema,
   packRequest,
-  parcelAnew,
+  repackedDraft,
   parcelOf,
   reasonsFor,
   type DispatchDraft,
@@ -51,12 +51,12 @@ describe('ORD-04 packing', () => {
       { ...second, id: 'L2', grams: 300, quantity: 1, sides: sidesOf(300, 200, 20) },
     ]
     const draft = { ...packed, ...parcelOf({ lines }), lines: ['L1'], numbersFor: ['L1', 'L2'] }
-    expect(parcelAnew({ lines }, draft)).toBeNull()
+    expect(repackedDraft({ lines }, draft)).toBeNull()
     const shorter = lines.map((line) => ({ ...line, cancelled: line.id === 'L2' }))
-    expect(parcelAnew({ lines: shorter }, draft)).toEqual({ ...draft, numbersFor: ['L1'], grams: '300', height: '20' })
-    expect(parcelAnew({ lines: shorter }, { ...draft, grams: '580' })).toMatchObject({ grams: '580', height: '20' })
+    expect(repackedDraft({ lines: shorter }, draft)).toEqual({ ...draft, numbersFor: ['L1'], grams: '300', height: '20' })
+    expect(repackedDraft({ lines: shorter }, { ...draft, grams: '580' })).toMatchObject({ grams: '580', height: '20' })
     // A draft of an older version, which has not noted it.
-    expect(parcelAnew({ lines: shorter }, { ...draft, numbersFor: [] })).toMatchObject({ grams: '300', height: '20' })
+    expect(repackedDraft({ lines: shorter }, { ...draft, numbersFor: [] })).toMatchObject({ grams: '300', height: '20' })
   })
 
   it('wants every item ticked that is still wanted', () => {

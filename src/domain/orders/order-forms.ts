@@ -7,7 +7,7 @@ import { dayInIndia } from '../date-texts'
 import { withLatinDigits } from '../text-input'
 import { orderTexts as texts } from './order-texts'
 import type { OverlaidOrder } from './overlay'
-import { isToPutRight } from './saved-order-command'
+import { isCorrectable } from './saved-order-command'
 
 /*
  * The forms in which a seller says what she did with an order: their initial values, their drafts (any text), their rules,
@@ -48,7 +48,7 @@ type Begun = Pick<OverlaidOrder, 'lines' | 'refused'>
 /** The initial packing form: the refused packing if its content has to be corrected, else the listings, as the parcel may have changed since. */
 export function newPacking({ lines, refused }: Begun): PackDraft {
   const wanted = idsOf(wantedLines({ lines }))
-  if (refused?.command.action !== 'pack' || !isToPutRight(refused.command.progress)) return { lines: [], scanned: [], numbersFor: wanted, ...parcelOf({ lines }) }
+  if (refused?.command.action !== 'pack' || !isCorrectable(refused.command.progress)) return { lines: [], scanned: [], numbersFor: wanted, ...parcelOf({ lines }) }
   const [length, breadth, height] = refused.command.body.sides
   // Empty, as it is no longer known which lines had been cancelled when it was packed.
   return { lines: wanted, scanned: [], numbersFor: [], grams: String(refused.command.body.grams), length: String(length), breadth: String(breadth), height: String(height) }
@@ -60,7 +60,7 @@ const idsOf = (lines: readonly OrderLine[]): string[] => lines.map(({ id }) => i
  * Updates a packing draft after lines were cancelled: numbers filled in from listings are recalculated for the remaining lines,
  * numbers that the seller typed stay. Null if nothing was cancelled since.
  */
-export function parcelAnew(order: Pick<Order, 'lines'>, draft: PackDraft): PackDraft | null {
+export function repackedDraft(order: Pick<Order, 'lines'>, draft: PackDraft): PackDraft | null {
   const numbersFor = idsOf(wantedLines(order))
   const before = draft.numbersFor.length === 0 ? idsOf(order.lines) : draft.numbersFor
   if (before.join() === numbersFor.join()) return null

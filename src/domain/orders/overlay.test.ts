@@ -33,7 +33,7 @@ const byCustomer = { by: 'customer', reason: 'changed-mind', at: '2026-11-21T05:
 describe('an order with what lies on this phone', () => {
   it('CMD-05 is as it was read where nothing waits', () => {
     const order = anOrder()
-    expect(overlay(order, [])).toEqual({ ...order, onThisPhone: false, commands: [], notTold: [], refused: null })
+    expect(overlay(order, [])).toEqual({ ...order, onThisPhone: false, commands: [], notYetRead: [], refused: null })
   })
 
   it('CMD-05 is as it will be once all has arrived, and nothing else of it changes', () => {
@@ -46,7 +46,7 @@ describe('an order with what lies on this phone', () => {
       manifestId: 'M-1',
       onThisPhone: true,
       commands,
-      notTold: commands,
+      notYetRead: commands,
       refused: null,
     })
   })
@@ -55,7 +55,7 @@ describe('an order with what lies on this phone', () => {
     const lost = { state: 'waiting', mayHaveArrived: true } as const
     const outcome = (delivered: boolean, progress: CommandProgress): SavedOrderCommand => ({ action: 'outcome', body: { ...decidedOn, delivered, at }, sequence: 5, savedAt, progress })
     const lines = anOrder().lines.map((line) => ({ ...line, cancelled: line.id === 'L1' }))
-    const notTold = (order: Partial<Order>, command: SavedOrderCommand): number => overlay(anOrder(order), [command]).notTold.length
+    const notYetRead = (order: Partial<Order>, command: SavedOrderCommand): number => overlay(anOrder(order), [command]).notYetRead.length
     const known: readonly (readonly [Partial<Order>, SavedOrderCommand])[] = [
       [{ state: 'packed', packed: { grams: 450, sides: [300, 200, 40], at } }, pack(lost)],
       [{ shipBy: 'self', state: 'delivered' }, outcome(true, lost)],
@@ -63,8 +63,8 @@ describe('an order with what lies on this phone', () => {
       [{ lines }, { ...cancel('L1'), progress: lost }],
     ]
     for (const [order, command] of known)
-      expect([command.action, notTold(order, command), notTold(order, { ...command, progress: waiting })]).toEqual([command.action, 0, 1])
-    expect(notTold({ shipBy: 'self', state: 'on-the-way' }, outcome(true, lost))).toBe(1)
+      expect([command.action, notYetRead(order, command), notYetRead(order, { ...command, progress: waiting })]).toEqual([command.action, 0, 1])
+    expect(notYetRead({ shipBy: 'self', state: 'on-the-way' }, outcome(true, lost))).toBe(1)
   })
 
   it('CMD-05 is on its way by the seller, and then delivered or not', () => {

@@ -16,7 +16,7 @@ export interface OverlaidOrder extends Order {
   /** The commands that have not arrived, in the order of sending. */
   readonly commands: readonly SavedOrderCommand[]
   /** Those of them that are applied and that the order as last read does not contain yet. */
-  readonly notTold: readonly SavedOrderCommand[]
+  readonly notYetRead: readonly SavedOrderCommand[]
   /** The first command that cannot take effect; neither it nor the commands after it are applied. */
   readonly refused: StoppedCommand | null
   /** A stored command on it cannot be read by this version: its effect is unknown, and all later commands wait for it. */
@@ -30,7 +30,7 @@ export interface OverlaidOrder extends Order {
 export function overlay(order: Order, commands: readonly SavedOrderCommand[]): OverlaidOrder {
   let shown = order
   let refused: StoppedCommand | null = null
-  const notTold: SavedOrderCommand[] = []
+  const notYetRead: SavedOrderCommand[] = []
   for (const command of commands) {
     const because = whatStops(shown, command)
     if (because !== null) {
@@ -38,10 +38,10 @@ export function overlay(order: Order, commands: readonly SavedOrderCommand[]): O
       break
     }
     const next = { ...shown, ...changeBy(shown, command) }
-    if (!mayHaveArrived(command) || !areSameOrders(shown, next)) notTold.push(command)
+    if (!mayHaveArrived(command) || !areSameOrders(shown, next)) notYetRead.push(command)
     shown = next
   }
-  return { ...shown, onThisPhone: commands.length > 0, commands, notTold, refused }
+  return { ...shown, onThisPhone: commands.length > 0, commands, notYetRead, refused }
 }
 
 type Commands = ReadonlyMap<string, readonly SavedOrderCommand[]>

@@ -32,7 +32,7 @@ export type CommandProgress =
     }
 
 /** Whether the backend refused its content, which the seller can correct in its form. */
-export const isToPutRight = (progress: CommandProgress): boolean => progress.state === 'rejected' && progress.code === 'content'
+export const isCorrectable = (progress: CommandProgress): boolean => progress.state === 'rejected' && progress.code === 'content'
 
 /** A command on one order that is stored on this phone and has not arrived at the backend. */
 export type SavedOrderCommand = {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { lateParts } from '@/late/late-part'
+import { lazyParts } from '@/lazy/lazy-part'
 import { cn } from '@/ui/cn'
 
 // The build renders the drawing into these pages, so that the first screen's script does not contain its code.
-const Drawing = lateParts(() => import('./cover'))
+const Drawing = lazyParts(() => import('./cover'))
 
 interface AccessLayoutProps {
   /** Whether the form is long: on a phone the drawing above it is then lower, so that the form is in view. */

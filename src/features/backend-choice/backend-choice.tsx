@@ -4,7 +4,7 @@ import type { BackendKind } from '@/session/backend-choice'
 import { Button } from '@/ui/button'
 import { RadioCard, RadioGroup } from '@/ui/radio-group'
 import type { BackendSwitch } from './backend-switch'
-import { ChangeTrouble } from './change-trouble'
+import { SwitchError } from './switch-error'
 import { backendTexts as texts } from './texts'
 import { useChange } from './use-change'
 
@@ -56,7 +56,7 @@ function WayTo({ backends, to }: { readonly backends: BackendSwitch; readonly to
       <Button busy={state === 'leaving'} onClick={({ currentTarget }) => start(to, currentTarget)}>
         {to === 'real' ? texts.goToReal : texts.goToDemo}
       </Button>
-      <ChangeTrouble state={state} />
+      <SwitchError state={state} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from '@/ui/button'
 import type { BackendSwitch } from './backend-switch'
-import { ChangeTrouble } from './change-trouble'
+import { SwitchError } from './switch-error'
 import { backendTexts as texts } from './texts'
 import { useChange } from './use-change'
 
@@ -18,7 +18,7 @@ export function BackendLine({ backends }: { readonly backends: BackendSwitch }) 
           {other === 'real' ? texts.goToReal : texts.goToDemo}
         </Button>
       )}
-      <ChangeTrouble state={state} />
+      <SwitchError state={state} />
     </section>
   )
 }

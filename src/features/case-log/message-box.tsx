@@ -5,8 +5,8 @@ import { storeAsSent, useIsBeingSent } from '@/drafts/being-sent'
 import { storeDraftsNow } from '@/drafts/draft-keeper'
 import { typedSince } from '@/drafts/typed-since'
 import { useSharedDraft } from '@/drafts/use-shared-draft'
-import { confirmsWord } from '@/forms/confirms-word'
-import { useIsLeft } from '@/forms/use-is-left'
+import { isComposing } from '@/forms/is-composing'
+import { useIsUnmounted } from '@/forms/use-is-unmounted'
 import { notStoredText } from '@/samples/not-stored-text'
 import { useSampleWriter } from '@/samples/use-samples'
 import type { StorageFailure } from '@/storage/storage-failure'
@@ -45,7 +45,7 @@ function OpenMessageBox({ thread, typed, onSent }: MessageBoxProps) {
   const keyboard = useKeyboard()
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
-  const isLeft = useIsLeft()
+  const isLeft = useIsUnmounted()
   const [text, setText] = useState(() => typed.message(thread))
   /** The current text, readable also after this box was unmounted for another case. */
   const inBox = useRef(text)
@@ -96,7 +96,7 @@ function OpenMessageBox({ thread, typed, onSent }: MessageBoxProps) {
   }
 
   function sendByKey(event: KeyboardEvent): void {
-    if (!keyboard || event.key !== 'Enter' || event.shiftKey || confirmsWord(event)) return
+    if (!keyboard || event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
     event.preventDefault()
     send()
   }

@@ -11,12 +11,12 @@ import { Alert } from '@/ui/alert'
 import { Dialog, DialogFooter } from '@/ui/dialog'
 import { useAppForm } from '@/forms/app-form'
 import { Form } from '@/forms/form'
-import { putInto } from '@/forms/put-into'
+import { setFormValues } from '@/forms/set-form-values'
 import { SelectField } from '@/forms/select-field'
 import { SubmitButton } from '@/forms/submit-button'
 import { TextAreaField } from '@/forms/text-area-field'
 import { TextField } from '@/forms/text-field'
-import { useIsLeft } from '@/forms/use-is-left'
+import { useIsUnmounted } from '@/forms/use-is-unmounted'
 import { timeOfNewCase, type CaseLog } from './case-log'
 import { caseLogCollection, caseTypes, createdCase, newCaseDraft, readNewCaseDraft, type NewCaseValues } from './case-log-entry'
 import { DraftNotKept } from './draft-not-kept'
@@ -45,7 +45,7 @@ export function NewCaseDialog(props: NewCaseDialogProps) {
 
 function OpenNewCaseDialog({ log, typed, opener, onClose, onCreated }: NewCaseDialogProps) {
   const writer = useSampleWriter()
-  const isLeft = useIsLeft()
+  const isLeft = useIsUnmounted()
   const statusId = useId()
   const [failure, setFailure] = useState<StorageFailure | null>(null)
   const [createdId, setCreatedId] = useState<string | null>(null)
@@ -75,7 +75,7 @@ function OpenNewCaseDialog({ log, typed, opener, onClose, onCreated }: NewCaseDi
     first: defaultValues === told ? values : told,
     show(there) {
       typed.noteNewCase(null)
-      return putInto(form, there)
+      return setFormValues(form, there)
     },
   })
 
@@ -87,7 +87,7 @@ function OpenNewCaseDialog({ log, typed, opener, onClose, onCreated }: NewCaseDi
     if (stored.kind === 'not-stored') return
     const rest = newCaseSince(submitted, form.state.values)
     typed.noteNewCase(rest)
-    putInto(form, rest)
+    setFormValues(form, rest)
     setCreatedId(created.id)
     // Once closed, the dialog no longer stores its draft by itself.
     if (isLeft.current) await store.write(rest, clock.now())

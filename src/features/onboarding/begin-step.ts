@@ -30,7 +30,7 @@ export function beginStep<Values extends object>(
  * Whether the marketplace has a step already, or it is on its way there. An empty form must then not be sent: it would
  * replace the step. The signature step is left out: its own rule refuses an empty signature.
  */
-export function whereElse(ledger: Ledger | null, step: OnboardingStep): 'sent' | 'under-way' | null {
+export function elsewhereStatus(ledger: Ledger | null, step: OnboardingStep): 'sent' | 'under-way' | null {
   const status = ledger === null || step === lastStep ? null : stepStatus(ledger, step)
   if (status === 'waiting' || status === 'sending') return 'under-way'
   return status === 'sent' ? 'sent' : null

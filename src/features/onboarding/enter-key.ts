@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { confirmsWord } from '@/forms/confirms-word'
+import { isComposing } from '@/forms/is-composing'
 
 /** The fields of a form that Enter can move to; a file input is left out, since its button stands for it. */
 const asked = ':is(input:not([type=file]), select, textarea):not(:disabled)'
@@ -23,7 +23,7 @@ function fieldsAfter(field: HTMLInputElement, form: HTMLFormElement): readonly H
  */
 export function goOnByEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { target: field, currentTarget: form } = event
-  if (event.key !== 'Enter' || confirmsWord(event) || !(field instanceof HTMLInputElement)) return
+  if (event.key !== 'Enter' || isComposing(event) || !(field instanceof HTMLInputElement)) return
   // Fields marked with another `enterkeyhint`, such as "send", submit the form.
   if (!['next', null].includes(field.getAttribute('enterkeyhint'))) return
   // Holding the key down must not run through the form.

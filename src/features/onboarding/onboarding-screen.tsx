@@ -28,16 +28,16 @@ function useAdoptedProgress(sellerId: string): Progress | null {
 
 interface OnboardingScreenProps {
   /** Fetches the signed-in seller's mobile number from the backend; the signature is sent with it. */
-  readonly askForMobile: () => void
+  readonly fetchMobile: () => void
 }
 
 /** The five onboarding steps (/registrationdetails). */
-export function OnboardingScreen({ askForMobile }: OnboardingScreenProps) {
+export function OnboardingScreen({ fetchMobile }: OnboardingScreenProps) {
   const { sellerId } = useSession()
-  return sellerId === null ? <SellerUnknown /> : <SellersOnboarding key={sellerId} sellerId={sellerId} askForMobile={askForMobile} />
+  return sellerId === null ? <SellerUnknown /> : <SellersOnboarding key={sellerId} sellerId={sellerId} fetchMobile={fetchMobile} />
 }
 
-function SellersOnboarding({ sellerId, askForMobile }: OnboardingScreenProps & { readonly sellerId: string }) {
+function SellersOnboarding({ sellerId, fetchMobile }: OnboardingScreenProps & { readonly sellerId: string }) {
   const view = useLedger(sellerId)
   // The step machine starts at the ledger's step and writes it back, so a ledger cached by an earlier screen must not be used.
   const isKnown = useIsKnown(view)
@@ -51,5 +51,5 @@ function SellersOnboarding({ sellerId, askForMobile }: OnboardingScreenProps & {
   // The ledger may have been read before the progress was adopted.
   const known = isBefore(ledger.progress.reached, adopted.reached) ? { ...ledger, progress: adopted } : ledger
   const outOfReach = view.kind === 'unavailable' ? view.reason : null
-  return <OnboardingSteps sellerId={sellerId} ledger={known} outOfReach={outOfReach} askForMobile={askForMobile} />
+  return <OnboardingSteps sellerId={sellerId} ledger={known} outOfReach={outOfReach} fetchMobile={fetchMobile} />
 }

@@ -89,11 +89,11 @@ interface OnboardingStepsProps {
   readonly ledger: Ledger
   /** Why IndexedDB cannot be read at the moment, or null; the form stays on screen with what was typed. */
   readonly outOfReach: StorageFailure | null
-  readonly askForMobile: () => void
+  readonly fetchMobile: () => void
 }
 
 /** The stepper and the step that is open. */
-export function OnboardingSteps({ sellerId, ledger, outOfReach, askForMobile }: OnboardingStepsProps) {
+export function OnboardingSteps({ sellerId, ledger, outOfReach, fetchMobile }: OnboardingStepsProps) {
   const outbox = useOutbox()
   const wide = useMediaQuery(wideWindow)
   const openStep = useOpenedStep()
@@ -153,7 +153,7 @@ export function OnboardingSteps({ sellerId, ledger, outOfReach, askForMobile }: 
     sending: press.isAwaited,
     moves: wide ? moves : null,
     nextNote: besideNext && notYet,
-    askForMobile,
+    fetchMobile,
     goOn: () => {
       setSaved(null)
       move({ kind: 'saved', step })

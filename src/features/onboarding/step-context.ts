@@ -32,7 +32,7 @@ interface StepContextValue {
   /** Why Next did not move, shown beside it. */
   readonly nextNote: ReactNode
   /** Fetches the signed-in seller's mobile number from the backend. */
-  askForMobile(): void
+  fetchMobile(): void
   /** Opens a step from the check of all answers; saving or leaving that step leads back to the check. */
   change(step: OnboardingStep): void
   /** The step that the seller changed before she came back to the check. */

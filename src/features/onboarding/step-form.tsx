@@ -12,9 +12,9 @@ import type { DraftStatus } from '@/drafts/draft-keeper'
 import { useFormContext } from '@/forms/contexts'
 import { ErrorSummary, type FieldMessage } from '@/forms/error-summary'
 import { Form } from '@/forms/form'
-import { HeldPlace } from '@/forms/held-place'
+import { ScrollAnchor } from '@/forms/scroll-anchor'
 import { overtakeFileChecks } from '@/forms/file-checks'
-import { putInto } from '@/forms/put-into'
+import { setFormValues } from '@/forms/set-form-values'
 import { ActionBar } from '@/ui/action-bar'
 import { SubmitButton } from '@/forms/submit-button'
 import { texts as formTexts } from '@/forms/texts'
@@ -26,9 +26,9 @@ import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { focusHeading } from '@/ui/focus-heading'
 import { InlineConfirmation } from '@/ui/inline-confirmation'
-import { beginStep, whereElse, type Begun } from './begin-step'
+import { beginStep, elsewhereStatus, type Begun } from './begin-step'
 import { goOnByEnter } from './enter-key'
-import { useHeldPress } from './held-press'
+import { useSubmitAfterFileCheck } from './submit-after-file-check'
 import { useLateFile } from './late-file'
 import { useStep } from './step-context'
 import { StepProblemAlert } from './step-problem-alert'
@@ -113,10 +113,10 @@ export function StepForm({ begun, refused = null, notice, children }: StepFormPr
   const values = useSelector(form.store, (state) => state.values)
   const draft = { owner: sellerId, form: draftsOfStep(step) }
   const [notCleared, setNotCleared] = useState(false)
-  const press = useHeldPress(form.formId)
+  const press = useSubmitAfterFileCheck(form.formId)
   useLateFile(outbox, draft, form)
   const [isAnswer, setIsAnswer] = useState(begun.holds)
-  const elsewhere = isAnswer ? null : whereElse(ledger, step)
+  const elsewhere = isAnswer ? null : elsewhereStatus(ledger, step)
   const status = useKeptDraft(outbox, draft, values, {
     initial: begun.status,
     // Another tab may have saved the step just now.
@@ -125,7 +125,7 @@ export function StepForm({ begun, refused = null, notice, children }: StepFormPr
       // When another tab clears the draft, this form keeps its values: they may be the only copy.
       const there = typed === null ? null : begun.read(typed)
       if (there !== null) setIsAnswer(true)
-      return putInto(form, there)
+      return setFormValues(form, there)
     },
   })
 
@@ -162,14 +162,14 @@ export function StepForm({ begun, refused = null, notice, children }: StepFormPr
         </Alert>
       )}
       {notice}
-      <HeldPlace of={head}>
+      <ScrollAnchor of={head}>
         <div ref={head} className="mb-2 flex flex-wrap items-baseline gap-x-3 lg:mb-5">
           <h1 tabIndex={-1} className="max-lg:text-[1.375rem]">
             {stepNames[step]}
           </h1>
           <DraftLine status={status} />
         </div>
-      </HeldPlace>
+      </ScrollAnchor>
       <Form onSubmitCapture={beforeSubmit} onKeyDown={goOnByEnter}>
         {children}
         {status.kind === 'saved' && (

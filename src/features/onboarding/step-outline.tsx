@@ -20,7 +20,7 @@ export function StepOutline({ step, Screen }: StepOutlineProps) {
     sending: false,
     moves: null,
     nextNote: null,
-    askForMobile: () => undefined,
+    fetchMobile: () => undefined,
     change: () => undefined,
     changed: undefined,
     goOn: () => undefined,

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import type { Order } from '@/contract/reads/orders/orders'
 import { submissionsOf } from '@/outbox/submission'
 import { samples } from '@/resources/samples'
-import type { Held, Source } from '@/resources/source'
+import type { ResourceState, Source } from '@/resources/source'
 import { session } from '@/session/browser-session'
 import type { LiveView } from '@/storage/live-view'
 import { anOrder } from '../../../tests/support/an-order'
@@ -17,7 +17,7 @@ import { ClashInQueue } from './clash-in-queue'
 afterEach(cleanup)
 
 /** Orders as far as they are read; the one that is asked about is not among them. */
-const read = (view: LiveView<Held<Order>>): Source<Order> => ({ kind: 'endpoint', prepare: () => Promise.resolve(), held: () => ({ view: () => view, subscribe: () => () => undefined }) })
+const read = (view: LiveView<ResourceState<Order>>): Source<Order> => ({ kind: 'endpoint', prepare: () => Promise.resolve(), held: () => ({ view: () => view, subscribe: () => () => undefined }) })
 
 it.each([
   ['nothing', { kind: 'loading' }],

@@ -243,7 +243,7 @@ describe('a clash at an order', () => {
     const packing = pack({ state: 'rejected', message: 'No.', code: 'changed', field: null, isNumberVoid: true })
     if (packing.action !== 'pack') throw new Error('A packing is one')
     const found = clashOf(overlay(anOrder({ rev: 4 }), [{ ...packing, body: { ...packing.body, invoiceNumber: '26-27/A7K/00041' } }]), now, numbersSales)
-    expect(found?.choices[0]).toMatchObject({ kind: 'do-anew', deeds: [{ action: 'pack', numbered: numbersSales, isNumberGone: numbersSales }] })
+    expect(found?.choices[0]).toMatchObject({ kind: 'do-anew', deeds: [{ action: 'pack', numbered: numbersSales, isInvoiceNumberVoid: numbersSales }] })
     expect(found?.happened.includes('Its invoice gets another number')).toBe(numbersSales)
   })
 

@@ -7,10 +7,10 @@ import { timeText } from '@/domain/date-texts'
 import { may, mayHaveLeft, stateOf, type OrderCommand } from '@/domain/orders/order-state'
 import { doneText, orderTexts } from '@/domain/orders/order-texts'
 import type { OverlaidOrder, StoppedCommand } from '@/domain/orders/overlay'
-import { isToPutRight } from '@/domain/orders/saved-order-command'
+import { isCorrectable } from '@/domain/orders/saved-order-command'
 import { signedInTexts } from '@/domain/signed-in-texts'
 import { left, takenOut } from './order-presses'
-import { isNumberGone, packDeed } from './pack-deed'
+import { isInvoiceNumberVoid, packDeed } from './pack-deed'
 import { ordersTexts as texts } from './texts'
 import type { OrderDeed } from './use-save-order'
 
@@ -142,7 +142,7 @@ function refusedOf(order: OverlaidOrder, refused: StoppedCommand, now: number, n
   return {
     did,
     happened: sentences(why, toTakeOut, ofItsNumber(order, refused, mayDo && numbersSales)),
-    choices: [...signIn, ...(mayDo && !isOfOthers && (isOfParcel || !isToPutRight(progress)) ? [{ label: isShorter ? texts.clash.packWithout : texts.clash.again, kind: 'do-anew', deeds: [anew] } as const] : []), leave],
+    choices: [...signIn, ...(mayDo && !isOfOthers && (isOfParcel || !isCorrectable(progress)) ? [{ label: isShorter ? texts.clash.packWithout : texts.clash.again, kind: 'do-anew', deeds: [anew] } as const] : []), leave],
   }
 }
 
@@ -156,7 +156,7 @@ function isOfOtherItems(order: OverlaidOrder, lineIds: readonly string[]): boole
 /** What to do about an invoice that may be printed with a number that is void. @param isNumbered whether packing again draws a new one */
 function ofItsNumber(order: OverlaidOrder, { command }: StoppedCommand, isNumbered: boolean): string | null {
   const { invoiceNumber } = order
-  if (command.action !== 'pack' || !isNumberGone(order)) return null
+  if (command.action !== 'pack' || !isInvoiceNumberVoid(order)) return null
   if (isNumbered) return texts.numberAnew
   return invoiceNumber === null || invoiceNumber === command.body.invoiceNumber ? null : texts.clash.otherNumber
 }

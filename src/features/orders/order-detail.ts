@@ -1,5 +1,5 @@
 import { clock } from '@/clock/clock'
-import { sentOffAt } from '@/contract/modules/sent-off'
+import { dispatchedAt } from '@/contract/modules/dispatched-at'
 import { choiceNames } from '@/domain/steps/choice-names'
 import { dayInIndia, shortTimeText } from '@/domain/date-texts'
 import { needsEWayBill } from '@/domain/law/e-way-bill'
@@ -23,14 +23,14 @@ const parts = ({ kind, lines }: OverlaidOrder): readonly RecordPart[] =>
   }))
 
 /** The marketplace's events, then what was done on this phone and is not among them yet. */
-const events = ({ track, notTold, packed }: OverlaidOrder): readonly RecordEvent[] => [
+const events = ({ track, notYetRead, packed }: OverlaidOrder): readonly RecordEvent[] => [
   ...track.map(({ at, text }) => ({ at: Date.parse(at), text, onThisPhone: false })),
-  ...notTold.map((command) => ({ at: doneAt(command, packed), text: doneText(command), onThisPhone: true })),
+  ...notYetRead.map((command) => ({ at: doneAt(command, packed), text: doneText(command), onThisPhone: true })),
 ]
 
 /** The time that the command sends to the marketplace, so that its event will show the same. */
 function doneAt({ action, body, savedAt }: SavedOrderCommand, packed: OverlaidOrder['packed']): number {
-  if (action === 'dispatch') return Math.max(sentOffAt(body), packed === null ? 0 : Date.parse(packed.at))
+  if (action === 'dispatch') return Math.max(dispatchedAt(body), packed === null ? 0 : Date.parse(packed.at))
   return 'at' in body ? Date.parse(body.at) : savedAt
 }
 

@@ -8,7 +8,7 @@ import { dropDraftsNow, storeDraftsNow } from '@/drafts/draft-keeper'
 import { useFormContext } from '@/forms/contexts'
 import { ErrorSummary } from '@/forms/error-summary'
 import { Form } from '@/forms/form'
-import { putInto } from '@/forms/put-into'
+import { setFormValues } from '@/forms/set-form-values'
 import { SubmitButton } from '@/forms/submit-button'
 import { OutcomeNote } from '@/lists/outcome-note'
 import type { ActionFormProps, ActionOutcome, ListedRecord } from '@/lists/record-list'
@@ -104,7 +104,7 @@ interface OrderFormFrameProps extends Pick<OrderFieldsProps<unknown>, 'draft' | 
 export function OrderFormFrame({ draft, begun, onCancel, submit, look = 'primary', outcome, more, lead, children }: OrderFormFrameProps) {
   const form = useFormContext()
   const values = useSelector(form.store, (state) => state.values)
-  const status = useKeptDraft(useOutbox(), draft, values, { initial: begun.status, show: (typed) => putInto(form, begun.read(typed)) })
+  const status = useKeptDraft(useOutbox(), draft, values, { initial: begun.status, show: (typed) => setFormValues(form, begun.read(typed)) })
   return (
     // The error summary has a bottom margin for other screens; here the gap is enough.
     <div className="flex flex-col gap-4 *:[[role=alert]]:mb-0">

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Order } from '@/contract/reads/orders/orders'
-import type { Held, Source } from '@/resources/source'
+import type { ResourceState, Source } from '@/resources/source'
 import { createDevice, openScreen } from '../../../tests/support/device-screen'
 import { LedgerRead } from '../../../tests/support/ledger-read'
 import { entries, itIsMorning, lazy, morning } from '../../../tests/support/orders-on-screen'
@@ -14,7 +14,7 @@ itIsMorning()
 describe('as long as only what waits for the seller has been read', () => {
   async function openPart(search: string) {
     const listeners = new Set<() => void>()
-    let held: Held<Order> = { kind: 'items', items: lazy.slice(0, 5), isWhole: false, asOf: morning }
+    let held: ResourceState<Order> = { kind: 'items', items: lazy.slice(0, 5), isWhole: false, asOf: morning }
     const source = { subscribe: (listener: () => void) => (listeners.add(listener), () => void listeners.delete(listener)), view: () => view }
     let view = { kind: 'ready', value: held, current: true } as const
     const orders: Source<Order> = { kind: 'endpoint', prepare: () => Promise.resolve(), held: () => source }

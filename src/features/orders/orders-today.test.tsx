@@ -5,7 +5,7 @@ import { clock, deviceTime } from '@/clock/clock'
 import type { Order } from '@/contract/reads/orders/orders'
 import { overlay } from '@/domain/orders/overlay'
 import { samples } from '@/resources/samples'
-import type { Held, Source } from '@/resources/source'
+import type { ResourceState, Source } from '@/resources/source'
 import { anOrder } from '../../../tests/support/an-order'
 import { openScreen } from '../../../tests/support/device-screen'
 import { LedgerRead } from '../../../tests/support/ledger-read'
@@ -148,7 +148,7 @@ describe('the orders on the home page', () => {
     expect(screen.queryByText(/^All clear/)).toBeNull()
   })
 
-  it.each<[string, Partial<Extract<Held<Order>, { kind: 'items' }>>, readonly string[]]>([
+  it.each<[string, Partial<Extract<ResourceState<Order>, { kind: 'items' }>>, readonly string[]]>([
     ['today', {}, ['As of 21\u00a0Nov, 7:40\u00a0am', 'All clear: nothing to pack or to send.']],
     ['three days ago', { asOf: Date.parse('2026-11-18T02:10:00Z') }, ['As of 18\u00a0Nov, 7:40\u00a0am', "This may have changed. Connect to see today's.", 'All clear: nothing to pack or to send.']],
     ['not whole', { unread: 1 }, ['As of 21\u00a0Nov, 7:40\u00a0am', 'One entry from the marketplace could not be read. It is missing here, or shown as it was before.']],

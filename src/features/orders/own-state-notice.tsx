@@ -1,6 +1,6 @@
 import { serverNow } from '@/clock/server-clock'
 import { dayInIndia } from '@/domain/date-texts'
-import { isBeyondOwnState } from '@/domain/law/own-state'
+import { isForbiddenInterstateSale } from '@/domain/law/interstate-sale'
 import { stateOf } from '@/domain/orders/order-state'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
 import { useModules } from '@/resources/modules'
@@ -13,5 +13,5 @@ export function OwnStateNotice({ order }: { readonly order: OverlaidOrder }) {
   const state = stateOf(order)
   if (typeof known !== 'object' || known.profile === null || (state !== 'placed' && state !== 'packed')) return null
   const day = dayInIndia(order.packed === null ? serverNow() : Date.parse(order.packed.at))
-  return isBeyondOwnState(order, known.profile, day) && <Alert variant="info">{texts.ownStateOnly}</Alert>
+  return isForbiddenInterstateSale(order, known.profile, day) && <Alert variant="info">{texts.ownStateOnly}</Alert>
 }

@@ -5,7 +5,7 @@ import type { OrderDeed } from './use-save-order'
 type Packed = Pick<OverlaidOrder, 'kind' | 'refused'>
 
 /** Whether a refused packing made its invoice number void: the invoice may already be printed and in the parcel (LAW-05). */
-export function isNumberGone({ kind, refused }: Packed): boolean {
+export function isInvoiceNumberVoid({ kind, refused }: Packed): boolean {
   if (kind !== 'sale' || refused?.command.action !== 'pack') return false
   const { body, progress } = refused.command
   return body.invoiceNumber !== null && 'isNumberVoid' in progress
@@ -15,5 +15,5 @@ export function isNumberGone({ kind, refused }: Packed): boolean {
 export const packDeed = (order: Packed, body: RequestOf<'orderPack'>, numbersSales: boolean): OrderDeed => ({
   ...{ action: 'pack', body },
   numbered: numbersSales && order.kind === 'sale',
-  isNumberGone: numbersSales && isNumberGone(order),
+  isInvoiceNumberVoid: numbersSales && isInvoiceNumberVoid(order),
 })

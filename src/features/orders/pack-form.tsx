@@ -6,7 +6,7 @@ import { serverNow } from '@/clock/server-clock'
 import type { OrderLine } from '@/contract/reads/orders/orders'
 import { dayInIndia } from '@/domain/date-texts'
 import { needsEWayBill } from '@/domain/law/e-way-bill'
-import { newPacking, packDraftSchema, packFormSchema, packRequest, parcelAnew, parcelNumbers, wantedLines, type PackDraft } from '@/domain/orders/order-forms'
+import { newPacking, packDraftSchema, packFormSchema, packRequest, repackedDraft, parcelNumbers, wantedLines, type PackDraft } from '@/domain/orders/order-forms'
 import { orderTexts } from '@/domain/orders/order-texts'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
 import { isNumberToCome } from '@/domain/orders/parcel-papers'
@@ -37,7 +37,7 @@ function PackFields({ item, values, draft, begun, onDone, onCancel }: OrderField
     },
   })
   useEffect(() => {
-    const anew = parcelAnew(item, form.state.values)
+    const anew = repackedDraft(item, form.state.values)
     if (anew === null) return
     form.setFieldValue('numbersFor', anew.numbersFor)
     for (const name of parcelNumbers) form.setFieldValue(name, anew[name])

@@ -18,13 +18,13 @@ interface SendingProps {
   /** The row numbers of the stored commands, in the order of saving. */
   readonly rows: readonly number[]
   /** Whether one of them is a packing whose invoice had another number before. */
-  readonly isNumberGone: boolean
+  readonly isInvoiceNumberVoid: boolean
   /** Called when one of them was removed unsent, such as in another tab. */
   readonly onTakenBack: () => void
 }
 
 /** The current status of what was saved; nothing once all of it has been sent. */
-export function Sending({ rows, isNumberGone, onTakenBack }: SendingProps) {
+export function Sending({ rows, isInvoiceNumberVoid, onTakenBack }: SendingProps) {
   // The outcome's note keeps this element as it was made, so it subscribes to the language itself.
   useLanguage()
   const now = useNow(60_000)
@@ -45,7 +45,7 @@ export function Sending({ rows, isNumberGone, onTakenBack }: SendingProps) {
   return (
     <>
       {waits !== null && ` ${sentenceOf(waits)}`}
-      {isNumberGone && ` ${texts.numberAnew}`}
+      {isInvoiceNumberVoid && ` ${texts.numberAnew}`}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useDeferredValue } from 'react'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
-import { bearersOf } from '@/lists/bearers'
+import { recordsWithCode } from '@/lists/records-with-code'
 import { listSearch, parseListPlace } from '@/lists/list-place'
 import { addressOf } from './order-addresses'
 
@@ -16,9 +16,9 @@ export function useOpensOrder(items: readonly OverlaidOrder[]): OpensOrder {
   const { navigate } = useRouter()
   return useCallback(
     (code, codesOf) => {
-      const bearers = bearersOf(kept, codesOf, code)
-      const byCourier = bearers.filter(({ shipBy }) => shipBy === 'lazy')
-      const bySeller = bearers.filter(({ shipBy }) => shipBy === 'self')
+      const found = recordsWithCode(kept, codesOf, code)
+      const byCourier = found.filter(({ shipBy }) => shipBy === 'lazy')
+      const bySeller = found.filter(({ shipBy }) => shipBy === 'self')
       const [first, second] = bySeller.length > byCourier.length ? bySeller : byCourier
       if (first === undefined) return false
       void navigate({ to: addressOf(first), search: second === undefined ? { id: first.id } : listSearch({ ...parseListPlace({}), words: code, isCode: true }) })

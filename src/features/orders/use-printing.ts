@@ -1,5 +1,5 @@
 import type { Sentence } from '@/catalogues/catalogue'
-import { atMost } from '@/clock/at-most'
+import { withTimeLimit } from '@/clock/with-time-limit'
 import { callTimeoutMilliseconds } from '@/contract/limits'
 import type { SellerProfile } from '@/domain/law/document'
 import { printTexts } from '@/domain/print-texts'
@@ -42,7 +42,7 @@ export function usePrinting(): Printing {
   const profile = typeof known === 'object' ? known.profile : null
   return async (start, said) => {
     if (profile === null || sellerId === null) return { kind: 'not-done', why: () => texts.print.noProfile }
-    const papers = await atMost(callTimeoutMilliseconds, import('@/paper/print-papers')).catch(() => undefined)
+    const papers = await withTimeLimit(callTimeoutMilliseconds, import('@/paper/print-papers')).catch(() => undefined)
     // If the seller has logged out meanwhile, nobody sees this message.
     if (papers === undefined || !isStillHere(sellerId)) return { kind: 'not-done', why: () => texts.print.notLoaded }
     watchSeller(sellerId, papers.removePaper)

@@ -15,11 +15,11 @@ interface Numbered {
   /** Whether an invoice number is drawn for it: a sale has one, a replacement has not. */
   readonly numbered: boolean
   /** Whether an earlier invoice number is void, which may be on paper already. */
-  readonly isNumberGone: boolean
+  readonly isInvoiceNumberVoid: boolean
 }
 
 interface OfSomeLines {
-  /** The row of the refused cancellation that this one corrects, with other lines; null for none. */
+  /** The row of the refused cancellation that this one putsRight, with other lines; null for none. */
   readonly putsRight?: number | null
 }
 
@@ -62,8 +62,8 @@ export function useSaveOrders(): SaveOrders {
       }
       rows.push(stored.value)
     }
-    const isNumberGone = deeds.some((deed) => 'isNumberGone' in deed && deed.isNumberGone)
-    return { kind: 'done', said: () => saidOf(deeds), further: (onTakenBack) => <Sending rows={rows} isNumberGone={isNumberGone} onTakenBack={onTakenBack} /> }
+    const isInvoiceNumberVoid = deeds.some((deed) => 'isInvoiceNumberVoid' in deed && deed.isInvoiceNumberVoid)
+    return { kind: 'done', said: () => saidOf(deeds), further: (onTakenBack) => <Sending rows={rows} isInvoiceNumberVoid={isInvoiceNumberVoid} onTakenBack={onTakenBack} /> }
   }
 }
 

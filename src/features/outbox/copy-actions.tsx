@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { lateParts } from '@/late/late-part'
+import { lazyParts } from '@/lazy/lazy-part'
 import { Button } from '@/ui/button'
 import type { CopyDialogProps } from './copy-dialog'
 import { outboxTexts as texts } from './texts'
 
-const Copy = lateParts(() => import('./copy-dialog'))
+const Copy = lazyParts(() => import('./copy-dialog'))
 
 export type CopyActionsProps = Pick<CopyDialogProps, 'sellerId' | 'backend' | 'sendsKeys'>
 

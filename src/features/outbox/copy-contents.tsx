@@ -5,7 +5,7 @@ import { timeText } from '@/domain/date-texts'
 import { stepNames } from '@/domain/steps/step-texts'
 import { draftsOfStep } from '@/outbox/draft-key'
 import { byOrder } from '@/outbox/submission'
-import type { Arrivals } from '@/outbox/travel'
+import type { IncomingTransfer } from '@/outbox/transfer'
 import { Button } from '@/ui/button'
 import { DialogFooter } from '@/ui/dialog'
 import { Moment } from '@/ui/moment'
@@ -13,7 +13,7 @@ import { copyTexts as texts } from './copy-texts'
 import { summaryOf } from './submission-texts'
 import { outboxTexts } from './texts'
 
-interface CopyContentsProps extends Pick<Arrivals, 'submissions' | 'drafts'> {
+interface CopyContentsProps extends Pick<IncomingTransfer, 'submissions' | 'drafts'> {
   /** Whether the copy is being taken over. */
   readonly working: boolean
   readonly onTake: () => void

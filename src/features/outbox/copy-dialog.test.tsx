@@ -6,7 +6,7 @@ import { createDevice, openScreen, type Device } from '../../../tests/support/de
 import { saveChange, saveStep } from '../../../tests/support/outbox-store'
 import { descriptionOf } from '../../../tests/support/step-screen'
 import { draftsOfStep } from '@/outbox/draft-key'
-import type { Travel } from '@/outbox/travel'
+import type { Transfer } from '@/outbox/transfer'
 import { CopyDialog, type CopyDialogProps } from './copy-dialog'
 import { sealCopy } from './sealed-copy'
 
@@ -72,9 +72,9 @@ it('QUEUE-10 lets the passphrase be looked at before it locks a file, covers it 
 
 const passphrase = 'six lanterns on a wire'
 
-async function openCopy(travel: Travel, device: Device): Promise<void> {
+async function openCopy(transfer: Transfer, device: Device): Promise<void> {
   await open({}, device)
-  const copy = await sealCopy(travel, 'real', passphrase)
+  const copy = await sealCopy(transfer, 'real', passphrase)
   const chosen = new DataTransfer()
   chosen.items.add(new File([copy], 'copy.json', { type: 'application/json' }))
   // As the picker does it: what the form hands out are the field's own files.
@@ -83,8 +83,8 @@ async function openCopy(travel: Travel, device: Device): Promise<void> {
   await userEvent.type(screen.getByLabelText('Passphrase'), passphrase)
   await userEvent.click(screen.getByRole('button', { name: 'Open the copy' }))
 }
-async function importCopy(travel: Travel, device: Device): Promise<void> {
-  await openCopy(travel, device)
+async function importCopy(transfer: Transfer, device: Device): Promise<void> {
+  await openCopy(transfer, device)
   await userEvent.click(await screen.findByRole('button', { name: 'Take it over' }))
 }
 const told = async (words: string) => expect(await screen.findByText(words)).toBeDefined()
@@ -125,7 +125,7 @@ it('QUEUE-10 offers nothing of a copy any more once another file is chosen', asy
   await from.steps.outbox.writeDraft(draftOfBank, { values: 'of the copy', savedAt: 9 })
   const device = createDevice()
   await device.steps.outbox.writeDraft(draftOfBank, { values: 'typed here', savedAt: 5 })
-  await importCopy(await from.steps.outbox.packTravel('S1'), device)
+  await importCopy(await from.steps.outbox.exportTransfer('S1'), device)
   await screen.findByRole('button', { name: 'Use the copy’s instead' })
   fireEvent.change(screen.getByLabelText('Copy'))
   expect(screen.queryByRole('button', { name: 'Use the copy’s instead' })).toBeNull()
@@ -136,7 +136,7 @@ it('QUEUE-10 shows what is in a copy before anything of it is taken over or sent
   for (const mark of [1, 2]) await saveStep(from.steps, 4, mark)
   await from.steps.outbox.writeDraft({ owner: 'S1', form: draftsOfStep(5) }, { values: 'typed', savedAt: 9 })
   const device = createDevice()
-  await openCopy(await from.steps.outbox.packTravel('S1'), device)
+  await openCopy(await from.steps.outbox.exportTransfer('S1'), device)
   await told('Look at what is in this copy. Take it over only if you made it yourself: what waits in it will be sent to the marketplace in your name.')
   const [step, draft, ...others] = within(screen.getByRole('list', { name: 'In this copy' })).getAllByRole('listitem')
   expect(step?.textContent).toMatch(/^Bank Account DetailsAccount ending 2\.Kept /)
@@ -153,12 +153,12 @@ it('QUEUE-10 S5 hides nothing that it would send behind a newer version, another
   const from = createDevice()
   for (const mark of [1, 2]) {
     await saveStep(from.steps, 4, mark)
-    await from.steps.outbox.packTravel('S1')
+    await from.steps.outbox.exportTransfer('S1')
   }
   for (let thing = 0; thing < 60; thing += 1) await saveChange(from.steps, [thing], 1)
-  const travel = await from.steps.outbox.packTravel('S1')
+  const transfer = await from.steps.outbox.exportTransfer('S1')
   const orders = new Map([[0, 999], [1, 1]])
-  await openCopy({ ...travel, rows: travel.rows.map((row, place) => ({ ...row, order: orders.get(place) ?? place })) }, createDevice())
+  await openCopy({ ...transfer, rows: transfer.rows.map((row, place) => ({ ...row, order: orders.get(place) ?? place })) }, createDevice())
   const shown = within(await screen.findByRole('list', { name: 'In this copy' })).getAllByRole('listitem').map(({ textContent }) => textContent)
   expect([shown.length, shown[0], shown.at(-1)]).toEqual([62, expect.stringContaining('Account ending 2'), expect.stringContaining('Account ending 1')])
 })
@@ -166,13 +166,13 @@ it('QUEUE-10 S5 hides nothing that it would send behind a newer version, another
 it('QUEUE-10 says what was taken over and what was not, and takes the copy’s version of the rest where that is wanted', async () => {
   const from = createDevice()
   await saveStep(from.steps, 3, 1)
-  const onlySteps = await from.steps.outbox.packTravel('S1')
+  const onlySteps = await from.steps.outbox.exportTransfer('S1')
   await from.steps.outbox.writeDraft(draftOfBank, { values: 'of the copy', savedAt: 9 })
-  const travel = { ...(await from.steps.outbox.packTravel('S1')), unreadable: [{ of: 'a later version' }] }
+  const transfer = { ...(await from.steps.outbox.exportTransfer('S1')), unreadable: [{ of: 'a later version' }] }
   const device = createDevice()
   const { outbox } = device.steps
   await outbox.writeDraft(draftOfBank, { values: 'typed here', savedAt: 5 })
-  await importCopy(travel, device)
+  await importCopy(transfer, device)
   await told('What waits (1) was taken over. This phone has another version of one entry, and keeps it. One entry cannot be read by this version of the app, and was not taken over.')
   expect((await outbox.readDraft(draftOfBank))?.values).toBe('typed here')
   await userEvent.click(screen.getByRole('button', { name: 'Use the copy’s instead' }))
@@ -187,9 +187,9 @@ it('QUEUE-10 says what was taken over and what was not, and takes the copy’s v
 it('QUEUE-10 refuses the copy of a later version of the app with that reason, and takes over nothing of it', async () => {
   const from = createDevice()
   for (const step of [3, 4] as const) await saveStep(from.steps, step, 1)
-  const travel = await from.steps.outbox.packTravel('S1')
+  const transfer = await from.steps.outbox.exportTransfer('S1')
   const device = createDevice()
-  await openCopy({ ...travel, rows: travel.rows.map((row, place) => (place === 1 ? { ...row, bodyVersion: 99 } : row)) }, device)
+  await openCopy({ ...transfer, rows: transfer.rows.map((row, place) => (place === 1 ? { ...row, bodyVersion: 99 } : row)) }, device)
   await told('Another version of the app made this file. Update the app on both phones, and export it once more.')
   expect((await device.steps.outbox.ledger('S1')).rows).toEqual([])
 })

@@ -5,7 +5,7 @@ import { passphraseMinimumLength } from '@/domain/portal-limits'
 import { dayInIndia } from '@/domain/date-texts'
 import { waitingCommandsMaximum } from '@/outbox/many-rows'
 import { useOutbox } from '@/outbox/outbox-context'
-import type { Arrivals, TakenOver } from '@/outbox/travel'
+import type { IncomingTransfer, ImportResult } from '@/outbox/transfer'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { cn } from '@/ui/cn'
@@ -32,7 +32,7 @@ interface Told extends Problem {
 const notRead: Problem = { say: () => texts.notRead }
 
 /** The result of taking a copy over, with the parts of it that were not taken over. */
-function outcomeOf(taken: TakenOver, { unreadable }: Arrivals): string {
+function outcomeOf(taken: ImportResult, { unreadable }: IncomingTransfer): string {
   const isAllKept = taken.kept > 0 && taken.waiting + taken.drafts === 0
   return [
     ...(isAllKept ? [] : [texts.taken(taken)]),
@@ -58,20 +58,20 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
   const [working, setWorking] = useState(false)
   const [told, setTold] = useState<Told | null>(null)
   /** The opened copy, while the seller checks it before taking it over. */
-  const [opened, setOpened] = useState<Arrivals | null>(null)
+  const [opened, setOpened] = useState<IncomingTransfer | null>(null)
   /** The copy just taken over, if this phone kept versions of its own instead of some of its entries. */
-  const [kept, setKept] = useState<Arrivals | null>(null)
+  const [kept, setKept] = useState<IncomingTransfer | null>(null)
   const area = useRef<HTMLDivElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
   useKeptFocus(area, () => outcome.current)
   const importing = kind === 'import'
 
   async function exportCopy(passphrase: string): Promise<Problem | null> {
-    const travel = await outbox.packTravel(sellerId).catch(() => null)
-    if (travel === null) return notRead
-    if (travel.rows.length + travel.unreadable.length + travel.drafts.length === 0) return { say: () => texts.nothing }
+    const transfer = await outbox.exportTransfer(sellerId).catch(() => null)
+    if (transfer === null) return notRead
+    if (transfer.rows.length + transfer.unreadable.length + transfer.drafts.length === 0) return { say: () => texts.nothing }
     const name = `waiting-to-send-${dayInIndia(clock.now())}.json`
-    await shareOrSave(name, await sealCopy(travel, backend, passphrase))
+    await shareOrSave(name, await sealCopy(transfer, backend, passphrase))
     onClose()
     return null
   }
@@ -79,7 +79,7 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
   async function open(passphrase: string, file: File): Promise<Problem | null> {
     const copy = await openCopy(await file.text(), passphrase, { sellerId, backend })
     if (copy.kind === 'refused') return { say: () => texts.refusals[copy.reason], field: copy.reason === 'wrong-passphrase' ? 'passphrase' : 'file' }
-    const arrivals = outbox.readTravel(copy.travel)
+    const arrivals = outbox.readTransfer(copy.transfer)
     if (arrivals === null) return { say: () => texts.refusals['other-version'], field: 'file' }
     if (arrivals.submissions.length + arrivals.drafts.length === 0) return takeOver(arrivals)
     setOpened(arrivals)
@@ -87,8 +87,8 @@ export function CopyDialog({ kind, sellerId, backend, sendsKeys, onClose }: Copy
   }
 
   /** @param insteadOfOwn whether the copy's versions replace this phone's own */
-  async function takeOver(arrivals: Arrivals, insteadOfOwn = false): Promise<Problem | null> {
-    const stored = await outbox.unpackTravel(arrivals, insteadOfOwn)
+  async function takeOver(arrivals: IncomingTransfer, insteadOfOwn = false): Promise<Problem | null> {
+    const stored = await outbox.importTransfer(arrivals, insteadOfOwn)
     if (stored.kind === 'not-stored') return { say: () => (stored.reason === 'too-many' ? texts.tooMany(waitingCommandsMaximum) : texts.notStored) }
     setTold({ good: true, say: () => outcomeOf(stored.value, arrivals) })
     setOpened(null)

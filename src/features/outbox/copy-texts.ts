@@ -1,6 +1,6 @@
 import { catalogue } from '@/catalogues/catalogue'
 import { passphraseMinimumLength } from '@/domain/portal-limits'
-import type { TakenOver } from '@/outbox/travel'
+import type { ImportResult } from '@/outbox/transfer'
 import type { CopyRefusal } from './sealed-copy'
 
 const refusals: Readonly<Record<CopyRefusal, string>> = {
@@ -38,7 +38,7 @@ export const copyTexts = catalogue('features/outbox/copy', {
   notStored: 'This device did not take it. Nothing was changed.',
   tooMany: (most: number) => `More than ${most} changes do not fit on one phone. Send what waits here first. Nothing was changed.`,
   notRead: 'This device’s storage cannot be read right now. Try again.',
-  taken: ({ waiting, drafts }: TakenOver) => {
+  taken: ({ waiting, drafts }: ImportResult) => {
     if (waiting === 0) return drafts === 0 ? 'There was nothing new to take over.' : 'Your drafts were taken over.'
     return drafts === 0 ? `What waits (${waiting}) was taken over.` : `What waits (${waiting}) and your drafts were taken over.`
   },

@@ -141,7 +141,7 @@ it('CMD-08 QUEUE-10 a command that was copied, or whose answer was lost, is not 
   await screen.findByRole('group', { name: 'Order OD-1: packed' })
   await press('Remove Order OD-1: packed')
   expect(screen.getByText('Remove this from this device? It will not be sent.')).toBeDefined()
-  await store.outbox.packTravel('S1')
+  await store.outbox.exportTransfer('S1')
   expect(await screen.findByText('Remove this from this device? A copy may be on another phone, and be sent from there.')).toBeDefined()
   await store.outbox.settle(await claim(store, saved.value), tryAgain(store, { kind: 'unreachable' }, 600_000))
   expect(

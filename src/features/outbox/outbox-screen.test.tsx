@@ -145,7 +145,7 @@ it('QUEUE-03 S5 P16 each row that somebody has meddled with is counted, shown an
   await open()
   await screen.findByText(/^4 saved entries cannot be read/)
   expect(screen.getAllByText(/^This version of the app cannot read it/)).toHaveLength(4)
-  expect(await device.outbox.packTravel(sellerId)).toMatchObject({
+  expect(await device.outbox.exportTransfer(sellerId)).toMatchObject({
     rows: [{ step: 3 }, { step: 4 }],
     unreadable: [{ sequence: 91 }, { sequence: 92 }, { sequence: 'ninety' }, { sequence: 'ninety-one' }],
   })

@@ -3,7 +3,7 @@ import { z } from '@/contract/schema'
 import { openCopy, sealCopy } from './sealed-copy'
 
 const passphrase = 'six lanterns on a wire'
-const travel = {
+const transfer = {
   sellerId: 'seller-one',
   rows: [{ step: 4, key: 'key-of-the-step', body: { accountNumber: '12345678907890' } }],
   unreadable: [],
@@ -12,13 +12,13 @@ const travel = {
 const mine = { sellerId: 'seller-one', backend: 'real' }
 const fileSchema = z.looseObject({ salt: z.string(), iv: z.string(), sealed: z.string() })
 const parsed = (text: string) => fileSchema.parse(JSON.parse(text))
-const seal = () => sealCopy(travel, 'real', passphrase)
+const seal = () => sealCopy(transfer, 'real', passphrase)
 
 describe('a sealed copy', () => {
   it('QUEUE-10 S35 opens for its seller and passphrase, and tells nobody else anything of what is in it', async () => {
     const text = await seal()
     for (const secret of ['12345678907890', 'AAPFU0939F', 'seller-one', 'key-of-the-step', 'accountNumber']) expect(text).not.toContain(secret)
-    expect(await openCopy(text, passphrase, mine)).toEqual({ kind: 'opened', travel })
+    expect(await openCopy(text, passphrase, mine)).toEqual({ kind: 'opened', transfer })
   })
 
   it('QUEUE-10 S35 is sealed by what OWASP asks for, with a salt and a beginning of its own each time', async () => {

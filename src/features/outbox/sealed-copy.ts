@@ -1,7 +1,7 @@
 import { jsonIn } from '@/contract/json-text'
 import { z } from '@/contract/schema'
 import { fromBase64, toBase64 } from '@/outbox/base64'
-import { travelSchema, type Travel } from '@/outbox/travel'
+import { transferSchema, type Transfer } from '@/outbox/transfer'
 
 /** OWASP's figure for PBKDF2-HMAC-SHA256 (Password Storage Cheat Sheet). */
 const iterations = 600_000
@@ -12,10 +12,11 @@ const format = 'seller-portal-sealed-copy'
 const version = 1
 const markSchema = z.object({ format: z.literal(format), version: z.number() })
 const sealedSchema = z.object({ salt: z.base64(), iv: z.base64(), sealed: z.base64() })
-const contentSchema = z.object({ backend: z.string(), travel: travelSchema })
+/** `travel` is its name in the files of all versions. */
+const contentSchema = z.object({ backend: z.string(), travel: transferSchema })
 
 export type CopyRefusal = 'not-a-copy' | 'damaged' | 'other-version' | 'wrong-passphrase' | 'other-seller' | 'other-backend'
-export type OpenedCopy = { readonly kind: 'opened'; readonly travel: Travel } | { readonly kind: 'refused'; readonly reason: CopyRefusal }
+export type OpenedCopy = { readonly kind: 'opened'; readonly transfer: Transfer } | { readonly kind: 'refused'; readonly reason: CopyRefusal }
 
 /** Whether the browser offers Web Crypto: it does not on pages opened over plain http. */
 export const canSeal = (): boolean => globalThis.isSecureContext && 'subtle' in crypto
@@ -26,10 +27,10 @@ async function keyOf(passphrase: string, salt: Uint8Array<ArrayBuffer>): Promise
 }
 
 /** The text of the file, encrypted with AES-GCM: only the passphrase opens it, and a changed file does not open. */
-export async function sealCopy(travel: Travel, backend: string, passphrase: string): Promise<string> {
+export async function sealCopy(transfer: Transfer, backend: string, passphrase: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(saltBytes))
   const iv = crypto.getRandomValues(new Uint8Array(ivBytes))
-  const content = new TextEncoder().encode(JSON.stringify({ backend, travel }))
+  const content = new TextEncoder().encode(JSON.stringify({ backend, travel: transfer }))
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await keyOf(passphrase, salt), content)
   return JSON.stringify({ format, version, salt: toBase64(salt), iv: toBase64(iv), sealed: toBase64(new Uint8Array(sealed)) })
 }
@@ -55,5 +56,5 @@ export async function openCopy(text: string, passphrase: string, expected: { rea
   if (!content.success) return refused('other-version')
   if (content.data.backend !== expected.backend) return refused('other-backend')
   if (content.data.travel.sellerId !== expected.sellerId) return refused('other-seller')
-  return { kind: 'opened', travel: content.data.travel }
+  return { kind: 'opened', transfer: content.data.travel }
 }

@@ -64,7 +64,7 @@ export function SubmissionActions({ submission, name, rows, isNumbered }: Submis
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {stopped && mayHaveArrived(submission) && (
-          <Button size="compact" aria-label={texts.of(texts.goOn, name)} onClick={() => void follow(outbox.takeAsArrived(sequence))}>
+          <Button size="compact" aria-label={texts.of(texts.goOn, name)} onClick={() => void follow(outbox.confirmDelivered(sequence))}>
             {texts.goOn}
           </Button>
         )}

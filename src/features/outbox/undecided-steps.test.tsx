@@ -161,7 +161,7 @@ describe('saved entries that this version cannot read', () => {
     const damaged = await saveStep(store, 3, 1)
     await store.database.submissions.update(damaged, { bodyVersion: 7, body: { nickname: 'Of a later version' } })
     await saveStep(store, 4, 3)
-    expect(await store.outbox.packTravel('S1')).toMatchObject({
+    expect(await store.outbox.exportTransfer('S1')).toMatchObject({
       rows: [{ step: 4, body: stepBody(4, 'S1', 3) }],
       unreadable: [{ sequence: damaged, bodyVersion: 7, body: { nickname: 'Of a later version' } }],
     })

@@ -8,7 +8,7 @@ import { withTypedHere, type StoredDraft } from '@/drafts/other-tabs'
 import { useSharedDraft } from '@/drafts/use-shared-draft'
 import { ErrorSummary } from '@/forms/error-summary'
 import { Form } from '@/forms/form'
-import { putInto } from '@/forms/put-into'
+import { setFormValues } from '@/forms/set-form-values'
 import { SubmitButton } from '@/forms/submit-button'
 import { ResourceMark } from '@/resources/resource-mark'
 import type { Source } from '@/resources/source'
@@ -54,7 +54,7 @@ export function ProfileEditor({ source, saved, initial, onSaved, onLeft }: Profi
   }
   const { status, drop } = useSharedDraft(store, values, {
     initial: initial.savedAt === undefined ? { kind: 'none' } : { kind: 'saved', at: initial.savedAt },
-    show: (typed) => (isOver.current ? values : putInto(form, typed ?? keptFields(untouchedEdit(saved)))),
+    show: (typed) => (isOver.current ? values : setFormValues(form, typed ?? keptFields(untouchedEdit(saved)))),
   })
 
   /** The newest edit of any tab, or the profile that was saved since; null if the edit was discarded. */
@@ -83,7 +83,7 @@ export function ProfileEditor({ source, saved, initial, onSaved, onLeft }: Profi
       await writer.restore(profileEdits)
     }
     isOver.current = !isTypedOn()
-    if (!isOver.current) putInto(form, withTypedHere(submitted, form.state.values, keptFields(untouchedEdit(profile))))
+    if (!isOver.current) setFormValues(form, withTypedHere(submitted, form.state.values, keptFields(untouchedEdit(profile))))
     onSaved(profile, isOver.current)
   }
 

@@ -5,9 +5,9 @@ import { useAppForm } from '@/forms/app-form'
 import { TextAreaField } from '@/forms/text-area-field'
 import { ErrorSummary } from '@/forms/error-summary'
 import { Form } from '@/forms/form'
-import { putInto } from '@/forms/put-into'
+import { setFormValues } from '@/forms/set-form-values'
 import { SubmitButton } from '@/forms/submit-button'
-import { useIsLeft } from '@/forms/use-is-left'
+import { useIsUnmounted } from '@/forms/use-is-unmounted'
 import { newSeller, type DraftKey } from '@/outbox/draft-key'
 import { useOutbox } from '@/outbox/outbox-context'
 import { sharedTexts } from '@/domain/shared-texts'
@@ -65,7 +65,7 @@ function SuggestionForm({ draft, initial: loaded, status: loadedStatus, own, onA
   const [initial, setInitial] = useState(loaded)
   const writer = useSampleWriter()
   const outbox = useOutbox()
-  const isLeft = useIsLeft()
+  const isLeft = useIsUnmounted()
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' })
   const form = useAppForm({
     formId,
@@ -77,7 +77,7 @@ function SuggestionForm({ draft, initial: loaded, status: loadedStatus, own, onA
   const values = useSelector(form.store, (state) => state.values)
   const status = useKeptDraft(outbox, draft, values, {
     initial: loadedStatus,
-    show: (typed) => putInto(form, suggestionDraftSchema.safeParse(typed ?? nothing).data ?? null),
+    show: (typed) => setFormValues(form, suggestionDraftSchema.safeParse(typed ?? nothing).data ?? null),
   })
 
   async function add(submitted: SuggestionDraft): Promise<void> {

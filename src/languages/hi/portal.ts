@@ -3,7 +3,7 @@ import type { deadEndTexts } from '@/app/shell/dead-end-texts'
 import type { troubleTexts } from '@/app/shell/trouble-texts'
 import type { updateTexts } from '@/app/notices/update-texts'
 import type { shellTexts } from '@/app/texts'
-import type { lateTexts } from '@/late/texts'
+import type { lazyTexts } from '@/lazy/texts'
 
 const called = { steps: 'स्टेप', changes: 'काम' } as const
 
@@ -85,7 +85,7 @@ export const portal = {
     missingText: 'नेटवर्क आते ही यह अपने आप खुल जाएगी। आपके भरे में से जो इस डिवाइस में सेव हुआ, वह यहीं है।',
     languageMissing: (name) => `${name} भाषा नहीं आ पाई। नेटवर्क देखकर फिर कोशिश करें।`,
   },
-  late: {
+  lazy: {
     unavailable: 'यह नहीं खुल पाया। नेटवर्क देखें और फिर कोशिश करें।',
     tryAgain: 'फिर कोशिश करें',
     close: 'बंद करें',
@@ -105,5 +105,5 @@ export const portal = {
   'app/shell/dead-end': typeof deadEndTexts
   'app/shell/trouble': typeof troubleTexts
   'app/notices/update': typeof updateTexts
-  late: typeof lateTexts
+  lazy: typeof lazyTexts
 }

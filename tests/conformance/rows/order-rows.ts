@@ -1,5 +1,5 @@
 import { endpointNames, isOrderCommand, type EndpointName, type OrderCommandName } from '@/contract/endpoints'
-import { itemAsMeant } from '@/contract/reads/item-as-meant'
+import { parseItem } from '@/contract/reads/lenient-parse'
 import { ordersRead } from '@/contract/reads/orders/orders'
 import { refusalIn, sameAnswer, withCode } from '../checks'
 import { refusal, row, type ConformanceRow } from '../conformance-row'
@@ -86,7 +86,7 @@ const rowsOf = (name: OrderCommandName): readonly ConformanceRow[] => [
       expected: 'with code changed, and the order as it is in current',
       check(answer) {
         const { current } = refusalIn(answer, 'changed', ['current'])
-        must(itemAsMeant('orders', current) !== null, 'it does not say how the order is now', answer)
+        must(parseItem('orders', current) !== null, 'it does not say how the order is now', answer)
         if (!ordersRead.item.safeParse(current).success) note('its order does not fit the contract', answer)
       },
     },

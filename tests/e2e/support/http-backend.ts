@@ -19,13 +19,13 @@ export interface WrittenAnswer {
 /** Writes the answer to a call; `count` is which call of its path it is, from 1. */
 export type WriteAnswer = (call: ArrivedCall, count: number) => WrittenAnswer
 
-interface Held {
+interface ResourceState {
   /** Resolves with the first call that waits for its answer. */
   readonly arrived: Promise<void>
   release(): void
 }
 
-function createHold(): Held & { arrive(): Promise<void> } {
+function createHold(): ResourceState & { arrive(): Promise<void> } {
   const signals = new EventEmitter()
   const arrived = once(signals, 'arrived').then(() => undefined)
   const released = once(signals, 'released').then(() => undefined)
@@ -43,7 +43,7 @@ function createHold(): Held & { arrive(): Promise<void> } {
 export interface HttpBackend {
   readonly calls: readonly ArrivedCall[]
   /** Lets the calls of a path arrive, and answers them only once they are released. */
-  hold(path: string): Held
+  hold(path: string): ResourceState
   close(): Promise<void>
 }
 

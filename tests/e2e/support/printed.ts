@@ -76,7 +76,7 @@ function decoded(row: readonly Filled[]): string {
     for (let y = 0; y < height; y++)
       bright.fill(0, y * width + Math.round((bar.left - left) * pixels), y * width + Math.round((bar.left + bar.width - left) * pixels))
   const read = new MultiFormatOneDReader().decode(new BinaryBitmap(new GlobalHistogramBinarizer(new RGBLuminanceSource(bright, width, height))))
-  if (read.getBarcodeFormat() !== BarcodeFormat.CODE_128) throw new Error(`Bars of another kind: ${read.getText()}`)
+  if (read.getBarcodeFormat() !== BarcodeFormat.CODE_128) throw new Error(`Barcode of another kind: ${read.getText()}`)
   return read.getText()
 }
 

@@ -9,6 +9,6 @@ export const Route = createFileRoute('/_portal/registrationdetails')({
   // Loads the step's chunk while the device is being read; if this fails, the screen tries again.
   loader: () => void stepCode[session.readPosition()?.step ?? firstStep]().catch(() => undefined),
   component: function RegistrationDetails() {
-    return <OnboardingScreen askForMobile={useMobileForSignature()} />
+    return <OnboardingScreen fetchMobile={useMobileForSignature()} />
   },
 })

@@ -11,7 +11,7 @@ import { Form } from '@/forms/form'
 import { SubmitButton } from '@/forms/submit-button'
 import { TextField } from '@/forms/text-field'
 import { buttonVariants } from '@/ui/button'
-import { ExplainedWord } from '@/late/explained-word'
+import { ExplainedWord } from '@/lazy/explained-word'
 import { PageHead } from '@/ui/page-head'
 import { texts } from './texts'
 

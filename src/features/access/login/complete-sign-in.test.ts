@@ -212,7 +212,7 @@ describe('completing a sign-in', () => {
     const ended = device.endedSessions
     await signIn({ device })
     expect([await ended.hasEnded('old'), await ended.hasEnded('token-1')]).toEqual([true, false])
-    expect(await device.outbox.backgroundSender()).toBeNull()
+    expect(await device.outbox.workerCredentials()).toBeNull()
   })
 
   it("LOGIN-10 does not leave another seller's position behind", async () => {

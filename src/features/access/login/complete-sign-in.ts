@@ -92,7 +92,7 @@ async function openSteps(
 ): Promise<Progress | null> {
   try {
     const outbox = await loadOutbox()
-    const sender = await outbox.backgroundSender()
+    const sender = await outbox.workerCredentials()
     if (sender !== null && sender.sellerId !== sellerId) await outbox.setBackgroundSender(null)
     // A registration begun by somebody else is deleted: it must not be shown to this seller.
     const isOfAnother = begun !== null && begun !== sellerId

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import { lateParts } from '@/late/late-part'
+import { lazyParts } from '@/lazy/lazy-part'
 import { Button } from '@/ui/button'
 import { texts } from './texts'
 
-const Question = lateParts(() => import('./forgot-password-dialog'))
+const Question = lazyParts(() => import('./forgot-password-dialog'))
 
 /** The link that opens the dialog (FORGOT-01); the dialog's code is fetched at the first press. */
 export function ForgotPassword() {

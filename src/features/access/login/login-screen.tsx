@@ -2,7 +2,7 @@ import { revalidateLogic } from '@tanstack/react-form'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import type { Sentence } from '@/catalogues/catalogue'
-import { atMost } from '@/clock/at-most'
+import { withTimeLimit } from '@/clock/with-time-limit'
 import { callTimeoutMilliseconds } from '@/contract/limits'
 import { failureMessages } from '@/contract/messages'
 import { loginErrors, parseIdentifier, toLoginRequest } from '@/domain/access/login'
@@ -15,7 +15,7 @@ import { Form } from '@/forms/form'
 import { PasswordField } from '@/forms/password-field'
 import { SubmitButton } from '@/forms/submit-button'
 import { TextField } from '@/forms/text-field'
-import { lateParts } from '@/late/late-part'
+import { lazyParts } from '@/lazy/lazy-part'
 import { useLoadOutbox } from '@/outbox/outbox-context'
 import { endedSessions, session } from '@/session/browser-session'
 import { useTransport } from '@/transport/transport-context'
@@ -79,7 +79,7 @@ export function LoginScreen({ footer }: { readonly footer?: ReactNode }) {
 }
 
 // Loaded on demand, since most visits have no notice.
-const SignInNotices = lateParts(() => import('./sign-in-notices'))
+const SignInNotices = lazyParts(() => import('./sign-in-notices'))
 
 /** The place for a message of the previous screen. */
 function Notices() {
@@ -142,7 +142,7 @@ function useLoginForm() {
       const request = toLoginRequest(value)
       if (identifier === null || request === null) return
       // The code for the answer is fetched before the call: it might not load once the backend has signed the seller in.
-      const finishing = await atMost(callTimeoutMilliseconds, import('./complete-sign-in')).catch(() => undefined)
+      const finishing = await withTimeLimit(callTimeoutMilliseconds, import('./complete-sign-in')).catch(() => undefined)
       if (finishing === undefined) return setFailure({ say: () => accessTexts.unreachable })
       const result = await transport.call('login', request)
       if (result.kind !== 'ok') {

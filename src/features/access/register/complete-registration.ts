@@ -1,4 +1,4 @@
-import { atMost } from '@/clock/at-most'
+import { withTimeLimit } from '@/clock/with-time-limit'
 import { clock } from '@/clock/clock'
 import type { RequestOf } from '@/contract/endpoints'
 import { callTimeoutMilliseconds } from '@/contract/limits'
@@ -41,7 +41,7 @@ async function noteBeginning(sellerId: string, { name, destinations }: Beginning
   const values: Partial<BankForm> = { accountHolderName: plainText(name) }
   try {
     // The seller is registered by now: if the outbox's code does not load, she must still reach her codes.
-    const outbox = await atMost(callTimeoutMilliseconds, loadOutbox())
+    const outbox = await withTimeLimit(callTimeoutMilliseconds, loadOutbox())
     if (outbox === undefined) return
     await Promise.all([noteCodesSent(outbox, sellerId), recordRegistrationStart(outbox, sellerId, clock.now(), destinations)])
     await outbox.writeDraft({ owner: sellerId, form: draftsOfStep(4) }, { values, savedAt: clock.now() })

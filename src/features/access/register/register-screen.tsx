@@ -1,7 +1,7 @@
 import { useSelector } from '@tanstack/react-form'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { atMost } from '@/clock/at-most'
+import { withTimeLimit } from '@/clock/with-time-limit'
 import { callTimeoutMilliseconds } from '@/contract/limits'
 import { failureMessages } from '@/contract/messages'
 import { fromSellerData, holdsAnything, toRegisterRequest, type RegistrationDraft, type RegistrationForm } from '@/domain/access/registration'
@@ -127,7 +127,7 @@ function useRegister(prefill: Prefill, onRejected: () => void) {
     }
     const request = toRegisterRequest(values, resumed)
     // The code for the answer is fetched before the call: it might not load once the seller is registered.
-    const finishing = await atMost(callTimeoutMilliseconds, import('./complete-registration')).catch(() => undefined)
+    const finishing = await withTimeLimit(callTimeoutMilliseconds, import('./complete-registration')).catch(() => undefined)
     if (finishing === undefined) return setFailure({ kind: 'unreachable', reason: 'network' })
     // Codes that arrived earlier belong to another registration.
     forgetFill(formIds.verification)

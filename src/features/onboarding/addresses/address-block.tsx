@@ -12,7 +12,7 @@ import { Button } from '@/ui/button'
 import { cn } from '@/ui/cn'
 import { useSelector } from '@tanstack/react-form'
 import { loadPlaces, useKnownCodes } from '../known-codes'
-import { useDoubt } from '../use-doubt'
+import { useDeferredAdvice } from '../use-deferred-advice'
 import type { AddressesFormApi } from './use-addresses-form'
 import { useFilledPlace } from './use-filled-place'
 
@@ -39,7 +39,7 @@ export function AddressBlock({ form, address, title, refused, disabled = false, 
   const isFilledIn = city !== '' && city === filledCity
   // The list holds Indian PIN codes only: for another country it is not loaded.
   const places = useKnownCodes(loadPlaces, disabled || states === null ? '' : pincode)
-  const doubt = useDoubt(pincodeAdvice(pincode), hasFullLength('pincode', pincode))
+  const doubt = useDeferredAdvice(pincodeAdvice(pincode), hasFullLength('pincode', pincode))
   const entry = { disabled, enterKeyHint: 'next' } as const
   const refusal = (part: keyof Address) => ({ error: refused?.field === `${address}.${part}` ? refused.message : undefined })
   return (

@@ -12,7 +12,7 @@ import { loadBranches, useKnownCodes } from '../known-codes'
 import { refusedFieldIn } from '../refused-field'
 import { useStep } from '../step-context'
 import { StepForm, stepScreen, type StepFieldsProps } from '../step-form'
-import { useDoubt } from '../use-doubt'
+import { useDeferredAdvice } from '../use-deferred-advice'
 
 function BankFields({ values, begun }: StepFieldsProps<BankForm>) {
   const { sellerId, step, problem, save } = useStep()
@@ -25,7 +25,7 @@ function BankFields({ values, begun }: StepFieldsProps<BankForm>) {
   })
   const typed = useSelector(form.store, (state) => state.values)
   const { ifscCode } = typed
-  const doubt = useDoubt(ifscAdvice(ifscCode), hasFullLength('ifsc', ifscCode))
+  const doubt = useDeferredAdvice(ifscAdvice(ifscCode), hasFullLength('ifsc', ifscCode))
   const branches = useKnownCodes(loadBranches, ifscCode)
   const refused = refusedFieldIn(problem, bankStep.toRequest(typed, sellerId))
   const refusalOf = (field: keyof BankForm): string | undefined => (refused?.field === field ? refused.message : undefined)

@@ -7,7 +7,7 @@ import { gstMobileAdvice, gstNumberOf } from '@/domain/steps/gst-step'
 import { gstTexts as texts } from '@/domain/steps/gst-texts'
 import { CoveredField } from '@/forms/covered-field'
 import { PhoneField } from '@/forms/phone-field'
-import { useDoubt } from '../use-doubt'
+import { useDeferredAdvice } from '../use-deferred-advice'
 import { useOtherStep } from '../use-other-step'
 import type { GstFormApi, GstValues } from './use-gst-form'
 
@@ -23,9 +23,9 @@ export function GstCodes({ form, asks }: GstCodesProps) {
   const pickupState = useOtherStep(addressesStep)?.pickup.state ?? ''
   const numberInForce = gstNumberOf({ gstType, gstNumber })
   const pan = panInside(numberInForce)
-  const numberDoubt = useDoubt(gstNumberAdvice(gstNumber), hasFullLength('gstNumber', gstNumber))
-  const mobileDoubt = useDoubt(gstMobileAdvice(gstMobile), hasFullLength('mobile', gstMobile))
-  const panDoubt = useDoubt(panAdvice(gstPan, numberInForce), hasFullLength('pan', gstPan))
+  const numberDoubt = useDeferredAdvice(gstNumberAdvice(gstNumber), hasFullLength('gstNumber', gstNumber))
+  const mobileDoubt = useDeferredAdvice(gstMobileAdvice(gstMobile), hasFullLength('mobile', gstMobile))
+  const panDoubt = useDeferredAdvice(panAdvice(gstPan, numberInForce), hasFullLength('pan', gstPan))
   return (
     <>
       {asks('gstNumber') && (

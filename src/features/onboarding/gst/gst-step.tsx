@@ -1,7 +1,7 @@
 import { useSelector } from '@tanstack/react-form'
 import { useState } from 'react'
 import type { Sentence } from '@/catalogues/catalogue'
-import { atMost } from '@/clock/at-most'
+import { withTimeLimit } from '@/clock/with-time-limit'
 import { callTimeoutMilliseconds, pictureTypes } from '@/contract/limits'
 import { gstTypes } from '@/contract/onboarding'
 import { choiceNames } from '@/domain/steps/choice-names'
@@ -24,7 +24,7 @@ import { gstFormSchema, useGstForm, type GstValues } from './use-gst-form'
 
 /** The code is fetched with the first file; it is waited for as long as for an answer of the backend, and no longer. */
 const take = async (file: File, isPhoto = false): Promise<File | Sentence> =>
-  (await atMost(callTimeoutMilliseconds, import('./take-picture')))?.takePicture(file, isPhoto) ?? (() => formTexts.fileNotRead)
+  (await withTimeLimit(callTimeoutMilliseconds, import('./take-picture')))?.takePicture(file, isPhoto) ?? (() => formTexts.fileNotRead)
 
 function GstFields({ values, begun }: StepFieldsProps<GstValues>) {
   const { sellerId, step, problem, save } = useStep()

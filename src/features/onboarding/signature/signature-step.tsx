@@ -1,6 +1,6 @@
 import { revalidateLogic, useSelector } from '@tanstack/react-form'
 import { useRef, useState } from 'react'
-import { atMost } from '@/clock/at-most'
+import { withTimeLimit } from '@/clock/with-time-limit'
 import { callTimeoutMilliseconds, pictureTypes, signatureHeightPixels, signatureWidthPixels } from '@/contract/limits'
 import { step7RequestSchema } from '@/contract/onboarding'
 import { signatureEmptyRules, signatureErrors, signatureFields, signatureStep, type SignatureForm, type SignatureInk, type UnsendableSignature } from '@/domain/steps/signature-step'
@@ -24,7 +24,7 @@ import { signatureTexts as texts } from './texts'
 
 /** The code is fetched with the first picture; it is waited for as long as for an answer of the backend, and no longer. */
 const take = async (file: File, isPhoto: boolean): Promise<Taken<SignatureInk>> =>
-  (await atMost(callTimeoutMilliseconds, import('./take-signature')))?.takeSignature(file, isPhoto) ?? { kind: 'refused', say: () => formTexts.fileNotRead }
+  (await withTimeLimit(callTimeoutMilliseconds, import('./take-signature')))?.takeSignature(file, isPhoto) ?? { kind: 'refused', say: () => formTexts.fileNotRead }
 
 const sheetStyle = 'h-auto w-full max-w-[400px] rounded-md border-[1.5px] border-input'
 
@@ -40,7 +40,7 @@ function ShownInk({ held: { url }, onRemove }: ShownProps<SignatureInk>) {
 }
 
 function SignatureFields({ values, begun }: StepFieldsProps<SignatureForm>) {
-  const { sellerId, step, save, askForMobile } = useStep()
+  const { sellerId, step, save, fetchMobile } = useStep()
   const { mobile } = useSession()
   const wide = useMediaQuery(wideWindow)
   const [unsignedPresses, setUnsignedPresses] = useState(0)
@@ -53,7 +53,7 @@ function SignatureFields({ values, begun }: StepFieldsProps<SignatureForm>) {
     onSubmit: async ({ value, formApi }) => {
       if (mobile === null) {
         setUnsignedPresses((presses) => presses + 1)
-        askForMobile()
+        fetchMobile()
         return
       }
       const { picture, empty } = renderSignature(value)

@@ -9,7 +9,7 @@ import { orderTexts } from '@/domain/orders/order-texts'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
 import { useAppForm } from '@/forms/app-form'
 import { CheckboxGroupField } from '@/forms/checkbox-group-field'
-import { bearersOf } from '@/lists/bearers'
+import { recordsWithCode } from '@/lists/records-with-code'
 import type { ActionOutcome } from '@/lists/record-list'
 import { ScanField } from '@/scan/scan-field'
 import { scanTexts } from '@/scan/texts'
@@ -68,9 +68,9 @@ function ManifestFields({ item, values, draft, begun, onDone, onCancel }: OrderF
   const most = shelf.slice(0, manifestMaximum).map(({ id }) => id)
 
   function take(code: string): Sentence {
-    const [parcel, ...others] = bearersOf(shelf, parcelCodes, code)
+    const [parcel, ...others] = recordsWithCode(shelf, parcelCodes, code)
     if (parcel === undefined) {
-      const [left] = bearersOf(orders, parcelCodes, code)
+      const [left] = recordsWithCode(orders, parcelCodes, code)
       return () => (left === undefined ? scanTexts.unknown : texts.left(left.id))
     }
     // A customer's order number may be on several parcels, and one that stays here must not be on the signed manifest.

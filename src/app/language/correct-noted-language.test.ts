@@ -1,0 +1,39 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { english, language } from '@/catalogues/language-in-use'
+import { missingLanguage } from './missing-language'
+import { correctNotedLanguage } from './correct-noted-language'
+
+afterEach(() => {
+  language.use(english)
+  missingLanguage.setState(() => null)
+})
+
+/** The worker's note in this language; answers what is noted later, and how often. */
+function noteIn(tag: string | null): readonly (string | null)[] {
+  const notes = [tag]
+  vi.stubGlobal('caches', {
+    match: () => Promise.resolve(tag === null ? undefined : new Response(tag)),
+    open: () => Promise.resolve({ put: async (_: string, note: Response) => notes.push(await note.text()) }),
+  })
+  return notes
+}
+
+it('LANG-04 a start in English takes back the worker’s note of another language', async () => {
+  const notes = noteIn('hi')
+  await correctNotedLanguage()
+  expect(notes).toEqual(['hi', 'en-IN'])
+})
+
+it('LANG-04 a note that is right, or of a language whose words are still missing, stays', async () => {
+  const none = noteIn(null)
+  await correctNotedLanguage()
+  expect(none).toEqual([null])
+  missingLanguage.setState(() => ({ tag: 'hi', isTried: false }))
+  const ofMissing = noteIn('hi')
+  await correctNotedLanguage()
+  expect(ofMissing).toEqual(['hi'])
+  missingLanguage.setState(() => null)
+  language.use({ ...english, tag: 'hi' })
+  await correctNotedLanguage()
+  expect(ofMissing).toEqual(['hi'])
+})
