@@ -1,6 +1,6 @@
 import type { Order } from '@/contract/reads/orders/orders'
 
-/** An order as it was placed, and what is different of it. */
+/** A freshly placed order, with `change` applied to it. */
 export const anOrder = (change: Partial<Order> = {}): Order => ({
   id: 'OD-1042',
   rev: 3,

@@ -7,15 +7,15 @@ import { readyAccount, startDevice, type SellerDevice } from './seller-device'
 import { stepBody } from './step-bodies'
 import { untilHolds } from './until-holds'
 
-/** The queue of a seller whose next step is the bank step, and what is seen of it. */
+/** The queue of a seller whose next step is the bank step, and what a test can observe of it. */
 
 const { sellerId } = readyAccount('step-4')
 
-/** Her device, signed in. */
+/** Starts this seller's device and signs in. */
 export async function startAtBankStep(kind: BackendKind): Promise<SellerDevice> {
   const device = await startDevice(kind)
   await device.signIn('step-4')
-  // A sign-in lets the queue move: it rests before the test begins.
+  // A sign-in wakes the queue: the test begins when it is idle again.
   await drained()
   return device
 }
@@ -31,9 +31,9 @@ export const rowsAre = ({ outbox }: SellerDevice, ...states: string[]) =>
   untilHolds(async () => expect((await outbox.ledger(sellerId)).rows).toMatchObject(states.map((state) => ({ submission: { state } }))))
 export const accepted = (device: SellerDevice) => rowsAre(device, 'accepted')
 
-/** What was asked of the queue before is done when this resolves: the lock is given in turn. */
+/** Resolves when the queue has finished all earlier work: the drain lock is granted in order of request. */
 export async function drained(): Promise<void> {
-  // A wake that came while the queue moved lets it move once more.
+  // A wake during a drain causes one more drain, so the lock is taken twice.
   for (let turns = 0; turns < 2; turns += 1)
     await navigator.locks.request(drainLockName(databaseName('demo')), () => new Promise<void>((resolve) => {
       setImmediate(resolve)

@@ -6,9 +6,9 @@ import { RecordScreen } from '@/lists/record-screen'
 import { useListAddress } from '@/lists/use-list-address'
 import { createScreenRouter } from './screen-router'
 
-/** The screen of a list of records, with the plainest records there can be, and what a person does there. */
+/** The screen of a list of records, with the simplest possible records, and what a person does there. */
 
-/** A box on a shelf: as little as a record can be. */
+/** The simplest possible record: a box on a shelf. */
 export interface Box {
   readonly id: string
   readonly colour: string
@@ -26,12 +26,12 @@ export const boxes: readonly Box[] = Array.from({ length: 120 }, (_, place) => (
   onThisPhone: place === 1,
 }))
 
-/** The ids of those that were shut in a test. */
+/** The ids of the boxes that a test has shut. */
 export const shut: string[] = []
 
-/** For each test of a file. */
+/** Called once per test file: resets the shut boxes after each test. */
 export function nothingIsShutYet(): void {
-  // Nothing here is there and hidden, and to ask each element's style takes longer than all the rest.
+  // No element here is hidden, and computing every element's style would take longer than the rest of the test.
   configure({ defaultHidden: true })
   afterEach(() => {
     cleanup()
@@ -52,7 +52,7 @@ function LabelForm({ item, onDone, onCancel }: ActionFormProps<Box>) {
   )
 }
 
-/** Gone with the press. */
+/** Disappears when its button is pressed. */
 function Sticker() {
   const [isOn, setOn] = useState(true)
   return isOn && <button type="button" onClick={() => setOn(false)}>Peel off</button>

@@ -1,6 +1,6 @@
 /**
- * The last of these switches wins, so that Playwright's own list stands here once more. Without the first two a browser
- * loads two pages of its own for each window, for an address bar that nobody sees.
+ * Chromium takes only its last --disable-features, so Playwright's own list is repeated here. Unless the first two are
+ * disabled, Chromium loads two pages of its own per window, for an address bar that nobody sees.
  */
 const featuresLeftOut = [
   'WebUIOmniboxPopup',
@@ -21,14 +21,14 @@ const featuresLeftOut = [
   'PreconnectToSearch',
 ]
 
-/** What every browser of the tests is started with. */
+/** The command line with which every browser of the tests is started. */
 export const browserArguments: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // A key scrolls at once, and not by a motion: of those Chromium loses one in 20, on an empty page as well.
+  // Keys scroll at once instead of by an animation: Chromium loses one in 20 animated scrolls, even on an empty page.
   '--disable-smooth-scrolling',
   `--disable-features=${featuresLeftOut.join(',')}`,
 ]

@@ -2,13 +2,13 @@ import { webLock } from './web-lock'
 
 type Work<T> = () => T | Promise<T>
 
-/** Gives the page Web Locks of its own, which the page of a test lacks. */
+/** Installs Web Locks, which the DOM of the unit tests lacks. */
 export function installBrowserLocks(): void {
   const locks = new Map<string, ReturnType<typeof webLock>>()
   Object.defineProperty(navigator, 'locks', {
     configurable: true,
     value: {
-      /** Options are not looked at: whoever would share a lock waits for it alike. */
+      /** Ignores the options: a shared lock waits like an exclusive one. */
       request<T>(name: string, ...given: readonly [work: Work<T>] | readonly [options: object, work: Work<T>]): Promise<T> {
         const lock = locks.get(name) ?? webLock()
         locks.set(name, lock)

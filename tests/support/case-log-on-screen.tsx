@@ -5,7 +5,7 @@ import type { CaseLogPath } from '@/features/case-log/chosen-case'
 import { openScreen, type Device } from './device-screen'
 import { sources } from './sources'
 
-/** The case log with its samples, and what a person does there. */
+/** The case log with its sample data, and what a person does there. */
 
 export const settlement = 'Settlement of 9 November is short by ₹4,260'
 export const campaign = 'Campaign “Diwali lamps” stopped although budget is left'

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** Whether anybody waits for the network or the next look at the page who has begun to since this was called. */
+/** Whether any listener for `online` or `visibilitychange` that was added after this call is still active. */
 export function chancesWaitedFor(): () => boolean {
   const spies = [vi.spyOn(window, 'addEventListener'), vi.spyOn(document, 'addEventListener')]
   onTestFinished(() => spies.forEach((spy) => spy.mockRestore()))

@@ -1,11 +1,11 @@
 import { endpoints, requestSchemaOf } from '@/contract/endpoints'
 import type { Offer } from '@/contract/reads/offers/offers'
 
-/** An offer, and what is different of it: also what makes it unreadable. */
+/** An offer with `change` applied; a change may also make it unreadable. */
 export const offer = (id: string, change: object = {}) =>
   ({ id, name: `Offer ${id}`, discount: 10, purchaseValue: 499, startDate: '2026-11-01', endDate: '2026-11-30', ...change })
 
-/** Answers with a page of offers that a test writes by hand. */
+/** Answers with a page of offers, with the members that a test gives. */
 export const page = (change: object) => () => Response.json({ items: [], gone: [], next: 'x', more: false, serverTime: '2026-11-21T06:12:00Z', ...change })
 
 type Change = { readonly put: Offer } | { readonly gone: string }
@@ -13,17 +13,17 @@ type Change = { readonly put: Offer } | { readonly gone: string }
 interface ChangesServer {
   /** What each request asked for, such as `?since=1-2&limit=200`. */
   readonly asked: readonly string[]
-  /** Answers in place of the server, unless it gives null. */
+  /** Answers in place of the server, unless it returns null. */
   answer: (() => Response | null | Promise<Response | null>) | null
   put(...ids: readonly string[]): void
   rename(id: string, name: string): void
   remove(id: string): void
-  /** From now on no cursor of before is known, and only these offers are there. */
+  /** From now on every earlier cursor is unknown, and only these offers exist. */
   startOver(...ids: readonly string[]): void
   respond(request: Request): Promise<Response>
 }
 
-/** A small backend that tells its offers as changes since a cursor, over requests and answers as they go over the wire. */
+/** A small backend that serves offers as changes since a cursor, as HTTP requests and responses. */
 export function createChangesServer({ pageSize = 2 } = {}): ChangesServer {
   const json = (status: number, body: unknown): Response => Response.json(body, { status })
   let edition = 1

@@ -6,7 +6,7 @@ interface Ended {
   readonly said: string
 }
 
-/** Runs a command to its end. */
+/** Runs a command and waits for it to end. */
 const run = (words: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [...words], { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] })

@@ -1,4 +1,4 @@
-/** The media types of the files of a build, by their extensions. */
+/** Media types of a build's files, by extension. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',

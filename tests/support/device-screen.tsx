@@ -21,7 +21,7 @@ import { workFor } from './work-for'
 
 let devices = 0
 
-/** A device with a connection and stores of its own, which outlive the screens that are opened on it. */
+/** A device with its own connection and stores, which outlive the screens that are opened on it. */
 export function createDevice() {
   devices += 1
   const sampleDatabase = new SampleDatabase(`samples-${devices}`)
@@ -37,16 +37,16 @@ export type Device = ReturnType<typeof createDevice>
 const allOffered: OfferedModules = { modules: ['orders', 'invoices'], closed: [], notApproved: false, profile: sellerProfile() }
 
 interface Opening {
-  /** A screen that is open on the device is left for this one. */
+  /** Opens on this device, in place of the screen that is open there. */
   readonly device?: Device
-  /** Nobody knows the seller where it is null. */
+  /** The signed-in seller; null for nobody. */
   readonly sellerId?: string | null
-  /** What the address asks for besides its path. */
+  /** The query string of the address. */
   readonly search?: string
   readonly offered?: OfferedModules
 }
 
-/** Opens a screen at its address as a signed-in seller sees it, as a reload does. */
+/** Opens a screen at its address as a signed-in seller sees it after a reload. */
 export async function openScreen(
   path: string,
   component: FunctionComponent,
@@ -73,7 +73,7 @@ export async function openScreen(
   return { device, router }
 }
 
-/** From now on the device takes no writes, until the answered function is called. */
+/** From now on every write to the device fails, until the returned function is called. */
 export function breakStore(kind: 'full' | 'closed'): () => void {
   const failing = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('Not stored', kind === 'full' ? 'QuotaExceededError' : 'UnknownError')
@@ -81,7 +81,7 @@ export function breakStore(kind: 'full' | 'closed'): () => void {
   return () => failing.mockRestore()
 }
 
-/** From now on the device has room for so many submissions, until the answered function is called. */
+/** From now on the device has room for this many submissions, until the returned function is called. */
 export function leaveRoomFor(submissions: number): () => void {
   const add = IDBObjectStore.prototype.add
   let room = submissions
@@ -93,7 +93,7 @@ export function leaveRoomFor(submissions: number): () => void {
   return () => failing.mockRestore()
 }
 
-/** From now on nothing can be read of what lies on the device, and nothing written, until the answered function is called. */
+/** From now on the device's stores can neither be read nor written, until the returned function is called. */
 export function putStoreOutOfReach(): () => void {
   const letWrite = breakStore('closed')
   const failing = vi.spyOn(IDBIndex.prototype, 'getAll').mockImplementation(() => {
@@ -105,10 +105,10 @@ export function putStoreOutOfReach(): () => void {
   }
 }
 
-/** What such a browser is told of. */
+/** What the app says in a browser that stores nothing. */
 export const nothingStored = 'This browser does not let the app save anything, as in a private window. Allow it to save data, or open the app in a normal window.'
 
-/** From now on the browser lets the app store nothing, until the test is over; what is open closes. */
+/** Until the test is over the browser has no IndexedDB; open databases are closed. */
 export function refuseStorage({ steps, sampleDatabase }: Device): void {
   for (const database of [steps.database, sampleDatabase]) database.close({ disableAutoOpen: false })
   const { indexedDB } = Dexie.dependencies
@@ -116,7 +116,7 @@ export function refuseStorage({ steps, sampleDatabase }: Device): void {
   onTestFinished(() => void Reflect.set(Dexie.dependencies, 'indexedDB', indexedDB))
 }
 
-/** From now on reads take so long that the device rests after each: what changed is seen late. */
+/** Slows down every read, so that live queries pause after each one and changes are seen late. */
 export function slowDownReads(): void {
   const read = IDBIndex.prototype.getAll
   vi.spyOn(IDBIndex.prototype, 'getAll').mockImplementation(function getAllSlowly(this: IDBIndex, ...asked) {
@@ -125,7 +125,7 @@ export function slowDownReads(): void {
   })
 }
 
-/** From now on no draft is written on the device; the answered function lets go, and resolves once what waited may go on. */
+/** From now on draft writes are held back. The returned function releases them, and resolves when what waited can go on. */
 export function holdDrafts({ steps: { database }, sampleDatabase }: Device): () => Promise<void> {
   let letGo = (): void => undefined
   const held = new Promise<void>((resolve) => (letGo = resolve))

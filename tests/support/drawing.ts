@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Lets a browser of the unit tests, which cannot draw, write pictures: each is 2 by 2 pixels and a few bytes. */
+/** Lets the DOM of the unit tests, which has no canvas, write pictures: each is 2 by 2 pixels and a few bytes. @returns undoes it */
 export function stubDrawing(): () => void {
   vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 2, height: 2, close: () => undefined }))
   const nothing = (): undefined => undefined

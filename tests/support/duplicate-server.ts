@@ -10,7 +10,7 @@ type Transport = 'websocket' | 'polling'
 
 interface AskedQuestion {
   readonly payload: unknown
-  /** Sends a message to whoever asked, as the answer or in place of one. */
+  /** Sends a message to the asking client, as the answer or instead of one. */
   answer(message: unknown): void
   /** The connection breaks, as it does when a phone changes its network. */
   breakOff(): void
@@ -20,24 +20,24 @@ export interface DuplicateServer {
   readonly backend: Backend
   /** Every question, in order. */
   readonly questions: readonly AskedQuestion[]
-  /** What each who watches said of herself, in order. */
+  /** What each connected client said about itself, in order. */
   readonly watchers: readonly unknown[]
-  /** Tells everybody who is connected. */
+  /** Sends an event to every connected client. */
   tell(event: string, message: unknown): void
   /** All connections break, as they do when a phone changes its network. */
   breakAll(): void
-  /** The server ends all connections, as one does that is about to be replaced. */
+  /** The server closes all connections, as it does before it is replaced. */
   endAll(): void
-  /** From now on nobody is let in, or everybody again. */
+  /** Whether new connections are accepted from now on. */
   letIn(isOpen: boolean): void
-  /** How many are connected right now. */
+  /** How many clients are connected now. */
   connections(): number
   stop(): Promise<void>
 }
 
 /**
- * A Socket.IO server whose every answer to the duplicate check a test gives by hand, and what it tells sellers.
- * @param transports what can be had of it, such as without WebSocket behind a proxy that carries none
+ * A Socket.IO server: the test gives every answer to the duplicate check by hand, and the events that sellers receive.
+ * @param transports which ones it supports, such as only polling behind a proxy that does not pass WebSocket
  */
 export async function startDuplicateServer(transports: readonly Transport[] = ['websocket', 'polling']): Promise<DuplicateServer> {
   const http = createServer()

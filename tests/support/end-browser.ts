@@ -4,18 +4,18 @@ import { join } from 'node:path'
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 
 /**
- * Ends a browser with all that its pages have stored. Chromium writes local storage at once when the last page that uses
- * it goes, or else up to minutes later; of 300 that were told to end before that, on a busy machine, one had forgotten it.
- * So the pages go first, and the browser once what they stored is on the disk.
+ * Ends a browser without losing what its pages have stored. Chromium writes local storage at once when the last page
+ * that uses it closes, otherwise up to minutes later; of 300 busy browsers that were ended earlier, one had lost it. So
+ * the pages are closed first, and the browser only when their storage is on the disk.
  * @param folder where the browser keeps its profile
  */
 export async function endBrowser(context: BrowserContext, folder: string): Promise<void> {
   const pages = context.pages()
-  // A browser that has crashed has none, and is not asked.
+  // A crashed browser has no pages, and cannot be asked.
   if (pages.length > 0) {
     const blank = await context.newCDPSession(await context.newPage())
     const marks = (await Promise.all(pages.map(leaveWithMark))).filter((mark) => mark !== null)
-    // A worker keeps the process of its page alive, and that keeps local storage.
+    // A service worker keeps its page's process alive, and the process holds back the write of local storage.
     await blank.send('ServiceWorker.enable')
     await blank.send('ServiceWorker.stopAllWorkers')
     const missing = async () => {
@@ -27,7 +27,7 @@ export async function endBrowser(context: BrowserContext, folder: string): Promi
   await context.close()
 }
 
-/** Has a page store something last, and closes it. @returns the mark, or null where it cannot: it is empty, or has crashed */
+/** Makes a page store a mark last, and closes it. @returns the mark; null for a page that is blank or has crashed */
 async function leaveWithMark(page: Page): Promise<string | null> {
   const mark = randomUUID()
   const isStored = await page.evaluate((value) => localStorage.setItem('stored-last', value), mark).then(
@@ -38,7 +38,7 @@ async function leaveWithMark(page: Page): Promise<string | null> {
   return isStored ? mark : null
 }
 
-/** Files that go while they are read are none of those that stay. */
+/** A file that is deleted while it is read counts as empty. */
 async function filesOf(folder: string): Promise<readonly Buffer[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const files = entries.filter((entry) => entry.isFile())

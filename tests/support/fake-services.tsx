@@ -7,7 +7,7 @@ import { ConnectivityContext } from '@/connectivity/connectivity-context'
 import type { Availability, DuplicateQuestion } from '@/transport/duplicate-check'
 import { TransportContext, type Transport } from '@/transport/transport-context'
 
-/** Hand-made services for the tests of these screens: nothing answers but what a test says. */
+/** Fake services for the tests of these screens: they answer only what the test specifies. */
 
 type Answers = {
   [Name in EndpointName]: (body: RequestOf<Name>, options: CallOptions) => CallResult<AnswerOf<Name>> | Promise<CallResult<AnswerOf<Name>>>

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import type { Live } from '@/storage/live'
 
-/** What a live value is at first; it is watched until the test is over. */
+/** The first value of a live value, which stays subscribed until the test is over. */
 export const firstOf = <T>(values: Live<T>): Promise<T> =>
   new Promise<T>((resolve, reject) => {
     const subscription = values.subscribe({ next: resolve, outOfReach: () => reject(new Error('Out of reach')) })

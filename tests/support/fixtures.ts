@@ -12,28 +12,28 @@ import { leadToBackendOf } from './real-backend'
 
 export { expect }
 
-/** What went wrong in any page or worker of the test without the test looking at it. */
+/** What went wrong in any page or worker of the test; it fails the test unless the test allows it. */
 export interface Problems {
-  /** Says that this test brings about such a message and is not about it. */
+  /** Allows a message that this test causes but is not about. */
   allow(pattern: RegExp): void
 }
 
-/** A browser that can be closed and opened again with all that it had stored. */
+/** A browser that can be closed and reopened with everything it had stored. */
 export interface Profile {
-  /** Where the browser keeps it. */
+  /** The browser's profile folder. */
   readonly folder: string
   /** @param args further arguments of the browser's command line */
   open(...args: readonly string[]): Promise<BrowserContext>
   close(): Promise<void>
 }
 
-/** What a project or a test says of the product that it looks at. */
+/** What a project or a test says about the product that it opens. */
 export interface ProductOptions {
-  /** Which backend the product uses at first. */
+  /** The backend that the product uses at first. */
   backend: BackendKind
   /** Origins besides the product's own that the test may call; none in demo mode. */
   allowedOrigins: readonly string[]
-  /** The ready seller of the in-browser service whose session the browser starts with, or nobody. */
+  /** The ready seller of the in-browser service who is signed in when the browser starts; null for nobody. */
   seller: ReadyAccountId | null
 }
 
@@ -104,7 +104,7 @@ export const test = base.extend<ProductOptions & Fixtures>({
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** What a browser holds after a sign-in, by the product and the seller: typed once in a worker, restored for every test after that. */
+/** A browser's storage after the sign-in, by product and seller: each Playwright worker signs in once and restores it for later tests. */
 const states = new Map<string, Promise<StorageState>>()
 
 function stateOf(browser: Browser, seller: ReadyAccountId, baseURL: string): Promise<StorageState> {
@@ -123,7 +123,7 @@ async function stateAfterSignIn(browser: Browser, seller: ReadyAccountId, baseUR
   await page.getByLabel('Password', { exact: true }).fill(readyPassword)
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page).not.toHaveURL(/\/login/)
-  // The last that a sign-in learns of her.
+  // The seller's mobile number is the last thing that a sign-in stores.
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), storageKeys.mobile)).not.toBeNull()
   const state = await context.storageState({ indexedDB: true })
   await context.close()
@@ -132,7 +132,7 @@ async function stateAfterSignIn(browser: Browser, seller: ReadyAccountId, baseUR
 
 type PersistentOptions = NonNullable<Parameters<typeof chromium.launchPersistentContext>[1]>
 
-/** The project's own options, less those that are left out: the launcher takes no undefined. */
+/** The project's own options without undefined ones, which the launcher rejects. */
 function persistentOptions(
   { launchOptions, ...use }: TestInfo['project']['use'],
   args: readonly string[],
@@ -153,7 +153,7 @@ function persistentOptions(
 
 function collect(context: BrowserContext, origins: ReadonlySet<string>, report: (problem: string) => void): void {
   context.on('console', (message) => {
-    // A backend may be without the question which modules there are: a browser tells of each 404.
+    // A backend need not have the modules endpoint, and the browser logs each 404.
     const isQuestion = (message.text() + message.location().url).includes(modulesEndpoint.path)
     const isOurs = !isQuestion && !message.text().startsWith('Service Worker registration blocked by Playwright')
     if (isOurs && (message.type() === 'error' || message.type() === 'warning'))
@@ -166,7 +166,7 @@ function collect(context: BrowserContext, origins: ReadonlySet<string>, report: 
   })
   context.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    // Every seller's backend is asked which modules it offers.
+    // Every backend is asked which modules it offers.
     const isQuestion = request.url() === realBackendAddress + modulesEndpoint.path
     if (/^(https?|wss?):$/.test(protocol) && !origins.has(origin) && !isQuestion) report(`request to another origin: ${request.url()}`)
   })

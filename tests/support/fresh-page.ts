@@ -4,20 +4,20 @@ import { createRoot } from 'react-dom/client'
 import { afterAll, afterEach, vi } from 'vitest'
 import { endPageTimers, unwatchPageTimers, watchPageTimers } from './page-timers'
 
-// Test files share a page as well, and each leaves it as it was.
+// Test files share the DOM too, and each restores it at its end.
 const usual = getConfig()
 
-/** To begin with any other root, React does first what it has put off for those that are shown. */
+/** Before it renders into any other root, React runs the effects that it has deferred for the roots on screen. */
 const elsewhere = createRoot(document.createElement('div'))
 
-/** What is found listens too: React subscribes a while after it has shown something, and on a busy machine the next press came before. */
+/** Runs pending effects after each find: React subscribes only in an effect, and on a busy machine the next press came before it. */
 async function listening<Found>(find: () => Promise<Found>): Promise<Found> {
   const found = await find()
   flushSync(() => elsewhere.render(null))
   return found
 }
 
-// A screen in a test shares two cores with every other one and needs its time; what never comes fails all the same.
+// A screen in a test shares two cores with all the others and needs more than the default; a real failure still fails.
 configure({ asyncUtilTimeout: 10_000, asyncWrapper: (find) => usual.asyncWrapper(() => listening(find)) })
 watchPageTimers()
 
@@ -35,6 +35,6 @@ afterAll(() => {
   history.replaceState(null, '', '/')
   document.title = ''
   document.body.replaceChildren()
-  // What a test gave the browser, such as locks, hides nothing that it has by itself.
+  // Removes what a test put on `navigator`, such as locks, so that the built-in properties are visible again.
   for (const name of Object.getOwnPropertyNames(navigator)) Reflect.deleteProperty(navigator, name)
 })

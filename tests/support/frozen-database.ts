@@ -20,10 +20,10 @@ const frozenSchema = z.array(
 
 const folder = new URL('frozen-databases/', import.meta.url)
 
-/** The files of all databases that earlier builds have left. */
+/** The file names of the databases that earlier builds have left. */
 export const frozenDatabases: readonly string[] = readdirSync(folder).filter((file) => file.endsWith('.json'))
 
-/** Lays a frozen database under a name, as it was: stores, indexes, rows and the browser's own version number. */
+/** Creates a database from a frozen one, unchanged: stores, indexes, rows and IndexedDB's own version number. */
 export async function layFrozenDatabase(file: string, name: string): Promise<void> {
   for (const { version, stores } of frozenSchema.parse(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))))
     await new Promise<void>((resolve, reject) => {

@@ -4,9 +4,9 @@ import type { Backend } from '@/transport/backend'
 import { createCaller } from '@/transport/call'
 import { handMadeBackend, reportedConnectivity } from './hand-made-backend'
 
-/** Calls whose answers a test writes by hand, and what is made of them. */
+/** Calls whose answers a test writes by hand, and what the transport makes of them. */
 
-/** For each test of a file. */
+/** Called once per test file: each test runs on fake timers from a fixed time. */
 export function timeStandsStill(): void {
   beforeEach(() => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12, 0, 0) })

@@ -2,7 +2,7 @@ import { deviceTime } from '@/clock/clock'
 import type { Backend } from '@/transport/backend'
 import type { Connectivity, NetworkHint } from '@/connectivity/connectivity'
 
-/** A network that says what a test tells it to say. */
+/** A network that is online or offline as the test says. */
 export function switchedNetwork(online = true) {
   const listeners = new Set<() => void>()
   const network: NetworkHint = {
@@ -21,7 +21,7 @@ export function switchedNetwork(online = true) {
   return { network, turn, listeners }
 }
 
-/** A backend whose every answer a test writes by hand, and that keeps the requests it was sent. */
+/** A backend whose answers the test writes by hand, and which records the requests it was sent. */
 export function handMadeBackend(answer: (request: Request) => Promise<Response>, changes: Partial<Backend> = {}) {
   const requests: Request[] = []
   const backend: Backend = {
@@ -40,7 +40,7 @@ export function handMadeBackend(answer: (request: Request) => Promise<Response>,
   return { backend, requests }
 }
 
-/** Keeps what the transport reports. */
+/** Records what the transport reports. */
 export function reportedConnectivity() {
   const reports: Parameters<Connectivity['report']>[0][] = []
   const connectivity: Connectivity = {

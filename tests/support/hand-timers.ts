@@ -1,4 +1,4 @@
-/** Time that passes only when a test says so: timers run by it, and the clock beside it may be set. */
+/** Timers that run only when the test lets time pass; the clock beside them can be set separately. */
 export function handTimers(clock: { time: number }) {
   interface Timer {
     readonly at: number
@@ -26,12 +26,12 @@ export function handTimers(clock: { time: number }) {
 
   return {
     schedule,
-    /** How long until the next timer, or null when there is none. */
+    /** Milliseconds until the next timer, or null without one. */
     due: (): number | null => {
       const timer = next()
       return timer === undefined ? null : timer.at - elapsed
     },
-    /** Lets time pass; waits for what each timer started before it goes on. */
+    /** Lets time pass, and waits after each timer until `idle` resolves. */
     async pass(milliseconds: number, idle: () => Promise<void>): Promise<void> {
       const end = elapsed + milliseconds
       for (let timer = next(); timer !== undefined && timer.at <= end; timer = next()) {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Until the end of the test, what would happen after exactly so many milliseconds never does. @returns lets it happen after all */
+/** Until the end of the test, timers of exactly this many milliseconds do not fire. @returns fires those that are held */
 export function holdTimers(milliseconds: number): () => void {
   const { setTimeout: begin, clearTimeout: end } = globalThis
   const held = new Map<unknown, () => void>()
@@ -21,7 +21,7 @@ export function holdTimers(milliseconds: number): () => void {
   }
 }
 
-/** Until the end of the test, what would happen after exactly so many milliseconds happens at once. */
+/** Until the end of the test, timers of exactly this many milliseconds fire at once. */
 export function hurryTimers(milliseconds: number): void {
   const begin = globalThis.setTimeout
   vi.spyOn(globalThis, 'setTimeout').mockImplementation((run, wait, ...given) => begin(run, wait === milliseconds ? 0 : wait, ...given))

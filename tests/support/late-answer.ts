@@ -1,4 +1,4 @@
-/** An answer that a test keeps back until it gives it. */
+/** A promise of an answer that resolves when the test gives it. */
 export function lateAnswer<Answer>() {
   let answer: (value: Answer) => void = () => undefined
   const coming = new Promise<Answer>((resolve) => {

@@ -3,7 +3,7 @@ import { IDBIndex, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb'
 import { onTestFinished } from 'vitest'
 import { z } from '@/contract/schema'
 
-/** How Chromium says so where the file of a large value is gone, and where it is broken. */
+/** The errors with which Chromium reports that a large value's file is missing, or damaged. */
 export type Loss = 'NotReadableError' | 'UnknownError'
 
 const rowSchema = z.record(z.string(), z.unknown())
@@ -19,16 +19,16 @@ const areSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) =
 const valueAt = (row: object, keyPath: string | readonly string[] | null): unknown =>
   typeof keyPath === 'string' ? Reflect.get(row, keyPath) : keyPath?.map((path): unknown => Reflect.get(row, path))
 
-/** @param asked a key, a range of keys, or options with one of these; nothing asks for all */
+/** @param asked a key, a range of keys, or options with one of these; null or undefined asks for all */
 function asks(asked: unknown, key: unknown): boolean {
-  // A row without one of an index's fields is not in it.
+  // A row that lacks one of an index's fields is not in that index.
   if (key === undefined || (Array.isArray(key) && key.includes(undefined))) return false
   const query: unknown = typeof asked === 'object' && asked !== null && 'query' in asked ? asked.query : asked
   if (query === undefined || query === null) return true
   return query instanceof IDBKeyRange ? query.includes(key) : areSame(query, key)
 }
 
-/** Has a method do something else first, until the test is over. */
+/** Runs `first` before every call of a method, until the test is over. */
 function precede<Owner extends object>(owner: Owner, name: string, first: (self: Owner, asked: unknown) => void): void {
   const method: unknown = Reflect.get(owner, name)
   if (typeof method !== 'function') throw new TypeError(`There is no method ${name}`)
@@ -41,9 +41,10 @@ function precede<Owner extends object>(owner: Owner, name: string, first: (self:
 }
 
 /**
- * From now on the browser finds these rows by their keys, and none of their values: each read that meets one fails, and its
- * transaction with it, until something else is written in its place, or it is deleted.
- * @param keys of each table those of its lost rows @returns has them found again
+ * From now on these rows' keys are found but their values cannot be read: each read of one fails together with its
+ * transaction, until the row is written again or deleted.
+ * @param keys of the lost rows, by table
+ * @returns makes them readable again
  */
 export async function loseValues(database: Dexie, keys: Readonly<Record<string, readonly IndexableType[]>>, loss: Loss = 'NotReadableError'): Promise<() => void> {
   const lost: LostRow[] = []

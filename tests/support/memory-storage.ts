@@ -2,11 +2,11 @@ import type { KeyValueStorage } from '@/session/storage-keys'
 
 export interface MemoryStorage extends KeyValueStorage {
   readonly values: Map<string, string>
-  /** Which uses throw, as a browser's do when storage is blocked or full. */
+  /** Which operations throw, as in a browser where storage is blocked or full. */
   readonly throwsOn: { read: boolean; write: boolean }
 }
 
-/** A local storage of its own for one test. */
+/** A local storage for one test. */
 export function memoryStorage(values: Readonly<Record<string, string>> = {}): MemoryStorage {
   const stored = new Map(Object.entries(values))
   const throwsOn = { read: false, write: false }
@@ -22,7 +22,7 @@ export function memoryStorage(values: Readonly<Record<string, string>> = {}): Me
     },
     setItem(key, value: unknown) {
       guard(throwsOn.write)
-      // As a browser does: what is no text becomes one.
+      // As in a browser, values that are not strings become strings.
       stored.set(key, String(value))
     },
     removeItem(key) {

@@ -13,13 +13,13 @@ function OnboardingPage() {
 /** Shows the onboarding as its route does. */
 export const showOnboarding = (device: SellerDevice, state: NavigationState = {}) => device.show('/registrationdetails', OnboardingPage, state)
 
-/** A device that can draw as long as the test goes on. */
+/** A device that can draw until the test is over. */
 export function startDrawingDevice(): Promise<SellerDevice> {
   onTestFinished(stubDrawing())
   return startDevice()
 }
 
-/** Signs in the seller whose next step is this one, and shows it. @returns who she is */
+/** Signs in the seller whose next step is this one, and opens the onboarding there. @returns the seller's id */
 export async function openAtStep(device: SellerDevice, step: 3 | 4 | 5 | 6): Promise<string> {
   const id = `step-${step}` as const
   await device.signIn(id)
@@ -28,7 +28,7 @@ export async function openAtStep(device: SellerDevice, step: 3 | 4 | 5 | 6): Pro
   return readyAccount(id).sellerId
 }
 
-/** What left the device for the step was this and nothing besides, and the service has it so. */
+/** Expects that the last request of the device was this step's with exactly this body, and that the service has stored it. */
 export async function expectSent(device: SellerDevice, step: 4 | 5 | 6, body: unknown): Promise<void> {
   expect(device.sent.at(-1)).toMatchObject({ path: `/api/seller/step${step}` })
   expect(device.sent.at(-1)?.body).toEqual(body)

@@ -2,7 +2,7 @@ import type { RequestOf } from '@/contract/endpoints'
 
 const at = '2026-11-21T04:00:00Z'
 
-/** Bodies of commands on an order, and what is different of them. */
+/** Bodies of commands on an order, with `change` applied to them. */
 export const packBody = (change: Partial<RequestOf<'orderPack'>> = {}): RequestOf<'orderPack'> => ({
   ...{ id: 'OD-1042', rev: 3, grams: 450, sides: [300, 200, 40], invoiceNumber: null, at },
   ...change,

@@ -2,7 +2,7 @@ import type { CommandBody } from '@/outbox/command'
 import type { SendCommand } from '@/sync/drain'
 import { anOrder } from './an-order'
 
-/** What goes wrong with one request, before or after it took effect. */
+/** What goes wrong with one request, before or after it has taken effect. */
 export const orderFaults = ['fine', 'lost', 'lost-after-effect', 'server-error', 'refused', 'forbidden'] as const
 export type OrderFault = (typeof orderFaults)[number]
 
@@ -10,7 +10,7 @@ type Answer = Awaited<ReturnType<SendCommand>>
 
 const refuse = (status: number, more: object = {}): Answer => ({ kind: 'rejected', status, message: 'Not so.', ...more })
 
-/** A small marketplace: orders with revisions, which are packed and handed over, and numbers that stand once. */
+/** A small marketplace: orders with revisions, which can be packed and handed over, and invoice numbers that may be used only once. */
 export function createOrderServer() {
   const orders = new Map<string, { rev: number; state: 'placed' | 'packed' | 'on-the-way'; number: string | null }>()
   const answers = new Map<string, { readonly body: string; readonly answer: Answer }>()
@@ -80,7 +80,7 @@ export function createOrderServer() {
     numbers,
     voided,
     revisionOf: (id: string) => orderOf(id).rev,
-    /** Somebody else changes something of an order. */
+    /** Somebody else changes an order. */
     change(id: string): void {
       orderOf(id).rev += 1
       changedElsewhere.add(id)

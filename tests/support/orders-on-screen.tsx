@@ -11,13 +11,13 @@ import { samples } from '@/resources/samples'
 import { anOrder } from './an-order'
 import { createDevice, openScreen, type Device } from './device-screen'
 
-/** The screen of orders on a morning, with orders in every state, and what a person does there. */
+/** The orders screen on one morning, with orders in every state, and what a person does there. */
 
 export const morning = Date.parse('2026-11-21T05:00:00Z')
 
-/** For each test of a file. */
+/** Called once per test file: sets the clock to that morning. */
 export function itIsMorning(): void {
-  // Nothing on this screen is there and hidden, and to ask each element's style takes longer than all the rest.
+  // No element on this screen is hidden, and computing every element's style would take longer than the rest of the test.
   configure({ defaultHidden: true })
   beforeEach(() => clock.follow({ now: () => morning, subscribe: () => () => undefined }))
   afterAll(() => clock.follow(deviceTime))
@@ -51,7 +51,7 @@ export async function openOrders(name: keyof typeof orderLists = 'lazy-ship', se
   return { device, history: router.history, rows, search: () => router.history.location.search }
 }
 
-/** A device of which the clock is three days ahead, as the backend's answers have told. */
+/** A device whose clock is three days ahead, as it knows from the backend's answers. */
 export function deviceDaysAhead(): Device {
   const time = morning + 3 * 24 * 60 * 60 * 1000
   clock.follow({ now: () => time, subscribe: () => () => undefined })
@@ -70,7 +70,7 @@ export const chip = (name: string) => screen.getByRole('link', { name: new RegEx
 export const pane = (name: string) => screen.findByRole('region', { name })
 export const ready = (name: string) => screen.findByRole('button', { name })
 
-/** The marketplace refuses what was saved first. */
+/** The marketplace refuses the submission that was saved first. */
 export async function refuse(device: Device, settlement: Extract<Settlement, { kind: 'rejected' }>): Promise<void> {
   const { outbox } = device.steps
   const [row] = submissionsOf((await outbox.ledger('S1')).rows)

@@ -11,27 +11,27 @@ import type { Stored } from '@/storage/storage-failure'
 import { scopedBody, scopedCommandName, testCommands } from './scoped-command'
 import { stepBody } from './step-bodies'
 
-// Dexie looks for a browser's IndexedDB when it is loaded; tests without a device of their own have none.
+// Dexie looks for IndexedDB when it is loaded; tests without their own device have none.
 Dexie.dependencies.indexedDB ??= new IDBFactory()
 Dexie.dependencies.IDBKeyRange ??= IDBKeyRange
 
 let databases = 0
 
-/** A name that no database had before. */
+/** A database name that has not been used yet. */
 const freshDatabaseName = (): string => `test-${(databases += 1)}`
 
 export interface TestOutbox {
   readonly database: OutboxDatabase
-  /** Nobody sends what waits in it, but for a test that drains it. */
+  /** Nothing sends what waits in it unless the test drains it. */
   readonly outbox: OpenOutbox
   readonly clock: { time: number }
-  /** How many keys were made so far; the next one is `key-` and this number plus one. */
+  /** How many idempotency keys have been made; the next one is `key-` and this number plus one. */
   readonly keysMade: () => number
-  /** The same database, opened once more as another tab does. */
+  /** Opens the same database again, as another tab does. */
   readonly openAgain: () => TestOutbox
 }
 
-/** An outbox over a database of its own. */
+/** An outbox with its own database. */
 export function openOutbox(
   name = freshDatabaseName(),
   clock: { time: number } = { time: 1_700_000_000_000 },
@@ -44,21 +44,21 @@ export function openOutbox(
   return { database, outbox: open, clock, keysMade: () => keys.made, openAgain: () => openOutbox(name, clock, keys) }
 }
 
-/** Saves a step with a body that differs for every mark, and answers its row's number. */
+/** Saves a step with a body that is unique to this mark. @returns the number of its row */
 export async function saveStep({ outbox }: TestOutbox, step: OnboardingStep, mark: number, sellerId = 'S1'): Promise<number> {
   const saved = await outbox.save({ sellerId, command: stepCommandName(step), body: stepBody(step, sellerId, mark) })
   if (saved.kind !== 'stored') throw new Error(`Not stored: ${saved.reason}`)
   return saved.value
 }
 
-/** Saves a change of some things, and answers its row's number. */
+/** Saves a change of some things. @returns the number of its row */
 export async function saveChange({ outbox }: TestOutbox, things: readonly number[], mark: number, sellerId = 'S1'): Promise<number> {
   const saved = await outbox.save({ sellerId, command: scopedCommandName, body: scopedBody(sellerId, things, mark) })
   if (saved.kind !== 'stored') throw new Error(`Not stored: ${saved.reason}`)
   return saved.value
 }
 
-/** Takes over on one phone what another packed, as a seller does who has looked at it. */
+/** Takes over on one phone what another one packed, as a seller does after reviewing it. */
 export async function takeOver({ outbox }: Pick<TestOutbox, 'outbox'>, transfer: Transfer, insteadOfOwn?: boolean): Promise<Stored<ImportResult>> {
   const arrivals = outbox.readTransfer(transfer)
   if (arrivals === null) throw new Error('Not read')

@@ -11,18 +11,18 @@ const watched = <T extends typeof setTimeout | typeof setInterval>(set: T): T =>
     },
   })
 
-/** From here on it is known which timers the page has, so that they can end with it. */
+/** From here on tracks the page's timers, so that they can be ended with it. */
 export function watchPageTimers(): void {
   globalThis.setTimeout = watched(page.setTimeout)
   globalThis.setInterval = watched(page.setInterval)
 }
 
-/** A promise on its way may set one more timer; after so many turns without one, none will. */
+/** A pending promise may still set a timer; after this many turns without one, none will. */
 const quietTurns = 3
 
 /**
- * Ends the timers of the page, as closing it does. Test files share a process: a queue that goes on looking at its
- * closed store would do so beside all later tests, and be counted among their timers.
+ * Clears the page's timers, as closing it does. Test files share a process: otherwise a queue that polls its closed
+ * store would go on during later tests, and be counted among their timers.
  */
 export async function endPageTimers(): Promise<void> {
   for (let quiet = 0; quiet < quietTurns; quiet += 1) {
@@ -33,7 +33,7 @@ export async function endPageTimers(): Promise<void> {
   }
 }
 
-/** Takes the watch off again. */
+/** Stops the tracking. */
 export function unwatchPageTimers(): void {
   globalThis.setTimeout = page.setTimeout
   globalThis.setInterval = page.setInterval

@@ -1,4 +1,4 @@
-/** A file as a browser test picks it. */
+/** A file as a browser test selects it in a file field. */
 export interface PickedFile {
   readonly name: string
   readonly mimeType: string
@@ -10,7 +10,7 @@ const smallPng = Buffer.from(
   'base64',
 )
 
-/** The same picture, claiming another size in its header. */
+/** The same picture with a false size in its header. */
 function pngClaiming(width: number, height: number): Buffer {
   const bytes = Buffer.from(smallPng)
   bytes.writeUInt32BE(width, 16)
@@ -18,7 +18,7 @@ function pngClaiming(width: number, height: number): Buffer {
   return bytes
 }
 
-/** Files as a seller may pick them; the good one is 2 by 2 pixels. */
+/** Files that a seller may select; the valid one is 2 by 2 pixels. */
 export const pictures = {
   png: { name: 'certificate.png', mimeType: 'image/png', buffer: smallPng },
   renamedText: { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('This is no picture at all.') },

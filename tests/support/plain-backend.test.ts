@@ -41,7 +41,7 @@ afterEach(async () => {
   backend = null
 })
 
-/** A phone of the product in front of a plain backend: all of it but the screens. */
+/** A phone in front of a plain backend, with all of the product but its screens. */
 async function openPhone(shape: PlainShape) {
   const server = await startPlainBackend(shape)
   backend = server
@@ -73,14 +73,14 @@ async function openPhone(shape: PlainShape) {
     return sellerId
   }
 
-  /** Signs in by email, and gives the address that the seller is led to. */
+  /** Signs in by email, and returns the address that the seller is sent to. */
   async function signIn(): Promise<string | null> {
     const { email, password } = newcomer
     const answer = await transport.call('login', { email, password })
     const identifier = parseIdentifier(email)
     if (answer.kind !== 'ok' || answer.data.kind !== 'signed-in' || identifier === null) throw new Error('Not signed in')
     const goal = await completeSignIn(answer.data, { identifier, returnTo: undefined }, { transport, session, endedSessions: { replace: () => Promise.resolve() }, loadOutbox })
-    // The sign-in does not wait for the seller's number.
+    // The sign-in does not wait for the seller's mobile number, so the test does.
     await untilHolds(() => expect(session.read().mobile).toBe(mobile))
     return goal
   }
@@ -128,7 +128,7 @@ describe('a plain backend', () => {
     expect(session.read()).toMatchObject({ kind: 'signed-in', sellerId, mobile })
     for (const step of onboardingSteps) {
       await save(step)
-      // On the way she signs in again, as one does; what was taken is not asked for again, and nothing waits for it.
+      // The seller signs in again between steps: accepted steps are not asked for again, and nothing waits for them.
       await signIn()
       const { progress } = await store.outbox.ledger(sellerId)
       expect([step, progress.nextStep === 'complete' || progress.nextStep >= stepAfter(step)]).toEqual([step, true])

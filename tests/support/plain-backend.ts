@@ -5,8 +5,8 @@ import { fieldsOf, type Fields as Body } from '@/contract/plain-values'
 import type { PlainShape } from './plain-shapes'
 
 /*
- * A marketplace's server in the plain style, written from section 7 of the specification alone: it knows no keys, names
- * no time to come back, looks at no token, and takes every step that it is sent.
+ * A marketplace's server in the plainest style, written from section 7 of the specification alone: it ignores
+ * idempotency keys and tokens, sends no Retry-After, and accepts every step.
  */
 
 interface PlainSeller {
@@ -16,7 +16,7 @@ interface PlainSeller {
   readonly steps: Map<number, Body>
 }
 
-/** One call that arrived. */
+/** A call that arrived. */
 export interface PlainCall {
   readonly path: string
   readonly body: Body
@@ -26,17 +26,17 @@ export interface PlainCall {
 export interface PlainBackend {
   readonly address: string
   readonly calls: readonly PlainCall[]
-  /** The paths of what was asked by `GET`, none of which it knows. */
+  /** The paths of `GET` requests, none of which it knows. */
   readonly unknown: readonly string[]
-  /** The steps that took effect, in the order in which they came. */
+  /** The steps that took effect, in order of arrival. */
   readonly applied: readonly number[]
-  /** The steps that it refuses from now on, with these words. */
+  /** The steps that it refuses from now on, each with its message. */
   readonly refuses: Map<number, string>
   change(shape: PlainShape): void
   close(): Promise<void>
 }
 
-/** What it "sends" to every seller. */
+/** The one-time codes that it "sends" to every seller. */
 export const plainCodes = { email: '1111', mobile: '2222', secondary: '3333' } as const
 
 interface Answer {
@@ -145,7 +145,7 @@ function send(response: ServerResponse, { status, body, type = 'application/json
   response.writeHead(status, { 'Content-Type': type }).end(text ?? JSON.stringify(body))
 }
 
-/** @param port 0 for any that is free */
+/** @param port 0 for any free one */
 export async function startPlainBackend(shape: PlainShape = {}, port = 0): Promise<PlainBackend> {
   let current = shape
   const calls: PlainCall[] = []

@@ -1,6 +1,6 @@
 import { fieldsOf, type Fields as Body } from '@/contract/plain-values'
 
-/** Changes a JSON object that the plain backend is about to send. */
+/** Changes a JSON object before the plain backend sends it. */
 type Reshape = (body: Body) => Body
 
 interface Refusal {
@@ -8,20 +8,20 @@ interface Refusal {
   readonly text: string
 }
 
-/** In which shape a plain backend answers; what is not named here it does as section 7 of the specification has it. */
+/** How a plain backend's answers differ from section 7 of the specification; anything not named here follows it. */
 export interface PlainShape {
   readonly login?: Reshape
-  /** Given what the seller would be told. */
+  /** @param message what the seller would be told */
   readonly loginFailure?: (message: string) => { readonly status: number; readonly body: Body }
-  /** Given the next step; undefined leaves the member out. */
+  /** @param next the next step @returns its value; undefined leaves the member out */
   readonly currentStep?: (next: number) => unknown
   readonly register?: Reshape
   readonly details?: Reshape
   readonly available?: (free: boolean) => unknown
   readonly refusal?: (message: string) => Refusal
-  /** What the preflight allows besides the simple headers. */
+  /** The headers that the preflight allows besides the simple ones. */
   readonly allowedHeaders?: string
-  /** Whether a browser lets through that it does not know an address. */
+  /** Whether the 404 for an unknown address carries CORS headers, so that the browser lets the app see it. */
   readonly unknownIsTold?: boolean
 }
 
@@ -33,13 +33,13 @@ const inData: Reshape = (body) => ({ success: true, message: 'All went well', da
 
 const json = (body: unknown, type = 'application/json'): Refusal => ({ type, text: JSON.stringify(body) })
 
-/** A token of the kind that names its bearer (RFC 7519). */
+/** A token that names its bearer (a JSON Web Token, RFC 7519). */
 const webToken = (claims: Body): string =>
   ['{"alg":"none"}', JSON.stringify(claims), 'unsigned'].map((part) => Buffer.from(part).toString('base64url')).join('.')
 
 const refusedSignIn = (token: unknown) => (message: string) => ({ status: 200, body: { token, message } })
 
-/** The backends that there are, a shape a row. */
+/** The known shapes of backends, one per row. */
 export const plainShapes = {
   'as the specification has it': {},
   'sellerId as a number': { register: numberedId, login: numberedId },
@@ -90,11 +90,11 @@ export const plainShapes = {
 
 export type PlainShapeName = keyof typeof plainShapes
 
-/** Signs somebody in and says nothing of who it is. */
+/** A sign-in whose answer does not say who the seller is. */
 export const nameless: PlainShape = { login: (body) => without(body, 'sellerId') }
 
-/** A CORS of before: the preflight lets neither the token nor the key through. */
-/** Like a server whose pages of errors are not the application's: to a browser they look as if no answer had come. */
+/** A server whose error pages lack CORS headers: a browser reports them as if no answer had come. */
 export const unknownIsUntold: PlainShape = { unknownIsTold: false }
 
+/** A CORS configuration without authentication: the preflight allows neither the token nor the idempotency key. */
 export const contentTypeOnly: PlainShape = { allowedHeaders: 'Content-Type' }

@@ -1,7 +1,7 @@
 const pollution = '"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},'
 
-/** A value as JSON may bring it, each of its objects with more in it that a careless reader would give to all objects there are. */
+/** A value parsed from JSON in which every object tries to pollute the prototype; a careless reader would then give the member to all objects. */
 export const polluting = (value: object): unknown => JSON.parse(JSON.stringify(value).replaceAll('{"', `{${pollution}"`))
 
-/** Whether a reader was that careless: the value has it without holding it itself. */
+/** Whether a reader has let it pollute the prototype: the value has the member without owning it. */
 export const isPolluted = (value: object = {}): boolean => 'polluted' in value && !Object.hasOwn(value, 'polluted')

@@ -8,14 +8,14 @@ import type { PresenterActions } from '@/features/demo/presenter-actions'
 /** 21 Nov 2026, 12:00 pm in India. */
 export const noon = Date.UTC(2026, 10, 21, 6, 30)
 
-/** A presenter's service in memory: it does what it is told about itself, and nobody calls it. */
+/** A presenter's service in memory: it does what the presenter tells it, and no app calls it. */
 export interface MemoryPresenterService extends PresenterService {
   readonly dispatched: ServiceAction[]
-  /** A code is "sent". */
+  /** "Sends" a one-time code. */
   receive(message: Partial<SentMessage>): void
-  /** An entry of the same id is replaced. */
+  /** Logs an entry; it replaces one with the same id. */
   record(entry: LogEntry): void
-  /** Whether the browser keeps nothing any more. */
+  /** Whether the browser's storage is full. */
   full: boolean
 }
 
@@ -109,7 +109,7 @@ export const sentMessage: SentMessage = {
   state: 'valid',
 }
 
-/** A call that was answered well, but for what a test says. */
+/** A successful call, with the test's changes applied. */
 export const callEntry = (entry: Partial<CallEntry> = {}): CallEntry => ({
   kind: 'call',
   id: 'call-1',
@@ -122,7 +122,7 @@ export const callEntry = (entry: Partial<CallEntry> = {}): CallEntry => ({
   ...entry,
 })
 
-/** An event to the service, but for what a test says. */
+/** An event to the service, with the test's changes applied. */
 export const eventEntry = (entry: Partial<EventEntry> = {}): EventEntry => ({
   kind: 'event',
   id: 'event-1',
@@ -134,7 +134,7 @@ export const eventEntry = (entry: Partial<EventEntry> = {}): EventEntry => ({
   ...entry,
 })
 
-/** The presenter's actions around a service; every action can be played unless a test says otherwise. */
+/** The presenter's actions on a service; every action can be played unless the test says otherwise. */
 export const createPresenterActions = (service: PresenterService, presenter: Partial<PresenterActions> = {}): PresenterActions => ({
   service,
   endpoints: endpointNames,

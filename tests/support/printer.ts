@@ -1,19 +1,19 @@
 import { vi } from 'vitest'
 import { longestWaitMilliseconds } from '@/paper/browser-print'
-// Compiled before any test waits for it: the product fetches it with the first press, and on a busy machine that took the ten seconds.
+// Compiled before any test waits for it: the product loads it at the first press, which took ten seconds on a busy machine.
 import '@/paper/print-papers'
 import { hurryTimers } from './held-timers'
 
-/** A browser that has no print dialog is not waited for. */
+/** Does not wait for a browser that opens no print dialog. */
 const waitForNobody = (): void => hurryTimers(longestWaitMilliseconds)
 
-/** Stands in for a browser without a print dialog, such as inside of some other app. */
+/** Simulates a browser without a print dialog, such as one inside another app. */
 export function takePrinterAway(): void {
   waitForNobody()
   vi.stubGlobal('print', undefined)
 }
 
-/** Stands in for the browser's print dialog: what it was given, page by page. Some browsers on phones do nothing when they are asked. */
+/** Replaces the browser's print dialog and records what it is given, page by page. Some phone browsers do nothing when asked to print. */
 export function watchPrinter(kind: 'prints' | 'does nothing' = 'prints'): { readonly printed: string[][] } {
   const printed: string[][] = []
   if (kind === 'does nothing') waitForNobody()

@@ -5,7 +5,7 @@ import { ProfileScreen } from '@/features/profile/profile-screen'
 import { openScreen, type Device } from './device-screen'
 import { sources } from './sources'
 
-/** The screen of the profile with its sample, and what a person does there. */
+/** The profile screen with its sample data, and what a person does there. */
 
 interface Place {
   readonly device?: Device
@@ -31,7 +31,7 @@ export const detail = (name: string): string | null | undefined =>
   screen.getAllByText(name).find(({ tagName }) => tagName === 'DT')?.nextElementSibling?.textContent
 export const saved = () => screen.findByText('Your changes are saved on this device.')
 
-/** Waits until the seller's edit lies on the device with this in it. */
+/** Waits until the seller's edit is stored on the device and contains this text. */
 export async function kept(device: Device, sellerId: string, part: string): Promise<void> {
   let seen = ''
   const following = device.samples.watch(sellerId, profileEdits).subscribe({

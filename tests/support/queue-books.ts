@@ -11,21 +11,21 @@ const storedBody = z.object({ body: z.unknown() })
 export const pendingIn = ({ rows }: Ledger): PendingSubmission[] => submissionsOf(rows).filter(isPending)
 export const unreadableIn = ({ rows }: Ledger): UnreadableRow[] => rows.filter((row) => row.kind === 'unreadable')
 
-/** What a model of the queue knows of what was saved: every body carries a mark of its own, by which it can be followed. */
+/** A model's record of what was saved. Every body carries a unique mark, by which it can be followed. */
 export function openBooks(device: Device, server: StepServer) {
   const broken: string[] = []
   const marks = new Map<string, number>()
-  /** Which mark a seller may rely on for each subject: the newest that was called saved, and any stored since unsaid. */
+  /** The marks that must not be lost, by subject: the newest that the seller was told is saved, and any stored later without telling. */
   const owed = new Map<string, number[]>()
   const places = new Map<number, number>()
   /** Replaced or taken back: must not leave the device any more. */
   const dropped = new Set<number>()
-  /** Saved while the queue was moving: what was about to leave by then goes first. */
+  /** Saved during a drain: what the drain had already chosen to send may leave before it. */
   const savedMeanwhile = new Set<number>()
-  /** Rows whose command this version does not know, as a later version stores them. */
+  /** Rows whose command this version does not know, because a later version stored them. */
   const ofLaterVersion = new Set<number>()
 
-  /** Notes a sentence about what should hold and does not. */
+  /** Records a broken promise unless it holds. */
   const expect = (holds: boolean, sentence: string): void => {
     if (!holds) broken.push(sentence)
   }
@@ -55,14 +55,14 @@ export function openBooks(device: Device, server: StepServer) {
         ('stored' in other || needsAttention(other) || isHeld(other, ledger)),
     )
 
-  /** What goes with a change that is discarded: later ones of a thing of it, and what hangs on those. */
+  /** What is discarded together with a change: later changes that share a scope with it, and those that depend on them. */
   function hangingOn(row: PendingSubmission, rows: readonly PendingSubmission[]): readonly PendingSubmission[] {
     const hanging = rows.filter((other) => row.step === null && other.subject !== row.subject && other.state !== 'sending' && isAhead(row, other) && sharesScope(row, other))
     const further = hanging.flatMap((other) => hangingOn(other, rows.filter(({ subject }) => subject !== row.subject)))
     return [...new Set([...hanging, ...further])]
   }
 
-  /** Whether others may go by: it alone failed three times, or it waits behind such a one (CMD-03). */
+  /** Whether others may overtake it: it has failed three times by itself, or it waits behind such a one (CMD-03). */
   function isGoneBy(row: PendingSubmission, ledger: Ledger): boolean {
     const pauses = row.state === 'waiting' && row.pause !== null && !row.pause.serverRequested && row.pause.failure.kind === 'unavailable'
     if (pauses && (row.serverErrors ?? 0) >= 3) return true

@@ -9,17 +9,17 @@ import { openOutbox, type TestOutbox } from './outbox-store'
 import type { createStepServer } from './step-server'
 import { webLock } from './web-lock'
 
-/** One tab: it may die at any point at which the program waits, and nothing of it goes on then. */
+/** One tab. It may die wherever the program waits; none of its code runs afterwards. */
 export interface Tab {
   readonly store: TestOutbox
   readonly sync: Sync
-  /** Dies after passing this many waits more; null for never. */
+  /** Dies after this many more waits; null for never. */
   fuse: number | null
-  /** Dies at once: what its transactions have not completed is undone. Another tab takes its place. */
+  /** Dies at once: its incomplete transactions are undone, and another tab takes its place. */
   readonly kill: () => void
 }
 
-/** Takes back every transaction that has not completed, as a browser does that is killed. */
+/** Aborts every incomplete transaction, as killing a browser does. */
 function transactionsOf(database: OutboxDatabase): { undo: () => void } {
   const started = new Set<DBCoreTransaction>()
   database.use({
@@ -39,7 +39,7 @@ function transactionsOf(database: OutboxDatabase): { undo: () => void } {
         try {
           transaction.abort()
         } catch {
-          // It was complete.
+          // It had already completed.
         }
     },
   }
@@ -50,7 +50,7 @@ const nextTurn = (): Promise<void> =>
     setImmediate(resolve)
   })
 
-/** What a dead tab waits for. */
+/** What the code of a dead tab waits for. */
 const never = new Promise<never>(() => undefined)
 
 interface Fate {
@@ -70,12 +70,12 @@ function fateOf(): Fate {
 
 interface DeviceTools {
   readonly server: ReturnType<typeof createStepServer>
-  /** Called with each request before it leaves, and whether its tab holds the lock. */
+  /** Called with each request before it leaves, and with whether its tab holds the lock. */
   readonly leaving: (body: CommandBody, key: string, holdsLock: boolean) => Promise<void>
   readonly random: () => number
 }
 
-/** A phone with two tabs over one store, one session and one lock; time passes by hand. */
+/** A phone with two tabs that share a store, a session and a lock; time passes by hand. */
 export function openDevice({ server, leaving, random }: DeviceTools) {
   const observer = openOutbox()
   const clock = observer.clock
@@ -124,14 +124,14 @@ export function openDevice({ server, leaving, random }: DeviceTools) {
       <Arguments extends unknown[], Result>(work: (...values: Arguments) => Promise<Result>) =>
       async (...values: Arguments): Promise<Result> => {
         await pass(tab, fate)
-        // Of two things at a time the other may have met the tab's end.
+        // Where two calls run concurrently, the other one may have ended the tab.
         if (fate.dead) await never
         const result = await work(...values)
         await pass(tab, fate)
         if (fate.dead) await never
         return result
       }
-    /** A disk may take longer than a request. */
+    /** A disk may be slower than a request. */
     const slowly =
       <Arguments extends unknown[], Result>(work: (...values: Arguments) => Promise<Result>) =>
       async (...values: Arguments): Promise<Result> => {
@@ -191,11 +191,11 @@ export function openDevice({ server, leaving, random }: DeviceTools) {
     isMoving: () => running > 0,
     idle,
     pass: (milliseconds: number) => timers.pass(milliseconds, idle),
-    /** Lets something happen at one of the next waits of any tab. */
+    /** Runs `happen` at one of the next waits of any tab. */
     interrupt(waits: number, happen: () => Promise<void>): void {
       interruption = { waits, happen }
     },
-    /** From here on nothing goes wrong on the device. */
+    /** From here on nothing fails on the device. */
     calmDown(): void {
       interruption = null
       state.online = true

@@ -5,13 +5,13 @@ import { pendingIn, unreadableIn, type Books } from './queue-books'
 import { scopedParts } from './scoped-command'
 import { isFrom, type StepServer } from './step-server'
 
-/** What the queue owes to its sellers, held against what is on the device and what has arrived. */
+/** What the queue promises its sellers, checked against what is on the device and what has arrived. */
 export function promisesOf(sellers: readonly string[], device: Device, server: StepServer, books: Books) {
   const { owed, places, dropped, savedMeanwhile, ofLaterVersion, expect, digestOf, markIn, ledgerOf, isAhead, isHeld, isGoneBy, sharesScope, lastApplied, owedSubjects } = books
   const { state } = device
   let inspected = 0
 
-  /** Looks at a request as it leaves the device. */
+  /** Checks a request as it leaves the device. */
   async function inspect(body: CommandBody, key: string, holdsLock: boolean): Promise<void> {
     expect(holdsLock, 'sent without the lock')
     const seller = state.session?.sellerId ?? ''
@@ -23,7 +23,7 @@ export function promisesOf(sellers: readonly string[], device: Device, server: S
     expect(row.state === 'sending', `left before it was marked as tried: ${key}`)
     expect(!dropped.has(markIn(row)), `sent what was replaced or discarded: ${markIn(row)}`)
     expect(!isHeld(row, ledger), `sent ${row.subject} before what holds it`)
-    // A yes is written down while the next one is under way.
+    // The queue records an acceptance while the next request is under way.
     const hasArrived = (other: PendingSubmission): boolean =>
       other.state === 'sending' && server.arrivals.some((arrival) => arrival.key === other.key && arrival.answer === 'ok')
     const isOvertaken = (other: PendingSubmission): boolean =>
@@ -32,7 +32,7 @@ export function promisesOf(sellers: readonly string[], device: Device, server: S
     expect(overtaken.length === 0, `overtook another: ${markIn(row)} before ${overtaken.map(markIn).join(', ')}`)
   }
 
-  /** What must hold whenever nothing moves. */
+  /** What must hold whenever nothing is in progress. */
   async function check(): Promise<void> {
     for (const seller of sellers) {
       const ledger = await ledgerOf(seller)
@@ -47,7 +47,7 @@ export function promisesOf(sellers: readonly string[], device: Device, server: S
       const same = server.arrivals.filter((other) => other.key === key)
       expect(new Set(same.map((other) => JSON.stringify(other.body))).size === 1, `two bodies under one key: ${key}`)
       const refusals = server.arrivals.filter((other) => other.token === token && other.answer === 'unauthorised')
-      // A tab that dies with the answer in its hands cannot tell the next one.
+      // A tab that dies before it has handled a 401 cannot tell the next tab.
       expect(refusals.length <= 1 + device.deaths(), `used a refused token again: ${token}`)
     }
     inspected = server.arrivals.length
@@ -58,7 +58,7 @@ export function promisesOf(sellers: readonly string[], device: Device, server: S
     checkScopes()
   }
 
-  /** Within a scope, changes take effect in the order of their places. */
+  /** Within a scope, changes take effect in the order in which they were saved. */
   function checkScopes(): void {
     const last = new Map<string, number>()
     for (const { sellerId, step, body } of server.applied)
@@ -71,7 +71,7 @@ export function promisesOf(sellers: readonly string[], device: Device, server: S
         }
   }
 
-  /** What could leave has left: a tab that was woken and lives does not stop before. */
+  /** Everything that can leave has left: a living tab that was woken does not stop earlier. */
   async function checkNothingIdles(): Promise<void> {
     const seller = state.session?.sellerId
     if (seller === undefined || !state.online) return

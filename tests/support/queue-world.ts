@@ -11,14 +11,14 @@ import { createStepServer, subjectOf, type Fault } from './step-server'
 
 const sellers = ['S1', 'S2'] as const
 export type Seller = (typeof sellers)[number]
-/** What its tab does then; one that rests lives, and lets the next event wake the queue. */
+/** What the tab does after a save; one that rests stays alive, and only the next event wakes the queue. */
 export type AfterSaving = 'lives' | 'rests' | 'dies' | 'dies-unsaid'
-/** What a seller saves: one of the steps that are open to her, or a change of some things. */
+/** What a seller saves: one of the open steps, or a change of some things. */
 export type Choice = number | readonly number[]
 
 /**
- * A phone, a backend, and what both owe to the sellers. Every body that is saved carries a mark of its own, so
- * that each can be followed: what was called saved must be stored or have arrived, once, in order, for its seller.
+ * A phone, a backend, and what both owe to the sellers. Every saved body carries a unique mark, so that it can be
+ * followed: whatever the seller was told is saved must be stored or have arrived, once, in order, for the right seller.
  */
 export function openWorld(chance: number, begins: readonly NextStep[]) {
   const server = createStepServer()
@@ -43,33 +43,33 @@ export function openWorld(chance: number, begins: readonly NextStep[]) {
     await observer.outbox.signIn(seller, server.nextStep(seller))
   }
 
-  /** Saves a step or a change anew; the tab may die right after, before or after it could say so. */
+  /** Saves a step or a change. The tab may die right afterwards, before or after it could tell the seller. */
   async function save(tab: Tab, seller: string, what: OnboardingStep | readonly number[], wanted: AfterSaving): Promise<void> {
-    // Given at once: another save may begin while this one waits.
+    // Taken before the first wait: another save may begin during this one.
     const mark = (marksGiven += 1)
     const step = typeof what === 'number' ? what : null
     const body = typeof what === 'number' ? stepBody(what, seller, mark) : scopedBody(seller, what, mark)
     const command = typeof what === 'number' ? stepCommandName(what) : scopedCommandName
     const subject = subjectOf(step, body)
     const ledger = await ledgerOf(seller)
-    // What a later version has stored is not saved anew by a version that does not know it.
+    // A version that does not know a stored change cannot save it again.
     if (unreadableIn(ledger).some(({ scopes }) => ['change', ...scopes].join(' ') === subject)) return tab.sync.wake('outbox-changed')
     const older = pendingIn(ledger).filter((row) => row.subject === subject)
     marks.set(JSON.stringify(body), mark)
     const [first] = older
     places.set(mark, first === undefined ? (placesGiven += 1) : placeOf(first))
-    // With what was refused it mends what hung on that as well.
+    // Saving a refused change again also frees what depends on it.
     const freed = older.filter(needsAttention).flatMap((row) => hangingOn(row, pendingIn(ledger)).map(markIn))
     if (device.isMoving()) for (const each of [mark, ...freed]) savedMeanwhile.add(each)
     const saved = await tab.store.outbox.save({ sellerId: seller, command, body })
     const stored = saved.kind === 'stored' ? await observer.database.submissions.get(saved.value) : undefined
-    // What it was to follow may have been accepted meanwhile: then it has a place of its own.
+    // If the older one was accepted meanwhile, the new one takes a place of its own.
     if (first !== undefined && stored !== undefined && stored.order !== first.order) places.set(mark, (placesGiven += 1))
-    // What sends in the same tab may have met its end meanwhile.
+    // The drain in the same tab may have ended the tab meanwhile.
     const hasDied = saved.kind === 'not-stored' && !device.tabs.includes(tab)
     expect(saved.kind === 'stored' || hasDied, 'could not save')
     const after = hasDied ? 'dies-unsaid' : wanted
-    // What was said must hold from this moment on, before anything else has been waited for.
+    // What the seller was told must hold from this moment on, before anything else is awaited.
     if (after !== 'lives' && after !== 'rests') tab.kill()
     const left = new Set(pendingIn(await ledgerOf(seller)).map(markIn))
     for (const row of older) if (!left.has(markIn(row))) dropped.add(markIn(row))
@@ -97,7 +97,7 @@ export function openWorld(chance: number, begins: readonly NextStep[]) {
     const shown = currentOf(rows).filter(isPending)
     const row = shown[choice % Math.max(1, shown.length)]
     if (row === undefined) return
-    // Whoever takes a step back and fills it in anew takes longer than a server that is late.
+    // Taking a step back and filling it in again takes longer than any late effect on the server.
     server.finishAll()
     await tab.store.outbox.discard(row.sequence)
     const left = pendingIn(await ledgerOf(seller)).filter(({ subject }) => subject === row.subject)
@@ -112,7 +112,7 @@ export function openWorld(chance: number, begins: readonly NextStep[]) {
     const there = new Set(pendingIn(await ledgerOf(seller)).map(markIn))
     for (const each of gone) {
       dropped.add(markIn(each))
-      // An older version may be on its way: nothing else of it is owed any more.
+      // An older version may be on its way to the backend: of this subject only that is still owed.
       const name = `${seller} ${each.subject}`
       const due = (owed.get(name) ?? []).filter((mark) => there.has(mark))
       if (due.length > 0) owed.set(name, due)
@@ -120,7 +120,7 @@ export function openWorld(chance: number, begins: readonly NextStep[]) {
     }
   }
 
-  /** A seller who looks at the marketplace whether it has what was refused or is undecided. */
+  /** A seller who looks up whether the marketplace has a refused or undecided submission, and decides accordingly. */
   async function decide(tab: Tab, row: PendingSubmission): Promise<void> {
     server.finishAll()
     const { outbox } = tab.store
@@ -135,14 +135,14 @@ export function openWorld(chance: number, begins: readonly NextStep[]) {
     if (row !== undefined) await decide(tab, row)
   }
 
-  /** Logs out and keeps what waits. */
+  /** Logs out and keeps what waits on the device. */
   async function logOut(tab: Tab): Promise<void> {
     const seller = state.session?.sellerId
     state.session = null
     if (seller !== undefined) await tab.store.outbox.forget(seller, 'waiting-steps')
   }
 
-  /** A later version was here: this one does not know the command of a change that it has stored. */
+  /** Simulates that a later version ran here: this one does not know the command of a change that it stored. */
   async function storeAsLaterVersion(choice: number): Promise<void> {
     const seller = state.session?.sellerId
     if (seller === undefined) return
@@ -153,13 +153,13 @@ export function openWorld(chance: number, begins: readonly NextStep[]) {
     await observer.database.submissions.update(row.sequence, { command: 'of-a-later-version' })
   }
 
-  /** The later version is back, which knows it. */
+  /** The later version, which knows the command, runs again. */
   async function bringLaterVersionBack(): Promise<void> {
     for (const sequence of ofLaterVersion) await observer.database.submissions.update(sequence, { command: scopedCommandName })
     ofLaterVersion.clear()
   }
 
-  /** Everything works again and the seller mends what was refused: all that is owed must arrive. */
+  /** Everything works again and the seller corrects what was refused: all that is owed must arrive. */
   async function finish(seller: Seller): Promise<void> {
     await signIn(seller)
     const [tab] = device.tabs

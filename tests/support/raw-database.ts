@@ -1,8 +1,8 @@
 import { Dexie } from 'dexie'
 
 /**
- * A connection of somebody else, who never lets go by himself, to a database without any of today's code.
- * @param version Dexie counts its own in tens
+ * Opens a database without any of today's code, and never closes it for another connection's upgrade.
+ * @param version IndexedDB's, which is ten times Dexie's
  */
 export const openRawDatabase = (name: string, version: number, make: (database: IDBDatabase) => void = () => undefined): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {

@@ -9,7 +9,7 @@ import { openOutbox } from './outbox-store'
 
 export const reader = { sellerId: 'S1', token: 'T1' }
 
-/** A phone that reads the offers of a small backend when it is told to. */
+/** A phone that reads the offers of a small backend when the test tells it to. */
 export function openPhone(server = createChangesServer(), resource = resourceOf('offers')) {
   const store = openOutbox()
   const { database } = store

@@ -24,7 +24,7 @@ export function openTabsOfPhone() {
   }
   const occasions: (() => void)[] = []
   const told: (() => void)[] = []
-  /** What is done again and again, with the milliseconds between. */
+  /** The repeated tasks, each with its interval in milliseconds. */
   const repeated = new Map<() => void, number>()
   const unauthorised = vi.fn()
 
@@ -52,7 +52,7 @@ export function openTabsOfPhone() {
     return source
   }
 
-  /** Every tab may do what it has to do now. */
+  /** Lets every tab finish what it can do now. */
   async function settle(): Promise<void> {
     const before = server.asked.length
     await lock.hold(async () => undefined)
@@ -63,7 +63,7 @@ export function openTabsOfPhone() {
     if (server.asked.length !== before) await settle()
   }
 
-  /** A minute later, with what is done in it. */
+  /** Lets a minute pass, and everything that is due in it run. */
   async function minute(): Promise<void> {
     state.now += 60_000
     for (const work of repeated.keys()) work()
@@ -75,7 +75,7 @@ export function openTabsOfPhone() {
 
 type Offers = Source<ItemOf<'offers'>>
 
-/** Looks at a source, as a screen does; gives what it shows, and the way to look away. */
+/** Watches a source as a screen does. @returns what it shows, and how to stop watching */
 export function lookAt(source: Offers, sellerId: string | null = 'S1') {
   const shown = source.held(sellerId)
   const leave = shown.subscribe(() => undefined)
@@ -83,5 +83,5 @@ export function lookAt(source: Offers, sellerId: string | null = 'S1') {
   return { leave, shown: () => shown.view() }
 }
 
-/** What is shown once these are there. */
+/** The state that shows these items. */
 export const ready = (...ids: string[]) => ({ kind: 'ready', value: { kind: 'items', items: ids.map((id) => ({ id })) } })

@@ -11,17 +11,17 @@ import { renderReady } from './render-ready'
 import { openOutbox } from './outbox-store'
 import { createScreenRouter } from './screen-router'
 
-/** The store of a device that nobody has used before. */
+/** The store of a device that has never been used. */
 export const freshOutbox = (): OpenOutbox => openOutbox().outbox
 
 interface Opening {
-  /** A promise stands for a store whose code is late. */
+  /** A promise stands for a store whose code loads late. */
   readonly outbox?: OpenOutbox | Promise<OpenOutbox>
   readonly answers?: Parameters<typeof createFakeTransport>[0]
   readonly connection?: 'online' | 'offline'
 }
 
-/** Opens the registration over hand-made services and a real store. */
+/** Opens the registration over fake services and a real store. */
 export async function openRegistration({ outbox = freshOutbox(), answers = {}, connection = 'online' }: Opening = {}) {
   const transport = createFakeTransport(answers)
   const connectivity = createFakeConnectivity(connection)
@@ -36,17 +36,17 @@ export async function openRegistration({ outbox = freshOutbox(), answers = {}, c
   return { transport, connectivity, router }
 }
 
-/** For each test of a file a device that nobody has used before. Another store may be put in the place of its own. */
+/** Called once per test file: each test has a device that has never been used. A test may replace its store. */
 export function registrationDevice() {
   const device = {
     outbox: freshOutbox(),
     open: (answers: Opening['answers'] = {}, connection: Opening['connection'] = 'online') =>
       openRegistration({ outbox: device.outbox, answers, connection }),
-    /** What it holds of what was typed to register. */
+    /** The kept draft of the registration form. */
     keptDraft: async () => (await device.outbox.readDraft(registrationDraftKey))?.values,
-    /** The name that the bank step begins with. */
+    /** The draft that prefills the account holder's name in the bank step. */
     nameOfAccount: (sellerId: string) => device.outbox.readDraft({ owner: sellerId, form: draftsOfStep(4) }),
-    /** The same store, once it is this time by the clock that stored times go by. */
+    /** The same store at another time, by the clock that stored times are compared with. */
     at: (time: number) => ({ ...device.outbox, knownTime: () => Promise.resolve(time) }),
   }
   beforeEach(() => {
@@ -59,7 +59,7 @@ export function registrationDevice() {
   return device
 }
 
-/** What somebody types to register, by the labels of the fields. */
+/** What a person types to register, by field label. */
 export const typedPasswords = { Password: 'secret-7', 'Confirm password': 'secret-7' } as const
 export const typedRegistration = {
   'First name': 'Asha',
@@ -70,7 +70,7 @@ export const typedRegistration = {
   ...typedPasswords,
 } as const
 
-/** What a backend tells of a registration that was begun. */
+/** What a backend says of an unfinished registration. */
 export const sellerData = {
   firstName: 'Asha',
   lastName: 'Verma',
@@ -83,7 +83,7 @@ export const sellerData = {
 export const registrationField = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 export const registerButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Get Started' })
 
-/** Enters each text at once, as a password manager does, and leaves its field. */
+/** Enters each value at once, as a password manager does, and leaves the field. */
 export function enterRegistration(texts: Readonly<Record<string, string>>): void {
   for (const [label, value] of Object.entries(texts)) {
     fireEvent.change(registrationField(label), { target: { value } })
@@ -91,7 +91,7 @@ export function enterRegistration(texts: Readonly<Record<string, string>>): void
   }
 }
 
-/** Says that what the duplicate check asks about is free, once it has asked. */
+/** Waits for the duplicate check's questions, and answers that the values are free. */
 export async function answerFree({ questions }: ReturnType<typeof createFakeTransport>, count = 2): Promise<void> {
   await waitFor(() => expect(questions.length).toBeGreaterThanOrEqual(count))
   act(() => questions.forEach(({ answer }) => answer('available')))

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 
-/** Of a list and what is chosen from it, each shows the word where a phone shows it alone. */
+/** Presses the word 'Sample'. List and detail both show it, because a phone shows only one of them. */
 async function pressed(): Promise<HTMLElement> {
   const [word] = screen.getAllByRole('button', { name: 'Sample' })
   if (word !== undefined) fireEvent.click(word)
@@ -9,20 +9,20 @@ async function pressed(): Promise<HTMLElement> {
 
 const close = (): unknown => fireEvent.click(screen.getByRole('button', { name: 'Close' }))
 
-/** What the word that marks samples says of itself when it is pressed, its buttons included. */
+/** The text of the dialog behind the word 'Sample', its buttons included. */
 export async function explainedSample(): Promise<string> {
   const { textContent } = await pressed()
   close()
   return textContent
 }
 
-/** Looks behind the word until there is something to take back. */
+/** Opens the dialog and waits until it offers to restore the samples. */
 export async function seesThatSamplesChanged(): Promise<void> {
   await within(await pressed()).findByRole('button', { name: 'Restore the samples' })
   close()
 }
 
-/** Takes back what was changed of the samples, by the button behind their word, and leaves that open. */
+/** Restores the samples in the dialog, and leaves it open. */
 export async function askToRestore() {
   const dialog = within(await pressed())
   fireEvent.click(await dialog.findByRole('button', { name: 'Restore the samples' }))
@@ -33,7 +33,7 @@ export async function askToRestore() {
   return dialog
 }
 
-/** The same, and closes it. */
+/** The same, and closes the dialog. */
 export async function restoreSamples(): Promise<void> {
   await askToRestore()
   close()

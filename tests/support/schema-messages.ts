@@ -1,6 +1,6 @@
 import type { z } from '@/contract/schema'
 
-/** What a schema says about a value, by field; empty when it has nothing to say. */
+/** A schema's messages about a value, by field; empty for a valid value. */
 export function messagesOf(schema: z.ZodMiniType, value: unknown): Record<string, string[]> {
   const result = schema.safeParse(value)
   const messages: Record<string, string[]> = {}

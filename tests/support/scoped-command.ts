@@ -3,12 +3,12 @@ import type { RequestOf } from '@/contract/endpoints'
 import { z } from '@/contract/schema'
 import { describeCommand, type CommandBody, type Commands } from '@/outbox/command'
 
-/** How many scopes the command below has to choose from. */
+/** How many scopes the test command can choose from. */
 export const scopeCount = 20
 
 const wordsOf = (text: string): readonly string[] => text.split(' ')
 
-/** What a seller wants done to some of twenty things, each a scope. The contract has neither: it borrows an endpoint and a read. */
+/** A change of some of twenty things, each of which is a scope. The contract has no such command, so it borrows an endpoint and a read. */
 const scopedCommand = describeCommand({
   name: 'change-things',
   endpoint: 'step3',
@@ -21,7 +21,7 @@ const scopedCommand = describeCommand({
 
 export const scopedCommandName = scopedCommand.name
 
-/** The body of a change, which differs for every mark. */
+/** The body of a change, unique to its mark. */
 export const scopedBody = (sellerId: string, things: readonly number[], mark: number): RequestOf<'step3'> => ({
   sellerId,
   nickname: [`Change-${mark}`, ...things.toSorted((a, b) => a - b).map((thing) => `thing:${thing}`)].join(' '),
@@ -38,5 +38,5 @@ export function scopedParts(body: CommandBody): { readonly scopes: readonly stri
   return { scopes: words, subject: ['change', ...words].join(' ') }
 }
 
-/** The commands of the product and this one. */
+/** The product's commands and this one. */
 export const testCommands: Commands = new Map([...allCommands, [scopedCommand.name, scopedCommand]])

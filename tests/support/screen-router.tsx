@@ -4,7 +4,10 @@ import type { NavigationState } from '@/domain/navigation-state'
 import { parseSearch } from '@/lists/parse-search'
 import { createElement, type FunctionComponent, type ReactElement } from 'react'
 
-/** A small router for tests: one screen at its address, every other address empty. As in the app, it reads addresses and follows the language in use. */
+/**
+ * A small router for tests: one screen at its address, all other addresses empty. Like the app's, it parses addresses
+ * and follows the current language.
+ */
 export function createScreenRouter(address: string, component: FunctionComponent, state: NavigationState = {}) {
   const root = createRootRoute()
   const Following = (): ReactElement => {
@@ -19,7 +22,7 @@ export function createScreenRouter(address: string, component: FunctionComponent
   return { router, Screen: () => <RouterProvider router={router} /> }
 }
 
-// The app's router declares the same; tests stand without it.
+// The app's router declares the same; these tests do not import it.
 declare module '@tanstack/history' {
   interface HistoryState extends NavigationState {}
 }

@@ -38,8 +38,8 @@ interface SentRequest {
 }
 
 /**
- * A seller's phone in a test: the product's own store, queue, session and transport, and the in-browser service
- * behind them. What the network does is told to `demo`, as the presenter's console does it.
+ * A seller's phone in a test: the product's own store, queue, session and transport over the in-browser service. Tests
+ * control the network through `demo`, like the presenter's console.
  */
 export interface SellerDevice {
   readonly outbox: OpenOutbox
@@ -50,15 +50,15 @@ export interface SellerDevice {
   readonly sent: readonly SentRequest[]
   /** Signs a ready seller in, as the sign-in screen does. */
   signIn(id: ReadyAccountId): Promise<void>
-  /** Stores steps of the signed-in seller as their forms do, each with what the service takes. */
+  /** Saves steps of the signed-in seller as their forms do, with values that the service accepts. */
   save(steps: readonly OnboardingStep[], nickname?: string): Promise<void>
-  /** Lets requests leave, and keeps their answers back until the returned function is called. */
+  /** Lets requests leave, but holds back their answers until the returned function is called. */
   holdAnswers(): () => void
-  /** Puts a screen at its address in the place of the one that is shown, as a reload does. */
+  /** Shows a screen at its address in place of the current one, as a reload does. */
   show(address: string, screen: FunctionComponent, state?: NavigationState): Promise<ReturnType<typeof createScreenRouter>['router']>
-  /** Who is signed in, as the service has stored her. */
+  /** The signed-in seller as the service has stored her. */
   storedSeller(): Promise<Seller>
-  /** The signed-in seller's rows of the queue, in the order in which they leave. */
+  /** The signed-in seller's rows of the queue, in sending order. */
   rows(): Promise<readonly Submission[]>
 }
 
@@ -68,13 +68,13 @@ export const readyAccount = (id: ReadyAccountId) => {
   return account
 }
 
-/** Goes on with a network or without, as by the presenter's switch. */
+/** Switches the network with the presenter's switch. */
 export const setNetwork = ({ demo }: SellerDevice, network: 'online' | 'offline') => demo.dispatch({ kind: 'set-network', network })
 
 const bodyOf = (step: OnboardingStep, sellerId: string, nickname = 'Nair Weaves'): StepRequest =>
   typicalSteps({ sellerId, name: 'Meera Nair', mobile: session.read().mobile ?? '', nickname })[step]
 
-/** The backend of this browser is chosen at each start, as the app does it. */
+/** Chooses this browser's backend as the app does at each start. */
 const chooseBackend = (kind: BackendKind): BackendKind =>
   backendChoice.resolve({ asked: null, usual: kind, isAvailable: (word): word is BackendKind => word === kind })
 
@@ -87,7 +87,10 @@ const currentSellerId = (): string => {
 const databases: Dexie[] = []
 Dexie.addons.push((database) => databases.push(database))
 
-/** @param kind what the app takes the service for; with a real backend the worker shares the token @param shown its screen is there */
+/**
+ * @param kind how the app classifies the service; with a real backend the token is shared with the worker
+ * @param shown resolves when its screen is there
+ */
 export async function startDevice(kind: BackendKind = 'demo', shown = Promise.resolve()): Promise<SellerDevice> {
   startWithEmptyStorage()
   installBrowserLocks()
@@ -149,7 +152,7 @@ export async function startDevice(kind: BackendKind = 'demo', shown = Promise.re
     async show(address, screen, state) {
       cleanup()
       const { router, Screen } = createScreenRouter(address, screen, state)
-      // What a page has seen of the store goes with the page: another object is looked at anew.
+      // What a page has read of the store must not survive a reload, so a new object is passed.
       const loadOutbox = Promise.resolve({ ...outbox })
       await renderReady(
         <ConnectivityContext value={connectivity}>
@@ -177,12 +180,12 @@ export async function startDevice(kind: BackendKind = 'demo', shown = Promise.re
   }
 }
 
-/** Ends the test's device: nothing of it goes on beside the next one. */
+/** Ends the test's device, so that nothing of it runs during the next test. */
 export function stopDevice(): void {
   cleanup()
   session.clear()
   stopPageServices()
   clock.follow(deviceTime)
-  // The queue has no end of its own, since it lives as long as the page: without its store it rests.
+  // The queue cannot be stopped, since it lives as long as the page; without its store it stays idle.
   for (const database of databases.splice(0)) database.close()
 }

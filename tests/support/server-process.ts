@@ -10,26 +10,26 @@ export interface ProcessEnd {
   readonly signal: NodeJS.Signals | null
 }
 
-/** The server as a process of its own. */
+/** The server as a process. */
 export interface ServerProcess {
-  /** The address to call; rejects when the process ends before it listens. */
+  /** The address to call; rejects if the process ends before it listens. */
   readonly address: Promise<string>
-  /** All that it has printed. */
+  /** Everything that it has printed. */
   output(): string
-  /** Sends a signal and waits for the end. */
+  /** Sends a signal and waits for the process to end. */
   end(signal: NodeJS.Signals): Promise<ProcessEnd>
   readonly ended: Promise<ProcessEnd>
 }
 
-/** What is started: the server alone, or with the app. */
+/** Which bundle is started: the server alone, or with the app. */
 type Bundle = 'server' | 'server-with-app'
 
-/** The server as `npm run server` builds it, in a folder of its own. */
+/** The server as `npm run server` builds it, in its own folder. */
 export interface ServerBuild {
-  /** A folder of which each test takes a part for its data. */
+  /** Tests put their data into folders below this one. */
   readonly folder: string
   start(flags: readonly string[], bundle?: Bundle): ServerProcess
-  /** Ends what still runs and removes the folder. */
+  /** Ends the remaining processes and removes the folder. */
   remove(): Promise<void>
 }
 
@@ -48,7 +48,7 @@ function follow(child: ChildProcess): ServerProcess {
     child.stderr?.on('data', take)
     void ended.then(() => lost(new Error(`The server ended before it listened: ${output}`)))
   })
-  // Nobody has to ask for the address of a server that is not meant to start.
+  // A test of a server that fails to start does not await the address: no unhandled rejection then.
   address.catch(() => undefined)
   return {
     address,
@@ -61,9 +61,9 @@ function follow(child: ChildProcess): ServerProcess {
   }
 }
 
-/** Builds the server; some hundred milliseconds. */
+/** Builds the server; takes some hundred milliseconds. */
 export async function buildServer(): Promise<ServerBuild> {
-  // Below the project, so that the bundle finds the packages.
+  // Inside the project, so that the bundle resolves the packages.
   await mkdir('test-results', { recursive: true })
   const folder = await mkdtemp(resolve('test-results', 'server-'))
   const outDir = join(folder, 'bundle')

@@ -8,13 +8,13 @@ import { samples } from '@/resources/samples'
 import { createDevice, openScreen, type Device } from './device-screen'
 import { orderToPack } from './typical-order'
 
-/** The screen of shipment files at noon, with parcels of two days, and what a person does there. */
+/** The shipment files screen at noon, with parcels of two days, and what a person does there. */
 
 export const noon = Date.parse('2026-11-22T06:30:00Z')
 
-/** For each test of a file. */
+/** Called once per test file: sets the clock to that noon. */
 export function itIsNoon(): void {
-  // Nothing here is there and hidden, and to ask each element's style takes longer than all the rest.
+  // No element here is hidden, and computing every element's style would take longer than the rest of the test.
   configure({ defaultHidden: true })
   beforeAll(() => clock.follow({ now: () => noon, subscribe: () => () => undefined }))
   afterAll(() => clock.follow(deviceTime))

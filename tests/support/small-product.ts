@@ -7,17 +7,17 @@ import { onTestFinished } from 'vitest'
 interface BuiltFile {
   readonly fileName: string
   readonly code: string
-  /** Paths of the sources in it, styles apart. */
+  /** Paths of the sources that it contains, except styles. */
   readonly sources: readonly string[]
 }
 
 interface BuildOptions {
   readonly plugins: Plugin[]
-  /** Each source becomes a file of its own, where the bundler would put some together too. */
+  /** Whether each source becomes its own file, even where the bundler would merge some. */
   readonly oneFileEach?: boolean
 }
 
-/** A product of a few lines, to build as ours is built. @param sources texts by path; src/main.tsx is where it begins */
+/** A product of a few lines, built like ours. @param sources texts by path; src/main.tsx is the entry */
 export function smallProduct(sources: Readonly<Record<string, string>>) {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'small-product-')))
   onTestFinished(() => rmSync(folder, { recursive: true }))

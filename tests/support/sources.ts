@@ -2,5 +2,5 @@ import { sampleSources } from '@/app/resource-sources'
 
 await Promise.all(Object.values(sampleSources).map((source) => source.prepare()))
 
-/** The app's own samples, ready as their routes make them. */
+/** The app's own sample sources, as its routes pass them. */
 export const sources = sampleSources

@@ -2,16 +2,16 @@ import { act, configure, fireEvent, screen, waitFor, within } from '@testing-lib
 import type { OnboardingStep } from '@/contract/steps'
 import { stepNames } from '@/domain/steps/step-texts'
 
-/** What a person does on the onboarding's screens, in a test below the browser. */
+/** What a person does on the onboarding screens, in unit tests. */
 
 configure({
-  // Nothing on these screens is there and hidden; to ask each element's style takes longer than all the rest.
+  // No element on these screens is hidden, and computing every element's style would take longer than the rest of the test.
   defaultHidden: true,
-  // The whole page in print, made anew at each look, takes longer than the test.
+  // Printing the whole page, which would happen at every retry, takes longer than the test.
   getElementError: (message) => new Error(message ?? 'Not on screen'),
 })
 
-/** Replaces what stands in a field, and leaves it. */
+/** Replaces a field's value, and leaves the field. */
 export function fill(label: string | RegExp, value: string, area: HTMLElement = document.body): void {
   const field = within(area).getByLabelText(label)
   fireEvent.change(field, { target: { value } })
@@ -23,19 +23,19 @@ export function press(role: 'button' | 'radio' | 'checkbox', name: string | RegE
   fireEvent.click(within(area).getByRole(role, { name }))
 }
 
-/** Waits for the form of a step to be on screen. */
+/** Waits until a step's form is on screen. */
 export async function atStep(step: OnboardingStep): Promise<void> {
   await screen.findByRole('heading', { level: 1, name: stepNames[step] })
   await screen.findByRole('button', { name: 'Back' })
   await shown()
 }
 
-/** React runs effects a moment after what it shows: a form that is filled in before them does not follow its values yet. */
+/** React runs effects shortly after it renders: a form that is filled in earlier does not follow its values yet. */
 const shown = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve)))
 
 const steps = (): HTMLElement => screen.getByRole('navigation', { name: 'Onboarding steps' })
 
-/** The button of a step in the row of steps; its name says where the step stands. */
+/** A step's button in the row of steps; its name tells the step's state. */
 export const stepTab = (step: OnboardingStep): HTMLElement =>
   within(steps()).getByRole('button', { name: new RegExp(`^\\d\\. ${stepNames[step]}, `) })
 
@@ -48,7 +48,7 @@ export async function goTo(step: OnboardingStep): Promise<void> {
 /** Presses the button that saves the step. */
 export const pressSave = (): void => press('button', 'Save & next')
 
-/** What a field says of itself to somebody who does not see it. */
+/** A field's accessible description. */
 export const descriptionOf = (field: HTMLElement): string =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -56,10 +56,10 @@ export const descriptionOf = (field: HTMLElement): string =>
     .join(' ')
     .trim()
 
-/** Waits until the draft lies on the device. */
+/** Waits until the draft is stored on the device. */
 export const draftKept = (): Promise<HTMLElement> => screen.findByText(/^Kept \d/)
 
-/** Waits for a sentence to be gone. */
+/** Waits until a sentence has disappeared. */
 export const gone = (text: string | RegExp): Promise<void> =>
   waitFor(() => {
     if (screen.queryByText(text) !== null) throw new Error(`Still there: ${String(text)}`)

@@ -6,7 +6,7 @@ import type { CallResult } from '@/transport/call'
 import { isScoped, scopedParts } from './scoped-command'
 import { mobileOf } from './step-bodies'
 
-/** What goes wrong with one request, before or after it took effect. */
+/** What goes wrong with one request, before or after it has taken effect. */
 export const faults = [
   'lost-before-effect',
   'lost-after-effect',
@@ -28,7 +28,7 @@ type Answer = CallResult<{ message?: string | undefined }>
 
 export interface Arrival {
   readonly token: string
-  /** Whose token it is, or was; null for one that nobody was given. */
+  /** The seller whose token it is or was; null for an unknown token. */
   readonly sellerId: string | null
   /** Null for a change of things. */
   readonly step: OnboardingStep | null
@@ -51,11 +51,11 @@ const refuse = (status: number, message: string): Answer => ({ kind: 'rejected',
 const stepOf = (endpoint: CommandEndpoint, body: CommandBody): OnboardingStep | null =>
   isScoped(body) ? null : (onboardingSteps.find((step) => stepEndpoints[step] === endpoint) ?? onboardingSteps[0])
 
-/** Whether a body speaks for this seller; that of step 7 does so by the mobile number, and a change of an order names nobody. */
+/** Whether a body belongs to this seller. Step 7's body tells by the mobile number; a change of an order names no seller and passes. */
 export const isFrom = (body: CommandBody, sellerId: string): boolean =>
   'sellerId' in body ? body.sellerId === sellerId : !('mobile' in body) || body.mobile === mobileOf(sellerId)
 
-/** The name of what a body is about: a step's number, or the things that it changes. */
+/** The subject of a body: its step, or the things that it changes. */
 export const subjectOf = (step: OnboardingStep | null, body: CommandBody): string =>
   step === null ? scopedParts(body).subject : `step-${step}`
 
@@ -69,7 +69,7 @@ export function createStepServer() {
   const applied: { sellerId: string; step: OnboardingStep | null; body: CommandBody }[] = []
   const faultsToCome: Fault[] = []
   let outOfOrder = 0
-  /** What the server works on after nobody has waited for its answer. */
+  /** Requests that the server still processes after the client has given up waiting. */
   let late: { readonly key: string; finish(): void }[] = []
   const nextStep = (sellerId: string): NextStep => nextSteps.get(sellerId) ?? 3
 
@@ -99,7 +99,7 @@ export function createStepServer() {
     return answer
   }
 
-  /** Finishes what is late. A try under the same key waits for it, one under another is answered first. */
+  /** Finishes late requests. A retry under the same key waits for them; a request under another key is answered before. */
   function finishLate(isDue: (key: string) => boolean): void {
     const due = late.filter(({ key }) => isDue(key))
     late = late.filter(({ key }) => !isDue(key))
@@ -121,7 +121,7 @@ export function createStepServer() {
     finishLate((other) => other === key)
     if (fault === 'unclear') return unclear
     if (fault === 'forbidden') return refuse(403, 'You may not.')
-    // A server without keys, which tells by the step that it has it.
+    // A server without idempotency keys, which recognises a repeat by the step.
     if (fault === 'repeat-refused' && answers.get(`${sellerId} ${step} ${key}`)?.answer.kind === 'ok') return refuse(409, 'Already saved.')
     const answer = perform(sellerId, step, body, key, fault === 'refused')
     if (fault === 'lost-after-effect') return { kind: 'unreachable', reason: 'timeout' }
@@ -131,7 +131,7 @@ export function createStepServer() {
 
   const send: SendCommand = async (endpoint, body, { token = '', idempotencyKey = '' }) => {
     const step = stepOf(endpoint, body)
-    // An answer takes its time, so that two senders would be seen side by side.
+    // Answering takes a turn of the event loop, so that two concurrent senders would be noticed.
     await new Promise<void>((resolve) => {
       setImmediate(resolve)
     })
@@ -148,16 +148,16 @@ export function createStepServer() {
     faultsToCome,
     nextStep,
     outOfOrder: () => outOfOrder,
-    /** What a seller has done elsewhere before. */
+    /** The progress that a seller has made elsewhere before. */
     startAt: (sellerId: string, step: NextStep) => nextSteps.set(sellerId, step),
-    /** A new token; the older ones stay valid. */
+    /** Issues a new token; older ones stay valid. */
     signIn(sellerId: string): string {
       const token = `token-${owners.size + 1}-${sellerId}`
       owners.set(token, sellerId)
       valid.add(token)
       return token
     },
-    /** Everything that is late has its effect, such as while a seller looks for what she sent. */
+    /** Finishes all late requests, for example while a seller looks up what she has sent. */
     finishAll: () => finishLate(() => true),
     expire: (token: string) => valid.delete(token),
   }

@@ -8,8 +8,8 @@ import { drain } from '@/sync/drain'
 import { openOutbox, type TestOutbox } from './outbox-store'
 
 /**
- * A whole database as the version of 22 November 2026 has left it: submissions in every state, progress, drafts with
- * files, senders. It was written by that version's own code and is never edited, for such databases lie on phones.
+ * A whole database as the version of 22 November 2026 left it: submissions in every state, progress, drafts with files,
+ * senders. That version's own code wrote it. It is never edited, because phones hold such databases.
  */
 const file = new URL('stored-rows/whole-device.json', import.meta.url)
 const storedSchema = z.record(z.string(), z.array(z.record(z.string(), z.unknown())))
@@ -34,7 +34,7 @@ async function withDevice(look: (store: TestOutbox) => Promise<void>): Promise<v
   }
 }
 
-/** What each submission carried, by its key; later versions may have added to it. */
+/** The body of each submission, by its key; later versions may have added members to it. */
 const bodies = new Map(stored['submissions']?.map(({ key, body }) => [key, body]))
 
 it('QUEUE-01 QUEUE-03 P16 a stored database opens with its submissions, progress, drafts and senders whole', () =>
@@ -101,7 +101,7 @@ it('QUEUE-02 QUEUE-07 P16 what waits in a stored database is sent in its order, 
       )
       return [...sent, end.kind]
     }
-    // The server of A asked for two minutes.
+    // The server had asked A to wait for two minutes.
     expect(await send('A', 60_000)).toEqual(['pausing'])
     expect(await send('A', 120_000)).toEqual([
       ['step4', 'key-2'],

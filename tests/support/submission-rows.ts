@@ -17,7 +17,7 @@ function common({ sequence, step, order = sequence, sellerId = 'S1', attempts = 
   return { sequence, order, sellerId, ...stepIdentity(step), key: `key-${sequence}`, savedAt: 1000, attempts }
 }
 
-/** The version in which bodies of a step are stored today. */
+/** The current version of a step's stored bodies. */
 export const bodyVersionOf = (step: OnboardingStep): number =>
   onboardingStepCommands.find(({ name }) => name === stepCommandName(step))?.bodyVersion ?? 0
 
@@ -52,7 +52,7 @@ export const undecided = (marks: RowMarks): Submission => ({
 })
 export const accepted = (marks: RowMarks): Extract<Submission, { state: 'accepted' }> => ({ ...common({ attempts: 1, ...marks }), state: 'accepted', message: 'Saved.', at: 2000 })
 
-/** A pause after a try that did not reach the backend. */
+/** A pause after an attempt that did not reach the backend. */
 export const pauseOf = (at: number, milliseconds: number, serverRequested = false): Pause => ({
   failure: { kind: 'unreachable' },
   at,

@@ -5,7 +5,7 @@ import { openOutbox, type TestOutbox } from './outbox-store'
 import { createStepServer } from './step-server'
 import { webLock } from './web-lock'
 
-/** Tabs of one browser over one store, session and lock; the seller S1 is signed in, and time passes by hand. */
+/** Tabs of one browser that share a store, a session and a lock; the seller S1 is signed in, and time passes by hand. */
 export async function openTabs() {
   const store = openOutbox()
   const server = createStepServer()

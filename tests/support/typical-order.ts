@@ -2,7 +2,7 @@ import type { SellerProfile } from '@/domain/law/document'
 import type { Order } from '@/contract/reads/orders/orders'
 import { anOrder } from './an-order'
 
-/** An order of one line and two pieces, for Rs 1,180 each, that is paid at the door; its customer is of the seller's own state. */
+/** An order of one line with two pieces at Rs 1,180 each, cash on delivery; the customer lives in the seller's own state. */
 export const orderToPack = (change: Partial<Order> = {}): Order =>
   anOrder({
     rev: 1,
@@ -19,7 +19,7 @@ export const orderToPack = (change: Partial<Order> = {}): Order =>
     ...change,
   })
 
-/** A seller with a full registration in Karnataka. */
+/** A seller with a regular GST registration in Karnataka. */
 export const sellerProfile = (change: Partial<SellerProfile> = {}): SellerProfile => ({
   gstType: 'Regular GST',
   gstNumber: '29AABCU9603R1ZJ',

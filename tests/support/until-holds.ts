@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
-/** So long a busy machine may take; what never holds fails all the same. */
+/** How long a busy machine may take; an expectation that never holds still fails. */
 const patienceMilliseconds = 10_000
 
-/** Asks again and again until what is expected holds. @returns what it gave then */
+/** Retries until the expectation holds. @returns its result then */
 export const untilHolds = <T>(expectation: () => T | Promise<T>): Promise<T> => vi.waitFor(expectation, patienceMilliseconds)

@@ -1,4 +1,4 @@
-/** One name of the Web Locks of a browser: first come, first served, and free again when its holder dies. */
+/** One name of the browser's Web Locks: first come, first served, and released when its holder dies. */
 export function webLock() {
   let queue: Promise<unknown> = Promise.resolve()
   let held = 0
