@@ -8,11 +8,11 @@ import { notedBy, Unmet } from './verdict'
 
 const asJson = 'application/json'
 
-/** A response can be read once. */
+/** A new response each time, because a body can be read only once. */
 const responseOf = (status: number, body: string | null, type: string): Response =>
   new Response(body, { status, headers: { 'Content-Type': type } })
 
-/** What becomes of a row that does nothing but this check. */
+/** The outcome of a row that makes only this check. */
 async function verdictOf(check: () => void): Promise<'pass' | 'understood' | 'fail'> {
   try {
     return (await notedBy(async () => check())).length === 0 ? 'pass' : 'understood'

@@ -11,21 +11,21 @@ import { interpret } from '@/transport/interpret'
 import { jsonIn, type Answer, type SocketEvent } from './backend-under-test'
 import { must, note } from './verdict'
 
-/** Over plain http the portal trusts fewer answers; a test system without https stands for one that will have it. */
+/** Over plain http the portal trusts fewer answers; a test system without https is judged as the https system it stands for. */
 const origin = 'https://backend.example'
 
-/** What the portal makes of an answer. */
+/** How the portal interprets an answer. */
 const readingOf = <Name extends EndpointName>(name: Name, { status, headers, body }: Answer): CallResult<AnswerOf<Name>> =>
   interpret(name, new Response(null, { status, headers }), body, { origin, now: Date.now() })
 
-/** What a value lacks of what the contract asks for; null where it has all. */
+/** Where a value does not fit the contract; null where it does. */
 function shortfallOf(schema: z.ZodMiniType, value: unknown): string | null {
   const parsed = schema.safeParse(value)
   if (parsed.success) return null
   return `it does not fit the contract (${issuesIn(parsed.error)})`
 }
 
-/** What is wrong with which fields. @param under where the value lies */
+/** The invalid fields with their messages. @param under the path of the value */
 export const issuesIn = ({ issues }: z.core.$ZodError, under: readonly PropertyKey[] = []): string =>
   issues.map(({ path, message }) => `${[...under, ...path].join('.') || 'the whole'}: ${message}`).join('; ')
 
@@ -36,7 +36,7 @@ const isPage = ({ body }: Answer): boolean => body.kind === 'page' || body.kind 
 const noFailure = (answer: Answer): void =>
   must(answer.status < 500, `the server failed, with status ${answer.status}`, answer)
 
-/** The answer says yes, in a way that the portal understands: good enough to go on to what a row is about. */
+/** The answer says yes in a way that the portal understands, which is enough to go on to the row's own point. */
 export function understood<Name extends EndpointName>(name: Name, answer: Answer): AnswerOf<Name> {
   must(isOk(answer), `it was refused, with status ${answer.status}`, answer)
   must(!isPage(answer), 'the answer is a web page, or broke off', answer)
@@ -47,7 +47,7 @@ export function understood<Name extends EndpointName>(name: Name, answer: Answer
   return reading.data
 }
 
-/** The answer says yes; where it does so in another way than the contract, that is noted. Gives what the portal makes of it. */
+/** The answer says yes; a deviation from the contract is noted. @returns the portal's reading */
 export function accepted<Name extends EndpointName>(name: Name, answer: Answer): AnswerOf<Name> {
   const read = understood(name, answer)
   const shortfall = shortfallOf(responseSchemaOf(name), jsonIn(answer))
@@ -66,7 +66,7 @@ export interface SignIn {
   readonly token: string
   readonly sellerId: string
   readonly currentStep: unknown
-  /** Where the portal takes the seller to stand by it. */
+  /** The next step that the portal derives from it. */
   readonly nextStep: NextStep | 'unknown'
 }
 
@@ -75,43 +75,43 @@ export function signedIn(answer: Answer): SignIn {
   accepted('login', answer)
   const read = signedInSomehow(answer)
   const { token, currentStep } = fieldsOf(jsonIn(answer))
-  // To the contract an answer without one is a refusal, and right.
+  // Without a top-level token the answer fits the contract's refusal, so `accepted` has noted nothing.
   if (token !== read.token) note('its token lies within another part of the answer', answer)
   return { ...read, currentStep }
 }
 
-/** Whether the portal goes on by this answer as if it was a yes. */
+/** Whether the portal goes on as if this answer were a yes. */
 function isTakenForYes(name: EndpointName, answer: Answer): boolean {
   const reading = isOk(answer) ? readingOf(name, answer) : null
   return reading?.kind === 'ok' && !('kind' in reading.data && reading.data.kind === 'refused')
 }
 
-/** The answer signs nobody in, in whatever way it says so. */
+/** The answer signs nobody in, whatever form the refusal has. */
 export function notSignedIn(answer: Answer): void {
   noFailure(answer)
   must(!isTakenForYes('login', answer), 'the answer carries a token', answer)
 }
 
-/** The answer says no, in whatever way it says so: the portal does not take it for a yes. */
+/** The answer says no in any form that the portal does not take for a yes. */
 export function refusedSomehow(name: EndpointName, answer: Answer): void {
   noFailure(answer)
   must(!isTakenForYes(name, answer), 'it was accepted', answer)
 }
 
-/** What is refused so that the portal takes it for a yes is told to the seller as done, and lost. */
+/** If the portal took a refusal for a yes, the seller would be told that it is done, and her input would be lost. */
 export const notTakenForYes = (name: EndpointName, answer: Answer): void =>
   must(!isTakenForYes(name, answer), `it was answered with status ${answer.status}, which the portal takes for a yes`, answer)
 
-/** The words that the portal has for the seller; it reads those of every endpoint alike. */
+/** The portal's message for the seller, which it reads from every endpoint in the same way. */
 function wordsIn(answer: Answer): string | null {
   const reading = readingOf('login', answer)
   return 'message' in reading ? reading.message : null
 }
 
-/** The answer says no with this status and in words for the seller. */
+/** The answer is a refusal with this status and a message for the seller. */
 export function refusedWith(status: number, answer: Answer): void {
   must(answer.status === status, `it was answered with status ${answer.status}`, answer)
-  // The portal would ask again by it, for ever, in place of telling the seller.
+  // With a Retry-After the portal would retry for ever instead of telling the seller.
   must(status !== 409 || answer.headers.get(headerNames.retryAfter) === null, `the refusal has ${headerNames.retryAfter}, as if it was still being worked on`, answer)
   must(!isPage(answer), 'the answer is a web page, or broke off', answer)
   must(wordsIn(answer) !== null, 'the refusal has no message for the seller', answer)
@@ -122,9 +122,9 @@ export function refusedWith(status: number, answer: Answer): void {
 }
 
 /**
- * What the refusal says to the portal besides its words (EXT-06), wherever and in whatever spelling; that it is not as the
- * contract has it is noted.
- * @param besides what the row is about besides the code
+ * The refusal's machine-readable part (EXT-06), wherever and however it is spelt; a deviation from the contract is
+ * noted.
+ * @param besides the members besides the code that the row is about
  */
 export function refusalIn(answer: Answer, code: RefusalCode, besides: readonly ('field' | 'current')[]): Refusal {
   const reading = readingOf('record', answer)
@@ -136,7 +136,7 @@ export function refusalIn(answer: Answer, code: RefusalCode, besides: readonly (
   return refusal
 }
 
-/** The refusal says to the portal why. @param field the one that it is about, where the portal goes by it */
+/** The refusal tells the portal the reason. @param field the refused field, where the portal relies on it */
 export const withCode = (code: RefusalCode, field?: string) => ({
   expected: `with code ${code}${field === undefined ? '' : ` and field ${field}`}`,
   check(answer: Answer): void {
@@ -152,20 +152,20 @@ export function namesATime(answer: Answer): void {
   must(readable, `the ${headerNames.retryAfter} header is '${value}'`, answer)
 }
 
-/** Two answers that are one and the same. */
+/** The two answers are identical. */
 export function sameAnswer(first: Answer, second: Answer): void {
   must(first.status === second.status, `the first status was ${first.status}, the second ${second.status}`, second)
   must(isDeepStrictEqual(first.body, second.body), `the first body was ${JSON.stringify(jsonIn(first)) ?? first.body.kind}`, second)
 }
 
-/** What the portal makes of a result of the duplicate check. */
+/** How the portal interprets a result of the duplicate check. */
 export interface DuplicateReading {
   readonly field: DuplicateField
   /** Whether the value is free (REG-08). */
   readonly available: boolean
 }
 
-/** The events are results of the duplicate check; where they are in another way than the contract, that is noted. */
+/** The events are results of the duplicate check; a deviation from the contract is noted. */
 export const duplicateResults = (events: readonly SocketEvent[]): readonly DuplicateReading[] =>
   events.map(({ event, payload }) => {
     must(event === socketEvents.duplicateResult, `the event is called '${event}'`)

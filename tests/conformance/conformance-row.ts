@@ -3,12 +3,12 @@ import type { Answer } from './backend-under-test'
 import { accepted, notTakenForYes, refusedWith } from './checks'
 import type { RowContext } from './row-context'
 
-/** What a row is about: an endpoint, one of the socket's two uses, or the wire under all of them. */
+/** What a row is about: an endpoint, one of the socket's two uses, or the HTTP rules for all of them. */
 export type Subject = EndpointName | 'duplicateCheck' | 'orderNews' | 'wire'
 
 /**
- * Who asks for it: the specification, or we where the specification is silent. A backend that only keeps the
- * specification works with the portal, at the price that the decision names.
+ * Who asks for it: the specification, or we where it is silent. A backend that keeps only the specification works with
+ * the portal, at the price that the decision states.
  */
 export type Source = 'specification' | 'decision'
 
@@ -20,27 +20,27 @@ export interface ConformanceRow {
   readonly subject: Subject
   readonly source: Source
   readonly requirements: readonly RequirementId[]
-  /** What is tried. */
+  /** What the row tries. */
   readonly title: string
-  /** What has to come of it. */
+  /** What has to happen. */
   readonly expected: string
-  /** The status that a refusal has to carry; null where the row is about something else. */
+  /** The status that a refusal must have; null where the row is not about a refusal. */
   readonly status: number | null
-  /** What a refusal has to carry besides its status and a message; null for nothing. */
+  /** What a refusal must contain besides its status and a message; null for nothing. */
   readonly besides: string | null
-  /** Ends normally when the promise is kept; else with `Unmet` or `CannotBeTried`. */
+  /** Resolves when the promise is kept; otherwise rejects with `Unmet` or `CannotBeTried`. */
   run(context: RowContext): Promise<void>
 }
 
 type Basics = Pick<ConformanceRow, 'id' | 'source' | 'requirements' | 'title'>
 
-/** A row with a judgement of its own. */
+/** A row with its own check. */
 export const row = (
   subject: Subject,
   basics: Basics & Pick<ConformanceRow, 'expected' | 'run'>,
 ): ConformanceRow => ({ ...basics, subject, status: null, besides: null })
 
-/** A call that has to be accepted; its answer may be looked at besides. */
+/** A call that must be accepted; its answer may be checked further. */
 export const acceptance = <Name extends EndpointName>(
   subject: Name,
   {
@@ -61,13 +61,13 @@ export const acceptance = <Name extends EndpointName>(
 
 interface Refusal extends Omit<Basics, 'source'> {
   readonly status: number
-  /** Besides the status and the message. */
+  /** What is checked besides the status and the message. */
   readonly also?: { readonly expected: string; readonly check: (answer: Answer) => void }
-  /** Gives every answer that has to be the refusal. */
+  /** Returns every answer that must be a refusal. */
   readonly send: (context: RowContext) => Promise<Answer | readonly Answer[]>
 }
 
-/** A call that has to be refused, with the status that we decided on: the specification names none. */
+/** A call that must be refused with the status that we decided on, because the specification names none. */
 export const refusal = (subject: Subject, { send, status, also, ...basics }: Refusal): ConformanceRow => ({
   ...basics,
   subject,
@@ -86,8 +86,8 @@ export const refusal = (subject: Subject, { send, status, also, ...basics }: Ref
 })
 
 /**
- * Bodies that each lack one field, or hold something in it that it cannot be.
- * @param right a body that fits, of which every field is needed
+ * Invalid bodies: each lacks one field, or has a wrong value in it.
+ * @param right a valid body in which every field is required
  */
 export const wrongBodies = (right: object): readonly unknown[] => [
   ...Object.keys(right).map((field) => ({ ...right, [field]: undefined })),

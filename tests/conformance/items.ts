@@ -12,21 +12,21 @@ import { jsonIn, type Answer } from './backend-under-test'
 import { accepted, issuesIn, understood } from './checks'
 import { must } from './verdict'
 
-/** The answer is a page of which the portal can read each item. @param since the cursor that it was asked for with */
+/** The answer is a page in which the portal can read every item. @param since the cursor that was asked for */
 export function acceptedPage(name: ReadName, answer: Answer, since?: string): ReadPage {
   const page = readPage(name, accepted(name, answer), since)
   must(page.unread.length === 0, `the portal cannot read ${page.unread.length} of its items${unreadFieldsOf(name, page.unread, answer)}`, answer)
   return page
 }
 
-/** The fields for which the portal cannot read the first of some items. */
+/** The invalid fields of the first unreadable item. */
 export function unreadFieldsOf(name: ReadName, [first]: readonly UnreadItem[], answer: Answer): string {
   if (first === undefined) return ''
   const items = fieldsOf(jsonIn(answer))['items']
   return unreadFields(itemSchemaOf(name), first.sent, ['items', Array.isArray(items) ? items.indexOf(first.sent) : 0])
 }
 
-/** The fields that the portal cannot read, whatever it may make of others. */
+/** The invalid fields of a value, except those that the portal can interpret. */
 function unreadFields(schema: z.ZodMiniType, sent: unknown, path: readonly PropertyKey[] = []): string {
   const { error } = safeParseLeniently(schema, sent)
   return error === undefined ? '' : ` (${issuesIn(error, path)})`
@@ -36,8 +36,8 @@ function unreadFields(schema: z.ZodMiniType, sent: unknown, path: readonly Prope
 const mostPages = 500
 
 /**
- * Where the read goes on after a page, by the portal's own rule; undefined where it is whole.
- * @param asked the cursors that led here, to which the next is added
+ * The cursor of the next page, by the portal's own rule; undefined after the last.
+ * @param asked the cursors used so far; the next one is added
  */
 export function cursorAfter(page: ReadPage, asked: Set<string>, answer: Answer): string | undefined {
   if (!page.more) return undefined
@@ -47,7 +47,7 @@ export function cursorAfter(page: ReadPage, asked: Set<string>, answer: Answer):
   return page.next
 }
 
-/** The answer says which modules there are, in a way that the portal understands. */
+/** The answer lists the modules in a way that the portal understands. */
 export function understoodModules(answer: Answer): ModulesAsRead {
   const sent = understood('modules', answer)
   const offered = parseLeniently(modulesAsReadSchema, sent)
@@ -55,16 +55,16 @@ export function understoodModules(answer: Answer): ModulesAsRead {
   return offered
 }
 
-/** The same; where the answer says so in another way than the contract, that is noted. */
+/** The same; a deviation from the contract is noted. */
 export function acceptedModules(answer: Answer): ModulesAsRead {
   accepted('modules', answer)
   return understoodModules(answer)
 }
 
-/** The financial year by the backend's own clock, which may have no series of one that is over; by this one where it tells no time. */
+/** The financial year by the backend's clock, which may have no series for a past year; by this machine's clock if the answer has no time. */
 export const yearIn = ({ serverTime }: ModulesAsRead): string => financialYearOf(serverTime ?? Date.now())
 
-/** The answer says yes in a way that the portal understands, with an order that it can read. */
+/** The answer says yes in a way that the portal understands, and contains a readable order. */
 export function understoodOrder(name: OrderCommandName | 'record', answer: Answer): Order {
   const { record } = understood(name, answer)
   const order = parseItem('orders', record)
@@ -72,7 +72,7 @@ export function understoodOrder(name: OrderCommandName | 'record', answer: Answe
   return order
 }
 
-/** The same; where the answer says so in another way than the contract, that is noted. */
+/** The same; a deviation from the contract is noted. */
 export function acceptedOrder(name: OrderCommandName | 'record', answer: Answer): Order {
   accepted(name, answer)
   return understoodOrder(name, answer)

@@ -1,13 +1,13 @@
 import { mobileNumberLength } from '@/contract/limits'
 import { registrationBody, type Newcomer } from '@mocks/scenarios/newcomers'
 
-/** A made-up newcomer whom no backend has met before. */
+/** A made-up newcomer who is new to any backend. */
 export interface NewSeller extends Newcomer {
   readonly nickname: string
 }
 
 export interface SellerOptions {
-  /** The first digits of every mobile number. */
+  /** The first digits of every made-up mobile number. */
   readonly mobilePrefix: string
   readonly emailDomain: string
 }
@@ -16,7 +16,7 @@ export const defaultSellerOptions: SellerOptions = { mobilePrefix: '9', emailDom
 
 const randomNumber = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 
-/** Makes up sellers who are not registered yet; no two of them, in this run or another, share an email, a mobile or a nickname. */
+/** Makes up unregistered sellers; no two of them, in this run or another, share an email address, a mobile number or a nickname. */
 export function createSellerGenerator({ mobilePrefix, emailDomain }: SellerOptions): () => NewSeller {
   const run = randomNumber().toString(36)
   const freeDigits = mobileNumberLength - mobilePrefix.length
@@ -41,5 +41,5 @@ export function createSellerGenerator({ mobilePrefix, emailDomain }: SellerOptio
   }
 }
 
-/** The registration of a newcomer, with the answer that is not the portal's default. */
+/** A newcomer's registration, with two-way authentication unlike the portal's default. */
 export const registrationOf = (newcomer: Newcomer) => ({ ...registrationBody(newcomer), twoWayAuth: true })

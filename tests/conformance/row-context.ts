@@ -5,7 +5,7 @@ import type { Answer, BackendUnderTest, Conversation, Reply, SocketEvent, WireCa
 import type { NewSeller } from './new-sellers'
 import { CannotBeTried, must, Unmet } from './verdict'
 
-/** One call and its reply, or one conversation over the socket. */
+/** A call with its reply, or a conversation over the socket. */
 export type Exchange =
   | { readonly kind: 'call'; readonly call: WireCall; readonly reply: Reply }
   | { readonly kind: 'events'; readonly said: readonly SocketEvent[]; readonly heard: readonly SocketEvent[] }
@@ -15,19 +15,19 @@ export interface CallOptions {
   readonly key?: string
 }
 
-/** A connection that counts what is said over it. */
+/** A connection that records what is said over it. */
 export interface RowConversation {
   /** Asks the duplicate check. */
   ask(payload: unknown): void
   say(event: string, payload: unknown): void
-  /** Waits until so many events came, or for as long as the backend may take. @param counts which of them count; all without it */
+  /** Waits for this many events, or for the longest time that the backend may take. @param counts which events count; by default all */
   hear(count: number, counts?: (event: SocketEvent) => boolean): Promise<readonly SocketEvent[]>
-  /** Waits for events that should not come, then gives all. */
+  /** Waits for events that should not come. @returns all events */
   hearAll(): Promise<readonly SocketEvent[]>
   isOpen(): boolean
 }
 
-/** What a row works with: the backend, new sellers, and a record of all that was sent and came. */
+/** What a row works with: the backend, new sellers, and a record of everything sent and received. */
 export interface RowContext {
   readonly backend: BackendUnderTest
   newSeller(): NewSeller
@@ -44,7 +44,7 @@ export interface RecordedRowContext extends RowContext {
   end(): void
 }
 
-/** How long an event that must not come is waited for. */
+/** How long to wait for an event that must not come. */
 const quietMilliseconds = 150
 const listenEveryMilliseconds = 10
 
@@ -53,7 +53,7 @@ const pause = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds)
   })
 
-/** A call of the contract as the portal sends it. @param carried its body, or the parameters of a read */
+/** A contract call as the portal sends it. @param carried its body, or the parameters of a read */
 export const callOf = (name: EndpointName, carried: unknown, { token, key }: CallOptions = {}): WireCall => ({
   method: endpoints[name].method,
   path: endpoints[name].path + (isGet(name) ? queryOf(carried ?? {}) : ''),
@@ -89,7 +89,7 @@ function recordConversation(conversation: Conversation, said: SocketEvent[], wit
 
 /** The context of one row. */
 export function createRowContext(backend: BackendUnderTest, newSeller: () => NewSeller): RecordedRowContext {
-  /** In the order in which they were made; null until it is answered. */
+  /** In the order in which they were sent; null until answered. */
   const calls: (Exchange | null)[] = []
   const conversations: { conversation: Conversation; said: readonly SocketEvent[] }[] = []
 

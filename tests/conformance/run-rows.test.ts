@@ -75,7 +75,7 @@ describe('a row', () => {
     expect(await verdictOf(id, backend)).toEqual({ kind: 'untried', reason: `${what} did not work: it was refused, with status 500` })
   })
 
-  /** Of the three the portal can read the number. */
+  /** Of the three odd fields the portal can interpret only the number. */
   const withOddFields = (item: unknown) => ({ ...fieldsOf(item), shipBy: 'post', placedAt: '2026-11-21T06:12:00', courier: 7 })
   const unreadableOrders = onAccepted('orders', (body) => ({ ...body, items: Array.isArray(body['items']) ? body['items'].map(withOddFields) : [] }))
   it.each<readonly [id: string, plant: Fault['plant'], found: string]>([

@@ -4,16 +4,16 @@ import type { NewSeller } from './new-sellers'
 import { createRowContext, type Exchange } from './row-context'
 import { CannotBeTried, notedBy, Unmet, type Deviation, type Verdict } from './verdict'
 
-/** What became of a row, with all that was sent and came. */
+/** The outcome of a row, with everything that was sent and received. */
 export interface RowResult {
   readonly row: ConformanceRow
   readonly verdict: Verdict
   readonly exchanges: readonly Exchange[]
-  /** The one that the verdict is about; null when nothing was sent. */
+  /** The exchange that the verdict is about; null when nothing was sent. */
   readonly deciding: Exchange | null
 }
 
-/** A row that came to its end has kept its promise, in the expected way or in another. */
+/** A row that runs to its end has kept its promise, as the contract has it or in a deviating way. */
 const verdictAtTheEnd = (deviation: Deviation | undefined): Verdict =>
   deviation === undefined ? { kind: 'pass' } : { kind: 'fail', found: deviation.found, understood: true }
 
@@ -23,7 +23,7 @@ function verdictOf(error: unknown): Verdict {
   throw error
 }
 
-/** Tries one row. */
+/** Runs one row. */
 export async function runRow(
   row: ConformanceRow,
   backend: BackendUnderTest,
@@ -48,8 +48,9 @@ export async function runRow(
 }
 
 /**
- * Tries rows, some at a time since a few have to wait, and gives their results in the rows' order.
- * @param onResult told of each result as it comes
+ * Runs rows, several at once since some have to wait.
+ * @param onResult receives each result as it comes
+ * @returns the results in the rows' order
  */
 export async function runRows(
   rows: readonly ConformanceRow[],

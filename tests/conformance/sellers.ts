@@ -16,7 +16,7 @@ export interface SignedInSeller extends RegisteredSeller {
   readonly token: string
 }
 
-/** What a row needs before it comes to its point: when that fails, the row says nothing about its promise. */
+/** Preparation before a row's own point: if it fails, the row cannot be tried and says nothing about its promise. */
 export async function prepare<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
@@ -25,7 +25,7 @@ export async function prepare<Result>(what: string, work: () => Promise<Result>)
   }
 }
 
-/** Asks once more when a busy backend says when; it has many sellers made at once. */
+/** Retries once after the backend's Retry-After: the suite creates many sellers at once and may hit its rate limit. */
 async function answered(context: RowContext, name: EndpointName, body: unknown, options?: CallOptions): Promise<Answer> {
   const answer = await context.call(name, body, options)
   const seconds = Number(answer.headers.get(headerNames.retryAfter) ?? Number.NaN)
@@ -38,7 +38,7 @@ async function answered(context: RowContext, name: EndpointName, body: unknown, 
   return context.call(name, body, options)
 }
 
-/** A seller who has registered and given no code yet. */
+/** A seller who has registered but entered no code yet. */
 export async function registerSeller(context: RowContext, changes: Partial<NewSeller> = {}): Promise<RegisteredSeller> {
   if (context.backend.account !== null) throw new CannotBeTried('needs a seller who registers anew, and --account names one who is there')
   const newcomer = { ...context.newSeller(), ...changes }
@@ -48,7 +48,7 @@ export async function registerSeller(context: RowContext, changes: Partial<NewSe
   return { ...newcomer, sellerId }
 }
 
-/** The codes that were last sent to a seller. */
+/** The codes that a seller was last sent. */
 export async function codesOf({ backend }: RowContext, seller: RegisteredSeller): Promise<SentCodes> {
   if (backend.codesOf === null) throw new CannotBeTried('needs the one-time codes that the backend sent (--codes)')
   return backend.codesOf(seller)
@@ -62,7 +62,7 @@ export const verificationOf = ({ sellerId }: RegisteredSeller, codes: SentCodes)
   secondarymobileOtp: codes.secondary,
 })
 
-/** A seller who has given all codes. */
+/** A seller who has entered all codes. */
 export async function verifySeller(context: RowContext, changes?: Partial<NewSeller>): Promise<RegisteredSeller> {
   const seller = await registerSeller(context, changes)
   const codes = await codesOf(context, seller)
@@ -81,15 +81,15 @@ export const signIn = async (context: RowContext, seller: RegisteredSeller): Pro
 
 const nameOf = ({ firstName, lastName }: RegisteredSeller): string => `${firstName} ${lastName}`
 
-/** The right body of a step. */
+/** A valid body of a step. */
 export const stepBodyOf = (step: OnboardingStep, seller: RegisteredSeller): StepRequest =>
   typicalSteps({ ...seller, name: nameOf(seller) })[step]
 
-/** A body of a step that says something else than the right one. */
+/** A valid body of a step that differs from the usual one. */
 export const otherStepBodyOf = (step: OnboardingStep, seller: RegisteredSeller): StepRequest =>
   markedSteps({ ...seller, name: nameOf(seller) }, 2)[step]
 
-/** Sends a step in the name of its seller. */
+/** Sends a step as its seller. */
 export const sendStep = (
   context: RowContext,
   step: OnboardingStep,
@@ -98,7 +98,7 @@ export const sendStep = (
 ): Promise<Answer> =>
   context.call(stepEndpoints[step], body, { token: seller.token, ...(key === undefined ? {} : { key }) })
 
-/** Saves a step on the way to what a row is about. */
+/** Saves a step in preparation for what a row is about. */
 export async function saveStep(...sent: Parameters<typeof sendStep>): Promise<void> {
   const [, step] = sent
   await prepare(`saving step ${step}`, async () => understood(stepEndpoints[step], await sendStep(...sent)))
@@ -115,7 +115,7 @@ export async function onboardSeller(context: RowContext, next: NextStep): Promis
   return seller
 }
 
-/** The seller of --account, signed in; the nickname is new each time. */
+/** The seller of --account, signed in, with a new nickname each time. */
 async function signAccountIn(context: RowContext, { email, password }: Account): Promise<SignedInSeller> {
   const { sellerId, token } = await prepare('signing the account in', async () =>
     signedInSomehow(await answered(context, 'login', { email, password })),
@@ -126,13 +126,13 @@ async function signAccountIn(context: RowContext, { email, password }: Account):
   return { ...context.newSeller(), mobile, secondaryMobile, email, password, sellerId, token }
 }
 
-/** A verified seller, new or not. */
+/** A verified seller: the account, or a new one. */
 export async function knownSeller(context: RowContext): Promise<RegisteredSeller> {
   const { account } = context.backend
   return account === null ? verifySeller(context) : signAccountIn(context, account)
 }
 
-/** A seller, new or not, signed in, who has saved every step before `next` and perhaps more. */
+/** A signed-in seller, new or the account, who has saved every step before `next` and perhaps more. */
 export async function sellerAt(context: RowContext, next: OnboardingStep): Promise<SignedInSeller> {
   const { account } = context.backend
   if (account === null) return onboardSeller(context, next)

@@ -17,7 +17,10 @@ const hour = 60 * 60_000
 
 type ShipBy = Order['shipBy']
 
-/** A seller whose review is over, signed in: a new one is approved as soon as the longest review is, the one of --account may not be. */
+/**
+ * A signed-in seller whose review is over. A new seller is approved when the longest review has passed; the seller of
+ * --account may not be approved.
+ */
 export async function reviewedSeller(context: RowContext, shipBy: ShipBy = 'lazy'): Promise<SignedInSeller> {
   if (context.backend.account !== null) return signIn(context, await knownSeller(context))
   const review = reviewHours.to * hour
@@ -31,12 +34,12 @@ export async function reviewedSeller(context: RowContext, shipBy: ShipBy = 'lazy
   return signIn(context, seller)
 }
 
-/** Goes on only where a seller is approved and has orders. */
+/** Rejects unless the seller is approved and has orders. */
 export function needsApproval({ modules, notApproved }: ModulesAsRead): void {
   if (modules.orders === undefined || notApproved === true) throw new CannotBeTried('needs a seller who is approved and has orders (--account)')
 }
 
-/** A seller who was approved, signed in. */
+/** An approved seller, signed in. */
 export async function approvedSeller(context: RowContext, shipBy?: ShipBy): Promise<SignedInSeller> {
   const seller = await reviewedSeller(context, shipBy)
   needsApproval(
@@ -45,7 +48,7 @@ export async function approvedSeller(context: RowContext, shipBy?: ShipBy): Prom
   return seller
 }
 
-/** A seller who is not approved yet, signed in, and what she is told of the modules. */
+/** A signed-in seller who is not approved yet, and the answer about modules. */
 export async function unapprovedSeller(context: RowContext): Promise<{ readonly token: string; readonly offered: ModulesAsRead }> {
   const { token } = await signIn(context, await knownSeller(context))
   const offered = await prepare('asking for the modules', async () => understoodModules(await context.call('modules', {}, { token })))
@@ -54,7 +57,7 @@ export async function unapprovedSeller(context: RowContext): Promise<{ readonly 
   return { token, offered }
 }
 
-/** Somebody else than the approved seller that a row uses. Asked for first: nothing is done to orders where there is nobody else. */
+/** An approved seller other than the row's own. Rows ask for it first, so that without one they do nothing to orders. */
 export async function anotherApprovedSeller(context: RowContext): Promise<SignedInSeller> {
   const { backend } = context
   if (backend.account === null) return approvedSeller(context)
@@ -62,7 +65,7 @@ export async function anotherApprovedSeller(context: RowContext): Promise<Signed
   return approvedSeller({ ...context, backend: { ...backend, account: backend.otherAccount } })
 }
 
-/** An order of a seller that is still to be packed. */
+/** One of a seller's orders that is still to be packed. */
 export async function orderToPack(context: RowContext, { token }: Pick<SignedInSeller, 'token'>, shipBy: ShipBy): Promise<Order> {
   const asked = new Set<string>()
   let since: string | undefined
@@ -86,14 +89,14 @@ export async function orderToPack(context: RowContext, { token }: Pick<SignedInS
 
 const at = (): string => new Date().toISOString()
 
-/** The day in India on which something was. */
+/** The date in India at this moment. */
 export const dayOf = (moment: string): string => clockInIndia(moment).toISOString().slice(0, 10)
 
 type Decided = Pick<Order, 'id' | 'rev' | 'updatedAt'>
 
 type Bodies = { readonly [Name in OrderCommandName]: (order: Decided) => RequestOf<Name> }
 
-/** A right body of each command. A parcel goes on the day on which its order last changed: by the backend's own clock that is today. */
+/** A valid body of each command. A parcel ships on the day its order last changed: by the backend's own clock that is today. */
 export const orderBodies: Bodies = {
   orderPack: ({ id, rev }) => ({ id, rev, grams: 420, sides: [300, 240, 60], invoiceNumber: null, at: at() }),
   orderCancel: ({ id, rev }) => ({ id, rev, reason: 'damaged', lineIds: [] }),
@@ -103,7 +106,7 @@ export const orderBodies: Bodies = {
   orderTakenOut: ({ id, rev }) => ({ id, rev }),
 }
 
-/** What comes before a command, and by whom the parcel is brought. */
+/** Which commands must precede a command, and who ships the parcel. */
 const before: Readonly<Record<OrderCommandName, { readonly shipBy: ShipBy; readonly commands: readonly OrderCommandName[] }>> = {
   orderPack: { shipBy: 'lazy', commands: [] },
   orderCancel: { shipBy: 'lazy', commands: [] },
@@ -113,7 +116,7 @@ const before: Readonly<Record<OrderCommandName, { readonly shipBy: ShipBy; reado
   orderTakenOut: { shipBy: 'lazy', commands: ['orderPack', 'orderCancel'] },
 }
 
-/** An approved seller, and an order with which this command may be done. */
+/** An approved seller, and an order that is ready for this command. */
 export async function readyFor(context: RowContext, name: OrderCommandName): Promise<{ readonly seller: SignedInSeller; readonly order: Order }> {
   const { shipBy, commands } = before[name]
   const seller = await approvedSeller(context, shipBy)
@@ -126,7 +129,7 @@ export async function readyFor(context: RowContext, name: OrderCommandName): Pro
   return { seller, order }
 }
 
-/** Does something to an order in the name of a seller. */
+/** Sends a command on an order as a seller. */
 export const sendChange = (
   context: RowContext,
   name: OrderCommandName,

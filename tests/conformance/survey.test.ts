@@ -4,7 +4,7 @@ import { complete, type Answer, type BackendUnderTest, type WireCall } from './b
 import { answerOf } from './faults/planting'
 import { survey } from './survey'
 
-/** A backend that gives each address the same answer each time. */
+/** A backend that always gives the same answer at the same address. */
 const answering = (answerTo: (call: WireCall) => Answer): BackendUnderTest => ({
   name: 'a backend',
   send: async (call) => answerTo(call),

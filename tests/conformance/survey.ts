@@ -1,7 +1,7 @@
 import { endpoints, isEndpointName, type EndpointName } from '@/contract/endpoints'
 import { jsonIn, type Answer, type BackendUnderTest, type WireCall } from './backend-under-test'
 
-/** What there is at the backend's address, before any row is tried. */
+/** What exists at the backend's address, before any row is run. */
 export type Survey =
   | { readonly kind: 'dead'; readonly reason: string }
   | { readonly kind: 'there'; readonly missing: ReadonlySet<EndpointName> }
@@ -13,13 +13,13 @@ const emptyCall = (method: 'GET' | 'POST', path: string): WireCall =>
 
 const nowhere = '/api/seller/no-such-endpoint'
 
-/** An answer without what may differ from call to call: its own path, times and numbers. */
+/** An answer without what may vary between calls: its own path, times and numbers. */
 const gist = (answer: Answer, path: string): string =>
   `${answer.status} ${JSON.stringify(jsonIn(answer))?.replaceAll(path, '').replaceAll(/\d+/g, '')}`
 
 /**
- * Nobody may have said no to a seller here: a path is not there that answers as one that nobody can know. A doorkeeper
- * says 401 or 403 to whoever is not signed in, wherever she knocks: that tells nothing of what is behind.
+ * An endpoint is missing if it answers like a path that surely does not exist. A 401 or 403 proves nothing: a gateway
+ * may give it to everybody who is not signed in, whatever the path.
  */
 function isMissing(answer: Answer, path: string, strayGist: string): boolean {
   const { status, body } = answer
@@ -28,7 +28,7 @@ function isMissing(answer: Answer, path: string, strayGist: string): boolean {
   return gist(answer, path) === strayGist && (status === 404 || body.kind !== 'json')
 }
 
-/** Asks every endpoint once, with a body or without parameters as fits none. */
+/** Calls every endpoint once, with an empty body or without parameters. */
 export async function survey({ send }: BackendUnderTest): Promise<Survey> {
   const missing = new Set<EndpointName>()
   for (const method of ['POST', 'GET'] as const) {

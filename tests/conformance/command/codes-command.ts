@@ -21,7 +21,7 @@ async function outputOf(command: string, env: NodeJS.ProcessEnv): Promise<string
   }
 }
 
-/** Enough to recognise what was printed. */
+/** Enough of the output to recognise it. */
 const shownCharacters = 80
 
 function readCodes(output: string): SentCodes | { readonly printed: string } {
@@ -29,12 +29,12 @@ function readCodes(output: string): SentCodes | { readonly printed: string } {
     const codes = codesSchema.safeParse(JSON.parse(output))
     if (codes.success) return codes.data
   } catch {
-    // No JSON: said like any other output that holds no codes.
+    // Output that is no JSON is reported like any other output without codes.
   }
   return { printed: output.trim().replaceAll(/\s+/g, ' ').slice(0, shownCharacters) }
 }
 
-/** Asks a command of the backend's team for the codes that a seller was sent. */
+/** Runs the backend team's own command to get the codes that a seller was sent. */
 export const codesFrom =
   (command: string) =>
   async ({ sellerId, email, mobile, secondaryMobile }: CodeRecipient): Promise<SentCodes> => {

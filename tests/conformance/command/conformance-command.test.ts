@@ -21,7 +21,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections()
 })
 
-/** Some backend; gives its address. */
+/** Starts a backend with this listener. @returns its address */
 async function serve(answer: RequestListener): Promise<string> {
   const server = createServer(answer).listen(0, '127.0.0.1')
   servers.push(server)
@@ -89,7 +89,7 @@ it('BACKEND-04 takes a path for missing that does not know POST, or answers ever
   for (const url of [page, getOnly]) expect((await run('--url', url, '--only', 'login-unknown')).said).toContain('is not implemented')
 })
 
-/** Long enough for every row in turn on a busy machine. */
+/** Long enough to run every row in turn on a busy machine. */
 describe('with an account', { timeout: 60_000 }, () => {
   const account = ['--account', 'meera.nair@example.com:demo1234']
   afterEach(stopTestServers)
@@ -108,7 +108,7 @@ describe('with an account', { timeout: 60_000 }, () => {
 
   it('EXT-09 BACKEND-04 fails in no row of orders and records, and takes nobody for two sellers', async () => {
     for (const [only, passed] of [['order-', 'order-pack-done-once'], ['record-', 'record-of-her-own']] as const) {
-      // At some hours a shop has few orders to pack: what the first rows have packed the others would lack.
+      // At some hours a shop has few orders to pack, and the first rows would use up those that later rows need: each run has its own server.
       const { address } = await startTestServer({ limits: noAddressLimits })
       const { code, said } = await run('--url', address, '--account', 'bina.lakhani@example.com:demo1234', '--only', only, '--strict')
       expect(said).not.toContain('FAIL')

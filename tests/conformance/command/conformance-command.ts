@@ -16,8 +16,8 @@ import { codesFrom } from './codes-command'
 import { help, readSettings, type Settings } from './settings'
 
 /**
- * So many rows at a time: over a network enough to wait for several resent codes at once, and few enough for a
- * shared test system. Where a row puts the clock ahead, the others must not be under way.
+ * How many rows run at once. Over a network: enough to wait for several resent codes together, few enough for a shared
+ * test system. Where a row moves the clock forward, no other may run.
  */
 const atATime = { shared: 1, network: 4 } as const
 
@@ -40,10 +40,10 @@ async function writeReport(folder: string, results: readonly RowResult[], backen
   await writeFile(join(folder, 'conformance.json'), toJson(results, backend, now))
 }
 
-/** One row after the other where they share the clock or the seller. */
+/** Rows that share a clock or a seller run one after the other. */
 const atOnce = ({ url, account }: Settings): number => (url === null || account !== null ? atATime.shared : atATime.network)
 
-/** Runs the suite as the command line says, and gives the exit code. */
+/** Runs the suite with the options of the command line. @returns the exit code */
 export async function runConformance(parameters: readonly string[], write: (line: string) => void): Promise<number> {
   const read = readSettings(parameters)
   switch (read.kind) {

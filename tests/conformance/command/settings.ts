@@ -5,18 +5,18 @@ import type { Account } from '../backend-under-test'
 import { defaultSellerOptions, type SellerOptions } from '../new-sellers'
 
 export interface Settings {
-  /** Null for the service of this repository. */
+  /** Null for this repository's own service. */
   readonly url: string | null
-  /** Prints the codes that were sent to a seller. */
+  /** Prints the codes that a seller was sent. */
   readonly codesCommand: string | null
   readonly portalOrigin: string | null
-  /** A seller to use where the backend registers none. */
+  /** A seller to use where the backend cannot register any. */
   readonly account: Account | null
-  /** Another one, whose orders the first may not touch. */
+  /** A second one, whose orders the first may not touch. */
   readonly otherAccount: Account | null
   readonly reportFolder: string | null
   readonly strict: boolean
-  /** Only rows whose id begins so. */
+  /** Only rows whose id begins with this. */
   readonly only: string
   readonly sellers: SellerOptions
 }
@@ -46,13 +46,13 @@ Every row registers sellers of its own and has codes sent to them: use a test sy
 Exit code: 0 good, 1 something demanded failed, 2 wrong options, 3 something demanded could not be tried,
 or nobody answered.`
 
-/** Digits that stay free in a made-up mobile number: fewer would soon be used up. */
+/** How many digits of a made-up mobile number vary: with fewer the numbers would soon be used up. */
 const freeDigits = 5
 
 function readOrigin(flag: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : null
   if (url === null || !['http:', 'https:'].includes(url.protocol)) throw new Error(`--${flag} is no http address: ${value}`)
-  // As the portal's build refuses one: the contract's paths begin at the root.
+  // The portal's build has the same rule: the contract's paths begin at the root.
   if (url.href !== `${url.origin}/`) throw new Error(`--${flag} must be an origin such as ${url.origin}, not ${value}`)
   return url.origin
 }
@@ -64,7 +64,7 @@ function readSellerOptions(mobilePrefix: string, emailDomain: string): SellerOpt
   return { mobilePrefix, emailDomain }
 }
 
-/** A password may hold colons, an email may not. */
+/** A password may contain colons, an email address may not. */
 function readAccount(flag: string, value: string): Account {
   const [email = '', ...rest] = value.split(':')
   const password = rest.join(':')
@@ -99,7 +99,7 @@ export type SettingsResult =
   | { readonly kind: 'help' }
   | { readonly kind: 'wrong'; readonly message: string }
 
-/** Reads the options of the command line. */
+/** Reads the command line. */
 export function readSettings(parameters: readonly string[]): SettingsResult {
   try {
     const { values } = parseArgs({ args: [...parameters], options: flags })

@@ -17,7 +17,7 @@ import {
   type Fault,
 } from './planting'
 
-/** A backend that checks the codes of the other channels only. */
+/** A backend that does not check the code of this channel. */
 const overlooks = (channel: ContactChannel): Fault => ({
   name: `does not look at the code of ${channel}`,
   breaks: [`verify-wrong-${channel}`],
@@ -204,5 +204,5 @@ const signOutFaults: readonly Fault[] = [
   },
 ]
 
-/** Faults before, at and after the sign-in. */
+/** Faults before, during and after the sign-in. */
 export const accessFaults: readonly Fault[] = [...registrationFaults, ...codeFaults, ...signInFaults, ...signOutFaults]

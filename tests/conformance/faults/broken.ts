@@ -2,7 +2,7 @@ import { contactChannels } from '@/contract/contact-channels'
 import { jsonIn } from '../backend-under-test'
 import { answerOf, fieldsOf, isCallTo, onAccepted, onAnswers, without, type Fault } from './planting'
 
-/** What says no beside everything else, and is read so by the portal. */
+/** Members that the portal reads as a no, whatever else the answer says. */
 const noes: readonly object[] = [
   { success: 'false' },
   { success: 0 },
@@ -12,7 +12,7 @@ const noes: readonly object[] = [
   { error: { code: 0, message: '' } },
 ]
 
-/** What backends do in a way of their own and wrong: the portal reads it, and what was promised does not come of it. */
+/** Backends that deviate from the contract in a wrong way: the portal understands the answer, and the promise is broken. */
 export const brokenPromises: readonly Fault[] = [
   ...noes.map((said) => ({
     name: `says ${JSON.stringify(said)} to a right step`,

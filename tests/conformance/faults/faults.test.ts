@@ -23,7 +23,7 @@ const allFaults = [...refusalFaults, ...accessFaults, ...stepFaults, ...socketFa
 
 const newSeller = createSellerGenerator(defaultSellerOptions)
 
-/** A right backend that is quick: its password hash is none, and its digests are made at once. */
+/** A correct backend that is fast: it does not really hash passwords, and makes digests synchronously. */
 function rightBackend(): BackendUnderTest {
   const { service, pass } = createHarness({
     hashPassword: async (password, salt) => `${salt}${password}`,
@@ -36,7 +36,7 @@ type Plant = Fault['plant']
 
 const tryRow = (row: ConformanceRow, plant: Plant): ReturnType<typeof runRow> => runRow(row, plant(rightBackend()), newSeller)
 
-/** Rows have a backend each, and some of them wait for events that do not come: so they are tried side by side. */
+/** Rows run concurrently, because each has its own backend and some wait for events that never come. */
 async function rowsThatDoNotPass(plant: Plant): Promise<readonly ConformanceRow[]> {
   const results = await runRows(allRows, (row) => tryRow(row, plant), { atATime: 8, onResult: () => undefined })
   expect(results).toHaveLength(allRows.length)
@@ -45,7 +45,7 @@ async function rowsThatDoNotPass(plant: Plant): Promise<readonly ConformanceRow[
 
 const idsOf = (rows: readonly ConformanceRow[]): readonly string[] => rows.map(({ id }) => id)
 
-/** Long enough for every row in turn on a busy machine. */
+/** Long enough to run every row in turn on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 })
 
 it('BACKEND-04 every planted fault names rows that there are', () => {

@@ -5,7 +5,7 @@ import { jsonIn, type BackendUnderTest, type WireCall } from '../backend-under-t
 import { dayOf } from '../shops'
 import { answerOf, bodyOf, fieldsOf, isCallTo, onAccepted, onAnswers, onCalls, onResults, withBody, withHeader, withJson, withoutHeader, type Fault } from './planting'
 
-/** The order that a command is about, as whoever sends it sees it. */
+/** The order that a command is about, as its sender sees it. */
 async function recordOf(call: WireCall, backend: BackendUnderTest): Promise<unknown> {
   const authorization = { [headerNames.authorization]: call.headers[headerNames.authorization] ?? '' }
   const path = endpoints.record.path + queryOf({ of: 'orders', id: bodyOf(call)['id'] })
@@ -13,7 +13,7 @@ async function recordOf(call: WireCall, backend: BackendUnderTest): Promise<unkn
   return asked.kind === 'answer' ? fieldsOf(jsonIn(asked))['record'] : undefined
 }
 
-/** What a backend may do in its own way: no row minds. */
+/** Deviations that no row may object to. */
 export const harmlessWays: readonly Omit<Fault, 'breaks'>[] = [
   {
     name: "says available: 'true' and 'false'",
@@ -65,8 +65,8 @@ export const harmlessWays: readonly Omit<Fault, 'breaks'>[] = [
 ]
 
 /**
- * Backends that keep what the specification says and nothing of what we decided: every demanded row has to
- * pass, and our decisions to fail.
+ * Backends that keep the specification but none of our decisions: every demanded row must pass, and the rows of our
+ * decisions must fail.
  */
 export const specificationOnly: readonly Omit<Fault, 'breaks'>[] = [
   {

@@ -4,7 +4,7 @@ import { approvedNames } from '../rows/approval-rows'
 import { orderCommandNames, rowNameOf } from '../rows/order-rows'
 import { fieldsOf, onAccepted, onAnswers, isCallTo, withJson, without, type Fault } from './planting'
 
-/** What a backend may get wrong about its modules. */
+/** Mistakes that a backend may make about its modules. */
 export const moduleFaults: readonly Fault[] = [
   ...orderCommandNames.map((name): Fault => ({
     name: `${name}: answers without the order`,

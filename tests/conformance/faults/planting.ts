@@ -2,7 +2,7 @@ import { endpoints, headerNames, stepEndpoints, type EndpointName } from '@/cont
 import { onboardingSteps } from '@/contract/steps'
 import { jsonIn, type Answer, type BackendUnderTest, type Conversation, type Reply, type SocketEvent, type WireCall } from '../backend-under-test'
 
-/** Something that a backend may get wrong, and the rows that have to notice. */
+/** A mistake that a backend may make, and the rows that must notice it. */
 export interface Fault {
   readonly name: string
   readonly breaks: readonly string[]
@@ -14,7 +14,7 @@ export type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The fields of a JSON body; none where it has none. */
+/** The fields of a JSON object; none of anything else. */
 export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {})
 
 export function bodyOf({ text }: WireCall): Fields {
@@ -38,7 +38,7 @@ export const withoutHeader = (call: WireCall, name: string): WireCall => ({
 
 export const withBody = (call: WireCall, body: unknown): WireCall => ({ ...call, text: JSON.stringify(body) })
 
-/** An answer that the backend does not give by itself. */
+/** A made-up answer, which the backend itself does not give. */
 export const answerOf = (status: number, json: unknown, headers: Readonly<Record<string, string>> = {}): Answer => ({
   kind: 'answer',
   status,
@@ -48,7 +48,7 @@ export const answerOf = (status: number, json: unknown, headers: Readonly<Record
 
 export const withJson = (answer: Answer, json: unknown): Answer => ({ ...answer, body: { kind: 'json', value: json } })
 
-/** The same answer with a web page for its body. */
+/** The same answer with a web page as its body. */
 export const asPage = (answer: Answer): Answer => ({ ...answer, body: { kind: 'page' } })
 
 export const withHeader = (answer: Answer, name: string, value: string | null): Answer => {
@@ -64,25 +64,25 @@ export const withHeader = (answer: Answer, name: string, value: string | null): 
 
 type Send = BackendUnderTest['send']
 
-/** Puts something between the suite and the backend's calls. */
+/** Intercepts the suite's calls to the backend. */
 export const onCalls =
   (between: (call: WireCall, send: Send) => Promise<Reply>): Fault['plant'] =>
   (backend) => ({ ...backend, send: (call) => between(call, backend.send) })
 
-/** Changes answers as they come back. */
+/** Changes answers before the suite sees them. */
 export const onAnswers = (change: (answer: Answer, call: WireCall) => Answer): Fault['plant'] =>
   onCalls(async (call, send) => {
     const reply = await send(call)
     return reply.kind === 'answer' ? change(reply, call) : reply
   })
 
-/** Changes the body of what one endpoint accepts. */
+/** Changes the body of one endpoint's accepted answers. */
 export const onAccepted = (name: EndpointName, change: (body: Fields) => unknown): Fault['plant'] =>
   onAnswers((answer, call) =>
     isCallTo(name, call) && answer.status === 200 ? withJson(answer, change(fieldsOf(jsonIn(answer)))) : answer,
   )
 
-/** Refuses some calls before the backend sees them. */
+/** Refuses some calls before they reach the backend. */
 export const refusing = (status: number, when: (call: WireCall) => boolean): Fault['plant'] =>
   onCalls(async (call, send) => (when(call) ? answerOf(status, { success: false, message: 'No.' }) : send(call)))
 
@@ -94,7 +94,7 @@ export const renamed = (fields: Fields, from: string, to: string): Fields => ({
   [to]: fields[from],
 })
 
-/** Changes each event that a connection hears; several may come of one, or none. */
+/** Replaces each event on a connection by any number of events. */
 export const onEvents = (change: (event: SocketEvent, asked: readonly SocketEvent[]) => readonly SocketEvent[]): Fault['plant'] =>
   onConversations((conversation) => {
     const asked: SocketEvent[] = []
@@ -108,7 +108,7 @@ export const onEvents = (change: (event: SocketEvent, asked: readonly SocketEven
     }
   })
 
-/** Puts something between the suite and each of the backend's connections. */
+/** Wraps each of the backend's connections. */
 export const onConversations =
   (between: (conversation: Conversation) => Conversation): Fault['plant'] =>
   (backend) => ({
@@ -119,7 +119,7 @@ export const onConversations =
     },
   })
 
-/** Changes the payload of each result. */
+/** Changes the payload of each result event. */
 export const onResults = (change: (payload: Fields, asked: readonly Fields[]) => unknown): Fault['plant'] =>
   onEvents((event, asked) => [
     { ...event, payload: change(fieldsOf(event.payload), asked.map(({ payload }) => fieldsOf(payload))) },

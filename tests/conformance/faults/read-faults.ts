@@ -3,7 +3,7 @@ import { jsonIn } from '../backend-under-test'
 import { readNames } from '../rows/read-rows'
 import { answerOf, fieldsOf, isCallTo, onAccepted, onCalls, withJson, without, type Fault, type Fields } from './planting'
 
-/** Knows every cursor, and says that there is more each time. */
+/** Accepts every cursor, begins again each time, and always says that there is more. */
 const goesOn =
   (read: ReadName, bodyOf: (body: Fields, asked: number) => Fields): Fault['plant'] =>
   (backend) => {
@@ -12,7 +12,7 @@ const goesOn =
     return onAccepted(read, (body) => ({ ...bodyOf(body, (asked += 1)), more: true }))(fromTheBeginning(backend))
   }
 
-/** What a backend may get wrong about a page of changes. */
+/** Mistakes that a backend may make about a page of changes. */
 const faultsOf = (read: ReadName): readonly Fault[] => [
   {
     name: `${read}: gives a page without its cursor`,

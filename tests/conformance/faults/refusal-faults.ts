@@ -6,7 +6,7 @@ import type { ConformanceRow } from '../conformance-row'
 import { allRows } from '../rows/all-rows'
 import { answerOf, asPage, isCallTo, onAnswers, withHeader, withJson, type Fault } from './planting'
 
-/** What each endpoint says when it says yes; all reads say the same, and all commands that change an order. */
+/** Each endpoint's accepting body; all reads share one, and so do all commands that change an order. */
 const yes = {
   login: { token: 'a-token', sellerId: 'somebody', currentStep: 3 },
   registeredDetails: {
@@ -39,11 +39,11 @@ function yesOf({ subject }: ConformanceRow): unknown {
   return isRead(subject) ? emptyPage : yes[subject]
 }
 
-/** Plants something in place of the refusal that the row is about. */
+/** Changes the refusal that the row is about. */
 const inPlaceOf = (row: ConformanceRow, change: (answer: Answer) => Answer): Fault['plant'] =>
   onAnswers((answer, call) => (isAbout(row, call) && answer.status === row.status ? change(answer) : answer))
 
-/** The faults that any refusal may have. */
+/** The faults that any refusal can have. */
 const faultsOf = (row: ConformanceRow): readonly Fault[] => {
   const fault = (name: string, change: (answer: Answer) => Answer): Fault => ({
     name: `${row.id}: ${name}`,
@@ -65,5 +65,5 @@ const faultsOf = (row: ConformanceRow): readonly Fault[] => {
   ]
 }
 
-/** Every refusal that a row asks for, gone wrong in every way that a refusal can. */
+/** Each row's refusal with every fault that a refusal can have. */
 export const refusalFaults: readonly Fault[] = allRows.filter(({ status }) => status !== null).flatMap(faultsOf)

@@ -72,7 +72,7 @@ const choiceFaults: readonly Fault[] = [
   },
 ]
 
-/** What a backend may take for the scope of a key, or for its request, by mistake. */
+/** Backends that use the wrong scope for a key, or compare the wrong part of its request. */
 const confuses = (
   name: string,
   breaks: readonly string[],

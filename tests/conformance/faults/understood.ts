@@ -10,13 +10,13 @@ const itemsOf = (body: unknown): readonly unknown[] => {
   return Array.isArray(items) ? items : []
 }
 
-/** An order, as a database without a type of its own for yes and no gives it. */
+/** An order as a database without booleans returns it: `cancelled` is 0 or 1. */
 function withNumbers(order: unknown) {
   const { lines } = fieldsOf(order)
   return { ...fieldsOf(order), lines: Array.isArray(lines) ? lines.map((line) => ({ ...fieldsOf(line), cancelled: Number(fieldsOf(line)['cancelled']) })) : lines }
 }
 
-/** What backends do in place of what the contract asks for, and the portal understands: the rows fail and say so. */
+/** Deviations from the contract that the portal understands: the rows fail, and say that it is understood. */
 export const understoodWays: readonly Fault[] = [
   {
     name: 'tells of an order without its revision',

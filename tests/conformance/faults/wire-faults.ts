@@ -20,7 +20,7 @@ const open: CrossOrigin = {
   preflightStatus: 204,
 }
 
-/** A backend that lets browsers of another address call, as told. */
+/** A backend that allows cross-origin calls, with `changes` applied. */
 export const withCrossOrigin = (backend: BackendUnderTest, changes: Partial<CrossOrigin> = {}): BackendUnderTest => {
   const { origin, headers, exposed, preflightStatus } = { ...open, ...changes }
   const answering = onCalls(async (call, send) => {
@@ -43,7 +43,7 @@ const crossOrigin =
   (backend) =>
     withCrossOrigin(backend, changes)
 
-/** Faults under all endpoints. */
+/** Faults that are independent of the endpoint. */
 export const wireFaults: readonly Fault[] = [
   {
     name: 'answers GET',

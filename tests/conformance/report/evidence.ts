@@ -2,13 +2,13 @@ import { headerNames } from '@/contract/endpoints'
 import type { Answer, SocketEvent } from '../backend-under-test'
 import type { Exchange } from '../row-context'
 
-/** Secrets have no place in a report that is handed on. */
+/** A report is passed on to others, so it must not contain secrets. */
 const secretFields = /^(?:password|confirmPassword|token|\w*Otp)$/
 const longestText = 60
 
 const shorten = (text: string): string => (text.length > longestText ? `${text.slice(0, longestText)}…` : text)
 
-/** A body as a report may show it: secrets left out, pictures and other long texts cut short. */
+/** A body as a report may show it: secrets hidden, pictures and other long texts shortened. */
 const presentable = (name: string, value: unknown): unknown => {
   if (secretFields.test(name)) return '(hidden)'
   return typeof value === 'string' ? shorten(value) : value
@@ -54,7 +54,7 @@ function answerText({ body }: Answer): string {
   }
 }
 
-/** What came, in one line. */
+/** What came back, in one line. */
 export function cameText(exchange: Exchange): string {
   if (exchange.kind === 'events') return exchange.heard.map(eventText).join(', ') || '(no event)'
   const { reply } = exchange

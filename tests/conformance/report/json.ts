@@ -14,7 +14,7 @@ const toEntry = ({ row, verdict, exchanges }: RowResult) => ({
   exchanges: exchanges.map((exchange) => ({ sent: sentText(exchange), came: cameText(exchange) })),
 })
 
-/** The report for programs: every row with every call. */
+/** The machine-readable report: every row with every call. */
 export const toJson = (results: readonly RowResult[], { name, missing }: Pick<BackendUnderTest, 'name' | 'missing'>, when: Date): string =>
   `${JSON.stringify(
     {

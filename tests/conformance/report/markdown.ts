@@ -4,7 +4,7 @@ import type { RowResult } from '../run-rows'
 import { cameText, sentText } from './evidence'
 import { addressOf, byEndpoint, count, countsOf, sourceNames, sources, sourceText, verdictNames, verdictText, type VerdictKind } from './summary'
 
-/** Text in a table's cell: nothing of it may end the cell or be read as markup. */
+/** Escapes a table cell's text, so that nothing in it ends the cell or is read as markup. */
 const cell = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll(/[\\|<*_`]/g, '\\$&')
 
 const line = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`
@@ -35,7 +35,7 @@ const rowOf = (result: RowResult): readonly string[] => {
   ]
 }
 
-/** What failed comes first, what passed last. */
+/** Failed rows first, passed ones last. */
 const byUrgency = (results: readonly RowResult[]): readonly RowResult[] => {
   const order = ['fail', 'untried', 'pass'] satisfies readonly VerdictKind[]
   return order.flatMap((kind) => results.filter(({ verdict }) => verdict.kind === kind))
@@ -44,7 +44,7 @@ const byUrgency = (results: readonly RowResult[]): readonly RowResult[] => {
 const callByCall = ({ row, exchanges }: RowResult): string =>
   [`### ${row.id}`, '', ...exchanges.map((exchange, index) => `${index + 1}. sent ${cell(sentText(exchange))}; came ${cell(cameText(exchange))}`)].join('\n')
 
-/** The report as a page: counts, a table per source, and every call of the rows that failed. */
+/** The report as Markdown: counts, a table per source, and every call of the failed rows. */
 export function toMarkdown(
   results: readonly RowResult[],
   { name, missing }: Pick<BackendUnderTest, 'name' | 'missing'>,

@@ -17,7 +17,7 @@ export const sourceNames = {
   decision: 'our decision',
 } as const satisfies Record<Source, string>
 
-/** Where a row's calls go. */
+/** The address of a row's calls. */
 export function addressOf({ subject }: Pick<ConformanceRow, 'subject'>): string {
   switch (subject) {
     case 'duplicateCheck':
@@ -34,7 +34,7 @@ export function addressOf({ subject }: Pick<ConformanceRow, 'subject'>): string 
 export const sourceText = ({ source, requirements }: ConformanceRow): string =>
   `${sourceNames[source]} (${requirements.join(', ')})`
 
-/** A row that failed and whose answer the portal understands all the same. */
+/** A failed row whose answer the portal nevertheless understands. */
 const isUnderstood = ({ verdict }: RowResult): boolean => verdict.kind === 'fail' && verdict.understood
 
 /** The verdict in a word. */
@@ -58,7 +58,7 @@ export function verdictText({ row, verdict }: RowResult): string {
 export const count = (results: readonly RowResult[], source: Source, kind: VerdictKind): number =>
   results.filter(({ row, verdict }) => row.source === source && verdict.kind === kind).length
 
-/** So many rows of each verdict. */
+/** The number of rows with each verdict. */
 export const countsOf = (results: readonly RowResult[], source: Source): Readonly<Record<VerdictKind, number>> => ({
   pass: count(results, source, 'pass'),
   fail: count(results, source, 'fail'),
@@ -67,14 +67,14 @@ export const countsOf = (results: readonly RowResult[], source: Source): Readonl
 
 export const sources: readonly Source[] = ['specification', 'decision']
 
-/** What was tried of one endpoint. */
+/** The results of one endpoint. */
 export interface EndpointResults {
   readonly address: string
   readonly implemented: boolean
   readonly results: readonly RowResult[]
 }
 
-/** The rows by what they are about, in their order. */
+/** The results grouped by subject, in the rows' order. */
 export function byEndpoint(results: readonly RowResult[], missing: ReadonlySet<EndpointName>): readonly EndpointResults[] {
   const isMissing = (subject: Subject): boolean => isEndpointName(subject) && missing.has(subject)
   return [...new Set(results.map(({ row }) => row.subject))].map((subject) => {
@@ -83,14 +83,14 @@ export function byEndpoint(results: readonly RowResult[], missing: ReadonlySet<E
   })
 }
 
-/** How many of the rows that failed the portal understands. */
+/** How many of the failed rows the portal understands. */
 export const understoodCount = (results: readonly RowResult[], source: Source): number =>
   results.filter((result) => result.row.source === source && isUnderstood(result)).length
 
-/** What the rows say of the backend as a whole: what nobody tried is not proved. */
+/** The judgement of the whole backend: rows that were not tried prove nothing. */
 export type Judgement = 'good' | 'failed' | 'not-proved'
 
-/** A backend is good that keeps what is demanded, and our decisions too where they count (`strict`). */
+/** A backend is good if it keeps what is demanded, and with `strict` our decisions too. */
 export function judge(results: readonly RowResult[], strict: boolean): Judgement {
   const failed = count(results, 'specification', 'fail') > 0 || (strict && count(results, 'decision', 'fail') > 0)
   if (failed) return 'failed'

@@ -6,7 +6,7 @@ import { addressOf, byEndpoint, countsOf, sourceNames, sources, understoodCount,
 
 const widths = { verdict: verdictNames.untried.length, source: sourceNames.specification.length, id: 32, address: 38 }
 
-/** One line of the table; more of them where somebody has to look. */
+/** One line of the table, followed by details where somebody has to look. */
 export function toLines(result: RowResult): readonly string[] {
   const { row, verdict, deciding } = result
   const line = [
@@ -34,7 +34,7 @@ const countsText = (results: readonly RowResult[], source: Source): string => {
   return `${pass} pass, ${fail} fail${ofThem}, ${untried} could not be tried`
 }
 
-/** What came of the rows of one source at one endpoint, and which of them failed; nothing where there are none. */
+/** The counts of one source at one endpoint with its failed rows; empty without rows. */
 function toSourceLines(results: readonly RowResult[], source: Source): readonly string[] {
   const own = results.filter(({ row }) => row.source === source)
   if (own.length === 0) return []
@@ -42,7 +42,7 @@ function toSourceLines(results: readonly RowResult[], source: Source): readonly 
   return [`  ${sourceNames[source].padEnd(widths.source)}  ${countsText(own, source)}`, ...failed]
 }
 
-/** The counts by endpoint with the rows that failed, decisions apart; then those of all. */
+/** The counts and failed rows by endpoint, decisions apart, followed by the totals. */
 export const toSummary = (results: readonly RowResult[], missing: ReadonlySet<EndpointName>): readonly string[] => [
   ...byEndpoint(results, missing).flatMap(({ address, implemented, results: own }) =>
     implemented ? [address, ...sources.flatMap((source) => toSourceLines(own, source))] : [address, '  not implemented'],

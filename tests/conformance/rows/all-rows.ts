@@ -18,7 +18,7 @@ import { stepRuleRows } from './step-rule-rows'
 import { verifyRows } from './verify-rows'
 import { wireRows } from './wire-rows'
 
-/** Every promise of the contract, in the order in which a seller comes across them. */
+/** Every promise of the contract, in the order in which a seller meets them. */
 export const allRows: readonly ConformanceRow[] = [
   ...duplicateCheckRows,
   ...registerRows,

@@ -6,7 +6,7 @@ import { yearIn } from '../items'
 import { orderBodies, unapprovedSeller } from '../shops'
 import { nobodys, orderCommandNames, rowNameOf } from './order-rows'
 
-/** Everything that is an approved seller's alone, and what is asked of it. */
+/** Every endpoint that only an approved seller may use, and what each is sent. */
 const asked: readonly (readonly [EndpointName, (offered: ModulesAsRead) => unknown])[] = [
   ['orders', () => ({})],
   ['invoiceSeries', (offered) => ({ phoneId: 'phone-1', year: yearIn(offered) })],
@@ -17,7 +17,7 @@ const asked: readonly (readonly [EndpointName, (offered: ModulesAsRead) => unkno
 
 export const approvedNames: readonly EndpointName[] = asked.map(([name]) => name)
 
-/** What modules have is refused until the seller is approved, and the refusal says so (EXT-02). */
+/** Module endpoints refuse until the seller is approved, and the refusal says so (EXT-02). */
 export const approvalRows: readonly ConformanceRow[] = asked.map(([name, carried]) =>
   refusal(name, {
     id: `${rowNameOf(name)}-before-approval`,

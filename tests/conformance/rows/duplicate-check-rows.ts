@@ -9,7 +9,7 @@ import { must } from '../verdict'
 const questionOf = (field: DuplicateField, newcomer: NewSeller): DuplicateCheck =>
   field === 'email' ? { email: newcomer.email } : { mobile: newcomer.mobile }
 
-/** Asks on a connection of its own, as the portal does; says whether the value is free. */
+/** Asks on a new connection, as the portal does. @returns whether the value is free */
 async function isFree(context: RowContext, field: DuplicateField, question: DuplicateCheck): Promise<boolean> {
   const conversation = await context.converse()
   conversation.ask(question)

@@ -10,7 +10,7 @@ export const newKey = (): string => crypto.randomUUID()
 
 export const keyRequirements = ['QUEUE-02', 'BACKEND-06'] as const
 
-/** While one request of a key is worked on, the others are told to wait; afterwards they get its answer. */
+/** While one request of a key is processed, concurrent ones get a 409; afterwards they get its answer. @returns false for the 409 */
 function waitsOr(step: OnboardingStep, answer: Answer): boolean {
   if (answer.status !== 409) {
     accepted(stepEndpoints[step], answer)

@@ -7,7 +7,7 @@ import { onboardSeller, otherStepBodyOf, sellerAt, sendStep, signIn } from '../s
 import { must } from '../verdict'
 import { keyRequirements, newKey } from './idempotency-rows'
 
-/** What a key means, whatever the step. */
+/** Rules of idempotency keys that do not depend on the step. */
 export const idempotencyRuleRows: readonly ConformanceRow[] = [
   row('step3', {
     id: 'key-takes-effect-once',

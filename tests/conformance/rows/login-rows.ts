@@ -7,7 +7,7 @@ import { knownSeller, onboardSeller, registerSeller, sendStep, verifySeller } fr
 import { must, note } from '../verdict'
 
 const wrongPassword = 'not-the-right-one'
-/** More tries than any backend should allow. */
+/** More attempts than any backend should allow. */
 const guesses = 20
 
 export const loginRows: readonly ConformanceRow[] = [

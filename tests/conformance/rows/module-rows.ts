@@ -24,7 +24,7 @@ async function newSeries(context: RowContext) {
   return { token, number: prefix + String(next).padStart(5, '0') }
 }
 
-/** The question of the modules, and the numbers of invoices. */
+/** The list of modules, and the invoice numbers. */
 export const moduleRows: readonly ConformanceRow[] = [
   row('modules', {
     id: 'modules-of-an-approved-seller',
@@ -130,7 +130,7 @@ export const moduleRows: readonly ConformanceRow[] = [
     requirements: ['EXT-05', 'EXT-06', 'EXT-09'],
     title: 'an invoice bears the number',
     status: 409,
-    // By the code the portal settles it by itself, else it asks the seller.
+    // With this code the portal resolves it by itself; without, it asks the seller.
     also: withCode('taken'),
     async send(context) {
       const { token, number } = await newSeries(context)
@@ -156,7 +156,7 @@ export const moduleRows: readonly ConformanceRow[] = [
     requirements: ['EXT-05', 'EXT-06', 'EXT-09'],
     title: 'the number of the invoice is of no series of the seller',
     status: 422,
-    // The phone then draws from that series no more.
+    // After this refusal the phone draws no more numbers from the series.
     also: withCode('content', 'invoiceNumber'),
     async send(context) {
       const seller = await approvedSeller(context)

@@ -12,26 +12,26 @@ import { must, note } from '../verdict'
 const { watchSeller, ...news } = sellerEvents
 const newsNames: readonly string[] = Object.values(news)
 
-/** The portal takes it for a change of an order, whatever it carries. */
+/** Any event that the portal takes for a change of an order, whatever its payload. */
 const isNews = ({ event }: SocketEvent): boolean => newsNames.includes(event)
 
-/** News of this order, however its id is written. */
+/** News of this order, whether its id is a string or a number. */
 const isNewsOf =
   (id: string) =>
   (event: SocketEvent): boolean =>
     isNews(event) && Object.values(fieldsOf(event.payload)).some((value) => String(value) === id)
 
-/** Says who is there, on a connection of its own. */
+/** Subscribes on a new connection with this payload. */
 async function watch(context: RowContext, payload: unknown): Promise<RowConversation> {
   const conversation = await context.converse()
   conversation.say(watchSeller, payload)
   return conversation
 }
 
-/** A change, and a second one for a backend that had not begun to tell when the first was made. */
+/** Two changes, in case the backend had not yet begun to send events when the first was made. */
 const changes = ['orderPack', 'orderCancel'] as const
 
-/** Changes an order of a seller until her connection is told of it; gives what it heard of it, or of any order where no event names this one. */
+/** Changes a seller's order until her connection receives news. @returns the news about it, or about any order where none names this one */
 async function hearOfChange(context: RowContext, seller: SignedInSeller, connection: RowConversation) {
   let order = await orderToPack(context, seller, 'lazy')
   for (const command of changes) {
@@ -44,13 +44,13 @@ async function hearOfChange(context: RowContext, seller: SignedInSeller, connect
   must(false, 'no event came to the seller whose order has changed')
 }
 
-/** Whoever is on this connection was told nothing of that order. */
+/** This connection must have received no news of the order. */
 async function mustNotHear(connection: RowConversation, id: string): Promise<void> {
   const heard = (await connection.hearAll()).filter(isNewsOf(id))
   must(heard.length === 0, `it heard ${heard.map(({ event }) => event).join(', ')}`)
 }
 
-/** What a backend does that tells of changes by itself: without it the portal asks every minute. */
+/** What a backend that pushes changes must do; without it the portal polls every minute. */
 export const orderNewsRows: readonly ConformanceRow[] = [
   row('orderNews', {
     id: 'order-news-told',
@@ -73,7 +73,7 @@ export const orderNewsRows: readonly ConformanceRow[] = [
     async run(context) {
       const other = await anotherApprovedSeller(context)
       const seller = await approvedSeller(context)
-      // Her token may be over: the review of the order's seller was waited for.
+      // Her token may have expired while the row waited for the other seller's review.
       const { token } = await signIn(context, other)
       const strangers: RowConversation[] = []
       for (const payload of [{ token }, { token: 'made-up' }, {}, null]) strangers.push(await watch(context, payload))

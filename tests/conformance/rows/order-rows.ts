@@ -11,10 +11,10 @@ import { newKey } from './idempotency-rows'
 
 export const orderCommandNames = endpointNames.filter(isOrderCommand)
 
-/** `orderTakenOut` as the ids of rows are written. */
+/** An endpoint's name as row ids spell it: `orderTakenOut` becomes `order-taken-out`. */
 export const rowNameOf = (name: EndpointName): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** An order that there is not. */
+/** An order that does not exist. */
 export const nobodys = { id: 'no-such-order', rev: 1, updatedAt: new Date().toISOString() }
 
 const rowsOf = (name: OrderCommandName): readonly ConformanceRow[] => [
@@ -50,7 +50,7 @@ const rowsOf = (name: OrderCommandName): readonly ConformanceRow[] => [
       const seller = await approvedSeller(context)
       const right = orderBodies[name](nobodys)
       const fields = Object.keys(right)
-      // An object is nothing that any of these fields could hold.
+      // An object is a wrong value for each of these fields.
       const bodies = [...fields.flatMap((field) => [{ ...right, [field]: undefined }, { ...right, [field]: {} }]), []]
       return Promise.all(bodies.map((body) => sendChange(context, name, seller, nobodys, { body })))
     },
@@ -64,7 +64,7 @@ const rowsOf = (name: OrderCommandName): readonly ConformanceRow[] => [
     async send(context) {
       const other = await anotherApprovedSeller(context)
       const { order } = await readyFor(context, name)
-      // Her token may be over: the review of the order's seller was waited for.
+      // Her token may have expired while the row waited for the other seller's review.
       return sendChange(context, name, await signIn(context, other), order)
     },
   }),
@@ -73,7 +73,7 @@ const rowsOf = (name: OrderCommandName): readonly ConformanceRow[] => [
     requirements: ['EXT-06', 'EXT-09'],
     title: 'there is no such order',
     status: 404,
-    // Without a code it says that there is no such address, and closes all orders on that phone (EXT-03).
+    // Without the code the portal would read it as a missing endpoint, and close all orders on that phone (EXT-03).
     also: withCode('unknown'),
     send: async (context) => sendChange(context, name, await approvedSeller(context), nobodys),
   }),
@@ -98,7 +98,7 @@ const rowsOf = (name: OrderCommandName): readonly ConformanceRow[] => [
   }),
 ]
 
-/** What a backend has to do that offers orders; one without them is tried in none of it. */
+/** What a backend that offers orders must do; without orders none of these rows can be tried. */
 export const orderRows: readonly ConformanceRow[] = [
   ...orderCommandNames.flatMap(rowsOf),
   refusal('orderHandover', {

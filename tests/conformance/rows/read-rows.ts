@@ -11,7 +11,7 @@ import { must } from '../verdict'
 
 export const readNames = endpointNames.filter(isRead)
 
-/** Sellers who may ask: however far they are, unless what they ask for belongs to a module. */
+/** A seller who may read: any verified one, or an approved one where the read belongs to a module. */
 const readerOf = async (context: RowContext, name: ReadName): Promise<SignedInSeller> =>
   reads[name].module === null ? signIn(context, await knownSeller(context)) : approvedSeller(context)
 
@@ -22,7 +22,7 @@ async function askAsSeller(context: RowContext, name: ReadName, ...parameters: r
   return answers
 }
 
-/** What a backend has to do for any read, whose answers are pages of changes: the specification knows none. */
+/** What a backend must do for every read, which returns pages of changes; the specification has no reads. */
 const rowsOf = (name: ReadName): readonly ConformanceRow[] => [
   row(name, {
     id: `${name}-page-by-page`,
@@ -35,7 +35,7 @@ const rowsOf = (name: ReadName): readonly ConformanceRow[] => [
       const asked = new Set<string>()
       let since: string | undefined
       do {
-        // What is left of a long list is read as the portal does it.
+        // After that many single items, the rest of a long list is read with the portal's own page size.
         const limit = asked.size < changesPageMaximum ? 1 : changesPageMaximum
         const answer = await context.call(name, { since, limit }, { token })
         const page = acceptedPage(name, answer, since)

@@ -7,7 +7,7 @@ import { must } from '../verdict'
 
 const nobodys = { of: 'orders', id: 'no-such-order' }
 
-/** One record by its id, for what is older than a phone keeps. */
+/** Reading one record by its id, for records older than a phone keeps. */
 export const recordRows: readonly ConformanceRow[] = [
   row('record', {
     id: 'record-of-her-own',
@@ -50,7 +50,7 @@ export const recordRows: readonly ConformanceRow[] = [
     async send(context) {
       const other = await anotherApprovedSeller(context)
       const { id } = await orderToPack(context, await approvedSeller(context), 'lazy')
-      // Her token may be over: the review of the order's seller was waited for.
+      // Her token may have expired while the row waited for the other seller's review.
       const { token } = await signIn(context, other)
       return context.call('record', { of: 'orders', id }, { token })
     },

@@ -16,7 +16,7 @@ const detailsOf = (newcomer: NewSeller): SellerData => ({
   twoWayAuth: registrationOf(newcomer).twoWayAuth,
 })
 
-/** The answer tells what this newcomer registered with. */
+/** The answer contains what this newcomer registered with. */
 export function tells(answer: Answer, newcomer: NewSeller): void {
   const { sellerData } = accepted('registeredDetails', answer)
   must(isDeepStrictEqual(sellerData, detailsOf(newcomer)), 'sellerData is not what was registered')

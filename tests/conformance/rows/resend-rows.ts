@@ -8,7 +8,7 @@ import type { RowContext } from '../row-context'
 import { CannotBeTried } from '../verdict'
 
 const untilResend = resendDelaySeconds * 1000
-/** One code in ten thousand is the same as the one before. */
+/** One new code in ten thousand equals the previous one, so a resend is repeated. */
 const tries = 3
 
 const resendRow = (type: ContactChannel): ConformanceRow =>
@@ -25,7 +25,7 @@ const resendRow = (type: ContactChannel): ConformanceRow =>
     },
   })
 
-/** Has a code sent anew until it differs; gives the codes from before. */
+/** Has the code resent until it differs. @returns the codes from before */
 async function replaceCode(context: RowContext, seller: RegisteredSeller, type: ContactChannel) {
   const before = await codesOf(context, seller)
   for (let time = 0; time < tries; time++) {

@@ -2,7 +2,7 @@ import { accepted, refusedWith } from '../checks'
 import { acceptance, refusal, row, type ConformanceRow } from '../conformance-row'
 import { sellerAt, sendStep, signIn } from '../sellers'
 
-/** What a backend that knows a sign-out has to do: the specification has none. */
+/** What a backend with a sign-out must do; the specification has none. */
 export const signOutRows: readonly ConformanceRow[] = [
   row('signOut', {
     id: 'sign-out-ends-token',

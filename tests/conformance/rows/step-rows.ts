@@ -14,7 +14,7 @@ const requirementOf: Readonly<Record<OnboardingStep, RequirementId>> = {
 
 const day = 24 * 60 * 60_000
 
-/** What every step promises alike. */
+/** What every step promises. */
 const rowsOf = (step: OnboardingStep): readonly ConformanceRow[] => {
   const name = stepEndpoints[step]
   const requirement = requirementOf[step]
@@ -77,7 +77,7 @@ const outOfTurnRow = (step: OnboardingStep): ConformanceRow =>
     },
   })
 
-/** The body of step 7 names no seller. */
+/** Step 7 is excluded because its body contains no seller id. */
 const otherSellerRow = (step: Exclude<OnboardingStep, 7>): ConformanceRow =>
   refusal(stepEndpoints[step], {
     id: `step${step}-of-another-seller`,

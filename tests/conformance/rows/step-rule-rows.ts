@@ -16,7 +16,7 @@ interface Choices {
   readonly bodies: (seller: SignedInSeller) => readonly unknown[]
 }
 
-/** Every choice that a step offers has to be taken. */
+/** Every choice that a step offers must be accepted. */
 const choiceRow = ({ step, id, requirement, title, bodies }: Choices): ConformanceRow =>
   row(stepEndpoints[step], {
     id,

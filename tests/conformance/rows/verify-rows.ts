@@ -8,7 +8,7 @@ import { accepted, namesATime, refusedSomehow } from '../checks'
 import { acceptance, refusal, row, wrongBodies, type ConformanceRow } from '../conformance-row'
 import { codesOf, registerSeller, verificationOf, verifySeller } from '../sellers'
 
-/** More tries than any backend should allow. */
+/** More attempts than any backend should allow. */
 const guesses = 20
 
 const withWrong = (codes: SentCodes, channel: ContactChannel): SentCodes => ({

@@ -6,7 +6,7 @@ import { refusal, row, type ConformanceRow } from '../conformance-row'
 import { callOf, type RowContext } from '../row-context'
 import { CannotBeTried, must } from '../verdict'
 
-/** A sign-in of nobody, with something else about the call. */
+/** A sign-in of an unknown seller, with parts of the request changed. */
 const signInWith = (context: RowContext, changes: { text?: string; contentType?: string; path?: string }): Promise<Answer> => {
   const { email, password } = context.newSeller()
   const call = callOf('login', { email, password })
@@ -23,7 +23,7 @@ function portalOriginOf({ backend }: RowContext): string {
   return backend.portalOrigin
 }
 
-/** What a CORS header lists, in lower case. */
+/** The entries of a CORS header, in lower case. */
 const listIn = (answer: Answer, header: string): readonly string[] =>
   (answer.headers.get(header) ?? '').split(',').map((entry) => entry.trim().toLowerCase())
 
@@ -32,7 +32,7 @@ function allows(answer: Answer, header: string, value: string): void {
   must(list.includes(value.toLowerCase()) || list.includes('*'), `${header} is '${answer.headers.get(header) ?? ''}'`)
 }
 
-/** Lists of it there are none: a browser refuses `https://portal, *`, which comes of two that each add the header. */
+/** The header must hold a single origin: a browser rejects `https://portal, *`, which results when two layers each add it. */
 function allowsOrigin(answer: Answer, origin: string): void {
   const allowed = answer.headers.get('Access-Control-Allow-Origin') ?? ''
   must(allowed === origin || allowed === '*', `Access-Control-Allow-Origin is '${allowed}': it has to be '${origin}' or '*' alone`, answer)
@@ -128,7 +128,7 @@ export const wireRows: readonly ConformanceRow[] = [
         for (const header of sentHeaders) {
           const list = listIn(answer, 'Access-Control-Allow-Headers')
           const named = list.includes(header.toLowerCase())
-          // The wildcard covers every header but this one.
+          // The wildcard covers every header except Authorization.
           const covered = list.includes('*') && header !== headerNames.authorization
           must(named || covered, `Access-Control-Allow-Headers of ${path} lacks ${header}`)
         }

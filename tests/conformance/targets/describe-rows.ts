@@ -9,8 +9,8 @@ import type { Verdict } from '../verdict'
 const rowMilliseconds = 30_000
 
 /**
- * One test per row: it passes.
- * @param untried rows that this target cannot be held against, with the reason that they give
+ * Declares a test per row, which must pass.
+ * @param untried rows that cannot be tried with this target, with the reasons that they give
  */
 export function describeRows(backend: () => BackendUnderTest, untried: Readonly<Record<string, string>>): void {
   const newSeller = createSellerGenerator(defaultSellerOptions)
@@ -22,7 +22,7 @@ export function describeRows(backend: () => BackendUnderTest, untried: Readonly<
   })
 }
 
-/** Of a backend that the portal shares its address with. */
+/** The untried rows of a backend on the portal's own origin. */
 export const withoutCrossOrigin = {
   'cors-preflight': 'needs the address of the portal (--portal)',
   'cors-answer': 'needs the address of the portal (--portal)',

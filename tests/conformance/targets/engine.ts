@@ -14,7 +14,7 @@ const endpointOf = (method: string, path: string): EndpointName | undefined =>
     .filter(isEndpointName)
     .find((name) => endpoints[name].path === path && endpoints[name].method === method)
 
-/** Quick, so that a row is told at once what the adapters tell within seconds. */
+/** Short, so that a row hears within milliseconds what the adapters send within seconds. */
 const newsEveryMilliseconds = 20
 
 function converseWith(service: Service): Conversation {
@@ -46,10 +46,7 @@ function converseWith(service: Service): Conversation {
   }
 }
 
-/**
- * The service's engine itself, with no network and no adapter between.
- * @param pass puts the service's clock ahead
- */
+/** The service's engine itself, without a network or an adapter. @param pass moves the service's clock forward */
 export const createEngineTarget = (service: Service, pass: (milliseconds: number) => void): BackendUnderTest => ({
   name: 'the engine',
   async send(call) {

@@ -3,10 +3,7 @@ import type { InBrowserService } from '@mocks/adapters/in-page'
 import { complete, readAnswer, sentCodesIn, type BackendUnderTest } from '../backend-under-test'
 import { openSocket } from './socket-conversation'
 
-/**
- * The service in the page: MSW handlers and the socket server of the page.
- * @param pass puts the page's clock ahead
- */
+/** The service in the page: MSW handlers and the page's socket server. @param pass moves the page's clock forward */
 export const createInPageTarget = (
   { backend, demo }: InBrowserService,
   pass: (milliseconds: number) => void,

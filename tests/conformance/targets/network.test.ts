@@ -12,7 +12,7 @@ describe('BACKEND-03 BACKEND-04 the Node server keeps the contract over the netw
   let backend: BackendUnderTest
   let url: string
   beforeAll(async () => {
-    // The server goes by the clock of this process.
+    // The server uses this process's clock.
     vi.useFakeTimers({ toFake: ['Date'] })
     const store = memoryStore()
     const { address } = await startTestServer({ store, origins: [portalOrigin], limits: noAddressLimits })

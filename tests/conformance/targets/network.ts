@@ -5,11 +5,11 @@ import { openSocket } from './socket-conversation'
 interface NetworkTarget extends Pick<BackendUnderTest, 'codesOf' | 'portalOrigin'> {
   /** The backend's address. */
   readonly url: string
-  /** The world's own clock, unless the backend goes by another. */
+  /** Real time, unless the backend uses another clock. */
   readonly clock?: Clock
 }
 
-/** Longer than a resent code takes, and as long as anybody wants to wait. */
+/** Longer than the delay before a code is resent, and as long as anybody wants to wait. */
 const longestWaitMilliseconds = 90_000
 
 const worldClock: Clock = {
@@ -30,7 +30,7 @@ async function send(origin: string, { method, path, headers, text }: WireCall): 
   }
 }
 
-/** Any backend, by its address: HTTP calls and a Socket.IO connection, as the portal makes them. */
+/** Any backend by its address, with HTTP calls and a Socket.IO connection as the portal makes them. */
 export const createNetworkTarget = ({ url, clock = worldClock, codesOf, portalOrigin }: NetworkTarget): BackendUnderTest => {
   const origin = new URL(url).href.replace(/\/$/, '')
   return {

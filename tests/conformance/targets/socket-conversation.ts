@@ -4,8 +4,8 @@ import { io, type ManagerOptions } from 'socket.io-client'
 import type { Conversation, SocketEvent } from '../backend-under-test'
 
 /**
- * Opens a connection with the portal's own socket client; null when none comes about in time.
- * @param portalOrigin which page a browser would say that it is opened by; null for none
+ * Opens a connection with the portal's own socket client; null when it does not connect in time.
+ * @param portalOrigin the Origin header that a browser would send; null for none
  */
 export async function openSocket(
   origin: string,
