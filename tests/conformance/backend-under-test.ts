@@ -66,7 +66,7 @@ export interface BackendUnderTest {
   send(call: WireCall): Promise<Reply>
   /** Opens a new connection; null when the backend accepts none. */
   converse(): Promise<Conversation | null>
-  /** Tells the codes that were sent; null when nobody can. */
+  /** Returns the codes that were sent; null where nothing can look them up. */
   readonly codesOf: ((recipient: CodeRecipient) => Promise<SentCodes>) | null
   readonly clock: Clock
   /** How long an event may wait for its answer. */

@@ -7,25 +7,25 @@ export const json = (response: ServerResponse, status: number, body: unknown, he
 
 const page = '<!doctype html><title>Welcome</title><h1>Sign in to the hotel</h1>'
 
-/** Node's own Date is at times a second behind, which would ask for two. */
+/** Sets its own Date header: Node caches it and is up to a second behind, which would ask for two seconds. */
 function inOneSecondByDate(): Readonly<Record<'Date' | 'Retry-After', string>> {
   const now = Date.now()
   return { Date: new Date(now).toUTCString(), 'Retry-After': new Date(now + 1000).toUTCString() }
 }
 
-/** What a backend does for an answer that goes wrong, besides the answer. */
+/** What the backend does besides giving the wrong answer. */
 interface Effects {
-  /** Lets the request take effect, of which the phone hears nothing. */
+  /** Lets the request take effect without telling the phone. */
   readonly apply: () => void
-  /** The same, some time after the connection broke. */
+  /** The same, some time after the connection was closed. */
   readonly applyLate: () => void
-  /** The token is valid no more. */
+  /** Refuses the request because its token has expired. */
   readonly refuseToken: () => void
-  /** Keeps the answer until nobody waits for it. */
+  /** Holds the answer back until the client has given up waiting. */
   readonly hold: () => void
 }
 
-/** Answers as a fault has it. */
+/** Answers as the fault prescribes. */
 export function answerWrongly(fault: AnswerFault, response: ServerResponse, effects: Effects): void {
   switch (fault) {
     case 'lost-before':

@@ -12,24 +12,24 @@ import { readOrderBody, type OrderPress } from './order-marks'
 import type { AnswerFault } from './schedule'
 
 /*
- * A small backend with a ledger of all that arrived. A plain one takes every step as often as it comes; one that knows
- * keys and tokens answers a key that it has seen with its first answer, and takes no step out of order.
+ * A small backend with a ledger of everything that arrived. A plain one applies every step as often as it arrives; one
+ * that knows keys and tokens answers a repeated key with its first answer, and accepts no step out of order.
  */
 
 export interface FaultyBackend {
-  /** Begins a schedule with nothing known of the last one. */
+  /** Begins a schedule with everything of the previous one forgotten. */
   begin(circumstances: Circumstances): void
-  /** What becomes of the next requests for a step, one each. */
+  /** The faults of the next requests, one each. */
   readonly faultsToCome: AnswerFault[]
-  /** The step and mark that the backend has last. */
+  /** The mark of the version of a step that the backend applied last. */
   lastApplied(seller: SellerId, step: OnboardingStep): number | null
-  /** Hears of a press that does something to an order, before it is done: by that its command is known. */
+  /** Hears of a press that does something to an order before it happens, to recognise its command by. */
   notePress(press: OrderPress): void
-  /** A customer changes his mind. @returns the order that is cancelled; null for none */
+  /** A customer cancels an order. @returns its number; null if there is none to cancel */
   cancelSomeOrder(seller: SellerId, choice: number): string | null
-  /** Resolves when nobody waits any longer for an answer that does not come, to whether anybody had. */
+  /** Resolves when no client waits for a held answer any more. @returns whether one had waited */
   silenceEnded(): Promise<boolean>
-  /** Lets everything that is held go; what comes next is answered well. */
+  /** Releases everything that is held; later requests meet no fault. */
   calmDown(): void
   close(): Promise<void>
 }
@@ -49,9 +49,9 @@ const corsHeaders = {
   'Access-Control-Max-Age': '7200',
 } as const
 
-/** What arrived at a path, and who says so; null where it is neither a step nor a command on an order. */
+/** The command that arrived at a path, and its seller; null if it is neither a step nor a command on an order. */
 function readCommand(path: string, body: unknown): Pick<Arrival, 'seller' | 'step' | 'mark'> | null {
-  // The judge of long queues looks at the bodies of what is no step.
+  // The judge of long queues reads the bodies of commands that are no step.
   if (orderPaths.has(path)) return { ...readOrderBody(body), step: null }
   const step = stepOfPath.get(path)
   if (step === undefined) return null
@@ -82,7 +82,7 @@ export async function startFaultyBackend(port: number): Promise<FaultyBackend> {
         else if (command !== null) answering.receive(command, text, request, response, faultsToCome.shift())
         else json(response, 404, { message: 'There is nothing here.' })
       },
-      // The other end was killed while it was sending.
+      // The client was killed while it was sending.
       () => response.destroy(),
     )
   })

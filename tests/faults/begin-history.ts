@@ -1,7 +1,7 @@
 import type { FaultyBackend } from './backend'
 import { emptyHistory, type History } from './history'
 
-/** Has the backend begin with nothing, and write what happens there into a history, by the clock that begins now. */
+/** Resets the backend and makes it write what happens into a new history, on a clock that starts now. */
 export function beginHistory(backend: FaultyBackend, { knowsKeys, shop }: { readonly knowsKeys: boolean; readonly shop: boolean }): { readonly history: History; readonly now: () => number } {
   const history = emptyHistory(knowsKeys)
   const started = performance.now()

@@ -13,16 +13,16 @@ import { play } from './player'
 import { schedules, type Schedule } from './schedule'
 import type { Played } from './totals'
 
-/** How long a schedule that failed is made smaller. */
+/** How long a failed schedule is shrunk. */
 const shrinkMilliseconds = 60_000
-/** No schedule takes as long, whatever the machine does besides: one that does is waited for by nobody. */
+/** No schedule takes this long even on a busy machine: one that does is given up. */
 const longestSchedule = 240_000
 
 export interface Bench {
   play(schedule: Schedule): Promise<Played>
-  /** Plays a long queue, on its own page, which must have been built. */
+  /** Plays a long queue on its own page, which must have been built. */
   playLongQueue(schedule: LongSchedule): Promise<Played>
-  /** Looks for a smaller schedule that fails as well; null where it does not fail again. */
+  /** Looks for a smaller schedule that also fails; null if it does not fail again. */
   shrink(seed: number): Promise<Schedule | null>
   close(): Promise<void>
 }
@@ -34,7 +34,7 @@ export function drawn(seed: number): Schedule {
   return schedule
 }
 
-/** Starts what every schedule needs: browser, product and backend. */
+/** Starts what all schedules share: browser, product and backend. */
 export async function openBench(executablePath: string): Promise<Bench> {
   const { hostname, port } = new URL(faultyBackendAddress)
   const backend = await startFaultyBackend(Number(port))
@@ -43,7 +43,7 @@ export async function openBench(executablePath: string): Promise<Bench> {
   const openBrowser = () => chromium.launch({ executablePath, args: [...launch.args] })
   let browser = await openBrowser()
 
-  /** Gives up a schedule that waits for something that does not come. */
+  /** Gives up a schedule that takes too long. */
   async function playInTime(schedule: Schedule): Promise<History> {
     const end = { kind: 'stuck' as const, words: `It did not end within ${longestSchedule / 1000} s.` }
     const limit = new AbortController()
@@ -54,7 +54,7 @@ export async function openBench(executablePath: string): Promise<Bench> {
   async function playOne(schedule: Schedule): Promise<Played> {
     const started = performance.now()
     let history = await playInTime(schedule)
-    // Nothing that a schedule does ends the browser that all share: where it died by itself, nothing was tried.
+    // No schedule ends the shared browser: if it has died by itself, nothing was tested.
     if (!browser.isConnected()) {
       browser = await openBrowser()
       history = await playInTime(schedule)
@@ -84,7 +84,7 @@ export async function openBench(executablePath: string): Promise<Bench> {
       }
       const limits = { numRuns: 1, interruptAfterTimeLimit: shrinkMilliseconds }
       const { counterexample } = await fc.check(fc.asyncProperty(schedules, isSound), { seed, ...limits })
-      // What was interrupted still plays on the backend that the next schedule needs.
+      // An interrupted schedule still uses the backend that the next one needs.
       await playing.last
       return counterexample?.[0] ?? null
     },

@@ -8,10 +8,10 @@ import { decideOrder } from './order-hands'
 import { waitingCards, wordAfterSaving, type Card } from './screens'
 import * as hands from './seller-hands'
 
-/** How long all that waits may take to arrive once everything works; a server may have asked for a pause of seconds. */
+/** How long everything that waits may take to arrive once everything works; a server may have asked for a pause of some seconds. */
 const patience = 30_000
 const between = 200
-/** Pressed no more often than a person would: what the app fetches in a pause of 2 s it has to come to. */
+/** No more often than a person would press: the app must get to what it fetches with a pause of 2 s. */
 const pressEvery = 2500
 
 function unlessAborted(error: unknown): void {
@@ -20,7 +20,7 @@ function unlessAborted(error: unknown): void {
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Everything works again, and the sellers mend what was refused: all that they saved must arrive. */
+/** Everything works again and the sellers correct what was refused: all that they saved must arrive. */
 export async function finish(world: World, hand: Hand): Promise<End> {
   const { phone, backend, history } = world
   await phone.setClock(0)
@@ -47,20 +47,20 @@ export async function finish(world: World, hand: Hand): Promise<End> {
     return { kind: 'stuck', words: `${seller} still waits: ${last.map(({ text }) => text).join(' | ')}` }
   }
 
-  /** @returns whether the list of what waits is on screen, of the seller who is to be helped */
+  /** @returns whether the list of what waits is on screen, for the seller whose turn it is */
   async function atTheList(page: Page): Promise<boolean> {
     if (await hands.isSignInScreen(page)) {
       await hand.signIn(page)
       return false
     }
     if (new URL(page.url()).pathname === '/outbox') {
-      // A browser that died may have lost the session: then only the number is told.
+      // A browser that died may have lost the session: then the list tells only how many wait.
       const logIn = hands.logInLink(page)
       if (!(await logIn.isVisible())) return true
       await logIn.click()
       return false
     }
-    // The app may be on its way to another screen by itself; the next look tells.
+    // The app may be navigating to another screen by itself; the next round checks again.
     await page.goto(new URL('/outbox', page.url()).href).catch(unlessAborted)
     return false
   }
@@ -85,9 +85,9 @@ export async function finish(world: World, hand: Hand): Promise<End> {
   }
 
   async function helpWithOrder(page: Page, order: string): Promise<boolean> {
-    // What is taken out of its parcel is told to the marketplace.
+    // Taking an order out of its parcel sends a command to the marketplace.
     backend.notePress({ id: order, command: 'orderTakenOut', mark: hand.nextMark() })
-    // Once it is pressed it may arrive before the browser says that it was.
+    // The time before the press: the command may arrive before the browser reports the press.
     const common = { seller: world.seller, at: world.now() }
     const decided = await decideOrder(page, order)
     if (decided === 'sent-again') history.turns.push({ kind: decided, step: null, ...common })
@@ -98,7 +98,7 @@ export async function finish(world: World, hand: Hand): Promise<End> {
   const newestMark = (step: OnboardingStep): number | undefined =>
     history.saves.findLast((save) => save.seller === world.seller && save.step === step && save.word !== 'not-stored')?.mark
 
-  /** A step that the seller had deleted, and that the others wait for. */
+  /** Fills in a step that the seller has deleted, and that the others wait for. */
   async function fillInAgain(page: Page, step: OnboardingStep): Promise<void> {
     if (!isMarked(step)) return
     await page.goto(new URL('/registrationdetails', page.url()).href)

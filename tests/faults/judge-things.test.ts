@@ -9,8 +9,8 @@ const second = 'OD-S-1-2'
 const brought = 'OD-S-1-9'
 
 /**
- * A seller who packs two orders and hands the first over; the customer of the second then cancels it. A third she packs,
- * dispatches and delivers herself. All goes well.
+ * The seller packs two orders and hands the first over; the customer of the second then cancels. She packs, dispatches
+ * and delivers a third herself. Everything goes well.
  */
 function soundHistory(): History {
   const history = emptyHistory(true)
@@ -60,7 +60,7 @@ const claim = (changes: Partial<Claim>): Claim => ({ tab: 1, seller: 'S-1', at: 
 const shown = (id: string, state: string, onThisPhone = false): OrderWord => ({ kind: 'order', id, state, onThisPhone })
 const card = (id: string, deeds: string, word: 'Sent' | 'Waiting to send' | 'Sending'): OrderWord => ({ kind: 'card', id, deeds: deeds.split(', '), word })
 
-/** Lies, each planted into the sound history, and what the judge has to call it. */
+/** Lies planted into the sound history, each with the judge's name for it. */
 const lies: readonly { readonly name: string; readonly wrong: string; readonly plant: (history: History) => void }[] = [
   { name: 'a packing that was called saved and never arrived', wrong: 'lost', plant: ({ saves }) => saves.push(save('OD-S-1-3', 'pack', 4, 6000)) },
   {
@@ -135,7 +135,7 @@ describe('the judge of what is done to orders', () => {
     history.saves.push(save('OD-S-1-3', 'pack', 4, 6000), save('OD-S-1-3', 'pack', 5, 7000))
     history.arrivals.push(arrival('OD-S-1-3', 'pack', 4, 6100, refused), arrival('OD-S-1-3', 'pack', 5, 7100))
     expect(judge(history)).toEqual([])
-    // What follows waits for that one alone.
+    // What follows waits for the repeated packing alone.
     history.saves.push(save('OD-S-1-3', 'handover', 6, 8000))
     history.arrivals.push(arrival('OD-S-1-3', 'handover', 6, 8100))
     expect(judge(history)).toEqual([])

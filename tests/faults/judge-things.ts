@@ -6,11 +6,11 @@ import { acceptedOf, groupsOf, isDisturbed, nameOf, screenGrace, type Finding } 
 import { deedIn, sellerOfOrder } from './order-marks'
 
 /*
- * What is about orders, or about the things of a long queue: the steps are looked at by themselves, as a newer one takes the
- * place of an older.
+ * Everything about orders, and about the things of a long queue. Steps are judged separately, because a newer save of a
+ * step replaces an older one.
  */
 
-/** Nothing of it is lost or leaves out of its order, and no screen says of an order what is not so. */
+/** Nothing about them is lost or leaves out of order, and no screen says anything false of an order. */
 export const ofThings = (history: History): readonly Finding[] => [
   ...lost(history),
   ...reordered(history),
@@ -20,28 +20,28 @@ export const ofThings = (history: History): readonly Finding[] => [
 
 const bodySchema = z.union([z.object({ nickname: z.string() }), z.object({ id: z.string() })])
 
-/** What a command is about. */
+/** The ids of the things that a command is about. */
 function thingsOf({ step, body }: Arrival): readonly string[] {
   if (step !== null) return []
   const parsed = bodySchema.parse(JSON.parse(body))
   return 'id' in parsed ? [parsed.id] : parsed.nickname.split(' ').slice(1)
 }
 
-/** What was done to an order by a command; null for one that is about none. */
+/** What a command did to an order; null if it is not about one. */
 function deedOf({ step, body }: Arrival): string | null {
   const parsed: unknown = step === null ? JSON.parse(body) : null
   const read = bodySchema.safeParse(parsed)
   return read.success && 'id' in read.data ? deedIn(parsed) : null
 }
 
-/** Whether the seller took back what she had done to an order, or deleted all that waited, between two times. */
+/** Whether the seller withdrew her command on an order, or deleted everything that waited, between two times. */
 const isTakenBack = ({ turns }: History, seller: SellerId, order: string | undefined, from: number, to = Infinity): boolean =>
   turns.some((turn) => {
     if (turn.at < from || turn.at > to || !('seller' in turn) || turn.seller !== seller) return false
     return turn.kind === 'deleted' || (turn.kind === 'given-up' && turn.order === order)
   })
 
-/** What was called saved takes effect, or what was done anew in its place. */
+/** Whatever was called saved takes effect, or the repeat that replaced it does. */
 function lost(history: History): readonly Finding[] {
   if (history.end.kind === 'stuck') return []
   const { saves, arrivals } = history
@@ -55,7 +55,7 @@ function lost(history: History): readonly Finding[] {
   })
 }
 
-/** Of two that are about the same thing, the later leaves after the earlier has taken effect, unless it takes its place. */
+/** Of two commands on the same thing, the later leaves only after the earlier has taken effect, unless a repeat replaces the earlier. */
 function reordered(history: History): readonly Finding[] {
   const { arrivals } = history
   const findings: Finding[] = []
@@ -74,7 +74,7 @@ function reordered(history: History): readonly Finding[] {
       for (const [before, earlier] of firsts) {
         if (before >= mark || earlier.seller !== later.seller || (effects.get(before) ?? Infinity) <= later.at) continue
         const deed = deedOf(earlier)
-        // By the same done anew: what follows waits for that alone.
+        // By a repeat of the same deed: what follows waits for the repeat alone.
         const isReplaced = deed !== null && [...firsts].some(([other, instead]) => other > before && other <= mark && instead.at <= later.at && deedOf(instead) === deed)
         if (!isReplaced && !isTakenBack(history, later.seller, thing, earlier.at, later.at))
           findings.push({ wrong: 'reordered', sentence: `${later.seller} ${thing}: mark ${mark} left before mark ${before} had arrived` })
@@ -82,7 +82,7 @@ function reordered(history: History): readonly Finding[] {
   return findings
 }
 
-/** What has to have been done, one of these, before a state or the name of a card may stand there as what the marketplace knows. */
+/** Of these deeds one must have been done before a screen may show the state, or the name of a card, as the marketplace's own. */
 const needs: Readonly<Record<string, readonly string[]>> = {
   [orderTexts.states.packed]: ['pack'],
   [orderTexts.states['on-the-way']]: ['handover', 'dispatch'],
@@ -97,7 +97,7 @@ const needs: Readonly<Record<string, readonly string[]>> = {
 }
 
 function falseWords(history: History, claim: Claim): readonly Finding[] {
-  // For a moment the screen of somebody who has signed out, or of the one before, still stands there.
+  // The screen of a seller who has just signed out, or of the previous one, may remain for a moment.
   const isBrief = claim.until - claim.at <= screenGrace
   return claim.orders.flatMap((said) => {
     if (sellerOfOrder(said.id) !== claim.seller)
@@ -108,7 +108,7 @@ function falseWords(history: History, claim: Claim): readonly Finding[] {
 
 const isSaidWaiting = (said: OrderWord): boolean => (said.kind === 'order' ? said.onThisPhone : said.word === 'Waiting to send' || said.word === 'Sending')
 
-/** What stands there as the marketplace's own, before that has it. */
+/** A screen shows a state as the marketplace's own before the marketplace has it. */
 function toldTooEarly({ arrivals, turns }: History, { at }: Claim, said: OrderWord): readonly Finding[] {
   if (said.kind === 'card' && said.word !== 'Sent') return []
   const isDone = (deed: string): boolean =>
@@ -121,7 +121,7 @@ function toldTooEarly({ arrivals, turns }: History, { at }: Claim, said: OrderWo
   })
 }
 
-/** 'on this phone' or 'waiting' long after the yes to all that was done to the order. */
+/** A screen says 'on this phone' or 'waiting' long after everything done to the order was accepted. */
 function waitingTooLong(history: History, claim: Claim, said: OrderWord): readonly Finding[] {
   const done = history.saves.filter(({ order, pressedAt, word }) => order?.id === said.id && pressedAt < claim.until && word !== 'not-stored')
   const last = [...groupsOf(done, ({ order }) => order?.deed).values()].flatMap((tries) => tries.slice(-1))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { emptyHistory, type Arrival, type Claim, type History, type Save } from './history'
 import { judge } from './judge'
 
-/** A seller who saves steps 3 and 4 and step 3 again, and to whom all goes well. */
+/** A seller who saves steps 3 and 4, then step 3 again; everything goes well. */
 function soundHistory(knowsKeys = true): History {
   const history = emptyHistory(knowsKeys)
   history.turns.push({ kind: 'signed-in', seller: 'S-1', at: 0 })
@@ -37,7 +37,7 @@ const claim = (changes: Partial<Claim>): Claim => ({ tab: 1, seller: 'S-1', at: 
 
 const wrongsOf = (history: History): readonly string[] => [...new Set(judge(history).map(({ wrong }) => wrong))]
 
-/** Lies, each planted into the sound history, and what the judge has to call it. */
+/** Lies planted into the sound history, each with the judge's name for it. */
 const lies: readonly { readonly name: string; readonly wrong: string; readonly plant: (history: History) => void }[] = [
   {
     name: 'a save that was called saved and never arrived',

@@ -3,7 +3,7 @@ import type { Arrival, Claim, History, Save, SellerId } from './history'
 import { ofThings } from './judge-things'
 import { acceptedOf, groupsOf, isDisturbed, isOf, nameOf, screenGrace, wireGrace, type Finding } from './judging'
 
-/** Holds what a schedule left behind against what is promised. An empty list: all is well. */
+/** Checks what a schedule left behind against what is promised. An empty list means that all is well. */
 export function judge(history: History): readonly Finding[] {
   return [
     ...ofSteps(history),
@@ -17,7 +17,7 @@ export function judge(history: History): readonly Finding[] {
   ]
 }
 
-/** Each step ends as it was saved last, and none leaves before those that it follows. */
+/** Each step ends as it was last saved, and none leaves before the steps that it follows. */
 function ofSteps(whole: History): readonly Finding[] {
   const isStep = ({ step }: { readonly step: OnboardingStep | null }): boolean => step !== null
   const history = { ...whole, saves: whole.saves.filter(isStep), arrivals: whole.arrivals.filter(isStep) }
@@ -28,7 +28,7 @@ function ofSteps(whole: History): readonly Finding[] {
   ]
 }
 
-/** The saves that a backend may end with: the newest that was called saved, and any stored since without a word. */
+/** The saves that the backend may end with: the newest that was called saved, and any stored later without telling the seller. */
 function owedOf({ saves, turns }: History, seller: SellerId, step: OnboardingStep): readonly Save[] {
   const deleted = Math.max(-1, ...turns.filter((turn) => turn.kind === 'deleted' && turn.seller === seller).map(({ at }) => at))
   const own = saves.filter(isOf(seller, step)).filter(({ word, saidAt }) => word !== 'not-stored' && saidAt > deleted)
@@ -45,7 +45,7 @@ const appliedOf = ({ arrivals }: History, seller: SellerId, step: OnboardingStep
 function whatArrivedLast(history: History, seller: SellerId, step: OnboardingStep): readonly Finding[] {
   const owed = owedOf(history, seller, step)
   const [due] = owed
-  // What never arrived is told as stuck where the screens still say that it waits.
+  // If the screens still say that it waits, it is reported as stuck instead.
   if (due === undefined || history.end.kind === 'stuck') return []
   const applied = appliedOf(history, seller, step)
   const last = applied.at(-1)
@@ -60,13 +60,14 @@ function whatArrivedLast(history: History, seller: SellerId, step: OnboardingSte
 }
 
 /**
- * What was forbidden leaves under another key once its seller has signed in anew: nothing has come of this one. A browser asks
- * again by itself where a connection breaks, so that a backend without keys may have taken it and forbidden its repeat.
+ * A forbidden command leaves under another key after its seller has signed in again, as long as it had no effect. The
+ * browser itself repeats a request whose connection breaks, so a backend without keys may have applied it and forbidden
+ * the repeat.
  */
 const isForbidden = (tries: readonly Arrival[], knowsKeys: boolean): boolean =>
   tries.some(({ forbiddenAt }) => forbiddenAt !== null) && (!knowsKeys || tries.every(({ appliedAt }) => appliedAt === null))
 
-/** Every save has one key, every key one body, on every try. */
+/** Every save has one key, and every attempt under a key has the same body. */
 function doubled({ knowsKeys, arrivals, turns }: History): readonly Finding[] {
   const findings: Finding[] = []
   const groups = groupsOf(arrivals, nameOf)
@@ -83,7 +84,7 @@ function doubled({ knowsKeys, arrivals, turns }: History): readonly Finding[] {
   return findings
 }
 
-/** One sender works at a time, over all tabs and the worker; one that died may leave its request behind. */
+/** Only one sender works at a time, over all tabs and the worker; one that died may leave its request unfinished. */
 function atOnce({ arrivals, turns }: History): readonly Finding[] {
   return arrivals.flatMap((arrival, index) => {
     const other = arrivals.slice(0, index).find(({ at, endedAt }) => endedAt > arrival.at && !turns.some((turn) => turn.kind === 'death' && turn.at >= at && turn.at <= arrival.at))
@@ -106,7 +107,7 @@ function outOfOrder(history: History, seller: SellerId): readonly Finding[] {
   return [...findings, ...overtaken(history, seller, arrivals)]
 }
 
-/** A later save of another step leaves later, unless the earlier one is held or the later took the place of an older. */
+/** A later save of another step leaves later, unless the earlier one is held, or the later one replaced an older save. */
 function overtaken({ saves }: History, seller: SellerId, arrivals: readonly Arrival[]): readonly Finding[] {
   const own = saves.filter((save) => save.seller === seller && save.word === 'saved')
   const firstOf = ({ mark }: Save): number => arrivals.find((arrival) => arrival.mark === mark)?.at ?? Infinity
@@ -151,9 +152,9 @@ function afterDeletion({ saves, arrivals, turns }: History): readonly Finding[] 
     .map((arrival) => ({ wrong: 'stale' as const, sentence: `${nameOf(arrival)}: left after it had been deleted` }))
 }
 
-/** 'Sent' before the backend has it, and 'waiting' long after its yes was written out. */
+/** A screen says 'Sent' before the backend has it, or 'waiting' long after it was accepted. */
 function falseWords(history: History, claim: Claim): readonly Finding[] {
-  // For a moment the screen of somebody who has signed out still stands there.
+  // The screen of a seller who has just signed out may remain for a moment.
   if (claim.seller === '' && claim.until - claim.at <= screenGrace) return []
   return onboardingSteps.flatMap((step) => {
     const word = claim.steps[step]
@@ -174,7 +175,7 @@ function sentTooEarly(history: History, claim: Claim, step: OnboardingStep): rea
     : []
 }
 
-/** When the phone that says it heard of a save that was made on the one before it. */
+/** When the claim's phone learnt of a save that was made on the phone before it. */
 const knownAgainAt = ({ turns }: History, claim: Claim, save: Save): number =>
   Math.max(-Infinity, ...turns.map((turn) => (turn.kind === 'new-phone' && turn.at > save.saidAt && turn.at <= claim.at ? turn.importedAt : -Infinity)))
 

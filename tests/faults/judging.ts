@@ -1,7 +1,7 @@
 import type { OnboardingStep } from '@/contract/steps'
 import type { Arrival, History, Save, SellerId, Turn } from './history'
 
-/** The kinds of what must never happen, in the order of the table. */
+/** The kinds of broken promises, in the order of the table. */
 export const wrongs = ['lost', 'doubled', 'reordered', 'crossed', 'stale', 'false claim', 'stuck'] as const
 export type Wrong = (typeof wrongs)[number]
 
@@ -10,9 +10,9 @@ export interface Finding {
   readonly sentence: string
 }
 
-/** How long a screen may take to hear of what another tab or the backend did; the promise is 1 s on an idle machine. */
+/** How long a screen may take to show what another tab or the backend did; the promise is 1 s on an idle machine. */
 export const screenGrace = 3000
-/** How long a request may still be on its way after the word that ends it. */
+/** How long a request may still be under way after the event that ends it. */
 export const wireGrace = 1500
 
 export const isOf = (seller: SellerId, step: OnboardingStep | null) => (one: { seller: SellerId; step: OnboardingStep | null }) =>
@@ -26,12 +26,12 @@ export function groupsOf<One, Key>(all: readonly One[], keyOf: (one: One) => Key
 
 export const nameOf = ({ seller, step, mark }: Pick<Save, 'seller' | 'step' | 'mark'>): string => `${seller}${step === null ? '' : `, step ${step}`}, mark ${mark}`
 
-/** When the backend's yes to a mark was written out. */
+/** When the accepting answer to a mark was written. */
 export const acceptedOf = (arrivals: readonly Arrival[], mark: number): number =>
   arrivals.find((arrival) => arrival.mark === mark && arrival.acceptedAt !== null)?.acceptedAt ?? Infinity
 
 const disturbing: ReadonlySet<Turn['kind']> = new Set<Turn['kind']>(['death', 'logged-out', 'deleted'])
 
-/** Whether whoever would have written an answer down may have died over it, or never have heard it. */
+/** Whether the tab or worker that should have recorded an answer may have died, or never received it. */
 export const isDisturbed = ({ turns }: History, accepted: number, since: number): boolean =>
   turns.some(({ at, kind }) => disturbing.has(kind) && at > accepted - wireGrace && at < since)

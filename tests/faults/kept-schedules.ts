@@ -1,13 +1,13 @@
 import type { Schedule } from './schedule'
 
 interface KeptSchedule {
-  /** Drew it, once: the drawing changes with the list of acts, the schedule stays. None where it was written by hand. */
+  /** The seeds that once drew it: the list of acts changes what a seed draws, so the schedule itself is kept. None if it was written by hand. */
   readonly seeds: readonly number[]
   readonly was: string
   readonly schedule: Schedule
 }
 
-/** Schedules that the product, or the bench, failed at once, shrunk: every run plays them first. */
+/** Shrunk schedules on which the product or the bench once failed: every run plays them first. */
 export const keptSchedules: readonly KeptSchedule[] = [
   {
     seeds: [1_000_004],

@@ -17,20 +17,20 @@ export const testSellers = [
 
 export interface Circumstances {
   readonly knowsKeys: boolean
-  /** Whether its sellers have a shop with orders. */
+  /** Whether the sellers have a shop with orders. */
   readonly shop: boolean
   readonly ledger: Arrival[]
   readonly now: () => number
-  /** Hears of every fault that met a request. */
+  /** Called with every fault that was applied to a request. */
   readonly noteFault: (fault: AnswerFault) => void
-  /** Hears of every token that is given. */
+  /** Called with every seller who is given a token. */
   readonly noteSignIn: (seller: SellerId) => void
-  /** Hears of what the backend alone can see, and must never be. */
+  /** Called with every broken promise that only the backend can see. */
   readonly noteWrong: (sentence: string) => void
 }
 
 const lateMilliseconds = 700
-/** Faults that are a word of the backend about the step itself. */
+/** Faults by which the backend refuses the command itself. */
 const refusals: ReadonlySet<AnswerFault> = new Set<AnswerFault>(['forbidden', 'conflict', 'refused'])
 const loginSchema = z.object({ mobile: z.string() })
 
@@ -41,7 +41,7 @@ const accept = (arrival: Arrival, response: ServerResponse, body: unknown, now: 
   json(response, 200, body)
 }
 
-/** All that the backend has heard in one schedule, and what it answers. */
+/** Everything that the backend receives in one schedule, and how it answers. */
 export function createLedger({ knowsKeys, shop, ledger, now, noteFault, noteSignIn, noteWrong }: Circumstances) {
   const orders = createOrderLedger(noteWrong)
   if (shop) orders.openShops(testSellers.map(({ seller }) => seller))
@@ -50,7 +50,7 @@ export function createLedger({ knowsKeys, shop, ledger, now, noteFault, noteSign
   const ofOrders = new Map<Arrival, OrderCommandName>()
   const tokens = new Map<string, SellerId>()
   const ended = new Set<string>()
-  /** Keys that took effect, or are about to. */
+  /** Keys whose request has taken effect or is about to. */
   const keys = new Map<string, 'running' | 'done'>()
   const held = new Set<ServerResponse>()
   const timers = new Set<NodeJS.Timeout>()
@@ -78,7 +78,7 @@ export function createLedger({ knowsKeys, shop, ledger, now, noteFault, noteSign
     arrival.appliedAt = now()
   }
 
-  /** Answers as a sound backend would. */
+  /** Answers as a correct backend would. */
   function take(arrival: Arrival, response: ServerResponse): void {
     if (knowsKeys && (arrival.tokenOf === null || ended.has(arrival.token))) return refuseToken(arrival, response)
     if (knowsKeys && keys.get(arrival.key) === 'running') return json(response, 409, { message: 'It is being worked on.' }, { 'Retry-After': '1' })
@@ -89,7 +89,7 @@ export function createLedger({ knowsKeys, shop, ledger, now, noteFault, noteSign
     return answer.status === 200 ? accept(arrival, response, answer.body, now) : json(response, answer.status, answer.body)
   }
 
-  /** Lets it take effect, unless it is refused for what it is about. */
+  /** Lets it take effect, unless its own content is refused. */
   function perform(arrival: Arrival): { readonly status: number; readonly body: unknown } {
     const command = ofOrders.get(arrival)
     const answer = command === undefined ? { status: 200, body: { message: 'Saved.' } } : orders.take(arrival.key, command, JSON.parse(arrival.body))
@@ -103,7 +103,7 @@ export function createLedger({ knowsKeys, shop, ledger, now, noteFault, noteSign
     json(response, 401, { message: 'Please sign in again.' })
   }
 
-  /** Takes effect where a sound backend would let it, and breaks the connection. */
+  /** Takes effect where a correct backend would allow it, without an answer. */
   function applyUnheard(arrival: Arrival): void {
     const next = nextStep(arrival.seller)
     if (next === 'complete' || arrival.step === null || arrival.step <= next) perform(arrival)
@@ -111,7 +111,7 @@ export function createLedger({ knowsKeys, shop, ledger, now, noteFault, noteSign
 
   function takeLate(arrival: Arrival, response: ServerResponse): void {
     response.destroy()
-    // Without keys nobody could tell a late effect from a new one.
+    // Without keys nobody could tell a late effect from a new request.
     if (!knowsKeys || keys.has(arrival.key)) return applyUnheard(arrival)
     keys.set(arrival.key, 'running')
     const finish = (): void => {
@@ -142,7 +142,7 @@ export function createLedger({ knowsKeys, shop, ledger, now, noteFault, noteSign
     notePress: presses.note,
     cancelSomeOrder: orders.cancelSome,
     hearUnused: (body: unknown) => orders.hearUnused(body),
-    /** Answers a question about a shop. @returns whether it was one */
+    /** Answers a read of a shop. @returns whether it was one */
     askShop(request: IncomingMessage, body: unknown, response: ServerResponse): boolean {
       const token = tokenIn(request)
       const seller = tokens.get(token)
@@ -178,7 +178,7 @@ export function createLedger({ knowsKeys, shop, ledger, now, noteFault, noteSign
         })
       ledger.push(arrival)
       if (orderCommand !== undefined) ofOrders.set(arrival, orderCommand)
-      // A backend that knows keys works on one request of each, and does not refuse what it has taken.
+      // A backend that knows keys works on one request of each key, and does not refuse what it has accepted.
       const state = knowsKeys ? keys.get(arrival.key) : undefined
       const isSettled = state === 'running' || (state === 'done' && fault !== undefined && refusals.has(fault))
       if (fault === undefined || isSettled) return take(arrival, response)

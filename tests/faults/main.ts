@@ -20,7 +20,7 @@ const { values } = parseArgs({
     seconds: { type: 'string' },
     replay: { type: 'string' },
     results: { type: 'string' },
-    /** Ends with the first schedule that fails, and begins anew. */
+    /** Ends with the first schedule that fails, and does not resume an earlier run. */
     hunt: { type: 'boolean', default: false },
   },
 })
@@ -48,7 +48,7 @@ function readState(run: number): Totals {
 
 function write(file: string, content: unknown): void {
   mkdirSync(dirname(file), { recursive: true })
-  // Whole or not at all: a run that is killed while it writes goes on from the schedule before.
+  // Written to a new file and renamed: a run that is killed while it writes continues from the schedule before.
   writeFileSync(`${file}.new`, JSON.stringify(content))
   renameSync(`${file}.new`, file)
 }
@@ -66,7 +66,7 @@ async function fail(bench: Bench, seed: number, played: Played): Promise<void> {
 
 const today = Math.floor(Date.now() / 86_400_000)
 
-/** One long queue of orders and steps, another one each day. @returns how many failed */
+/** Plays one long queue of orders and steps, a different one each day. @returns how many failed */
 async function playLongQueueOfToday(bench: Bench): Promise<number> {
   const [schedule] = fc.sample(orderSchedules, { seed: today, numRuns: 1 })
   if (schedule === undefined) throw new Error('Nothing was drawn')
@@ -79,8 +79,8 @@ async function playLongQueueOfToday(bench: Bench): Promise<number> {
 }
 
 /**
- * Those that failed once come first: all of them, or as many as two thirds of the time allow, beginning with another one
- * each day, so that each has its turn.
+ * Plays the schedules that once failed: all of them, or as many as fit into two thirds of the time. It begins with a
+ * different one each day, so that each gets its turn.
  */
 async function playKept(bench: Bench, deadline: number): Promise<{ readonly played: number; readonly failed: number }> {
   const first = today % keptSchedules.length
@@ -115,10 +115,10 @@ async function playRun(bench: Bench): Promise<number> {
   const milliseconds = values.seconds === undefined ? Infinity : numberOf(values.seconds) * 1000
   const started = performance.now()
   const deadline = started + milliseconds
-  // The rest of a run goes on about the screens.
+  // The remaining time is for schedules on the screens.
   const longFailed = values.seconds === undefined ? null : await playLongQueueOfToday(bench)
   const kept = await playKept(bench, started + (milliseconds * 2) / 3)
-  // A run by the clock is always a whole one; the others go on where they were stopped.
+  // A run with a time limit always starts afresh; the others continue where they were stopped.
   const isResumed = values.seconds === undefined && !values.hunt
   let totals = isResumed ? readState(run) : nothingYet
   while (totals.schedules < limit && performance.now() < deadline) {

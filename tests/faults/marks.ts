@@ -4,8 +4,8 @@ import { z } from '@/contract/schema'
 import { mobileOf } from '../support/step-bodies'
 
 /*
- * One field of each step holds the number of the press that saved it. A drawn signature has none that a backend could read,
- * so that schedules on the screens end before it; a long queue writes the mark in place of the picture.
+ * One field of each step contains the mark, the number of the press that saved it. No backend could read a mark in a
+ * drawn signature, so schedules on the screens end before it; a long queue writes the mark in place of the picture.
  */
 
 export const markedSteps = [3, 4, 5, 6] as const satisfies readonly OnboardingStep[]
@@ -22,7 +22,7 @@ export async function typeMark(page: Page, step: MarkedStep, mark: number): Prom
     case 4:
       for (const label of ['Account number', 'Confirm account number']) {
         const field = page.getByLabel(label, { exact: true })
-        // What was kept is covered when the step is opened again.
+        // A stored value is masked when the step is opened again.
         if (!(await field.isEditable())) await field.locator('..').getByRole('button', { name: 'Show' }).click()
         await field.fill(String(mark))
       }
@@ -55,7 +55,7 @@ function markedText(step: MarkedStep, body: unknown): string {
   }
 }
 
-/** The mark in a body, and whom the body names. */
+/** The mark in a body, and the seller that the body names. */
 export function readMark(step: MarkedStep, body: unknown): { readonly seller: string; readonly mark: number } {
   const text = markedText(step, body)
   const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(text) ?? []
@@ -65,7 +65,7 @@ export function readMark(step: MarkedStep, body: unknown): { readonly seller: st
 
 const signatureSchema = z.object({ mobile: z.string(), signUrl: z.string() })
 
-/** The mark in the place of a signature, whose body names a seller by her mobile number alone. */
+/** The mark in place of a signature, whose body names the seller only by her mobile number. */
 export function readSignatureMark(body: unknown, sellers: readonly string[]): { readonly seller: string; readonly mark: number } {
   const { mobile, signUrl } = signatureSchema.parse(body)
   return { seller: sellers.find((seller) => mobileOf(seller) === mobile) ?? '', mark: Number(atob(signUrl.replace(/^.*,/, ''))) }

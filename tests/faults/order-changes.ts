@@ -4,7 +4,7 @@ import type { Order } from '@/contract/reads/orders/orders'
 
 const dispatchedText = 'Dispatched'
 
-/** Whether an order has already what a command would do to it: nobody packs or hands over a parcel twice. */
+/** Whether an order already has what a command would do: nobody packs or hands over a parcel twice. */
 export function isDone(order: Order, command: OrderCommandName): boolean {
   switch (command) {
     case 'orderPack':
@@ -22,7 +22,7 @@ export function isDone(order: Order, command: OrderCommandName): boolean {
   }
 }
 
-/** What a command makes of an order. @param at when, in UTC */
+/** How a command changes an order. @param at when, in UTC */
 export function changedBy(order: Order, command: OrderCommandName, body: unknown, at: string): Partial<Order> {
   switch (command) {
     case 'orderPack': {
@@ -50,7 +50,7 @@ export function changedBy(order: Order, command: OrderCommandName, body: unknown
   }
 }
 
-/** An order that nobody waits for any more. */
+/** Marks an order as cancelled. */
 export const cancelled = ({ packed }: Order, how: Pick<NonNullable<Order['cancelled']>, 'by' | 'reason' | 'at'>): Partial<Order> => ({
   state: 'cancelled',
   cancelled: { ...how, wasPacked: packed !== null, takenOut: false },

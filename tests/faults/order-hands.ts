@@ -8,22 +8,20 @@ import type { SaveWord } from './history'
 import { trackingOf } from './order-marks'
 import { signInHeading } from './screens'
 
-/*
- * What a seller does with orders, on the screens alone.
- */
+/* What a seller does with orders, using only the screens. */
 
 export const ordersAddress = '/orders/lazy-ship'
 export const ownOrdersAddress = '/orders/self-ship'
 export const shipmentFilesAddress = '/orders/shipment-files?category=to-hand-over'
 
-/** What is offered no more is not waited for as long as a screen. */
+/** Shorter than the wait for a screen: for what may no longer be offered. */
 const briefly = { timeout: 3000 } as const
 
 const button = (page: Page, name: string): Locator => page.getByRole('main').getByRole('button', { name, exact: true })
 const backToList = (page: Page): Locator => page.getByRole('link', { name: listTexts.back })
 const search = (page: Page): Locator => page.getByRole('main').getByRole('search')
 
-/** Answers no where something is not there in time. */
+/** Returns false if it does not appear in time. */
 async function isThereSoon(wanted: Locator, patience: { readonly timeout?: number } = briefly): Promise<boolean> {
   try {
     await wanted.first().waitFor(patience)
@@ -37,7 +35,7 @@ async function isThereSoon(wanted: Locator, patience: { readonly timeout?: numbe
 /** Whether the orders are on screen, as soon as they can be: a phone without a network may never have read them. */
 export const showsOrders = (page: Page, isOnline: boolean): Promise<boolean> => isThereSoon(search(page).or(backToList(page)), isOnline ? {} : briefly)
 
-/** Opens one of the orders in a state. @returns its number; null where there is none */
+/** Opens one of the orders in a state. @returns its number; null if there is none */
 export async function openSomeOrder(page: Page, state: 'placed' | 'packed' | 'on-the-way', choice: number): Promise<string | null> {
   if (await backToList(page).isVisible()) await backToList(page).click()
   await search(page).waitFor()
@@ -47,19 +45,19 @@ export async function openSomeOrder(page: Page, state: 'placed' | 'packed' | 'on
   const entries = page.getByRole('main').getByRole('link', { name: /^OD-/ })
   const count = await entries.count()
   if (count === 0) return null
-  // It leaves this list when the backend says no to what waited on it.
+  // The order leaves this list when the backend refuses the command that waited on it.
   if (!(await isPressed(entries.nth(choice % count)))) return null
   const open = page.getByRole('region', { name: /^OD-/ })
   await open.waitFor()
   return open.getAttribute('aria-label')
 }
 
-/** Fills in the form of a packing; false where the order may not be packed now. */
+/** Fills in the packing form. @returns false if the order may not be packed now */
 export async function fillParcel(page: Page, grams: number): Promise<boolean> {
   const pack = button(page, ordersTexts.pack)
   if (!(await pack.isVisible()) || !(await isPressed(pack))) return false
   const lines = page.getByRole('group', { name: ordersTexts.packLines }).getByRole('checkbox')
-  // The form goes when the order turns out to be cancelled.
+  // The form disappears when the order turns out to be cancelled.
   return succeeds(
     (async () => {
       await lines.first().waitFor(briefly)
@@ -70,18 +68,18 @@ export async function fillParcel(page: Page, grams: number): Promise<boolean> {
   )
 }
 
-/** Fills in why an order is cancelled; false where it may not be now. */
+/** Fills in why an order is cancelled. @returns false if it may not be cancelled now */
 export async function fillCancelling(page: Page): Promise<boolean> {
   if (!(await button(page, ordersTexts.cancel).isVisible()) || !(await isPressed(button(page, ordersTexts.cancel)))) return false
-  // The form goes when the order turns out to be cancelled already.
+  // The form disappears when the order turns out to be cancelled already.
   return succeeds(page.getByRole('radio', { name: orderTexts.cancelReasons.damaged }).check(briefly))
 }
 
-/** Fills in how a parcel gets to its customer; false where it may not be dispatched now. */
+/** Fills in how a parcel gets to its customer. @returns false if it may not be dispatched now */
 export async function fillDispatch(page: Page, mark: number): Promise<boolean> {
   const dispatch = button(page, ordersTexts.dispatch)
   if (!(await dispatch.isVisible()) || !(await isPressed(dispatch))) return false
-  // The form goes when the order turns out to be cancelled.
+  // The form disappears when the order turns out to be cancelled.
   return succeeds(
     (async () => {
       await page.getByLabel(ordersTexts.courier, { exact: true }).fill('Swift Couriers', briefly)
@@ -90,20 +88,20 @@ export async function fillDispatch(page: Page, mark: number): Promise<boolean> {
   )
 }
 
-/** Opens the first courier's parcels and ticks them all. @returns their numbers; none where nothing lies there */
+/** Opens the first courier's parcels and ticks them all. @returns their numbers; none without parcels */
 export async function fillManifest(page: Page): Promise<readonly string[]> {
   if (await backToList(page).isVisible()) await backToList(page).click()
   await search(page).waitFor()
   const days = page.getByRole('main').locator('[id^="record "]')
   if ((await days.count()) === 0) return []
-  // What she brings herself is on no manifest.
+  // Orders that she delivers herself are on no manifest.
   const ofCouriers = days.filter({ hasNotText: shipmentFilesTexts.self })
   if ((await ofCouriers.count()) === 0) return []
   if (!(await isPressed(ofCouriers.first())) || !(await isThereSoon(button(page, shipmentFilesTexts.makeManifest)))) return []
   if (!(await isPressed(button(page, shipmentFilesTexts.makeManifest)))) return []
   const parcels = page.getByRole('group', { name: shipmentFilesTexts.onManifest }).getByRole('checkbox')
   const ticked: string[] = []
-  // A parcel goes when its order turns out to be cancelled, and with the last one the form.
+  // A parcel disappears when its order turns out to be cancelled, and the form with the last parcel.
   const areTicked = await succeeds(
     (async () => {
       await parcels.first().waitFor(briefly)
@@ -116,7 +114,7 @@ export async function fillManifest(page: Page): Promise<readonly string[]> {
   return areTicked ? ticked : []
 }
 
-/** The button that does it, and the word by which the screen tells that it is done. */
+/** The button of each deed, and the word by which the screen says that it is done. */
 const presses = {
   pack: { press: () => ordersTexts.packed, done: () => orderTexts.done.pack },
   cancel: { press: () => ordersTexts.cancelConfirm, done: () => orderTexts.done.cancel },
@@ -126,14 +124,14 @@ const presses = {
 } as const
 export type ScreenDeed = keyof typeof presses
 
-/** Has something that cannot be taken back asked about, of one order; false where it may not be done now. */
+/** Presses the button that asks for confirmation before something final is done to one order. @returns false if it may not be done now */
 export async function ask(page: Page, deed: 'handover' | 'outcome'): Promise<boolean> {
   const asked = button(page, presses[deed].press())
   if (!(await asked.isVisible()) || !(await isPressed(asked))) return false
   return isThereSoon(button(page, listTexts.doIt))
 }
 
-/** Presses, or answers what was asked before; waits for nothing. @returns whether it was still offered */
+/** Presses the button, or confirms, without waiting for anything. @returns whether it was still offered */
 export async function press(page: Page, deed: ScreenDeed, isAsked: boolean): Promise<boolean> {
   await page.evaluate(() => window.theStatusWords?.clear())
   return succeeds(button(page, isAsked ? listTexts.doIt : presses[deed].press()).click({ ...briefly, noWaitAfter: true }))
@@ -156,7 +154,7 @@ export async function wordAfterPress(page: Page, deed: ScreenDeed, orders: reado
   return z.enum(['saved', 'not-stored', 'signed-out']).parse(await heard.jsonValue())
 }
 
-/** Whether it was pressed before it was gone; what stays has to let itself be pressed, however long that takes. */
+/** Whether it was pressed before it disappeared. If it stays visible, it must become pressable, however long that takes. */
 async function isPressed(wanted: Locator): Promise<boolean> {
   if (await succeeds(wanted.click(briefly))) return true
   if (!(await wanted.isVisible())) return false
@@ -164,7 +162,7 @@ async function isPressed(wanted: Locator): Promise<boolean> {
   return true
 }
 
-/** Whether it could be done in time: what was offered may be so no more. */
+/** Whether it could be done in time: the screen may no longer offer it. */
 async function succeeds(work: Promise<void>): Promise<boolean> {
   try {
     await work
@@ -175,7 +173,7 @@ async function succeeds(work: Promise<void>): Promise<boolean> {
   }
 }
 
-/** Decides about an order that needs it, at its card among what waits: what can be sent again is, else it is taken back. */
+/** Decides about an order that needs it, on its card in the outbox: sends it again where that is offered, otherwise withdraws it. */
 export async function decideOrder(page: Page, id: string): Promise<'sent-again' | 'given-up' | 'nothing'> {
   const here = page.getByRole('main').getByRole('group', { name: new RegExp(`^Order ${id}:`) })
   const choices = [

@@ -8,7 +8,7 @@ import { cancelled, changedBy, isDone } from './order-changes'
 import { readOrderBody, sellerOfOrder } from './order-marks'
 import { shopOf } from './shop'
 
-/** Where commands on orders arrive. */
+/** The paths at which commands on orders arrive. */
 export const orderPaths: ReadonlyMap<string, OrderCommandName> = new Map(endpointNames.filter(isOrderCommand).map((name) => [endpoints[name].path, name]))
 
 interface OrderAnswer {
@@ -20,15 +20,16 @@ const voidSchema = z.object({ number: z.string() })
 const firstRevision = 1
 const instant = (): string => new Date().toISOString()
 
-/** An order, and the number of its last change among all. */
+/** An order, and the overall number of its last change. */
 interface KeptOrder {
   readonly order: Order
   readonly change: number
 }
 
 /**
- * What the bench's backend knows of orders: how often each was changed, by the phone and by the market, and which numbers stand
- * on invoices. An order that no shop has is there as soon as something is done to it. @param noteWrong hears of what must never be
+ * What the bench's backend knows of orders: the changes of each, by phone and by market, and the used invoice numbers.
+ * An order that is in no shop is created by its first command.
+ * @param noteWrong called with every broken promise
  */
 export function createOrderLedger(noteWrong: (sentence: string) => void) {
   const kept = new Map<string, KeptOrder>()
@@ -36,7 +37,7 @@ export function createOrderLedger(noteWrong: (sentence: string) => void) {
   const answers = new Map<string, OrderAnswer>()
   const invoices = new Map<string, string>()
   const unused = new Set<string>()
-  /** What the numbers of each phone begin with, and whose they are. */
+  /** The number prefix of each device's series, and the owners of the series. */
   const prefixes = new Map<string, string>()
   const ownersOfSeries = new Map<string, SellerId>()
   let changes = 0
@@ -80,7 +81,7 @@ export function createOrderLedger(noteWrong: (sentence: string) => void) {
     openShops(sellers: readonly SellerId[]): void {
       for (const seller of sellers) for (const order of shopOf(seller, Date.now())) keep(order)
     },
-    /** Does what it is asked for once for each key, and answers the same to each try. */
+    /** Performs a command once per key, and repeats its answer at every further attempt. */
     take(key: string, command: OrderCommandName, body: unknown): OrderAnswer {
       const answer = answers.get(key) ?? perform(command, body)
       answers.set(key, answer)
@@ -92,7 +93,7 @@ export function createOrderLedger(noteWrong: (sentence: string) => void) {
       unused.add(number)
       return { status: 200, body: { success: true } }
     },
-    /** The customer of one of a seller's orders changes his mind, and no phone hears of it. @returns which; null where none is left that may be cancelled */
+    /** The customer of one of the seller's orders cancels it, and no phone is told. @returns which; null if none may be cancelled any more */
     cancelSome(seller: SellerId, choice: number): string | null {
       const open = [...kept.values()].map(({ order }) => order).filter(({ id, state, cancelled: gone }) => sellerOfOrder(id) === seller && gone === null && (state === 'placed' || state === 'packed'))
       const order = open[choice % Math.max(1, open.length)]
@@ -101,13 +102,13 @@ export function createOrderLedger(noteWrong: (sentence: string) => void) {
       change(order, cancelled(order, { by: 'customer', reason: 'changed-mind', at: instant() }))
       return order.id
     },
-    /** What has changed of a seller's orders since a cursor, all of it on one page. */
+    /** What has changed in a seller's orders since a cursor, all on one page. */
     read(seller: SellerId, since: string | null): object {
       const news = [...kept.values()].filter(({ order, change: number }) => sellerOfOrder(order.id) === seller && number > Number(since ?? 0))
       const items = news.toSorted((one, other) => one.change - other.change).map(({ order }) => order)
       return { items, gone: [], next: String(changes), more: false, serverTime: instant() }
     },
-    /** A series of numbers of a device's own: asked again, the same, and what comes next. */
+    /** A device's own series of numbers: asked again it returns the same series, and the next number. */
     seriesOf(seller: SellerId, { phoneId, year }: RequestOf<'invoiceSeries'>) {
       const name = `${seller} ${phoneId} ${year}`
       const prefix = prefixes.get(name) ?? `${year}/P${String(prefixes.size + 1).padStart(2, '0')}/`

@@ -5,9 +5,10 @@ import { packBody, handoverBody } from '../support/order-bodies'
 import type { SellerId } from './history'
 
 /*
- * Commands on orders, each with a mark by which it can be followed: in a long queue in the moment at which it was done, or in
- * the line that is cancelled. An order's id says whose it is. On the product's screens a moment is nobody's to choose: there
- * the mark is the weight of the parcel or its tracking number, and what has neither is known by the press that was noted before it.
+ * Commands on orders, each with a mark by which it can be followed: in a long queue it is in the command's time, or in
+ * the cancelled line. An order's id names its seller. On the product's screens nobody chooses a time: there the mark is
+ * the parcel's weight or tracking number, and a command with neither is recognised by the press that was noted before
+ * it.
  */
 
 export const orderIdOf = (seller: SellerId, thing: number): string => `OD-${seller}-${thing}`
@@ -20,11 +21,11 @@ export interface OrderChange {
   readonly id: string
   readonly rev: number
   readonly mark: number
-  /** How many changes of this order were saved before: each is another command. */
+  /** How many changes of this order were saved before; each is a different command. */
   readonly nth: number
 }
 
-/** What is done to an order; no two are of one subject. */
+/** The nth command on an order; no two have the same subject. */
 export function orderCommand({ id, rev, mark, nth }: OrderChange): { readonly command: string; readonly body: CommandBody } {
   const at = momentOf(mark)
   switch (nth) {
@@ -52,10 +53,10 @@ const bodySchema = z.object({
   left: z.optional(z.boolean()),
 })
 
-/** What a seller types as the tracking number of a parcel with a mark. */
+/** The tracking number that a seller types for a mark. */
 export const trackingOf = (mark: number): string => `SWIFT${mark}`
 
-/** What stands in the body of a command on an order. */
+/** The parts of a command's body, with its mark. */
 export function readOrderBody(body: unknown) {
   const { id, rev, at, grams = null, tracking = null, lineIds, invoiceNumber = null, left = false } = bodySchema.parse(body)
   const [, tracked = null] = /^SWIFT(\d+)$/.exec(tracking ?? '') ?? []
@@ -63,10 +64,10 @@ export function readOrderBody(body: unknown) {
   return { id, rev, mark, typedMark: tracked === null ? grams : Number(tracked), invoiceNumber, left, seller: sellerOfOrder(id) }
 }
 
-/** A field that the body of no other command has. */
+/** For each deed a field that only its command's body has. */
 const fieldsOfDeeds = { pack: 'grams', handover: 'manifestId', dispatch: 'tracking', outcome: 'delivered' } as const
 
-/** What the body of a command says was done to an order; two that say the same are of one subject. */
+/** What a command's body does to its order; two with the same deed have the same subject. */
 export function deedIn(body: unknown): string {
   const { lineIds } = bodySchema.parse(body)
   if (lineIds !== undefined) return ['cancel', ...lineIds].join(' ')
@@ -81,13 +82,13 @@ export interface OrderPress {
   readonly mark: number
 }
 
-/** Tells commands on orders by the presses that were noted before they came. */
+/** Recognises commands on orders by the presses that were noted before they arrived. */
 export function createPresses() {
   const noted = new Map<string, number>()
   const ofKeys = new Map<string, number>()
   return {
     note: ({ id, command, mark }: OrderPress): void => void noted.set(`${id} ${command}`, mark),
-    /** The mark of what came under a key: every try of it has the same. */
+    /** The mark of the command under a key; every attempt has the same. */
     digestOf(key: string, command: OrderCommandName, body: unknown): number {
       const { id, mark, typedMark } = readOrderBody(body)
       const known = ofKeys.get(key)

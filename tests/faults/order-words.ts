@@ -4,22 +4,20 @@ import { stepStatusNames } from '@/domain/steps/step-texts'
 import { listTexts } from '@/lists/texts'
 import type { OrderWord, StepWord } from './history'
 
-/*
- * What the screens say of orders: their lists, an open order, and their cards among what waits or was sent.
- */
+/* What the screens say of orders: in their lists, in an open order, and on their cards in the outbox. */
 
 declare global {
   interface Window {
-    /** What the page says of orders right now. */
+    /** What the page says of orders now. */
     theOrderWords?: () => readonly object[]
-    /** What its status regions have said, however briefly: the word of a press goes where that is refused at once. */
+    /** Everything its status regions have said, however briefly: the word of a press disappears if it is refused at once. */
     theStatusWords?: Set<string>
   }
 }
 
 export const orderWords = { states: Object.values(orderTexts.states), onThisPhone: listTexts.onThisPhone, statuses: Object.values(stepStatusNames) }
 
-/** Runs in every page before its own code. */
+/** Runs in every page before the page's own code. */
 export function readOrders({ states, onThisPhone, statuses }: typeof orderWords): void {
   const wordsIn = (element: Element): readonly string[] => [...element.querySelectorAll('*')].map(({ textContent }) => textContent?.trim() ?? '')
   const told = (id: string, element: Element): readonly object[] => {
@@ -49,7 +47,7 @@ export function readOrders({ states, onThisPhone, statuses }: typeof orderWords)
 
 const stepWords: readonly string[] = Object.values(stepStatusNames)
 
-/** Parses what {@link readOrders} reads. */
+/** Parses the result of {@link readOrders}. */
 export const orderWordsSchema: z.ZodMiniType<OrderWord[]> = z.array(
   z.union([
     z.object({ kind: z.literal('order'), id: z.string(), state: z.string(), onThisPhone: z.boolean() }),

@@ -8,12 +8,12 @@ import type { Tab } from './phone'
 import type { World } from './player'
 import type { SaveEnd } from './save-ends'
 
-/** What a hand does with, whatever it works on. */
+/** The tools of a hand, whatever it works on. */
 export interface HandTools {
-  /** A tab with the seller signed in and an address of the product on screen; null where that cannot be. */
+  /** A tab in which the seller is signed in and this address is open; null if that is not possible. */
   readonly tabAt: (address: string, choice: number) => Promise<Tab | null>
   readonly nextMark: () => number
-  /** Ends a tab or the browser, as an act's end says. */
+  /** Kills the tab or the browser, as the act's end prescribes. */
   readonly die: (tab: Tab, end: SaveEnd) => Promise<void>
 }
 
@@ -25,16 +25,16 @@ const commandOf: Readonly<Record<orders.ScreenDeed, OrderCommandName>> = {
   outcome: 'orderOutcome',
 }
 
-/** What is about to be pressed: which orders it is about, and the mark of each. */
+/** What is about to be pressed: the deed, and the orders with their marks. */
 interface Pressing {
   readonly tab: Tab
   readonly deed: orders.ScreenDeed
-  /** Whether a question stands there that has to be answered. */
+  /** Whether a confirmation dialog is open. */
   readonly isAsked?: true
   readonly marks: ReadonlyMap<string, number>
 }
 
-/** Performs the acts that are about orders. */
+/** Performs the acts on orders. */
 export function createOrdersHand(world: World, tools: HandTools) {
   const { phone, history, now, backend } = world
 
@@ -91,7 +91,7 @@ export function createOrdersHand(world: World, tools: HandTools) {
 
   async function cancel(choice: number, which: number, end: SaveEnd): Promise<void> {
     const tab = await tabAtOrders(orders.ordersAddress, choice)
-    // What lies packed is cancelled as well.
+    // Packed orders are cancelled too.
     const id = tab && (await orders.openSomeOrder(tab.page, which === 0 ? 'packed' : 'placed', which))
     if (tab === null || id === null || !(await orders.fillCancelling(tab.page))) return
     await press({ tab, deed: 'cancel', marks: new Map([[id, tools.nextMark()]]) }, end)
@@ -111,7 +111,7 @@ export function createOrdersHand(world: World, tools: HandTools) {
     await press({ tab, deed: 'handover', marks: new Map(ids.map((id) => [id, tools.nextMark()])) }, end)
   }
 
-  /** What is next of an order in this state, ready to be pressed; null where there is none. */
+  /** Prepares the next command on an order in this state; null if there is no such order. */
   async function prepareNext(state: OwnState, choice: number, which: number): Promise<Pressing | null> {
     if (state === 'placed') return preparePacking(choice, which, orders.ownOrdersAddress)
     const tab = await tabAtOrders(orders.ownOrdersAddress, choice)
@@ -124,7 +124,7 @@ export function createOrdersHand(world: World, tools: HandTools) {
   }
 
   async function bringHerself(choice: number, which: number, end: SaveEnd): Promise<void> {
-    // Mostly one is brought to its end; else another is begun.
+    // Usually an order that was begun is finished first, and now and then another is begun.
     for (const state of which % 4 === 3 ? ownStates.toReversed() : ownStates) {
       const pressing = await prepareNext(state, choice, which)
       if (pressing !== null) return press(pressing, end)
@@ -166,7 +166,7 @@ const happened: Readonly<Record<orders.ScreenDeed, string>> = {
   outcome: 'told as delivered',
 }
 
-/** In which something is left to do with an order that the seller brings herself. */
+/** The states in which an order that the seller delivers herself needs another command. */
 const ownStates = ['on-the-way', 'packed', 'placed'] as const
 type OwnState = (typeof ownStates)[number]
 

@@ -15,7 +15,7 @@ export function createStepsHand(world: World, { tabAt, nextMark, die }: HandTool
   async function tabAtSteps(choice: number): Promise<Tab | null> {
     const tab = await tabAt('/registrationdetails', choice)
     if (tab === null) return null
-    // A tab that lost the network while its files were on their way has no steps yet.
+    // A tab that lost its network while it was loading has no steps yet.
     const hasSteps = await tab.page.getByRole('navigation', { name: 'Onboarding steps' }).isVisible()
     return hasSteps || phone.canLoad() ? tab : null
   }

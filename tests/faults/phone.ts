@@ -8,7 +8,7 @@ import { browserArguments } from '../support/browser-arguments'
 import { orderWords, readOrders } from './order-words'
 import { hearing, listen, listeningTo, spokenOf, type Spoken } from './screens'
 
-/** A tab and its number, which no other tab of the schedule has. */
+/** A tab with its number, which is unique within the schedule. */
 export interface Tab {
   readonly number: number
   readonly page: Page
@@ -16,27 +16,27 @@ export interface Tab {
 
 export interface PhoneTools {
   readonly product: string
-  /** The browser that all schedules share, but for those in which it is killed. */
+  /** The browser that all schedules share, except those that kill theirs. */
   readonly browser: Browser
   readonly launch: { readonly executablePath: string; readonly args: readonly string[] }
   readonly killable: boolean
   readonly worker: boolean
   readonly hear: (tab: number, spoken: Spoken) => void
-  /** A tab is gone, with all that it said. */
+  /** Called when a tab has closed, with everything that it said. */
   readonly fallSilent: (tab: number) => void
 }
 
 const look = { viewport: { width: 360, height: 800 }, locale: 'en-IN', timezoneId: 'Asia/Kolkata' } as const
-/** Two cores on which twenty things want to run let a page wait for more than 10 s at times. */
+/** On two cores with twenty busy processes a page sometimes waits for more than 10 s. */
 const patience = 30_000
 
-/** What the bench's browsers are started with; the backend has a name, so that its plain http is not taken for localhost. */
+/** How the bench's browsers are started; the backend has a host name because plain http on localhost would count as trustworthy. */
 export const launchOptions = (executablePath: string, backendHost: string) => ({
   executablePath,
   args: [...browserArguments, `--host-resolver-rules=MAP ${backendHost} 127.0.0.1`],
 })
 
-/** A phone with a browser whose tabs, worker and process can end at any time. */
+/** A phone with a browser whose tabs, worker and process can die at any time. */
 export async function openPhone(tools: PhoneTools) {
   const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'seller-portal-faults-'))
   let folder = tools.killable ? await newFolder() : null
@@ -91,7 +91,7 @@ export async function openPhone(tools: PhoneTools) {
     const gone = context.waitForEvent('close')
     const page = tab?.page ?? (await context.newPage())
     const session = await context.newCDPSession(page)
-    // What a dead battery does: the browser gets no time to write anything.
+    // Like a dead battery: the browser has no time to write anything.
     session.send('Browser.crash').catch(() => undefined)
     await gone
     for (const each of tabs) forget(each)
@@ -100,7 +100,7 @@ export async function openPhone(tools: PhoneTools) {
 
   async function throwAway(): Promise<void> {
     for (const each of tabs) forget(each)
-    // A browser that died by itself has nothing left to close.
+    // A browser that has died by itself cannot be closed.
     await context?.close().catch(() => undefined)
     context = null
     if (folder !== null) await rm(folder, { recursive: true, force: true })
@@ -137,12 +137,12 @@ export async function openPhone(tools: PhoneTools) {
     isOnline: (): boolean => online,
     async setOnline(next: boolean): Promise<void> {
       online = next
-      // A worker that crashed with its tab hears of it when it runs again: nobody waits for that, only for the tabs.
+      // A worker that crashed with its tab is told only when it runs again, so this waits only for the tabs.
       const ignored = (): void => undefined
       context?.setOffline(!next).catch(ignored)
       await Promise.all(tabs.map(({ page }) => page.waitForFunction((isOnline) => navigator.onLine === isOnline, next)))
     },
-    /** Moves the device's clock, in the pages that are open and in those to come. */
+    /** Moves the device's clock in open pages and in later ones. */
     async setClock(milliseconds: number): Promise<void> {
       clockOffset = milliseconds
       await context?.addInitScript(moveClock, milliseconds)
@@ -152,7 +152,7 @@ export async function openPhone(tools: PhoneTools) {
     syncInBackground: (): Promise<boolean> =>
       withWorker(async (session) => {
         const registration = new Promise<string | undefined>((resolve) => {
-          // A browser that lists no worker at all says nothing.
+          // A browser without any worker sends no event.
           setTimeout(() => resolve(undefined), patience)
           session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) =>
             resolve(registrations.find(({ scopeURL }) => scopeURL.startsWith(tools.product))?.registrationId),
@@ -168,7 +168,7 @@ export async function openPhone(tools: PhoneTools) {
       const [tab] = tabs
       if (tools.worker) await tab?.page.evaluate(async () => void (await navigator.serviceWorker.ready))
     },
-    /** The phone is gone with all that lay on it; the next tab opens on a new one. */
+    /** The phone is lost with everything on it; the next tab opens on a new one. */
     async replace(): Promise<void> {
       await throwAway()
       if (folder !== null) folder = await newFolder()
@@ -178,7 +178,7 @@ export async function openPhone(tools: PhoneTools) {
 }
 
 
-/** Runs in a page: from now on its clock is off by so much. */
+/** Runs in a page: shifts its clock by this much from now on. */
 function moveClock(milliseconds: number): void {
   const kept: unknown = Reflect.get(window, 'theTrueDate')
   const isDate = (value: unknown): value is DateConstructor => typeof value === 'function'

@@ -1,4 +1,4 @@
-// Plants faults, one by one, in a copy of the product, and sees what finds each: the queue's models in vitest, or the
+// Plants faults, one by one, in a copy of the product, and reports what finds each: the queue's models in vitest, or the
 // bench within 60 schedules. node tests/faults/plant.mjs [--model-only | --bench-only] [part of a name]
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -45,7 +45,7 @@ function whatAModelFinds(model) {
   if (status === 0) return null
   const told = stripVTControlCharacters(stdout + stderr)
   const words = /^\s*\+\s+"(.*)",$/m.exec(told)?.[1] ?? /Caused by: AssertionError: (.*): expected/.exec(told)?.[1]
-  // A run that only took too long has found nothing.
+  // A run that only exceeded its time has found nothing.
   return words === undefined ? null : `${model.includes('order') ? 'the model of orders' : 'the model'}: ${words}`
 }
 

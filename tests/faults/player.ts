@@ -21,11 +21,11 @@ export interface Stage {
 }
 
 const dayMilliseconds = 86_400_000
-/** A new worker takes over when the old one has ended what it does, and a call of it may last 20 s. */
+/** A new worker takes over when the old one has finished what it is doing; one of its calls may last 20 s. */
 const updatePatience = 30_000
 const [{ seller: firstSeller }, { seller: secondSeller }] = testSellers
 
-/** Plays a schedule on a phone of its own, from the first sign-in until nothing waits any more. */
+/** Plays a schedule on its own phone, from the first sign-in until nothing waits any more. */
 export async function play(schedule: Schedule, stage: Stage): Promise<History> {
   const { history, now } = beginHistory(stage.backend, schedule)
   const open = new Map<number, Claim>()
@@ -69,7 +69,7 @@ export interface World {
   readonly now: () => number
   readonly backend: FaultyBackend
   readonly killable: boolean
-  /** Who holds the phone. */
+  /** Who uses the phone. */
   seller: SellerId
 }
 
@@ -78,7 +78,7 @@ export function createHand(world: World, product: ProductServer) {
   const { phone, history, now } = world
   let marks = 0
 
-  /** Something that may cost what a tab or a worker had just heard. */
+  /** Records an event in which a tab or a worker may lose what it has just heard. */
   function disturb(what: string): void {
     history.turns.push({ kind: 'death', at: now() })
     history.happened.push(what)
@@ -90,17 +90,17 @@ export function createHand(world: World, product: ProductServer) {
     return true
   }
 
-  /** A tab, opened where there is none; null where a lost network keeps it from opening. */
+  /** One of the fitting tabs, or a new one; null if it cannot be opened because there is no network. */
   async function someTab(choice: number, wanted: (tab: Tab) => boolean = () => true): Promise<Tab | null> {
     const fitting = phone.tabs().filter(wanted)
     const tab = fitting[choice % Math.max(1, fitting.length)]
     if (tab === undefined) return phone.canLoad() ? phone.openTab('/registrationdetails') : null
-    // As whoever presses does: a tab that is not looked at draws once a second at most.
+    // A background tab renders at most once a second, and a seller presses in the one she looks at.
     await tab.page.bringToFront()
     return tab
   }
 
-  /** A tab with an address on screen and the seller signed in. */
+  /** A tab in which the seller is signed in and this address is open. */
   async function tabAt(address: string, choice: number): Promise<Tab | null> {
     const isThere = ({ page }: Tab): boolean => new URL(page.url()).pathname === new URL(address, product.address).pathname
     const tab = await someTab(choice, isThere)
@@ -112,7 +112,7 @@ export function createHand(world: World, product: ProductServer) {
     return (await hands.isSignInScreen(tab.page)) ? null : tab
   }
 
-  /** Ends a tab, or the browser: in the one that all schedules share a tab dies instead. */
+  /** Kills a tab, or the browser; the browser that all schedules share is spared, and a tab dies instead. */
   async function die(tab: Tab, end: SaveEnd): Promise<void> {
     const killsBrowser = world.killable && end.startsWith('browser')
     disturb(killsBrowser ? 'browser killed' : 'tab killed')
@@ -126,7 +126,7 @@ export function createHand(world: World, product: ProductServer) {
 
   async function logOut(choice: number, deletes: boolean): Promise<void> {
     const tab = await someTab(choice)
-    // Without a worker the question's code is fetched when it is asked.
+    // Without a worker the dialog's code is loaded only when it is opened.
     if (tab === null || !phone.canLoad() || (await hands.isSignInScreen(tab.page))) return
     const deleted = await hands.logOut(tab.page, deletes)
     history.turns.push({ kind: 'logged-out', seller: world.seller, at: now() })
@@ -170,7 +170,7 @@ export function createHand(world: World, product: ProductServer) {
     }
   }
 
-  /** What waits goes to a file and comes back; on another phone only where nobody else's steps lie on this one. */
+  /** Exports what waits to a file and imports it again; on another phone only if this one holds no other seller's steps. */
   async function travel({ tab: which, choice, fault, to: wanted }: Extract<Act, { kind: 'travel' }>): Promise<void> {
     if (!phone.isOnline()) return
     world.backend.faultsToCome.unshift(fault, fault)
@@ -180,7 +180,7 @@ export function createHand(world: World, product: ProductServer) {
     if (tab === null || !(await hands.goToWaiting(tab.page)) || !(await hands.beginExport(tab.page))) return
     const isAlone = history.saves.every(({ seller }) => seller === world.seller)
     const to = isAlone ? wanted : 'same-phone'
-    // What is sent after it is not in the copy: the old phone sends no more.
+    // The copy lacks whatever is sent after it, so the old phone must send nothing more.
     if (to === 'new-phone') await phone.setOnline(false)
     const copy = await hands.exportCopy(tab.page)
     disturb(`copied to the ${to.replace('-', ' ')}`)
@@ -279,7 +279,7 @@ export function createHand(world: World, product: ProductServer) {
     }
   }
 
-  /** Whether a screen that was in the middle of something has been taken away by a lost session, which is no fault. */
+  /** Whether a lost session has replaced the screen in the middle of an act, which is no fault. */
   async function wasInterrupted(error: unknown): Promise<boolean> {
     if (!(error instanceof errors.TimeoutError)) return false
     for (const { page } of phone.tabs()) if ((await hands.isSignInScreen(page)) || (await hands.logInLink(page).isVisible())) return true

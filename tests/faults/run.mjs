@@ -1,4 +1,4 @@
-// Nothing lost: schedules drawn from a seed, played on the production build in a real browser.
+// Plays schedules that are drawn from a seed on the production build in a real browser: nothing may be lost.
 import { spawnSync } from 'node:child_process'
 import { ensureBuilt, faultsBuild } from '../run/builds.mjs'
 import { getChromium } from '../run/find-chromium.mjs'
@@ -8,12 +8,12 @@ const run = (program, parameters, env = {}) =>
   spawnSync(program, parameters, { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1
 
 const [asked = '', ...rest] = process.argv.slice(2)
-// The queue alone, on a page of its own; else the whole product.
+// The queue alone on its own page; otherwise the whole product.
 const alone = asked === 'long-queue' || asked === 'figures'
 const vite = 'node_modules/.bin/vite'
 
 const queueBuilt = () => run(vite, ['build', '--config', 'tests/faults/long-queue/vite.config.ts', '--logLevel', 'error'], faultsBuild.env) === 0
-// A run by the clock plays both.
+// A run with a time limit plays both.
 const isByTheClock = process.argv.includes('--seconds')
 const built = () => (alone || ensureBuilt([faultsBuild])) && ((!alone && !isByTheClock) || queueBuilt())
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What happens to the one who pressed 'Save', or anything else that is kept: at once, or as soon as the screen has said so. */
+/** What happens to the tab or browser in which 'Save', or anything else that is kept, was pressed: at once, or as soon as the screen has said so. */
 const ends = ['lives', 'tab-dies-at-once', 'tab-dies-after-word', 'browser-dies-at-once', 'browser-dies-after-word'] as const
 export type SaveEnd = (typeof ends)[number]
 

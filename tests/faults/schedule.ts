@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { orderActs, type OrderAct } from './order-acts'
 import { saveEnds, type SaveEnd } from './save-ends'
 
-/** What becomes of one request for a step, or a command on an order; `late` and `silent` take effect first. */
+/** What goes wrong with one request of a step or of a command on an order; `late` and `silent` have their effect all the same. */
 export const answerFaults = [
   'lost-before',
   'lost-after',
@@ -24,7 +24,7 @@ export const answerFaults = [
 ] as const
 export type AnswerFault = (typeof answerFaults)[number]
 
-/** One thing that a seller, a network, a backend or a browser does. `tab` is taken modulo the tabs that are open. */
+/** One thing that a seller, a network, a backend or a browser does. `tab` is taken modulo the number of open tabs. */
 export type Act =
   | { readonly kind: 'save'; readonly tab: number; readonly choice: number; readonly end: SaveEnd }
   | { readonly kind: 'save-when-full'; readonly tab: number; readonly choice: number }
@@ -41,20 +41,20 @@ export type Act =
   | { readonly kind: 'log-out'; readonly tab: number; readonly deletes: boolean }
   | { readonly kind: 'update'; readonly tab: number }
   | { readonly kind: 'other-backend'; readonly tab: number }
-  /** What waits, two saves at least, is exported, and imported on the same phone or on the one that takes its place. */
+  /** What waits, at least two saves, is exported, and imported on the same phone or on its replacement. */
   | { readonly kind: 'travel'; readonly tab: number; readonly choice: number; readonly fault: AnswerFault; readonly to: 'same-phone' | 'new-phone' }
-  /** Nobody does anything until a backend that is silent counts as lost. */
+  /** Nobody does anything until the app gives up a request that is never answered. */
   | { readonly kind: 'wait-for-silent' }
   | OrderAct
 
 export interface Schedule {
   /** Whether the backend honours keys and checks tokens; a plain one does neither. */
   readonly knowsKeys: boolean
-  /** A browser of its own that can be killed; it takes a second to start. */
+  /** Whether the schedule has its own browser, which can be killed; it takes a second to start. */
   readonly killable: boolean
-  /** With the service worker, which fetches the whole product at first. */
+  /** Whether the service worker is allowed, which first downloads the whole product. */
   readonly worker: boolean
-  /** The sellers have orders, which they pack, cancel and hand over. */
+  /** Whether the sellers have orders, which they pack, cancel and hand over. */
   readonly shop: boolean
   readonly acts: readonly Act[]
 }
@@ -66,7 +66,7 @@ const onceIn = (times: number) => fc.nat({ max: times - 1 }).map((number) => num
 
 const save: fc.Arbitrary<Act> = fc.record({ kind: kind('save'), tab, choice, end: saveEnds })
 
-/** What may happen besides to whoever saves steps, or works on orders. */
+/** The other acts, for schedules of steps and of orders alike. */
 const others: readonly fc.WeightedArbitrary<Act>[] = [
   {
     weight: 9,
@@ -105,7 +105,7 @@ const phone = { killable: onceIn(3), worker: onceIn(4) } as const
 const some = (of: readonly fc.WeightedArbitrary<Act>[]) => fc.array(fc.oneof(...of), { minLength: 5, maxLength: 12, size: 'max' })
 
 const withoutShop: fc.Arbitrary<Schedule> = fc.record({ knowsKeys: fc.boolean(), ...phone, shop: fc.constant(false), acts: some([{ weight: 22, arbitrary: save }, ...others]) })
-/** A backend with orders knows keys: the contract asks for them. */
+/** A backend with orders always knows keys, because the contract requires them. */
 const withShop: fc.Arbitrary<Schedule> = fc.record({ knowsKeys: fc.constant(true), ...phone, shop: fc.constant(true), acts: some([{ weight: 8, arbitrary: save }, ...others, ...orderActs]) })
 
 export const schedules: fc.Arbitrary<Schedule> = fc.oneof({ weight: 2, arbitrary: withoutShop }, { weight: 1, arbitrary: withShop })

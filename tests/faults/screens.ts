@@ -5,11 +5,9 @@ import { stepNames, stepStatusNames } from '@/domain/steps/step-texts'
 import type { OrderWord, StepWord } from './history'
 import { orderWordsSchema } from './order-words'
 
-/*
- * What a seller can read on the screens, as plain data. Everything is found by headings, labels and texts.
- */
+/* What a seller can read on the screens, as plain data. Everything is found by headings, labels and texts. */
 
-/** What one tab says of steps and orders; told whenever it changes. */
+/** What one tab says of steps and orders; sent whenever it changes. */
 export interface Spoken {
   readonly seller: string
   readonly steps: Readonly<Partial<Record<OnboardingStep, StepWord>>>
@@ -25,7 +23,7 @@ const spokenSchema = z.object({
   waiting: z.number(),
 })
 
-/** Parses what {@link listen} tells. */
+/** Parses what {@link listen} sends. */
 export function spokenOf(said: unknown): Spoken {
   const { seller, steps, orders, waiting } = spokenSchema.parse(said)
   const wordOf = (step: OnboardingStep): StepWord | undefined => {
@@ -42,13 +40,13 @@ const isWord = (text: string | undefined): text is StepWord => words.some((word)
 
 declare global {
   interface Window {
-    /** Where a page tells the bench what it says. */
+    /** Where a page reports to the bench what it says. */
     readonly theBenchHears?: (said: unknown) => void
   }
 }
 export const hearing = 'theBenchHears' satisfies keyof Window
 
-/** Runs in every page before its own code: tells what the screen says whenever that changes. */
+/** Runs in every page before the page's own code: reports what the screen says whenever that changes. */
 export function listen({ names, statusWords }: { names: readonly string[]; statusWords: readonly string[] }): void {
   let last = ''
   let due = false
@@ -83,7 +81,7 @@ export function listen({ names, statusWords }: { names: readonly string[]; statu
 
 export const listeningTo = { names: Object.values(stepNames), statusWords: words }
 
-/** The heading of the screen, once there is one; what was rendered at build stands there before it, and is not used. */
+/** Waits for the screen's heading, and returns it; the heading of the page rendered at build is inert and does not count. */
 export async function headingOf(page: Page): Promise<string> {
   const heading = page.locator('h1:not([inert] *)').first()
   await heading.waitFor({ state: 'attached' })
@@ -92,7 +90,7 @@ export async function headingOf(page: Page): Promise<string> {
 
 export const signInHeading = 'Seller Login'
 
-/** Waits until the sign-in screen has come, or gone: for a moment the old heading stands under the new address. */
+/** Waits until the sign-in screen has come, or gone: for a moment the old heading remains under the new address. */
 export async function untilSignInScreen(page: Page, wanted: 'come' | 'gone'): Promise<void> {
   await page.waitForFunction(
     ({ login, come }) => {
@@ -104,18 +102,18 @@ export async function untilSignInScreen(page: Page, wanted: 'come' | 'gone'): Pr
   )
 }
 
-/** The steps that can be opened, as the stepper says. */
+/** The steps that can be opened, according to the stepper. */
 export async function openSteps(page: Page): Promise<readonly OnboardingStep[]> {
   const stepper = page.getByRole('navigation', { name: 'Onboarding steps' }).getByRole('button')
   await stepper.first().waitFor({ state: 'attached' })
   const labels = await stepper.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''))
   const known = onboardingSteps.filter((step) => labels.some((label) => label.includes(`. ${stepNames[step]}, `)))
-  // Blind to the stepper, a schedule would save the first step alone and find nothing wrong.
+  // Without this check, a schedule that cannot read the stepper would save only the first step and find nothing wrong.
   if (known.length < onboardingSteps.length) throw new Error(`These are no steps: ${labels.join('; ')}`)
   return known.filter((step) => !labels.some((label) => label.endsWith(`. ${stepNames[step]}, ${stepStatusNames.locked}`)))
 }
 
-/** What the screen says after a press on 'Save': `signed-out` where the sign-in screen came instead. */
+/** What the screen says after a press on 'Save': `signed-out` if the sign-in screen came instead. */
 export async function wordAfterSaving(page: Page, step: OnboardingStep, hadAlert: boolean): Promise<'saved' | 'not-stored' | 'signed-out'> {
   const following = onboardingSteps.find((other) => other > step) ?? step
   const startedAt = await page.evaluate(() => performance.now())
@@ -125,7 +123,7 @@ export async function wordAfterSaving(page: Page, step: OnboardingStep, hadAlert
       if (heading === next) return 'saved'
       if (heading === login) return 'signed-out'
       const alerts = [...document.querySelectorAll('main [role=alert]')].map(({ textContent }) => textContent?.trim() ?? '').filter((text) => text !== '')
-      // What stood there before is not taken for the new word.
+      // An alert that was there before the press is not taken for the new word.
       if (alerts.length === 0 || (stale && performance.now() - since < 4000)) return null
       return alerts.some((text) => text.includes('is not saved')) ? 'not-stored' : 'saved'
     },
@@ -135,16 +133,16 @@ export async function wordAfterSaving(page: Page, step: OnboardingStep, hadAlert
   return z.enum(['saved', 'not-stored', 'signed-out']).parse(await heard.jsonValue())
 }
 
-/** A card of the list of what waits: of a step, or of an order. */
+/** A card of a step or an order in the list of what waits. */
 export interface Card {
   readonly step: OnboardingStep | null
-  /** Its number. */
+  /** The order's number. */
   readonly order: string | null
   readonly text: string
   readonly needsAttention: boolean
 }
 
-/** The list of what waits, which must be on screen; null where it says that nothing does. */
+/** The list of what waits, which must be on screen; null if it says that nothing waits. */
 export async function waitingCards(page: Page): Promise<readonly Card[] | null> {
   const main = page.getByRole('main')
   const { text, cards } = await main.evaluate((element) => ({

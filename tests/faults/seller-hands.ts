@@ -9,13 +9,11 @@ import type { SellerId } from './history'
 import { isMarked, markedSteps, type MarkedStep } from './marks'
 import { headingOf, openSteps, signInHeading, untilSignInScreen, wordAfterSaving } from './screens'
 
-/*
- * What a seller does with the product, on the screens alone.
- */
+/* What a seller does with the product, using only the screens. */
 
 const password = 'demo1234'
 
-/** Fills in the sign-in screen, which must be open, and waits for the screen behind it. */
+/** Fills in the sign-in screen, which must be open, and waits for the next screen. */
 export async function signIn(page: Page, seller: SellerId): Promise<void> {
   const mobile = testSellers.find((one) => one.seller === seller)?.mobile ?? ''
   await sendSignIn(page, mobile, password)
@@ -29,21 +27,21 @@ async function openAccountMenu(page: Page, entry: string): Promise<void> {
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
-/** Goes to the sign-in screen while somebody is signed in, as the next one does who takes the phone. */
+/** Goes to the sign-in screen while somebody is signed in, as the next person who takes the phone does. */
 export async function goToSignIn(page: Page): Promise<void> {
   await openAccountMenu(page, 'Login')
   await untilSignInScreen(page, 'come')
 }
 
-/** What is offered no more is not waited for as long as a screen. */
+/** Shorter than the wait for a screen: for what may no longer be offered. */
 const arrivalPatience = 3000
 
-/** Logs out; answers whether what waited was deleted, which is offered only where something waits. */
+/** Logs out. @returns whether what waited was deleted, which is offered only if something waits */
 export async function logOut(page: Page, deletes: boolean): Promise<boolean> {
   await openAccountMenu(page, 'Log out')
   const dialog = page.getByRole('dialog')
   await dialog.waitFor()
-  // What waits is known a moment after the question stands there, and may arrive meanwhile: then nothing is left to delete.
+  // The dialog learns what waits a moment after it opens, and it may arrive meanwhile: then nothing is left to delete.
   const press = (name: RegExp): Promise<void> => dialog.getByRole('button', { name }).click({ timeout: arrivalPatience })
   const deleted = deletes && (await press(/^Delete the (steps|changes) and log out$/).then(() => press(/^Delete$/)).then(() => true, () => false))
   if (!deleted) await dialog.getByRole('button', { name: /^Log out( and keep the (steps|changes))?$/ }).click()
@@ -51,7 +49,7 @@ export async function logOut(page: Page, deletes: boolean): Promise<boolean> {
   return deleted
 }
 
-/** Opens one of the steps that can be opened: the furthest, more often than not. */
+/** Opens one of the steps that can be opened, usually the furthest. */
 export async function openSomeStep(page: Page, choice: number): Promise<MarkedStep> {
   const open = (await openSteps(page)).filter(isMarked)
   const furthest = open.at(-1) ?? markedSteps[0]
@@ -65,14 +63,14 @@ export async function openStep(page: Page, step: OnboardingStep): Promise<void> 
   await page.getByRole('heading', { level: 1, name: stepNames[step] }).waitFor()
 }
 
-/** Presses 'Save', and does not wait for anything. */
+/** Presses 'Save' without waiting for anything. */
 export const pressSave = (page: Page): Promise<void> => saveButton(page).click({ noWaitAfter: true })
 
 export const hasAlert = (page: Page): Promise<boolean> => page.getByRole('main').getByRole('alert').first().isVisible()
 
 const passphrase = 'six lanterns on a wire'
 
-/** Goes to the list of what waits as a seller does, which leaves what is under way alone; false where nothing waits. */
+/** Goes to the list of what waits by its link, which interrupts nothing that is under way. @returns false if nothing waits */
 export async function goToWaiting(page: Page): Promise<boolean> {
   const pill = page.getByRole('banner').getByRole('link', { name: /\d steps? / })
   if (!(await pill.isVisible())) return false
@@ -81,7 +79,7 @@ export async function goToWaiting(page: Page): Promise<boolean> {
   return true
 }
 
-/** Opens the dialog that exports what waits, from the list of it; false where nothing waits. */
+/** Opens the export dialog from the list of what waits. @returns false if nothing waits */
 export async function beginExport(page: Page): Promise<boolean> {
   await page.getByRole('button', { name: 'Import a copy' }).waitFor()
   if (!(await pressIfThere(page, 'Export a copy'))) return false
@@ -89,7 +87,7 @@ export async function beginExport(page: Page): Promise<boolean> {
   return true
 }
 
-/** @returns the sealed copy that the opened dialog hands out */
+/** @returns the encrypted copy that the open dialog downloads */
 export async function exportCopy(page: Page): Promise<Buffer> {
   const download = page.waitForEvent('download')
   await page.getByLabel('Passphrase').fill(passphrase)
@@ -110,7 +108,7 @@ export async function importCopy(page: Page, copy: Buffer): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** Saves while the device has no room; the store is sound again after. */
+/** Saves while the device has no room; afterwards the store works again. */
 export async function saveWithoutRoom(page: Page, step: MarkedStep): Promise<'saved' | 'not-stored' | 'signed-out'> {
   const had = await hasAlert(page)
   await setStore(page, 'full')
@@ -134,7 +132,7 @@ export async function decide(page: Page, step: OnboardingStep, marketplaceHasIt:
   return 'sent-again'
 }
 
-/** Presses a button that may be gone at any moment, because the queue has emptied. */
+/** Presses a button that may disappear at any moment, because the queue has emptied. */
 const pressIfThere = (page: Page, label: string): Promise<boolean> =>
   page.evaluate((name) => {
     const button = [...document.querySelectorAll('main button')].find(({ textContent }) => textContent?.trim() === name)
@@ -143,8 +141,8 @@ const pressIfThere = (page: Page, label: string): Promise<boolean> =>
     return true
   }, label)
 
-/** Does not wait any longer, where the server allows it. */
+/** Ends the current wait where the server allows it. */
 export const sendNow = (page: Page): Promise<boolean> => pressIfThere(page, 'Send now')
 
-/** On the list of what waits, where nobody is signed in any more. */
+/** The link in the list of what waits when nobody is signed in any more. */
 export const logInLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Log in' })

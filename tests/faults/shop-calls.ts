@@ -5,13 +5,13 @@ import type { createOrderLedger } from './order-ledger'
 
 interface ShopCall {
   readonly seller: SellerId
-  /** With its parameters. */
+  /** With its query. */
   readonly address: string
-  /** Null where it has none. */
+  /** Null without one. */
   readonly body: unknown
 }
 
-/** Answers what a phone asks of a shop besides its commands; null for what is no such question. */
+/** Answers what a phone reads of a shop; null for any other request. */
 export function answerShopCall(orders: ReturnType<typeof createOrderLedger>, { seller, address, body }: ShopCall): object | null {
   const { pathname, searchParams } = new URL(address, 'http://shop')
   switch (pathname) {

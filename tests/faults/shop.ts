@@ -3,14 +3,18 @@ import { anOrder } from '../support/an-order'
 import type { SellerId } from './history'
 import { orderIdOf } from './order-marks'
 
-/** Enough for a schedule of which every act takes another one, few enough that they meet. */
+/** Enough for every act of a schedule to take a different order, few enough that acts meet on one. */
 const ordersOfShop = 8
-/** Besides; few, since each goes through three states. */
+/** In addition; few, since each passes through three states. */
 const broughtHerself = 3
 const minuteMilliseconds = 60_000
 const dayMilliseconds = 24 * 60 * minuteMilliseconds
 
-/** The orders of an open shop: all to be packed, one line or two, for the same courier, but for those that she brings herself. @param now milliseconds since the epoch */
+/**
+ * The orders of an open shop: all to be packed, of one or two lines, for the same courier except those that she
+ * delivers herself.
+ * @param now milliseconds since the epoch
+ */
 export function shopOf(seller: SellerId, now: number): readonly Order[] {
   const instant = (milliseconds: number): string => new Date(now + milliseconds).toISOString()
   return Array.from({ length: ordersOfShop + broughtHerself }, (_, index) => {

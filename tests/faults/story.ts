@@ -1,6 +1,6 @@
 import type { History } from './history'
 
-/** What happened, in the order in which it did. */
+/** What happened, in order. */
 export function storyOf({ saves, arrivals, turns, claims }: History): readonly string[] {
   const lines = [
     ...saves.map(({ pressedAt, ...save }) => ({ at: pressedAt, line: `save ${JSON.stringify(save)}` })),

@@ -3,14 +3,14 @@ import { onboardingSteps, type OnboardingStep } from '@/contract/steps'
 import type { Claim, History } from './history'
 import { wrongs, type Finding } from './judging'
 
-/** Figures of a run, as they are kept between two parts of it. */
+/** The figures of a run, as they are stored between two parts of it. */
 export const totalsSchema = z.object({
   schedules: z.number(),
   milliseconds: z.number(),
   saves: z.number(),
   arrivals: z.number(),
   happened: z.record(z.string(), z.number()),
-  /** How long after the backend's yes a screen called a step sent. */
+  /** The delays between the backend's acceptance and a screen's 'Sent', in milliseconds. */
   toldAfter: z.array(z.number()),
   wrongs: z.record(z.string(), z.number()),
   failedSeeds: z.array(z.number()),
@@ -39,7 +39,7 @@ export function addTo(totals: Totals, seed: number | null, { history, findings, 
   }
 }
 
-/** For each step that a screen had as waiting, how long after the backend's yes it called it sent. */
+/** For each step that a screen showed as waiting, the delay between the backend's acceptance and 'Sent'. */
 function toldAfter({ claims, arrivals }: History): readonly number[] {
   const acceptedBefore = (claim: Claim, step: OnboardingStep): number =>
     Math.max(-Infinity, ...arrivals.flatMap(({ acceptedAt, ...arrival }) => (arrival.seller === claim.seller && arrival.step === step && acceptedAt !== null && acceptedAt <= claim.at ? [acceptedAt] : [])))
@@ -50,14 +50,14 @@ function toldAfter({ claims, arrivals }: History): readonly number[] {
   })
 }
 
-/** What became of one schedule. */
+/** The outcome of one schedule. */
 export interface Played {
   readonly history: History
   readonly findings: readonly Finding[]
   readonly milliseconds: number
 }
 
-/** The table of a run, as it stands in the README. */
+/** The table of a run, in the README's format. */
 export function tableOf({ schedules, milliseconds, saves, arrivals, happened, toldAfter: told, wrongs: found }: Totals): string {
   const kinds = Object.entries(happened).toSorted(([a], [b]) => a.localeCompare(b))
   const answers = kinds.filter(([kind]) => kind.startsWith('answer '))

@@ -1,2 +1,2 @@
-/** Stands in the bench's build where the queue asks for the product's commands: those, and one over twenty scopes. */
+/** Replaces the queue's list of commands in the bench's build: the product's own, and one over twenty scopes. */
 export { testCommands as allCommands } from '../../support/scoped-command'

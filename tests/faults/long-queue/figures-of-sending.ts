@@ -7,7 +7,7 @@ import { median, until, type Stand } from './stand'
 
 const things = Array.from({ length: scopeCount }, (_, index) => index)
 
-/** So many changes, no two of the same things. */
+/** This many changes, no two of the same things. */
 function changes(count: number): readonly ThingsChange[] {
   const [drawn = []] = fc.sample(fc.uniqueArray(fc.subarray(things, { minLength: 1, maxLength: 4 }), { minLength: count, maxLength: count, size: 'max', selector: String }), {
     seed: 1,
@@ -16,7 +16,7 @@ function changes(count: number): readonly ThingsChange[] {
   return drawn.map((one, index) => ({ things: one, mark: index + 1 }))
 }
 
-/** P12: five tabs, and the tabs die one after the other while the queue is sent. */
+/** P12: five tabs send a queue, and die one after the other. */
 export async function takeovers(stand: Stand, rounds: number): Promise<readonly Figure[]> {
   const gaps: number[] = []
   let doubled = 0
@@ -79,14 +79,14 @@ export async function firstRequests(stand: Stand, samples: number): Promise<read
   ]
 }
 
-/** P26: how fast a queue is sent, beside the same requests with nothing around them. */
+/** P26: the speed of sending a queue, compared with the same requests sent in a plain loop. */
 export async function throughput(stand: Stand, count: number): Promise<readonly Figure[]> {
   const { history } = stand.begin()
   const { phone, page } = await stand.openPhoneWithTab({ killable: false })
   const token = await tokenFor(stand.seller)
   const all = changes(count)
   await page.evaluate(([id, given]) => window.theQueue.signIn(id, given), [stand.seller, token] as const)
-  // Before and after: a machine that others use is not as fast twice.
+  // Measured before and after, because a shared machine varies in speed.
   const plainly = (): Promise<number> =>
     page.evaluate(([id, given, list]) => window.theQueue.sendPlainly(id, given, list), [stand.seller, token, all] as const)
   const plainBefore = await plainly()

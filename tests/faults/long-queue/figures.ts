@@ -1,7 +1,7 @@
 import { median, type Stand } from './stand'
 
 /*
- * The figures of the queue's promises, each taken from the real queue in a real browser. A busy machine makes them worse.
+ * The figures of the queue's promises, measured with the real queue in a real browser. A busy machine makes them worse.
  */
 
 export interface Figure {
@@ -14,7 +14,7 @@ const percentile = (values: readonly number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? NaN
 const ms = (value: number): string => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`
 
-/** P1: what is said to be saved is durable, and how soon it is said. */
+/** P1: a save is durable when the app says so, and how soon it says so. */
 export async function savedSoon({ openPhoneWithTab, seller }: Stand): Promise<readonly Figure[]> {
   const { phone, page } = await openPhoneWithTab({ killable: false })
   await phone.setOnline(false)
@@ -43,7 +43,7 @@ export async function savedSoon({ openPhoneWithTab, seller }: Stand): Promise<re
   return [row('under 1 kB', small.filter((value) => value !== null)), row('60 kB', middle), row('200 kB, the largest there is', large)]
 }
 
-/** P1: the browser is killed right after the word. */
+/** P1: the browser is killed right after the app has said that it is saved. */
 export async function killedAfterTheWord({ openPhoneWithTab, openTab, seller }: Stand, kills: number): Promise<readonly Figure[]> {
   const { phone, page: first } = await openPhoneWithTab({ killable: true })
   let page = first

@@ -19,7 +19,7 @@ const sound = (): History => {
     history.saves.push({ seller: 'S-1', step, order: null, mark, pressedAt: mark, word: 'saved', saidAt: mark })
     history.arrivals.push({ ...arrival(mark, '', 100 * mark), step })
   }
-  // Saved anew while it waited: the older save never leaves.
+  // Saved again while it waited: the older save never leaves.
   history.saves.push({ seller: 'S-1', step: 7, order: null, mark: lastStepMark, pressedAt: 20, word: 'saved', saidAt: 20 })
   history.arrivals.splice(-1, 1, { ...arrival(lastStepMark, '', 2000), step: 7 })
   history.end = { kind: 'empty' }
@@ -32,7 +32,7 @@ function arrival(mark: number, things: string, at: number): Arrival {
   return { ...sent, appliedAt: at, acceptedAt: at, endedAt: at, refusedTokenAt: null, forbiddenAt: null }
 }
 
-/** Commands on the same order, of which none takes another's place. */
+/** Commands on the same order, none of which replaces another. */
 const onOneOrder = (mark: number): string => JSON.stringify(orderCommand({ id: 'OD-S-1-7', rev: mark, mark, nth: mark - 1 }).body)
 
 const lies: readonly { readonly name: string; readonly wrong: string; readonly plant: (history: History) => void }[] = [

@@ -5,10 +5,10 @@ interface KeptLongSchedule {
   readonly schedule: LongSchedule
 }
 
-/** Long queues that found something at once: every run plays them first. */
+/** Long queues that once failed: every run plays them first. */
 export const keptLongSchedules: readonly KeptLongSchedule[] = [
   {
-    // Seed 9, the third: the page of the bench did not ask, as the product does at its start, whether a session was ended.
+    // Seed 9, the third schedule. Unlike the product, the bench's page did not check at its start whether a session had ended.
     was: 'a token that had been refused came back with a browser that was killed after the next sign-in, and was used again',
     schedule: {
       of: 'things',

@@ -30,7 +30,7 @@ const page = await serveProduct(queueForFaultsFolder)
 const browser = await chromium.launch({ ...launch })
 const only = values.only === undefined ? null : Number(values.only)
 
-/** @param name by which a schedule that fails can be played again */
+/** @param name under which a failed schedule can be replayed */
 async function playOne(schedule: LongSchedule, name: string): Promise<Played> {
   const started = performance.now()
   const history = await playLongQueue(schedule, { browser, launch, address: page.address, backend })

@@ -16,11 +16,11 @@ import { stepBody } from '../../support/step-bodies'
 import { scopedBody, scopedCommandName } from '../../support/scoped-command'
 
 /*
- * The product's own outbox, sync and transport in a page, as `services.ts` puts them together, with one command more, which
- * is about two things at a time: those of the product are about one order each.
+ * The product's own outbox, sync and transport in a page, assembled as in `services.ts`, with one additional command
+ * that can be about two things at a time; the product's own commands are about one order each.
  */
 
-/** A change that only the bench knows, with the mark by which it can be followed, as each has. */
+/** A change that only the bench knows, with the mark by which it can be followed. */
 export interface ThingsChange {
   readonly mark: number
   readonly things: readonly number[]
@@ -35,7 +35,7 @@ export type Change =
 const store = new OutboxDatabase(database)
 const revisionSchema = z.object({ rev: z.number() })
 
-/** As after a first read: records of answers are kept, and numbers are drawn. */
+/** Simulates a first read, after which answers' records are kept and invoice numbers are drawn. */
 async function prepareOrders(sellerId: string): Promise<void> {
   const records = createRecords(store)
   if ((await records.cursor('orders', sellerId)) !== null) return
@@ -45,7 +45,7 @@ async function prepareOrders(sellerId: string): Promise<void> {
   await keepSeries(store, { sellerId, year: '26-27' }, { prefix: `26-27/${phone}/`, next: 1 })
 }
 
-/** What is saved for a change: on an order, on the revision that a screen would show. */
+/** The command of a change; one on an order names the revision that a screen would show. */
 async function commandOf(sellerId: string, change: Change) {
   const { mark } = change
   if ('things' in change) return { command: scopedCommandName, body: scopedBody(sellerId, change.things, mark) }
@@ -63,7 +63,7 @@ const queue = {
     await prepareOrders(sellerId)
   },
   signedIn: (): string | null => (session.read().kind === 'signed-in' ? session.read().sellerId : null),
-  /** @returns for each how many milliseconds it took until it was durable; null where the device refused it */
+  /** @returns the milliseconds until each was durable; null if the device refused it */
   async save(sellerId: string, changes: readonly Change[]): Promise<readonly (number | null)[]> {
     const outbox = await loadOutbox()
     const taken: (number | null)[] = []
@@ -75,10 +75,10 @@ const queue = {
     }
     return taken
   },
-  /** Saves a signature of so many bytes. @returns how long that took */
+  /** Saves a signature of this many bytes. @returns the milliseconds it took */
   async saveSignature(sellerId: string, bytes: number): Promise<number> {
     const outbox = await loadOutbox()
-    // Base64 writes three bytes as four characters.
+    // Base64 encodes three bytes as four characters.
     const signUrl = `data:image/png;base64,${'A'.repeat(Math.floor(bytes / 3) * 4)}`
     const body: RequestOf<'step7'> = { mobile: '9845000011', signUrl, authReturn: true, authReplace: true }
     const started = performance.now()
@@ -86,19 +86,19 @@ const queue = {
     if (stored.kind === 'not-stored') throw new Error('The signature was not stored')
     return performance.now() - started
   },
-  /** The marks of all that waits, as they lie in the store. */
+  /** The marks of everything that waits in the store. */
   async marks(sellerId: string): Promise<readonly number[]> {
     const { rows } = await (await loadOutbox()).ledger(sellerId)
     return submissionsOf(rows).flatMap((row) => ('body' in row && 'nickname' in row.body ? [Number(/\d+/.exec(row.body.nickname)?.[0])] : []))
   },
-  /** Sends so many changes one after the other with nothing around it. @returns milliseconds */
+  /** Sends the changes one after the other in a plain loop. @returns milliseconds */
   async sendPlainly(sellerId: string, token: string, changes: readonly ThingsChange[]): Promise<number> {
     const started = performance.now()
     for (const { things, mark } of changes)
       await transport.call('step3', scopedBody(sellerId, things, mark), { token, idempotencyKey: `plain-${mark}` })
     return performance.now() - started
   },
-  /** How many wait for anything, and the rows of those that wait for the seller. */
+  /** How many submissions wait, and the rows that need the seller's decision. */
   async state(sellerId: string): Promise<{ readonly waiting: number; readonly stopped: readonly Pick<Submission, 'sequence' | 'step'>[] }> {
     const { rows } = await (await loadOutbox()).ledger(sellerId)
     const pending = submissionsOf(rows).filter(isPending)
@@ -115,7 +115,7 @@ declare global {
     readonly theQueue: typeof queue
   }
 }
-// A tab that is opened sends what waits, as the app does at its start: for nobody whose session was ended.
+// A newly opened tab sends what waits, as the app does at its start, but not under a session that has ended.
 void forgetEndedSession(session, endedSessions).then(() => {
   Reflect.set(window, 'theQueue', queue)
   return loadOutbox()

@@ -10,18 +10,18 @@ import type { LongAct, LongChange, LongSchedule } from './schedule'
 import { answerFor } from './sign-in'
 
 export interface LongStage extends Pick<PhoneTools, 'browser' | 'launch'> {
-  /** Where the page of the queue alone is served. */
+  /** Where the queue's own page is served. */
   readonly address: string
   readonly backend: FaultyBackend
 }
 
 const dayMilliseconds = 86_400_000
-/** How long two hundred may take to arrive on a machine that does other things besides. */
+/** How long two hundred submissions may take on a busy machine. */
 const patience = 120_000
 const between = 250
 const [{ seller: firstSeller }, { seller: secondSeller }] = testSellers
 
-/** Plays a long queue on a phone of its own, until nothing waits any more. */
+/** Plays a long queue on its own phone, until nothing waits any more. */
 export async function playLongQueue(schedule: LongSchedule, stage: LongStage): Promise<History> {
   const { history, now } = beginHistory(stage.backend, { knowsKeys: schedule.knowsKeys, shop: false })
   const silent = (): void => undefined
@@ -29,7 +29,7 @@ export async function playLongQueue(schedule: LongSchedule, stage: LongStage): P
   let seller: SellerId = firstSeller
   let marks = 0
 
-  /** How often an order of this seller's was changed before. */
+  /** How often each of a seller's orders was changed. */
   const saved = new Map<string, number>()
   function nextOf(things: readonly number[]): number {
     const order = `${seller} ${things.join(' ')}`
@@ -38,7 +38,7 @@ export async function playLongQueue(schedule: LongSchedule, stage: LongStage): P
     return nth
   }
 
-  /** How many steps each seller has saved: the first five in their order, as the screens have it, and any of them after that. */
+  /** How many steps each seller has saved: first the five in order, as on the screens, then any of them again. */
   const stepsSaved = new Map<string, number>()
   function nextStepOf(drawn: OnboardingStep): OnboardingStep {
     const before = stepsSaved.get(seller) ?? 0
@@ -68,7 +68,7 @@ export async function playLongQueue(schedule: LongSchedule, stage: LongStage): P
     const tabs = phone.tabs()
     const tab = tabs[choice % Math.max(1, tabs.length)]
     if (tab !== undefined) return tab
-    // The page's own files come over the network.
+    // The page's own files are loaded over the network.
     await phone.setOnline(true)
     return openTab()
   }
@@ -130,7 +130,7 @@ export async function playLongQueue(schedule: LongSchedule, stage: LongStage): P
     }
   }
 
-  /** Everything works again, and the seller sends anew what was refused. */
+  /** Everything works again, and the seller sends refused submissions again. */
   async function empty(): Promise<End> {
     const deadline = now() + patience
     let waiting = 0

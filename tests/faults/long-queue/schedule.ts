@@ -3,10 +3,10 @@ import { onboardingSteps, type OnboardingStep } from '@/contract/steps'
 import { scopeCount } from '../../support/scoped-command'
 import type { AnswerFault } from '../schedule'
 
-/** How many submissions a schedule saves, no two of the same. */
+/** How many submissions a schedule saves. */
 const longQueueLength = 200
 
-/** What becomes of answers here; those that a seller has to decide about are few, as each holds all that hangs on it. */
+/** The faults of answers here. Those that need a seller's decision are rare, because each holds everything that depends on it. */
 const faults: readonly AnswerFault[] = [
   'lost-before',
   'lost-after',
@@ -22,7 +22,7 @@ const faults: readonly AnswerFault[] = [
   'refused',
 ]
 
-/** What happens between one batch of saves and the next. `tab` is taken modulo the tabs that are open. */
+/** What happens between two batches of saves. `tab` is taken modulo the number of open tabs. */
 export type LongAct =
   | { readonly kind: 'answers'; readonly faults: readonly AnswerFault[] }
   | { readonly kind: 'network'; readonly online: boolean }
@@ -33,11 +33,11 @@ export type LongAct =
   | { readonly kind: 'clock'; readonly days: number }
   | { readonly kind: 'other-seller' }
 
-/** The things that are changed, the one order that something is done to, or a step of the onboarding. */
+/** The changed things, the one changed order, or an onboarding step. */
 export type LongChange = readonly number[] | OnboardingStep
 
 export interface LongSchedule {
-  /** Changes of one or two things, which only the bench knows; or the product's own commands: on orders, and the steps. */
+  /** `things`: changes of one or two things, which only the bench knows. `orders`: the product's own commands on orders, and the steps. */
   readonly of: 'things' | 'orders'
   readonly knowsKeys: boolean
   readonly killable: boolean
@@ -47,7 +47,7 @@ export interface LongSchedule {
 }
 
 const things = Array.from({ length: scopeCount }, (_, index) => index)
-/** Every change of one or two things that there is. */
+/** All changes of one or two things. */
 export const pairs: readonly (readonly number[])[] = things.flatMap((first) => things.filter((second) => second >= first).map((second) => [...new Set([first, second])]))
 const tab = fc.nat({ max: 4 })
 const kind = <Kind extends LongAct['kind']>(name: Kind) => fc.constant(name)
@@ -68,14 +68,14 @@ const act: fc.Arbitrary<LongAct> = fc.oneof(
 
 const acts = fc.array(act, { minLength: 12, maxLength: 20, size: 'max' })
 const drawn = (changes: readonly LongChange[]) => fc.shuffledSubarray([...changes], { minLength: longQueueLength, maxLength: longQueueLength })
-/** How often each step is saved: once, and changed after that. */
+/** How often each step is saved: the first time, and as a change afterwards. */
 const savesOfStep = 8
 const ofOnboarding = Array.from({ length: savesOfStep }, () => onboardingSteps).flat()
-/** Each order as often as the queue is long enough for. */
+/** Each order as often as the queue's length allows. */
 const onOrders = Array.from({ length: longQueueLength - ofOnboarding.length }, (_, index) => [index % scopeCount])
 
 const ofThings: fc.Arbitrary<LongSchedule> = fc.record({ of: fc.constant('things' as const), knowsKeys: fc.boolean(), killable: fc.boolean(), changes: drawn(pairs), acts })
-/** Commands on orders and steps, in one queue. A backend with orders knows keys: the contract asks for them. */
+/** Commands on orders and steps in one queue. A backend with orders always knows keys, because the contract requires them. */
 export const orderSchedules: fc.Arbitrary<LongSchedule> = fc.record({ of: fc.constant('orders' as const), knowsKeys: fc.constant(true), killable: fc.boolean(), changes: drawn([...onOrders, ...ofOnboarding]), acts })
 
 export const longSchedules: fc.Arbitrary<LongSchedule> = fc.oneof(ofThings, orderSchedules)

@@ -9,12 +9,12 @@ import { tokenFor } from './sign-in'
 type Phone = Awaited<ReturnType<typeof openPhone>>
 
 interface Gap {
-  /** The number of the try that failed before it. */
+  /** The number of the failed attempt before it. */
   readonly attempt: number
   readonly milliseconds: number
 }
 
-/** Where figures are taken: phones with the queue alone, and a backend whose ledger can be read. */
+/** Where figures are measured: phones that run only the queue, and a backend whose ledger can be read. */
 export interface Stand {
   readonly seller: SellerId
   readonly backend: FaultyBackend
@@ -22,13 +22,13 @@ export interface Stand {
   begin(): { readonly history: History; readonly now: () => number }
   openPhoneWithTab(options: { readonly killable: boolean }): Promise<{ readonly phone: Phone; readonly page: Page }>
   openTab(phone: Phone): Promise<Tab>
-  /** Lets as many phones as these save one change each, and fail so many times; what lay between the tries. */
+  /** Lets this many phones save one change each, which fails this many times. @returns the gaps between the attempts */
   gapsBetweenTries(phones: number, failing: { readonly fault: AnswerFault; readonly tries: number }): Promise<readonly Gap[]>
 }
 
 export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 
-/** Waits until something is so; figures are read from the ledger afterwards, not from these looks. */
+/** Polls until something holds; figures are read from the ledger afterwards, not from this polling. */
 export async function until(isSo: () => boolean | Promise<boolean>, patience = 180_000): Promise<void> {
   const deadline = performance.now() + patience
   while (!(await isSo())) {
@@ -64,7 +64,7 @@ export function createStand(tools: { address: string; backend: FaultyBackend; br
   async function gapsBetweenTries(phones: number, { fault, tries }: { fault: AnswerFault; tries: number }): Promise<readonly Gap[]> {
     const { history } = begin()
     const opened: Awaited<ReturnType<typeof openPhoneWithTab>>[] = []
-    // One after the other: two cores do not load as many pages at once in time.
+    // One after the other: on two cores, that many pages would not load at once in time.
     while (opened.length < phones) opened.push(await openPhoneWithTab({ killable: false }))
     const faults = phones * tries
     backend.faultsToCome.push(...Array.from({ length: faults }, () => fault))
@@ -79,7 +79,7 @@ export function createStand(tools: { address: string; backend: FaultyBackend; br
     await until(() => history.arrivals.filter(({ acceptedAt }) => acceptedAt !== null).length === phones)
     for (const arrival of history.arrivals) failed.set(arrival.mark, [...(failed.get(arrival.mark) ?? []), arrival])
     await Promise.all(opened.map(({ phone }) => phone.close()))
-    // Counted from when the failed try came in, which is answered at once: when an answer left is told later than it is read.
+    // Measured from the arrival of the failed attempt, which is answered at once: the time at which an answer left is less exact.
     return [...failed.values()].flatMap((all) =>
       all.slice(1).map((arrival, index): Gap => ({ attempt: index + 1, milliseconds: arrival.at - (all[index]?.at ?? NaN) })),
     )

@@ -12,7 +12,7 @@ const commandsOfTheBench: Plugin = {
     importer?.endsWith('/src/app/start/start-outbox.ts') === true && source.endsWith('/commands/all-commands') ? here('./all-commands.ts') : null,
 }
 
-// The product's queue without its screens, on a page of its own.
+// The product's queue without its screens, on its own page.
 export default defineConfig({
   root: here('.'),
   publicDir: false,
