@@ -11,12 +11,15 @@ import { signIn } from './support/ready-phone'
 import type { Tools } from './support/tools'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-/** A stranger's: each time nothing of them is there yet. */
+/** Opened by a first-time visitor: nothing of them is stored. */
 const publicPages = ['/login', '/register'] as const
-/** These are shown to a seller who is signed in: her session, and all that the phone keeps, stays there. */
+/** Opened by a signed-in seller, whose session and stored data remain. */
 const screens = ['/', '/registrationdetails', '/alloffers', '/policy'] as const
 
-/** Lighthouse as it judges a phone, for the pages before the sign-in and four screens behind it, several times: it says 99 or 100 by turns. */
+/**
+ * Lighthouse's mobile scores of the pages before the sign-in and of four screens behind it, several times, because they
+ * alternate between 99 and 100.
+ */
 export async function measureLighthouse({ rounds, say, found }: Tools): Promise<void> {
   say('building the product')
   const site = await serveSite([await buildProduct('product', { env: demoBuild })])

@@ -26,7 +26,7 @@ function end(reason: string): never {
   process.exit(2)
 }
 
-/** Writes a part's figures for programs and as a table, and shows them. @param state what became of the part */
+/** Writes a part's figures as JSON and as a table, and prints them. @param state how the part ended */
 function write(name: string, findings: readonly Finding[], state: string): void {
   const table = tableOf(findings)
   mkdirSync(resultsFolder, { recursive: true })

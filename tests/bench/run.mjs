@@ -1,4 +1,4 @@
-// How fast the product is, beside floors that are built and measured in the same run: npm run bench -- first-load
+// How fast the product is, compared with floors that are built and measured in the same run: npm run bench -- first-load
 import { spawnSync } from 'node:child_process'
 import { getChromium } from '../run/find-chromium.mjs'
 

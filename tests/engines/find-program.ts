@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The first of these programs that is there: a path, or a name in one of the PATH's folders. */
+/** The first of these programs that exists: a path, or a name in one of the PATH's folders. */
 export function findProgram(...names: readonly string[]): string | null {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   return names.flatMap((name) => (name.startsWith('/') ? [name] : folders.map((folder) => join(folder, name)))).find(isExecutable) ?? null

@@ -7,10 +7,10 @@ import { findProgram } from './find-program'
 
 const program = (): string | null => findProgram('firefox-esr', 'firefox')
 
-/** As text, which the browser takes as it is. */
+/** A function call as source text, which the browser evaluates. */
 const called = (asked: unknown, given: readonly Plain[]): string => `(${String(asked)})(${given.map((one) => JSON.stringify(one)).join(', ')})`
 
-/** Firefox, by WebDriver BiDi. */
+/** Firefox, driven by WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'Firefox',
   install: 'apt-get install firefox-esr',

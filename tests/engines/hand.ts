@@ -4,18 +4,18 @@ import { choose, findNamed, isInSight, layoutFaults } from './in-page'
 
 const patience = 60_000
 
-/** Does on a page what a person does, and waits as she would. */
+/** Does on a page what a person does, and waits as a person would. */
 export interface Hand {
   see(text: string): Promise<void>
   arrive(heading: string): Promise<void>
-  /** Opens a screen anew; where it does not come that is a fault, and it is reloaded. */
+  /** Loads a screen. If it does not appear, that is recorded as a fault, and it is reloaded. */
   open(address: string, heading: string): Promise<void>
-  /** Waits for a text that has to come by itself; the same where it does not. */
+  /** Waits for a text that must appear by itself; if it does not, likewise. */
   seeInTheEnd(text: string): Promise<void>
   press(name: string): Promise<void>
   fill(label: string, text: string): Promise<void>
   choose(label: string, value: string): Promise<void>
-  /** Looks at the screen at each of the widths. */
+  /** Checks the screen's layout at each of the widths. */
   look(screen: string): Promise<void>
 }
 

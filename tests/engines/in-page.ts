@@ -1,8 +1,6 @@
-/*
- * These run in a page of whatever engine: each is written out and sent there, so that it may use nothing from outside of itself.
- */
+/* These run in a page of any engine: their source is sent there, so they must not use anything outside themselves. */
 
-/** The control that a label names, or a button, link or choice by its words; by the beginning of them where none is named so exactly. */
+/** The control that a label names, or a button, link or choice by its text; without an exact match, by the beginning of the text. */
 export function findNamed(kind: 'field' | 'press', name: string): Element | null {
   const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert]') === null
   const wordsOf = (element: Element): string => (element.getAttribute('aria-label') ?? element.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
@@ -20,14 +18,14 @@ export function choose(label: string, value: string): void {
   found.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Whether a text is in sight, in a heading of the first level only where that is asked for. */
+/** Whether a text is visible; with `asHeading`, in a heading of the first level. */
 export function isInSight(text: string, asHeading: boolean): boolean {
   return [...document.querySelectorAll(asHeading ? 'h1' : 'h1, h2, h3, p, li, span, div, a')].some(
     (element) => element.closest('[inert]') === null && element.checkVisibility({ visibilityProperty: true }) && (element.textContent ?? '').includes(text),
   )
 }
 
-/** What is wrong with how the page is laid out: wider than its window, parts on top of each other, emptiness at a part's end. */
+/** The layout faults of a page: wider than its window, overlapping parts, empty space at the end of a part. */
 export function layoutFaults(): readonly string[] {
   const faults: string[] = []
   const called = (element: Element): string => `${element.tagName.toLowerCase()} '${(element.textContent ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 40)}'`
@@ -38,12 +36,12 @@ export function layoutFaults(): readonly string[] {
   const wider = document.documentElement.scrollWidth - window.innerWidth
   if (wider > 0) faults.push(`the page is ${wider} px wider than its window`)
 
-  // What stays in its place while the page moves lies over it, and is meant to.
+  // Elements that stay fixed while the page scrolls are meant to lie over it.
   const moves = (element: Element): boolean => {
     for (let at: Element | null = element; at !== null; at = at.parentElement) if (/fixed|sticky|absolute/.test(getComputedStyle(at).position)) return false
     return true
   }
-  /** What of it is in sight: lists scroll in windows of their own. */
+  /** The visible part of an element: lists scroll in containers of their own. */
   const inSight = (element: Element): DOMRect => {
     let { left, top, right, bottom } = element.getBoundingClientRect()
     for (let at = element.parentElement; at !== null; at = at.parentElement) {

@@ -12,7 +12,7 @@ const complain = (line: string): void => void process.stderr.write(`${line}\n`)
 /** WebKitGTK's least width is 334 px. */
 const widths = [360, 1280]
 
-/** @returns what was found, or null where it ended early */
+/** @returns the faults, or null if the walk ended early */
 async function tryEngine(engine: Engine): Promise<readonly Fault[] | null> {
   const server = await serveProduct()
   const faults: Fault[] = []

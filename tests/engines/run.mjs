@@ -1,4 +1,4 @@
-// The product in the engines of iPhones and of Firefox: npm run engines -- firefox
+// Runs the product in the engines of Firefox and of iPhones: npm run engines -- firefox
 import { spawnSync } from 'node:child_process'
 import { builds, ensureBuilt } from '../run/builds.mjs'
 

@@ -17,12 +17,12 @@ interface Walk {
   readonly page: EnginePage
   readonly hand: Hand
   readonly address: string
-  /** Takes the server away that the files came from. */
+  /** Stops the server that the files came from. */
   readonly endServer: () => Promise<void>
   readonly say: (line: string) => void
 }
 
-/** Turns the demo's own connection, whose service lives in the page. */
+/** Switches the demo's own connection; its service runs in the page. */
 async function setConnection(hand: Hand, to: 'Online' | 'Offline'): Promise<void> {
   await hand.press('Demo')
   await hand.press(to)
@@ -115,7 +115,7 @@ async function fillSteps({ page, hand, address, endServer, say }: Walk): Promise
   say('all five steps have arrived')
 }
 
-/** Every address, with the server gone. */
+/** Opens every address while the server is stopped. */
 async function lookAtScreens({ hand, address, say }: Walk): Promise<void> {
   const addresses = [...Object.keys(portalTitles), ...Object.keys(publicTitles)].filter((path) => path !== '/verifyotp')
   for (const path of addresses) {
@@ -125,7 +125,7 @@ async function lookAtScreens({ hand, address, say }: Walk): Promise<void> {
   say(`${addresses.length} addresses open with the server gone`)
 }
 
-/** From the sign-up to the signature, and then every screen. */
+/** From the sign-up to the signature, then every screen. */
 export async function walk(all: Walk): Promise<void> {
   await signUp(all)
   await fillSteps(all)

@@ -3,7 +3,7 @@ import { z } from '@/contract/schema'
 const answerSchema = z.object({ value: z.unknown() })
 const failureSchema = z.object({ error: z.string(), message: z.string() })
 
-/** Asks a WebDriver; rejects with what it says. */
+/** Sends a WebDriver command; rejects with the driver's error. */
 export async function askDriver(address: string, method: 'GET' | 'POST' | 'DELETE', body?: unknown): Promise<unknown> {
   const response = await fetch(address, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
   const { value } = answerSchema.parse(await response.json())

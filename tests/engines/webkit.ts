@@ -7,7 +7,7 @@ import { askDriver } from './web-driver'
 
 const driverProgram = (): string | null => findProgram('WebKitWebDriver')
 const screenProgram = (): string | null => findProgram('Xvfb')
-/** Its toolbar makes it 447 px wide at least: it has to fill the screen. */
+/** Its toolbar makes the window at least 447 px wide, so it runs in full screen. */
 const browserProgram = (): string | null =>
   findProgram('MiniBrowser', ...['4.1', '6.0', '4.0'].map((version) => `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-${version}/MiniBrowser`))
 
@@ -15,7 +15,7 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 const elementSchema = z.object({ [elementKey]: z.string() })
 const sessionSchema = z.object({ sessionId: z.string(), capabilities: z.object({ browserName: z.string(), browserVersion: z.string() }) })
 
-/** A screen that nobody sees; resolves with its name. */
+/** Starts a virtual display. @returns its name and process */
 async function startScreen(): Promise<{ readonly display: string; readonly process: ChildProcess }> {
   const process = spawn(screenProgram() ?? '', ['-displayfd', '3', '-screen', '0', '1280x1000x24'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
   const pipe = process.stdio[3]
@@ -23,7 +23,7 @@ async function startScreen(): Promise<{ readonly display: string; readonly proce
   return { display, process }
 }
 
-/** WebKitGTK, which is the engine of iPhones as Debian has it, by WebDriver. */
+/** WebKitGTK, Debian's build of the engine of iPhones, driven by WebDriver. */
 export const webkit: Engine = {
   name: 'WebKit',
   install: 'apt-get install webkit2gtk-driver libwebkit2gtk-4.1-0 xvfb',
@@ -63,7 +63,7 @@ export const webkit: Engine = {
       type: async (text, find, ...given) => {
         await ask(`/element/${await elementOf(find, given)}/value`, { text })
       },
-      // It keeps nothing over its own end where it is driven, and ends with any process of a page: only the window is another one.
+      // A driven WebKit keeps nothing after it ends, and it ends with any of its page processes, so only the window is replaced.
       async endAndOpen(address) {
         const { handle } = z.object({ handle: z.string() }).parse(await ask('/window/new', { type: 'window' }))
         await askDriver(`${base}/session/${session.sessionId}/window`, 'DELETE')
@@ -83,7 +83,7 @@ export const webkit: Engine = {
   },
 }
 
-/** Asks until it is there. */
+/** Retries until it is up. */
 async function onceUp<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 0; ; tries += 1) {
     try {

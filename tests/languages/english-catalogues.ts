@@ -14,7 +14,7 @@ function importsOf(list: string, from: string): string {
   return `${imports.join('\n')}\nexport const ${from === 'Catalogues' ? 'words' : 'demoWords'} = { ${own.join(', ')} }`
 }
 
-/** The English catalogues, by their names, as a module: those that a language has to have. */
+/** A virtual module with the English catalogues by name, which every language must translate. */
 export const englishCatalogues: Plugin = {
   name: 'english-catalogues',
   resolveId: (id) => (id === name ? `\0${name}` : null),

@@ -3,7 +3,7 @@ import { channelNames, fieldNames, texts } from '@mocks/engine/texts'
 import { scenarios } from '@mocks/scenarios/scenarios'
 import { script } from '@mocks/scenarios/script'
 
-/** What the service and the presenter's script say in English, by the names of their catalogues. */
+/** The English texts of the service and of the presenter's script, by catalogue. */
 export const english = {
   ...Object.fromEntries(Object.entries(words).filter(([name]) => name.startsWith('contract/'))),
   'mocks/engine': texts,

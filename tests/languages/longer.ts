@@ -1,2 +1,2 @@
-/** With 40 % more letters: those that it begins with once more. */
+/** Makes a word 40 % longer by repeating its beginning. */
 export const longer = (word: string): string => word + word.slice(0, Math.ceil(word.length * 0.4)).toLowerCase()

@@ -1,18 +1,18 @@
 import type { Words } from '@/catalogues/language-in-use'
 
-/** Words a piece of English anew. */
+/** Translates a piece of English. */
 export type Say = (english: string) => string
 
-/** What is no sentence in any language: tags, entities, addresses, and names in capitals. */
+/** Not translated in any language: tags, entities, addresses, and names in capitals. */
 const asItIs = String.raw`<[^>]*>|&#?\w+;|https?:\S+|\S+@\S+|(?<!\w)\/[\w/.-]+|\b[A-Z\d]{2,}\b`
 
 const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** The texts within what a sentence is given: they are the seller's own, or were worded already. */
+/** The strings among a sentence's parameters: they are the seller's own, or already translated. */
 const textsIn = (given: unknown): string[] =>
   typeof given === 'object' && given !== null ? Object.values(given).flatMap(textsIn) : typeof given === 'string' && given !== '' ? [given] : []
 
-/** A sentence in the other language. What it was given stays as it is, and so does a word that is no English any more. */
+/** A sentence in the other language. Its parameters stay unchanged, and so do words that are already translated. */
 export function worded(text: string, say: Say, given: readonly unknown[] = []): string {
   const kept = [...textsIn(given).toSorted((one, other) => other.length - one.length).map(literally), asItIs].join('|')
   return text
@@ -21,12 +21,12 @@ export function worded(text: string, say: Say, given: readonly unknown[] = []): 
     .join('')
 }
 
-/** What an object holds itself: a catalogue that is read gives the words of the language in use. */
+/** An object's own values, from their descriptors: a normal read of a catalogue gives the words of the current language. */
 const entriesOf = (said: object): [string, unknown][] =>
   Object.entries(Object.getOwnPropertyDescriptors(said)).map(([key, { value, get }]: [string, PropertyDescriptor]) => [key, get === undefined ? value : Reflect.apply(get, said, [])])
 
 function anew(english: unknown, hindi: unknown, say: Say): unknown {
-  // What Hindi has as English has it is a name or a code.
+  // A text that is the same in Hindi and English is a name or a code.
   if (typeof english === 'string') return english === hindi ? english : worded(english, say)
   if (typeof english === 'function')
     return (...given: readonly unknown[]): string => worded(String(Reflect.apply(english, undefined, given)), say, given)
@@ -39,6 +39,6 @@ function allAnew(english: object, hindi: unknown, say: Say): object {
   return Object.fromEntries(entriesOf(english).map(([key, said]) => [key, anew(said, known.get(key), say)]))
 }
 
-/** Catalogues in a language that is made of the English ones. */
+/** Catalogues in a language that is derived from the English ones. */
 export const translated = (english: Words, hindi: Words, say: Say): Words =>
   Object.fromEntries(Object.entries(english).map(([name, said = {}]) => [name, allAnew(said, hindi[name], say)]))

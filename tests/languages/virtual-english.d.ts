@@ -1,7 +1,7 @@
 /** See english-catalogues.ts. */
 declare module 'virtual:english' {
   type Catalogues = import('@/catalogues/language-in-use').Words
-  /** Those of the product, and those of a build with the demo. */
+  /** The product's catalogues, and those of a build with the demo. */
   export const words: Catalogues
   export const demoWords: Catalogues
 }

@@ -23,10 +23,10 @@ function row(name, count) {
 }
 
 /**
- * Prints what was not noticed, and how good the tests of these files are.
+ * Prints the undetected mutants, and the score of these files.
  *
  * @param {readonly string[]} files
- * @returns {boolean} whether they are good enough
+ * @returns {boolean} whether the score is high enough
  */
 export function report(files) {
   const found = readResults().files

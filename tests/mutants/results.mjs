@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { isDetected } from './score.mjs'
 
-/** What every change led to, as far as it was tried. Stryker writes it and takes over from it what still holds. */
+/** The result of every mutant that was tried. Stryker writes the file and reuses results that are still valid. */
 export const resultsFile = '.cache/mutants.json'
 
 /**
@@ -25,8 +25,8 @@ const changedTests = (testFiles) =>
     .flatMap(([, { tests }]) => tests.map(({ id }) => id))
 
 /**
- * Forgets what may have come out differently by now, which Stryker cannot know: it sees tests come and go, but not what
- * is changed inside them. So whatever nobody noticed is tried again, and whatever a test noticed that reads differently.
+ * Forgets results that may have changed: Stryker notices added and removed tests, but no change inside a test. So undetected
+ * mutants are tried again, and so are those that were detected by a test whose file has changed.
  */
 export function forgetStale() {
   const results = readResults()

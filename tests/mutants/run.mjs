@@ -1,5 +1,5 @@
-// Changes the core bit by bit, and sees whether a test fails for each change: node tests/mutants/run.mjs [path…]
-// What was tried before is kept in .cache: only what changed is tried again, and a run that was stopped goes on.
+// Mutates the core piece by piece, and checks that a test fails for each mutant: node tests/mutants/run.mjs [path…]
+// Results are kept in .cache: only what changed is tried again, and a run that was stopped continues.
 import { readdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -8,10 +8,10 @@ import { isMutated, pieces } from './pieces.mjs'
 import { report } from './report.mjs'
 import { forgetStale, resultsFile } from './results.mjs'
 
-/** Where the changed copies lie. */
+/** The folder of the mutated copies. */
 const copiesFolder = '.cache/stryker'
 
-/** After so many files the results are stored. */
+/** The results are stored after this many files. */
 const filesAtOnce = 4
 
 const asked = process.argv.slice(2).map((path) => path.replace(/^\.\/|\/$/g, ''))
@@ -28,7 +28,7 @@ const filesOf = (folder) =>
 
 /** @param {import('./pieces.mjs').Piece} piece @param {readonly string[]} files */
 async function tryMutants({ tests, without = [], pure = false }, files) {
-  // Read by the vitest configuration, in processes of Stryker's own.
+  // Read by the vitest configuration, in Stryker's own processes.
   process.env['MUTANTS_TESTS'] = tests.join(',')
   process.env['MUTANTS_WITHOUT'] = without.join(',')
   process.env['MUTANTS_PURE'] = String(pure)
@@ -42,7 +42,7 @@ async function tryMutants({ tests, without = [], pure = false }, files) {
     // Stryker would rewrite it with an interface that the compiler no longer has; nothing that runs here reads it.
     tsconfigFile: 'none',
     disableTypeChecks: false,
-    // On a machine with other work a slow test must not pass for one that never ends.
+    // On a busy machine a slow test must not count as one that never ends.
     timeoutMS: 15_000,
     concurrency: Number(process.env['MUTANTS_WORKERS'] ?? availableParallelism()),
     incremental: true,

@@ -1,13 +1,13 @@
-/** How much of what is changed the tests must notice, in percent. */
+/** The share of mutants that the tests must detect, in percent. */
 const leastScore = 92
 
-/** How much may be switched off, in percent. */
+/** The share of mutants that may be disabled, in percent. */
 const mostDisabled = 4
 
 /**
  * @typedef {{ status: string, statusReason?: string, mutatorName: string, replacement: string, location: { start: { line: number, column: number } } }} Mutant
- * @typedef {{ detected: number, survived: number, disabled: number, failed: number }} Count `failed` could not be tried:
- *   the tests did not even load with them. They count for nothing.
+ * @typedef {{ detected: number, survived: number, disabled: number, failed: number }} Count `failed` could not be tried,
+ *   because the tests did not even load with them; they do not count.
  */
 
 const none = { detected: 0, survived: 0, disabled: 0, failed: 0 }
@@ -31,7 +31,7 @@ function kindOf({ status }) {
   }
 }
 
-/** Whether a test failed for it, or never came to an end. @param {Mutant} mutant */
+/** Whether a test failed or timed out because of it. @param {Mutant} mutant */
 export const isDetected = (mutant) => kindOf(mutant) === 'detected'
 
 /** @param {readonly Mutant[]} mutants @returns {Count} */
@@ -53,13 +53,13 @@ export const sumOf = (counts) =>
     none,
   )
 
-/** The score in percent: what is switched off has survived. @param {Count} count */
+/** The score in percent; disabled mutants count as survived. @param {Count} count */
 export function scoreOf({ detected, survived, disabled }) {
   const all = detected + survived + disabled
   return all === 0 ? { score: 100, disabled: 0 } : { score: (100 * detected) / all, disabled: (100 * disabled) / all }
 }
 
-/** What a count breaks of the rules; nothing where all is well. @param {Count} count */
+/** The rules that a count breaks; empty if it breaks none. @param {Count} count */
 export function faultsOf(count) {
   const { score, disabled } = scoreOf(count)
   return [
@@ -68,5 +68,5 @@ export function faultsOf(count) {
   ]
 }
 
-/** Whether a mutant is switched off and nobody says why. @param {Mutant} mutant */
+/** Whether a mutant is disabled without a reason. @param {Mutant} mutant */
 export const lacksReason = ({ status, statusReason = '' }) => status === 'Ignored' && (statusReason === '' || statusReason === withoutReason)

@@ -4,10 +4,10 @@ import type { Reporter, TestModule, Vitest } from 'vitest/node'
 
 const folder = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url))
 
-/** What run.mjs tells by a variable, since Stryker starts vitest in processes of its own. */
+/** Passed by run.mjs in an environment variable, because Stryker starts vitest in its own processes. */
 const list = (variable: string): string[] => (process.env[variable] ?? '').split(',').filter((item) => item !== '')
 
-/** Stryker looks at tests alone: a file of them that cannot even be loaded would pass for one in which none fails. */
+/** Stryker looks only at tests: a test file that cannot be loaded would count as one in which nothing fails. */
 class LoadFailures implements Reporter {
   private vitest: Vitest | null = null
 
@@ -20,7 +20,7 @@ class LoadFailures implements Reporter {
   }
 }
 
-// For Stryker alone: only the tests that run.mjs names, so that one change is tried in well under a second.
+// Only for Stryker: runs just the tests that run.mjs names, so that one mutant is tried in well under a second.
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   resolve: { alias: { '@': folder('src'), '@mocks': folder('mocks'), '@tests': folder('tests') } },
@@ -30,7 +30,7 @@ export default defineConfig({
     include: list('MUTANTS_TESTS'),
     exclude: list('MUTANTS_WITHOUT'),
     reporters: [new LoadFailures()],
-    // Several times as long as a test takes: other work goes on beside this.
+    // Several times as long as a test takes, because the machine is busy.
     testTimeout: 20_000,
     restoreMocks: true,
     unstubGlobals: true,

@@ -4,9 +4,10 @@ const areUsed = (page: Page): Promise<boolean> =>
   page.evaluate(() => [...document.fonts].some(({ family, status }) => family.includes('Anek Latin') && status === 'loaded'))
 
 /**
- * Waits for the product's letters, which come after the first pause: until then a system font stands in. Where they would move
- * what is read the next screen is the first that is written in them: another one is shown, and this one again.
- * @throws where this machine itself has none for Hindi, and would draw boxes
+ * Waits for the product's fonts, which load after a short idle time; until then a system font is used. If the new font
+ * would shift text that is being read, the app applies it only from the next screen on: then this opens another screen
+ * and comes back.
+ * @throws if this machine has no font for Hindi, and would draw boxes
  */
 export async function untilLettersAreThere(page: Page): Promise<void> {
   const title = page.locator('main h1')

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import product from '../../playwright.config'
 
-/** Not a part of the tests: `npm run screenshots` takes the pictures of README and manifest anew. */
+/** Not part of the tests: `npm run screenshots` takes the pictures of README and manifest again. */
 export default defineConfig({
   ...product,
   testDir: '.',

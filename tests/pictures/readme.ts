@@ -17,7 +17,7 @@ test('the pictures of the README', async ({ page }) => {
   await saveOffline(page, [3], 'Verma Handlooms')
   await fillBank(page)
   await expect(page.getByText(/^Kept /)).toBeVisible()
-  // What the press has said is gone on the next visit, and what was typed is not.
+  // After a reload the message of the last press is gone, and the typed values remain.
   await page.reload()
   await expect(page.getByText(/^Kept /)).toBeVisible()
   await takeWebp(page, join(folder, 'phone.webp'), { width: 360, height: 800, scale: 1.5, quality: 70 })

@@ -12,7 +12,7 @@ import { takeWebp } from './take-webp'
 
 const folder = join(import.meta.dirname, '../../public/shop-window')
 
-/** What each screenshot of the manifest shows: a scenario of the demo, a screen in it, and what is there last. */
+/** What each screenshot of the manifest shows: a scenario of the demo, a screen, and the element that appears last. */
 const shown = {
   step: { scenario: 'step-5', address: '/registrationdetails', last: 'main form [type=submit]' },
   waiting: { scenario: 'two-waiting', address: '/outbox', last: 'main [data-slot=state-card]' },
@@ -34,7 +34,7 @@ for (const { tag } of languages)
         await mkdir(folder, { recursive: true })
         await page.clock.install({ time: '2026-11-22T10:41:00+05:30' })
         await page.goto(`/?scenario=${scenario}`)
-        // Where each of these scenarios ends.
+        // The addresses to which these scenarios lead.
         await expect(page).toHaveURL(/\/(?:registrationdetails|outbox|dashboard)$/)
         await page.goto(address)
         await expect(page.locator(last).first()).toBeVisible()

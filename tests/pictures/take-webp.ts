@@ -5,12 +5,12 @@ import { untilLettersAreThere } from './letters'
 interface Size {
   readonly width: number
   readonly height: number
-  /** Pixels of the picture for one of the page. */
+  /** Picture pixels per CSS pixel. */
   readonly scale: number
   readonly quality: number
 }
 
-/** As WebP, which Playwright does not write itself: a picture of screen text is half as large in it. */
+/** Writes WebP, which Playwright itself cannot: for text on a screen it is half the size. */
 export async function takeWebp(page: Page, file: string, { width, height, scale, quality }: Size): Promise<void> {
   await untilLettersAreThere(page)
   const session = await page.context().newCDPSession(page)

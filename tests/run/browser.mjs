@@ -1,4 +1,4 @@
-// Some browser tests alone, on builds as new as the sources: npm run test:browser -- login --project=phone
+// Runs some browser tests, on builds that are up to date: npm run test:browser -- login --project=phone
 import { spawnSync } from 'node:child_process'
 import { builds, ensureBuilt } from './builds.mjs'
 import { getChromium } from './find-chromium.mjs'

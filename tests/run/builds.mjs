@@ -27,7 +27,7 @@ export const builds = {
 /** The build that `npm run faults` opens. @type {Build} */
 export const faultsBuild = { folder: productForFaultsFolder, env: { VITE_API_BASE_URL: faultyBackendAddress, VITE_DEMO: '' } }
 
-/** Everything that a build is made from. */
+/** Everything that a build depends on. */
 const sources = ['src', 'mocks', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'tests/languages']
 const stamps = 'node_modules/.cache/seller-portal/builds'
 
@@ -37,13 +37,13 @@ export const buildCommand = ({ folder, config = 'vite.config.ts' }) => ['vite', 
 /** @param {Build} build */
 const stampOf = ({ folder, env }) => join(stamps, `${folder} ${env['VITE_API_BASE_URL']?.replaceAll('/', '')}`)
 
-/** Notes that a build is as new as its sources. @param {Build} build */
+/** Records that a build is up to date. @param {Build} build */
 export function markBuilt(build) {
   mkdirSync(stamps, { recursive: true })
   writeFileSync(stampOf(build), '')
 }
 
-/** @param {string} path @returns {number} when it, or anything in it, was changed last */
+/** @param {string} path @returns {number} when it, or anything in it, was last changed */
 function changedAt(path) {
   const stat = statSync(path, { throwIfNoEntry: false })
   if (stat === undefined) return 0
@@ -58,17 +58,17 @@ function isFresh(build) {
   return page > 0 && page <= made && Math.max(...sources.map(changedAt)) <= made
 }
 
-/** @returns {string[]} folders of builds that are not there */
+/** @returns {string[]} folders of builds that do not exist */
 export const missingBuilds = () =>
   Object.values(builds)
     .map(({ folder }) => folder)
     .filter((folder) => !existsSync(join(folder, 'index.html')))
 
 /**
- * Makes what is missing or older than its sources, and says so.
+ * Builds what is missing or older than its sources, and says so.
  *
  * @param {readonly Build[]} wanted
- * @returns {boolean} whether all are there now
+ * @returns {boolean} whether all of them exist now
  */
 export function ensureBuilt(wanted) {
   for (const build of wanted.filter((candidate) => !isFresh(candidate))) {

@@ -1,4 +1,4 @@
-// The browser for the tests; run by itself it prints the path, and gets a browser first where there is none.
+// Finds the browser for the tests. Run by itself it prints the path, and installs a browser first if there is none.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -6,11 +6,11 @@ import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-/** Debian's name of the package and of its program. */
+/** Debian's name of both the package and the program. */
 const headlessShell = 'chromium-headless-shell'
 
 /**
- * CHROMIUM_PATH, then a browser of the system, then Playwright's own.
+ * Looks for CHROMIUM_PATH, then for a browser of the system, then for Playwright's own.
  *
  * @returns {string | null}
  */
@@ -22,8 +22,8 @@ export function findChromium() {
 }
 
 /**
- * The same engine without windows, where the system has one: tests take three quarters of the time in it. Whoever names a
- * browser wants all of them in that.
+ * The same engine in its headless build, if the system has one: tests take three quarters of the time in it. Not used when
+ * CHROMIUM_PATH names a browser, which then runs all tests.
  *
  * @returns {string | null}
  */
@@ -49,7 +49,7 @@ function isExecutable(path) {
 }
 
 /**
- * Finds a browser, or gets one: Playwright's, else Debian's. Says what to do where neither can be had.
+ * Finds a browser, or installs Playwright's or else Debian's. Prints what to do if neither can be installed.
  *
  * @returns {string | null}
  */

@@ -1,4 +1,4 @@
-// Serves a build to the browser tests: node tests/run/preview.mjs <folder> <address>
+// Serves a build for the browser tests: node tests/run/preview.mjs <folder> <address>
 import { preview } from 'vite'
 import { missingBuilds } from './builds.mjs'
 

@@ -1,4 +1,4 @@
-// What the two test runners wrote down of their last run.
+// Reads what the two test runners recorded of their last run.
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -74,13 +74,13 @@ export function browserCounts() {
 /** Each schedule counts as a test. @returns {Counts} */
 export const faultsCounts = () => ({ ...faultsSchema.parse(JSON.parse(readFileSync(faultsResults, 'utf8'))), skipped: 0 })
 
-/** The beginning of what a test said as it failed; null where it passed. @param {readonly (string | undefined)[]} messages */
+/** The beginning of a test's failure message; null if it passed. @param {readonly (string | undefined)[]} messages */
 function failureOf(messages) {
   const said = messages.filter((message) => message !== undefined).map((message) => stripVTControlCharacters(message).trim().slice(0, 600))
   return said.length === 0 ? null : said.join('\n')
 }
 
-/** What stood on the page as a test failed, by the file that its runner wrote about it. @param {string} file */
+/** The page's content when a test failed, from the snapshot that Playwright wrote. @param {string} file */
 function pageOf(file) {
   const [, snapshot = ''] = /```yaml\n([\s\S]*?)\n```/.exec(readFileSync(file, 'utf8')) ?? []
   const whole = snapshot.replaceAll(/ \[(?:ref=\w+|cursor=pointer)\]/g, '')
@@ -102,7 +102,7 @@ export const unitTests = () =>
 /** @param {z.infer<typeof suiteSchema>} suite @returns {z.infer<typeof specSchema>[]} */
 const specsOf = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
-/** What stood on the pages of a test that failed; null where none was written down. @param {z.infer<typeof specSchema>['tests'][number]['results']} results */
+/** The content of a failed test's pages; null without a snapshot. @param {z.infer<typeof specSchema>['tests'][number]['results']} results */
 function pagesOf(results) {
   const files = results.flatMap(({ attachments }) => attachments.flatMap(({ name, path }) => (name === 'error-context' ? (path ?? []) : [])))
   return files.filter((file) => existsSync(file)).map(pageOf).join('\n') || null

@@ -1,4 +1,4 @@
-// Every check of the product, in order, up to the first that fails: node tests/run/run.mjs [stage…]
+// Runs every check of the product in order, until one fails: node tests/run/run.mjs [stage…]
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, rmSync } from 'node:fs'
@@ -27,8 +27,8 @@ import {
  *   after?: () => void,
  *   counts?: () => Counts,
  *   tests?: () => import('./results.mjs').TestRun[],
- * }} Stage Its output is shown while it runs, or else only when it fails. Neighbours with the same word for what they run
- *   beside share the processors.
+ * }} Stage With `shown` its output is printed while it runs, otherwise only when it fails. Consecutive stages with the same
+ *   `beside` run at the same time.
  */
 
 const buildStages = Object.entries(builds).map(([name, build]) => {
@@ -43,14 +43,14 @@ const stages = {
   lint: { run: ['oxlint', '--deny-warnings'], beside: 'sources' },
   unused: { run: ['knip'], beside: 'sources' },
   ...Object.fromEntries(buildStages),
-  // The architecture's rules are among them. Beside them run, one after the other, those that follow: faults wait half of their time.
+  // Includes the architecture rules. The stages after it run beside it, one after the other, because the faults stage is idle half of its time.
   unit: {
     run: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitResults}`],
     counts: unitCounts,
     tests: unitTests,
     beside: 'units',
   },
-  // Those that failed once, and then as many as 45 seconds allow.
+  // Schedules that once failed, then as many new ones as 45 seconds allow.
   faults: {
     run: ['node', 'tests/faults/run.mjs', '--seconds', '45', '--results', faultsResults],
     shown: true,
@@ -103,7 +103,7 @@ function inGroups(chosen) {
   return groups
 }
 
-/** Two at a time: more would take as long and more memory. @param {readonly NamedStage[]} group */
+/** Two at a time: more would take as long, and more memory. @param {readonly NamedStage[]} group */
 async function runGroup(group) {
   const waiting = [...group]
   /** @type {Counts[]} */
@@ -115,7 +115,7 @@ async function runGroup(group) {
   return counts
 }
 
-/** A stage that broke off may have written nothing down. @param {Stage} stage */
+/** A stage that was interrupted may have recorded nothing. @param {Stage} stage */
 function testsOf(stage) {
   try {
     return stage.tests?.() ?? []
@@ -136,8 +136,8 @@ function printSlowest(tests) {
 }
 
 /**
- * Once more at the end, where it is found: a log may be long, or cut off above. What stood on the pages comes before all that
- * was said, of which nothing may be missing.
+ * Repeats the failures at the end, because a log may be long or cut off at its beginning. The pages' contents come first, so
+ * that no message is cut off.
  *
  * @param {readonly import('./results.mjs').TestRun[]} tests
  */
@@ -172,7 +172,7 @@ async function runStage(name, stage) {
 }
 
 /**
- * A stage that fails without a count, or that ran no test where it should, stands for one failure.
+ * A stage that fails without counts, or that should have run tests and ran none, counts as one failure.
  *
  * @param {Stage} stage
  * @param {boolean} failed

@@ -24,7 +24,7 @@ if (!/^\d+$/.test(port) || Number(port) < 1 || Number(port) > 65_535) end(`--por
 
 console.log('Building the app, about half a minute …')
 try {
-  // Its list of some 170 files would stand before the address.
+  // Without Vite's list of about 170 files, which would push the address out of sight.
   await build({ logLevel: 'warn' })
   const server = await preview({ preview: { port: Number(port), ...(host === undefined ? {} : { host }) } })
   server.printUrls()

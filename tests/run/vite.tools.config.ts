@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-// Node runs no TypeScript by itself: the tools become plain modules, their packages stay where they are installed.
+// The supported Node versions cannot run TypeScript: the tools are built into plain modules, and packages are imported from node_modules.
 export default defineConfig({
   root: here('../..'),
   publicDir: false,
@@ -12,7 +12,7 @@ export default defineConfig({
     ssr: true,
     target: 'node20',
     outDir: 'dist-tools',
-    // A tool may run while another one is built, and loads its parts late.
+    // Not emptied: another tool may be running, and loads some of its modules late.
     emptyOutDir: false,
     rolldownOptions: {
       input: {

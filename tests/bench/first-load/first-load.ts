@@ -9,19 +9,19 @@ import { buildPlain, buildReact, buildRouterForm } from './floors'
 import { look, openAndLeave, type, waitUntilKept, type Visit } from './visit'
 import { watchPages, type PageTimes } from '../support/watch-page'
 
-/** The pages that are rendered at build, and how much of each may come until it is hydrated, in kilobytes. */
+/** The pages rendered at build, and how many kilobytes of each may arrive until it is hydrated. */
 const pages = { '/login': 120, '/register': 140, '/otpverification': 120, '/forgotpassword': 120 } as const
 const mostRequests = 8
-/** Of somebody who is signed in. */
+/** The first screens of a seller who is signed in. */
 const screens = ['/dashboard', '/registrationdetails'] as const
-/** A frame sooner or later is a part in forty of the first paint: it is looked at several times in a round. */
+/** A frame more or less is a fortieth of the first paint, so each page is opened several times in a round. */
 const looksInARound = 4
-/** Of a page that a phone keeps a frame is more than a part in ten: it is opened several times too. */
+/** For a page that the phone has cached, a frame is more than a tenth, so it is opened several times too. */
 const eachAgain = [false, true, false, true, false, true] as const
-/** What is not needed yet waits for 2 s without a key; all of it must be there within 15 s from then on. */
+/** Files that are not needed yet are loaded after 2 s without a key press; all of them must be cached within 15 s after that. */
 const longestKept = 2000 + 15_000
 
-/** All that was measured of one thing, by round. */
+/** All values measured of one thing, by round. */
 class Series<Value> {
   readonly rounds = new Map<string, Value[]>()
   add(name: string, value: Value): void {
@@ -34,13 +34,13 @@ class Series<Value> {
 
 interface Measured {
   readonly looked: Series<Visit>
-  /** Only until something was seen. */
+  /** Only until the first paint. */
   readonly seen: Series<PageTimes>
   readonly typed: Series<PageTimes & { readonly lost: number }>
   readonly warm: Series<PageTimes>
   readonly offline: Series<PageTimes>
   readonly kept: Series<number>
-  /** Opened from what the phone keeps, and left alone. */
+  /** Opened from the phone's cache, without typing. */
   readonly again: Series<PageTimes>
 }
 
@@ -48,7 +48,7 @@ const againAs = (name: string, offline: boolean): string => (offline ? `${name} 
 
 type Sites = Readonly<Record<'plain' | 'react' | 'routerForm' | 'product', Site>>
 
-/** The pages before the sign-in as a stranger meets them, and the first screens of a seller who comes back. */
+/** The pages before the sign-in as a first-time visitor sees them, and the first screens of a returning seller. */
 export async function measureFirstLoad({ rounds, say, found }: Tools): Promise<void> {
   say('building the product and the floors')
   const folders = {
@@ -95,7 +95,7 @@ async function measureRound(browser: Browser, sites: Sites, measured: Measured):
   const laterVisits = (name: string, address: string, hydrates: boolean): Promise<void> =>
     onNewPhone(async (phone) => {
       measured.kept.add(name, await waitUntilKept(phone, address))
-      // A floor's worker keeps all of it from the start.
+      // A floor's worker caches everything at its installation.
       if (name === '/login') await keepAll(phone, sites.product.address)
       const until = hydrates ? (['fcp', 'hydrated'] as const) : (['fcp'] as const)
       for (const offline of eachAgain) {

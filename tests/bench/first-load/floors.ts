@@ -6,7 +6,7 @@ import { buildPage, buildRenderer } from '../support/build'
 
 const sources = 'tests/bench/floors'
 
-/** A worker that keeps every file of a site, and answers from there first. */
+/** A worker that caches every file of a site, and answers from the cache first. */
 async function addWorker(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
   const files = entries.filter((entry) => entry.isFile() && entry.name !== 'index.html').map((entry) => relative(folder, join(entry.parentPath, entry.name)))
@@ -17,7 +17,7 @@ addEventListener('fetch', (event) => event.respondWith(caches.match(event.reques
   await writeFile(join(folder, 'worker.js'), script)
 }
 
-/** Plain HTML with a worker: nothing is seen earlier. @returns the folder, as with the others */
+/** Plain HTML with a worker: nothing can be painted sooner. @returns its folder */
 export async function buildPlain(): Promise<string> {
   const folder = await buildPage('plain', join(sources, 'plain'))
   await addWorker(folder)

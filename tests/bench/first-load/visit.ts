@@ -3,17 +3,17 @@ import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 import { heapAfterCollection, openSlowTab } from '../support/browser'
 import { untilTold, type PageTimes } from '../support/watch-page'
 
-/** A page counts as quiet once nothing has come for so long. */
+/** A page counts as quiet after this long without traffic. */
 const quietMilliseconds = 700
 const typedText = 'seller@example'
 
 interface Traffic {
-  /** Kilobytes and requests that had come by a time after the page was asked for. */
+  /** Kilobytes and requests that had arrived by this time after navigation. */
   by(milliseconds: number): { readonly kilobytes: number; readonly requests: number }
   quiet(): Promise<void>
 }
 
-/** Counts what comes over the network for a page; what its worker fetches for later is none of it. */
+/** Counts the network traffic of a page itself, without what its worker precaches. */
 function countTraffic(cdp: CDPSession): Traffic {
   const began = new Map<string, number>()
   const ended: { readonly at: number; readonly bytes: number }[] = []
@@ -50,7 +50,7 @@ export interface Visit extends PageTimes {
 
 const hydration = (hydrates: boolean): readonly 'hydrated'[] => (hydrates ? ['hydrated'] : [])
 
-/** Opens a page and leaves it alone until all has come. @param hydrates whether a script takes it over */
+/** Opens a page and waits until everything has loaded. @param hydrates whether a script hydrates it */
 export async function look(phone: BrowserContext, address: string, hydrates: boolean): Promise<Visit> {
   const { page, cdp } = await openSlowTab(phone)
   const traffic = countTraffic(cdp)
@@ -65,7 +65,7 @@ export async function look(phone: BrowserContext, address: string, hydrates: boo
   return { ...atRest, untilHydrated: traffic.by(hydrates ? atRest.hydrated : atRest.fcp), untilQuiet, heap }
 }
 
-/** Opens a page and waits until the worker keeps it. @returns when, in milliseconds since the page was asked for */
+/** Opens a page and waits until the worker has cached it. @returns milliseconds since navigation */
 export async function waitUntilKept(phone: BrowserContext, address: string): Promise<number> {
   const { page } = await openSlowTab(phone)
   const told = untilTold(page, 'kept')
@@ -76,7 +76,7 @@ export async function waitUntilKept(phone: BrowserContext, address: string): Pro
   return kept
 }
 
-/** Opens a page and types as soon as there is a field. @param hydrates whether a script takes it over */
+/** Opens a page and types as soon as there is a field. @param hydrates whether a script hydrates it */
 export async function type(phone: BrowserContext, address: string, hydrates: boolean, { offline = false } = {}): Promise<PageTimes & { readonly lost: number }> {
   await phone.setOffline(offline)
   const { page } = await openSlowTab(phone)
@@ -98,7 +98,7 @@ export async function type(phone: BrowserContext, address: string, hydrates: boo
   return { ...times, lost: typedText.length - value.length }
 }
 
-/** Opens a page, and leaves it alone until it has told its times. */
+/** Opens a page and waits, without typing, until it has reported its times. */
 export async function openAndLeave(phone: BrowserContext, address: string, { offline = false, until }: { readonly offline?: boolean; readonly until: readonly (keyof PageTimes)[] }): Promise<PageTimes> {
   await phone.setOffline(offline)
   const { page } = await openSlowTab(phone)

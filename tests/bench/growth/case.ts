@@ -32,7 +32,7 @@ async function open({ browser, product }: Measuring, messages: number): Promise<
   return { opening, typing: percentile(keys, 0.5), heap }
 }
 
-/** A case that goes on for years, against one of a few weeks: opening it, and writing in it. */
+/** A case with years of messages against one with a few weeks: opening it, and writing in it. */
 export async function measureCase(measuring: Measuring): Promise<void> {
   const [long, short]: [Opened[], Opened[]] = [[], []]
   const name = `with ${few}`

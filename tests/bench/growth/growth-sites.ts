@@ -7,7 +7,7 @@ import type { Tools } from '../support/tools'
 
 export interface Measuring extends Tools {
   readonly browser: Browser
-  /** The product with rows by the thousand, for a backend on the same host; the queue's page lies beside it. */
+  /** The product with thousands of rows, for a backend on the same host, which also serves the queue's page. */
   readonly product: Site
   readonly searchFloor: Site
   readonly ordersFloor: Site
@@ -15,7 +15,7 @@ export interface Measuring extends Tools {
 
 const page = 'tests/bench/growth/page'
 
-/** Builds and serves what grows, measures it, and takes it away again. */
+/** Builds and serves what the growth parts need, measures, and removes it again. */
 export async function withGrowthSites(tools: Tools, measure: (measuring: Measuring) => Promise<void>): Promise<void> {
   tools.say('building the product with many rows, the floor and the page of the queue')
   const productFolder = await buildProduct('growth', {

@@ -6,7 +6,7 @@ import { measureEnqueue, measureStart } from './queue'
 import { measureReplay } from './replay'
 import { measureSearch } from './search'
 
-/** What grows with a seller's business. */
+/** Times that grow with a seller's business. */
 export const growthParts: Readonly<Record<string, Part>> = {
   search: (tools) => withGrowthSites(tools, measureSearch),
   case: (tools) => withGrowthSites(tools, measureCase),

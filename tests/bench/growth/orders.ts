@@ -10,23 +10,23 @@ import { typeInList, typeInto, type Typed } from './search'
 const manyOrders = 10_000
 const opensInARound = 5
 const packedInARound = 12
-/** Nobody sees what is less than a frame. */
+/** Nobody notices less than a frame. */
 const frameMilliseconds = 17
-/** What any press may take. */
+/** The longest that any press may take. */
 const pressMilliseconds = 200
 const list = '/orders/lazy-ship'
-/** What is said of a packing once it is stored; the list beside it and the field for a scan have a status of their own. */
+/** The status of a stored packing; the list beside it and the scan field have statuses of their own. */
 const saved = '.record-pane [role=status] > div'
 const rows = 'main ul.bound-page > li'
 
 declare global {
   interface Window {
-    /** When the first rows of a list were painted, in milliseconds since the page was asked for; NaN until then. */
+    /** When the first rows of a list were painted, in milliseconds since navigation; NaN until then. */
     benchListed: number
   }
 }
 
-/** From now on each page of the phone notes when its list is there. */
+/** From now on each page of the phone records when its list is painted. */
 const watchList = (phone: BrowserContext): Promise<unknown> =>
   phone.addInitScript((selector) => {
     window.benchListed = Number.NaN
@@ -41,7 +41,7 @@ const watchList = (phone: BrowserContext): Promise<unknown> =>
     observer.observe(document, { subtree: true, childList: true })
   }, rows)
 
-/** Opens a list again and again in a tab of its own, as it is opened from the home screen. */
+/** Opens a list repeatedly in a new tab, like a launch from the home screen. */
 async function openCold(phone: BrowserContext, address: string): Promise<number> {
   const times: number[] = []
   for (let opened = 0; opened <= opensInARound; opened += 1) {
@@ -51,14 +51,14 @@ async function openCold(phone: BrowserContext, address: string): Promise<number>
     times.push(await page.evaluate(() => window.benchListed))
     await page.close()
   }
-  // The first one fetches the files.
+  // The first launch loads the files.
   return median(times.slice(1))
 }
 
-/** What is read last is counted last; on a phone the list lies hidden beside an open order. */
+/** The entry 'All' gets its count last; on a phone the list is hidden while an order is open. */
 const allAreRead = (page: Page): Promise<void> => page.locator('nav a', { hasText: /^All\d/ }).waitFor({ state: 'attached' })
 
-/** Packs one order after the other. @returns how long each took from the press until it was called saved */
+/** Packs one order after the other. @returns the milliseconds of each, from the press until it was called saved */
 async function pack(phone: BrowserContext, { product }: Measuring): Promise<readonly number[]> {
   const { page } = await openSlowTab(phone)
   const times: number[] = []
@@ -72,7 +72,7 @@ async function pack(phone: BrowserContext, { product }: Measuring): Promise<read
     await press.focus()
     times.push(await pressUntilShown(page, 'Enter', saved))
   }
-  // The first one fetches the code.
+  // The first press loads the code.
   return times.slice(1)
 }
 
@@ -85,7 +85,7 @@ async function phoneWithOrders(measuring: Measuring): Promise<BrowserContext> {
   return phone
 }
 
-/** The list of offers with the few rows that a shop has, opened cold. */
+/** The list of offers with a shop's usual few rows, opened cold. */
 async function openOffers({ browser, product }: Measuring): Promise<number> {
   const phone = await openPhone(browser, { serviceWorkers: 'block' })
   await phone.addInitScript(() => {
@@ -99,7 +99,7 @@ async function openOffers({ browser, product }: Measuring): Promise<number> {
   return opened
 }
 
-/** By round; milliseconds. */
+/** By round, in milliseconds. */
 interface Measured {
   readonly own: Typed[]
   readonly floor: Typed[]
@@ -125,7 +125,7 @@ export async function measureOrders(measuring: Measuring): Promise<void> {
   const { browser, product, ordersFloor, rounds, say, found } = measuring
   const measured: Measured = { own: [], floor: [], opened: [], offers: [], packed: [] }
   const { own, floor, opened, offers, packed } = measured
-  // A phone in a godown: nothing answers.
+  // A phone in a godown: the backend does not answer.
   product.answer('never')
   for (let round = 0; round < rounds; round += 1) {
     floor.push(await typeInto(browser, ordersFloor.address, manyOrders))

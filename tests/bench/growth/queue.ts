@@ -11,7 +11,7 @@ const saves = [
   { name: '2 MB', bytes: 2_000_000, count: 20, limit: 150 },
 ] as const
 
-/** How long a save takes until it is durable, on a device that holds nothing yet. */
+/** How long a save takes to become durable on an empty device. */
 export async function measureEnqueue(measuring: Measuring): Promise<void> {
   for (const { name, bytes, count, limit } of saves) {
     const worst: number[] = []
@@ -36,7 +36,7 @@ interface Started {
   readonly heap: number
 }
 
-/** Opens the dashboard again and again, as a seller does in the course of a day. */
+/** Opens the dashboard repeatedly, as a seller does during a day. */
 async function start(measuring: Measuring, waiting: number): Promise<Started> {
   const { phone, queue } = await openSellerPhone(measuring)
   await queue.evaluate((rows) => window.benchQueue.fill(rows, 1000), waiting)
@@ -52,17 +52,17 @@ async function start(measuring: Measuring, waiting: number): Promise<Started> {
   }
   const heap = await heapAfterCollection(cdp)
   await phone.close()
-  // The first one fetches the files.
+  // The first launch loads the files.
   return { milliseconds: median(times.slice(1)), heap }
 }
 
-/** The dashboard with thousands of rows that wait, against none. */
+/** The dashboard with thousands of waiting rows, against none. */
 export async function measureStart(measuring: Measuring): Promise<void> {
   const { product, rounds, say, found } = measuring
   const [many, none]: [Started[], Started[]] = [[], []]
   const of = (started: readonly Started[], what: keyof Started): number[] => started.map((one) => one[what])
   const floor = 'with none'
-  // What is sent meanwhile would be measured too.
+  // Otherwise sending would be measured too.
   product.answer('never')
   for (let round = 0; round < rounds; round += 1) {
     none.push(await start(measuring, 0))

@@ -5,7 +5,7 @@ import type { Measuring } from './growth-sites'
 import { benchCommand } from './page/bench-command'
 import { openSellerPhone } from './seller-phone'
 
-/** Each size, and how often it is measured in a round: few requests say little. */
+/** Each size, and how often it is measured in a round: small sizes vary more. */
 const sizes = [
   [10, 3],
   [100, 1],
@@ -15,7 +15,7 @@ const bytes = 1000
 
 const { path } = endpoints[benchCommand.endpoint]
 
-/** Milliseconds from one request's arrival to the next one's, over all of them. */
+/** Milliseconds between the arrivals of two consecutive requests, on average. */
 async function pace({ product }: Measuring, count: number, begin: () => Promise<unknown>): Promise<number> {
   product.calls.length = 0
   await begin()
@@ -48,7 +48,7 @@ async function sentAlone(measuring: Measuring, count: number): Promise<number> {
   return result
 }
 
-/** What waits, sent by the product that stands open on the dashboard, against the same requests without a queue. */
+/** The queue sent by the product with the dashboard open, against the same requests without a queue. */
 export async function measureReplay(measuring: Measuring): Promise<void> {
   for (const [count, times] of sizes) {
     const [own, alone, heap]: [number[], number[], number[]] = [[], [], []]

@@ -8,13 +8,13 @@ const sizes = [10, 1000, 10_000, 100_000]
 const typedAndTakenBack = (word: string): string[] => [...word.split(''), ...word.split('').map(() => 'Backspace')]
 const keys = [...typedAndTakenBack('diwali'), ...typedAndTakenBack('coffee 7')]
 
-/** How long each key took to show, and what was in use after them. */
+/** The milliseconds until each key was painted, and the heap afterwards. */
 export interface Typed {
   readonly answers: readonly number[]
   readonly heap: number
 }
 
-/** Searches a list as it is typed. @param phone on which keys are measured @param isThere waits until all of the list was read */
+/** Types into the search field of a list. @param phone measures its keys @param isThere resolves when the whole list has been read */
 export async function typeInList(phone: BrowserContext, address: string, isThere: (page: Page) => Promise<void> = () => Promise.resolve()): Promise<Typed> {
   const { page, cdp } = await openSlowTab(phone)
   await page.goto(address)
@@ -27,7 +27,7 @@ export async function typeInList(phone: BrowserContext, address: string, isThere
   return { answers, heap }
 }
 
-/** The same in a list of rows that the page itself has. */
+/** The same in a list of this many rows that the page itself contains. */
 export async function typeInto(browser: Browser, address: string, rows: number): Promise<Typed> {
   const phone = await openPhone(browser, { serviceWorkers: 'block' })
   await phone.addInitScript((count) => {
@@ -41,7 +41,7 @@ export async function typeInto(browser: Browser, address: string, rows: number):
   return typed
 }
 
-/** The list of offers, searched as it is typed in, against React with an index and nothing else. */
+/** The list of offers, searched while typing, against React with an index and nothing else. */
 export async function measureSearch({ browser, product, searchFloor, rounds, say, found }: Measuring): Promise<void> {
   for (const rows of sizes) {
     const [own, floor]: [Typed[], Typed[]] = [[], []]

@@ -2,15 +2,15 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** Each press or key that took long enough for the browser to tell, with the time until the next paint. */
+    /** Each press or key that was long enough for the browser to report, with the time until the next paint. */
     benchEvents: { readonly what: string; readonly milliseconds: number }[]
   }
 }
 
-/** Browsers tell only of events that took at least so long; all others count as this. */
+/** Browsers report only events of at least this duration; all shorter ones count as this. */
 const shortest = 16
 
-/** From now on each page of the phone keeps what the browser says of its presses and keys. */
+/** From now on each page of the phone records the browser's event timings of presses and keys. */
 export const watchEvents = (phone: BrowserContext): Promise<unknown> =>
   phone.addInitScript((threshold) => {
     window.benchEvents = []
@@ -21,13 +21,13 @@ export const watchEvents = (phone: BrowserContext): Promise<unknown> =>
     }).observe(options)
   }, shortest)
 
-/** @returns the slowest answer to something that is done on a page, in milliseconds */
+/** @returns the slowest response to an action on a page, in milliseconds */
 export async function slowestOf(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
     window.benchEvents = []
   })
   await act()
-  // The browser tells of events after the paint that followed them.
+  // The browser reports an event only after the paint that follows it.
   await page.evaluate(() => new Promise((told) => setTimeout(told, 400)))
   const events = await page.evaluate(() => window.benchEvents)
   return Math.max(shortest, ...events.map(({ milliseconds }) => milliseconds))

@@ -9,22 +9,22 @@ import type { Tools } from '../support/tools'
 import { buildRouterForm } from '../first-load/floors'
 import { slowestOf, watchEvents } from './event-timing'
 
-/** Screens that a seller goes to and fro between, by links of the menu. */
+/** Screens between which a seller switches by links of the menu. */
 const routes = ['/alloffers', '/caselog', '/updates', '/policy', '/suggestions'] as const
 
 interface Pressed {
-  /** Each press and key on the sign-in, the same on both. */
+  /** Each press and key on the sign-in, the same on product and floor. */
   readonly each: number[]
-  /** Submit of the empty form. */
+  /** Submitting the empty form. */
   readonly submit: number[]
-  /** The slowest of each thing that was done. */
+  /** The slowest response to each action. */
   readonly slowest: { readonly what: string; readonly milliseconds: number }[]
 }
 
 interface Measured {
   readonly own: Pressed
   readonly least: Pressed
-  /** Of each change of the screen, in milliseconds. */
+  /** The milliseconds of each change of screen. */
   readonly online: readonly number[]
   readonly offline: readonly number[]
 }
@@ -59,7 +59,7 @@ async function onLogin(browser: Browser, address: string, pressed: Pressed): Pro
   await phone.close()
 }
 
-/** Goes through screens by the menu, as with a keyboard: how long each takes until it is painted. */
+/** Goes through screens by the menu with the keyboard. @returns the milliseconds until each was painted */
 async function changeRoutes(page: Page): Promise<number[]> {
   const times: number[] = []
   const menu = page.getByRole('navigation', { name: 'Main menu' })
@@ -75,7 +75,7 @@ async function changeRoutes(page: Page): Promise<number[]> {
   return times
 }
 
-/** How soon the product answers a press, a key, and the way to another screen. */
+/** How soon the product responds to a press, to a key, and to a change of screen. */
 export async function measurePresses({ rounds, say, found }: Tools): Promise<void> {
   say('building the product and the floor')
   const product = await serveSite([await buildProduct('product', { env: demoBuild })])
@@ -94,7 +94,7 @@ export async function measurePresses({ rounds, say, found }: Tools): Promise<voi
       await page.goto(`${product.address}/dashboard`)
       await page.locator('main h1').waitFor()
       await page.waitForLoadState('networkidle')
-      // Once for the code of each screen, which is on the device already and still has to be read.
+      // Once to load the code of each screen, which is already on the device but not yet parsed.
       await changeRoutes(page)
       online.push(...(await changeRoutes(page)))
       own.slowest.push({ what: 'the menu', milliseconds: await slowestOf(page, () => page.getByRole('button', { name: 'Open menu' }).tap()) })

@@ -2,10 +2,10 @@ import { chromium, type Browser, type BrowserContext, type CDPSession, type Page
 import { browserArguments } from '../../support/browser-arguments'
 import { openSlowLine } from './slow-line'
 
-/** What every figure of the bench is measured on: a cheap phone. */
+/** Everything is measured as on a cheap phone, with a processor this many times slower. */
 const processorSlowdown = 4
 
-/** A browser that takes the certificates of the bench's own servers. */
+/** A browser that accepts the self-signed certificates of the bench's servers. */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '',
@@ -18,7 +18,7 @@ interface PhoneOptions {
   readonly network?: 'slow' | 'fast'
 }
 
-/** A phone that has never seen any site. */
+/** A phone that has never opened any site. */
 export async function openPhone(browser: Browser, { serviceWorkers = 'allow', network = 'fast' }: PhoneOptions = {}): Promise<BrowserContext> {
   const line = network === 'slow' ? await openSlowLine() : null
   const phone = await browser.newContext({
@@ -34,7 +34,7 @@ export async function openPhone(browser: Browser, { serviceWorkers = 'allow', ne
   return phone
 }
 
-/** A tab of a cheap phone. */
+/** A tab with a cheap phone's processor. */
 export async function openSlowTab(phone: BrowserContext): Promise<{ page: Page; cdp: CDPSession }> {
   const page = await phone.newPage()
   const cdp = await phone.newCDPSession(page)
@@ -43,7 +43,7 @@ export async function openSlowTab(phone: BrowserContext): Promise<{ page: Page; 
   return { page, cdp }
 }
 
-/** Megabytes of JavaScript that are still in use. */
+/** Megabytes of JavaScript heap after garbage collection. */
 export async function heapAfterCollection(cdp: CDPSession): Promise<number> {
   await cdp.send('HeapProfiler.collectGarbage')
   const { usedSize } = await cdp.send('Runtime.getHeapUsage')

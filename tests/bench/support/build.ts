@@ -4,13 +4,13 @@ import { build, type Plugin } from 'vite'
 
 const builtFolder = 'dist-bench'
 
-/** What `npm run build` builds. */
+/** The environment of `npm run build`. */
 export const demoBuild = { VITE_API_BASE_URL: '', VITE_DEMO: '' } as const
 
-/** What was built in this run already. */
+/** The builds that this run has made. */
 const built = new Map<string, Promise<string>>()
 
-/** Builds what several parts need once. */
+/** Builds only once what several parts need. */
 function once(name: string, make: (outDir: string) => Promise<unknown>): Promise<string> {
   const outDir = join(builtFolder, name)
   const known = built.get(name) ?? make(outDir).then(() => outDir)
@@ -18,7 +18,7 @@ function once(name: string, make: (outDir: string) => Promise<unknown>): Promise
   return known
 }
 
-/** Modules of the product, by their paths, and what stands in for them: rows by the thousand in place of samples. */
+/** Product modules by path, and the modules that replace them: thousands of rows instead of samples. */
 export type Replacements = Readonly<Record<string, string>>
 
 interface ProductBuild {
@@ -36,8 +36,10 @@ export const buildProduct = (name: string, { env, replacements = {} }: ProductBu
   })
 
 /**
- * Builds a page of the bench's own, a floor or a tool.
- * @param folder its sources, with an index.html @param base where on its host it lies @returns the folder to serve
+ * Builds one of the bench's own pages, a floor or a tool.
+ * @param folder its sources, with an index.html
+ * @param base its path on the host
+ * @returns the folder to serve
  */
 export const buildPage = (name: string, folder: string, base = '/'): Promise<string> =>
   once(name, (outDir) =>
@@ -52,7 +54,7 @@ export const buildPage = (name: string, folder: string, base = '/'): Promise<str
     }),
   )
 
-/** Builds a program that renders a page at build, from what a browser would run. @returns its path */
+/** Builds a program that prerenders a page from its browser code. @returns the program's path */
 export async function buildRenderer(name: string, entry: string): Promise<string> {
   const outDir = resolve(builtFolder, name)
   await build({

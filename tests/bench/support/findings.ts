@@ -1,14 +1,14 @@
 import { markdownTable, median, short, withSpread } from './figures'
 
-/** One figure of the product, and the floor of the same run that it is held against. */
+/** One figure of the product, and the floor measured in the same run that it is compared with. */
 export interface Finding {
   readonly what: string
   readonly unit: string
   readonly product: readonly number[]
   readonly floor?: { readonly name: string; readonly values: readonly number[] }
-  /** The most that may be: of the ratio where there is a floor, else of the figure itself. */
+  /** The upper limit: of the ratio where there is a floor, otherwise of the figure itself. */
   readonly limit?: number
-  /** The least that the figure may be. */
+  /** The lower limit of the figure. */
   readonly atLeast?: number
 }
 

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** How long each key and click took until what it changed was painted, in milliseconds. */
+    /** The milliseconds until the effect of each key and click was painted. */
     benchAnswers: number[]
     benchShown: Promise<number>
   }
@@ -19,12 +19,12 @@ export const watchPresses = (phone: BrowserContext): Promise<unknown> =>
       for (const start of pressed.splice(0)) window.benchAnswers.push(now - start)
     })
     painted.port1.start()
-    // A message sent in an animation frame comes after that frame was painted.
+    // A message that is posted in an animation frame arrives after that frame has been painted.
     const measure = ({ timeStamp }: Event): number => requestAnimationFrame(() => painted.port2.postMessage(pressed.push(timeStamp)))
     for (const press of ['keydown', 'click']) window.addEventListener(press, measure, true)
   })
 
-/** Types as a person does. @returns how long each key took to show, in milliseconds */
+/** Types as a person does. @returns the milliseconds until each key was painted */
 export async function typeMeasured(page: Page, keys: readonly string[]): Promise<number[]> {
   await page.evaluate(() => {
     window.benchAnswers = []
@@ -32,13 +32,13 @@ export async function typeMeasured(page: Page, keys: readonly string[]): Promise
   for (const [index, key] of keys.entries()) {
     await page.keyboard.press(key)
     await page.waitForFunction((count) => window.benchAnswers.length > count, index)
-    // Between two keys a person lets the page come to rest.
+    // Between two keys a person leaves the page time to become idle.
     await page.evaluate(() => new Promise((rested) => requestIdleCallback(rested, { timeout: 200 })))
   }
   return page.evaluate(() => window.benchAnswers)
 }
 
-/** Presses a key. @returns how long it took until an element was painted that was not there before, in milliseconds */
+/** Presses a key. @returns the milliseconds until a new element was painted */
 export async function pressUntilShown(page: Page, key: string, selector: string): Promise<number> {
   await page.evaluate((wanted) => {
     window.benchShown = new Promise((shown) => {

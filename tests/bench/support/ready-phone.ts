@@ -4,7 +4,7 @@ import { readyAccounts, readyPassword } from '@mocks/scenarios/ready-accounts'
 
 const longestReady = 60_000
 
-/** Waits until the product has said that it keeps all: a phone that is opened again would otherwise still be filling itself. */
+/** Waits until the product says that it is ready offline: otherwise a reopened phone would still be precaching. */
 export async function keepAll(phone: BrowserContext, address: string): Promise<void> {
   const page = await phone.newPage()
   await page.goto(`${address}/about`)
@@ -12,7 +12,7 @@ export async function keepAll(phone: BrowserContext, address: string): Promise<v
   await page.close()
 }
 
-/** Signs a ready seller of the demo in on a phone, and waits until all is kept. */
+/** Signs in a ready seller of the demo, and waits until everything is cached. */
 export async function signIn(phone: BrowserContext, address: string): Promise<void> {
   const page = await phone.newPage()
   await page.goto(`${address}/login`)

@@ -8,7 +8,10 @@ import { brotliCompress } from 'node:zlib'
 import { generate } from 'selfsigned'
 import { contentTypes } from '../../support/content-types'
 
-/** A record of TLS is read once all of it has come: a page in small ones is begun with while its end is still on its way. */
+/**
+ * A TLS record can be read only when all of it has arrived; with small records the browser parses a page's beginning
+ * while its end is still under way.
+ */
 const recordBytes = 1300
 
 const packed: ReadonlySet<string> = new Set(['.html', '.js', '.css', '.svg', '.vtt', '.webmanifest'])
@@ -18,17 +21,17 @@ interface File {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** A built site on a server of its own, as a good host serves it: HTTP/2 in small records, brotli, and the cache headers of the README. */
+/** A built site on its own server, served as a good host does: HTTP/2 in small TLS records, Brotli, and the README's cache headers. */
 export interface Site {
   readonly address: string
-  /** When each call to `/api/` arrived, by its path, in milliseconds of `performance.now()`. */
+  /** Each call to `/api/` with its path and its arrival, in milliseconds of `performance.now()`. */
   readonly calls: { readonly path: string; readonly at: number }[]
-  /** From now on calls get no answer, or one at once. */
+  /** From now on calls get no answer, or an immediate one. */
   answer(how: 'never' | 'at-once'): void
   close(): Promise<void>
 }
 
-/** @param folders the first that has a file answers @param port any free one unless the build names it */
+/** @param folders the first one that has a file serves it @param port any free one, unless the build has a fixed address */
 export async function serveSite(folders: readonly string[], port = 0): Promise<Site> {
   const files = new Map<string, File>()
   for (const folder of folders.toReversed()) for (const [path, file] of await read(folder)) files.set(path, file)
@@ -74,7 +77,7 @@ export async function serveSite(folders: readonly string[], port = 0): Promise<S
   }
 }
 
-/** Packed once, before anything is measured. */
+/** Compressed once, before anything is measured. */
 async function read(folder: string): Promise<Map<string, File>> {
   const files = new Map<string, File>()
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {

@@ -3,16 +3,16 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import type { Duplex } from 'node:stream'
 
-/** Milliseconds to the other end and back, and bytes in a millisecond to the phone and from it: a slow 4G. */
+/** A slow 4G line: milliseconds of a round trip, and bytes per millisecond to and from the phone. */
 const roundTrip = 150
 const toPhone = 1600 / 8
 const fromPhone = 750 / 8
-/** So much is on its way as a whole. */
+/** The size of a packet. */
 const packetBytes = 1400
 
 /**
- * A phone's line to all servers, as a browser's proxy: setting up a connection takes its time, as do the bytes of a worker.
- * What a server has given to it waits in it, whatever is asked for later.
+ * A phone's line to all servers, as the browser's proxy: it also slows down new connections and a worker's traffic.
+ * Data that a server has handed over waits in the line, even if something more urgent is requested later.
  */
 export interface SlowLine {
   readonly address: string
@@ -29,12 +29,12 @@ export async function openSlowLine(): Promise<SlowLine> {
     for (const [end, way, other] of [[phone, up, server], [server, down, phone]] as const) {
       ends.add(end)
       end.once('close', () => ends.delete(end))
-      // What was sent before still arrives.
+      // Data that was sent before the end still arrives.
       end.once('end', () => way(null, other))
       end.once('error', () => other.destroy())
     }
     server.once('connect', () => {
-      // A connection is there once a question and an answer have gone over the line.
+      // Establishing a connection takes a round trip.
       setTimeout(() => phone.write('HTTP/1.1 200 Connection established\r\n\r\n'), roundTrip)
       phone.on('data', (bytes: Buffer) => up(bytes, server))
       server.on('data', (bytes: Buffer) => down(bytes, phone))
@@ -59,7 +59,8 @@ export async function openSlowLine(): Promise<SlowLine> {
 
 /**
  * One direction of a line, shared by all connections; each packet waits for those before it.
- * @param rate bytes in a millisecond @returns sends bytes to an end; null for that there are no more
+ * @param rate bytes per millisecond
+ * @returns sends bytes to an endpoint; null ends the stream
  */
 function createWay(rate: number): (bytes: Buffer | null, to: Duplex) => void {
   const packets: { readonly due: number; readonly packet: Buffer | null; readonly to: Duplex }[] = []

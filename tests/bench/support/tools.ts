@@ -1,17 +1,17 @@
 import type { Finding } from './findings'
 
-/** What each part of the bench is given. */
+/** What every part of the bench is given. */
 export interface Tools {
-  /** How often each thing is measured; the product and its floors take turns. */
+  /** How often each thing is measured; the product and its floors alternate. */
   readonly rounds: number
-  /** Tells the person who waits how far it is. */
+  /** Reports progress to the person who waits. */
   readonly say: (line: string) => void
   /**
-   * Takes down what was found, in place of what it was before: it is told after each round, so that a part that takes too
-   * long shows the rounds that it had.
+   * Records findings, which replace earlier ones. It is called after each round, so that a part that exceeds its time
+   * still has the rounds it completed.
    */
   readonly found: (...findings: readonly Finding[]) => void
 }
 
-/** Measures one part of what makes the product fast. */
+/** Measures one aspect of how fast the product is. */
 export type Part = (tools: Tools) => Promise<void>

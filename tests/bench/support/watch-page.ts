@@ -1,20 +1,20 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** What a page tells of its beginning, in milliseconds since it was asked for; NaN for what has not happened. */
+/** What a page reports about its start, in milliseconds since navigation; NaN for what has not happened. */
 export interface PageTimes {
   fcp: number
   lcp: number
   /** The sum of all layout shifts. */
   cls: number
-  /** The script has taken the form over. */
+  /** The script has hydrated the form. */
   hydrated: number
-  /** The heading of the screen was painted, be it that of its outline. */
+  /** The heading of the screen was painted, possibly only in its skeleton. */
   heading: number
-  /** The script has put the screen in its outline's place. */
+  /** The script has replaced the skeleton with the screen. */
   usable: number
   /** The first typed key was painted. */
   typed: number
-  /** The worker keeps everything that it needs without a network. */
+  /** The worker has cached everything that it needs offline. */
   kept: number
 }
 
@@ -26,7 +26,7 @@ declare global {
 
 const toldBefore = 'bench: '
 
-/** From now on each page of the phone takes its own times, and says on its console which it has. */
+/** From now on each page of the phone measures its own times, and reports on its console which ones it has. */
 export const watchPages = (phone: BrowserContext): Promise<unknown> =>
   phone.addInitScript((told) => {
     const times: PageTimes = { fcp: Number.NaN, lcp: Number.NaN, cls: 0, hydrated: Number.NaN, heading: Number.NaN, usable: Number.NaN, typed: Number.NaN, kept: Number.NaN }
@@ -58,7 +58,7 @@ export const watchPages = (phone: BrowserContext): Promise<unknown> =>
     const noteAfterPaint = (what: 'typed' | 'usable') => afterPaint(() => note(what))
     document.addEventListener('input', () => noteAfterPaint('typed'), { capture: true, once: true })
 
-    // The browser itself tells when it painted an element that is marked before it is painted: a script that runs right then holds up ours.
+    // The Element Timing API reports the paint of an element that was marked before: a script that runs right then would delay our own measurement.
     watch('element', ({ startTime }) => {
       if (Number.isNaN(times.heading)) note('heading', startTime)
     })
@@ -72,7 +72,7 @@ export const watchPages = (phone: BrowserContext): Promise<unknown> =>
 
     let isUsable = false
     const look = (): void => {
-      // React notes on each element what it knows of it.
+      // React stores its props on each element that it has hydrated.
       const form = document.querySelector('form')
       if (Number.isNaN(times.hydrated) && form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'))) note('hydrated')
       if (!isUsable && document.querySelector('main h1:not([inert] *)') !== null) {
@@ -88,7 +88,7 @@ export const watchPages = (phone: BrowserContext): Promise<unknown> =>
 const longestWait = 45_000
 
 /**
- * Resolves once a page that is opened next has told its times. A question to the page itself would run there, before its first
+ * Resolves when the next opened page has reported these times. Evaluating code in the page itself would delay its first
  * paint: 30 ms of a slow processor.
  */
 export async function untilTold(page: Page, ...times: readonly (keyof PageTimes)[]): Promise<void> {

@@ -1,6 +1,6 @@
 import type { LanguageInUse } from '@/catalogues/language-in-use'
 
-/** A tag that ISO 639 leaves for private use. */
+/** A tag that ISO 639 reserves for private use. */
 export const written = {
   tag: 'qar',
   direction: 'rtl',

@@ -8,7 +8,7 @@ const recordedWith = join(import.meta.dirname, 'recorded/browser.txt')
 
 test.use({ reducedMotion: 'reduce' })
 
-// Another browser draws letters and edges otherwise: every picture would differ, and none would tell anything.
+// Another browser renders text and edges differently: every picture would differ, and the comparison would tell nothing.
 test.beforeEach(({ browser }, { config }) => {
   const name = `${browser.browserType().name()} ${browser.version()} on ${process.platform}`
   if (config.updateSnapshots === 'all') writeFileSync(recordedWith, `${name}\n`)
@@ -26,14 +26,14 @@ for (const shot of shots) {
       await page.clock.install({ time: '2026-11-22T10:41:00+05:30' })
       if (scenario !== null) {
         await page.goto(`/?scenario=${scenario}`)
-        // Where each of these scenarios ends.
+        // The addresses to which these scenarios lead.
         await expect(page).toHaveURL(/\/(?:registrationdetails|outbox|dashboard|verifyotp)$/)
       }
       if (new URL(page.url(), 'http://127.0.0.1').pathname !== address) await page.goto(address)
       await expect(page.locator('main h1')).toBeVisible()
       await expect(page.locator('[data-slot=outline]')).toHaveCount(0)
       await untilLettersAreThere(page)
-      // How full this machine is, how long a code has to be waited for, and where the portal lies.
+      // Values that vary by machine and time: its free space, the countdown for a code, and the portal's address.
       const mask = [page.locator('main p').filter({ hasText: /\d\s[kMG]B|\b0:\d\d\b/ }), page.getByText(/127\.0\.0\.1/)]
       await expect(page).toHaveScreenshot(`${nameOf(shot)}.png`, { maxDiffPixels: 100, animations: 'disabled', caret: 'hide', mask })
     })

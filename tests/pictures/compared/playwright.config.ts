@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import product from '../../../playwright.config'
 
-/** Not a part of the tests: `npm run pictures` compares, `npm run pictures -- --update-snapshots=all` records anew. */
+/** Not part of the tests: `npm run pictures` compares, `npm run pictures -- --update-snapshots=all` records again. */
 export default defineConfig({
   ...product,
   testDir: '.',

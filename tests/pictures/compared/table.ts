@@ -1,4 +1,4 @@
-/** A screen as one picture shows it: a scenario of the demo, an address, and how it is looked at. */
+/** What one picture shows: a scenario of the demo, an address, and the browser's settings. */
 export interface Shot {
   readonly scenario: string | null
   readonly address: string
@@ -24,7 +24,7 @@ const places: readonly (readonly [scenario: string | null, address: string])[] =
 
 const widths = [320, 360, 1280] as const
 
-/** Each screen once; language, colours and width change from one to the next, at different paces, so that all of them meet. */
+/** Each screen once. Language, colour scheme and width alternate at different rates, so that every combination occurs. */
 export const shots: readonly Shot[] = places.map(([scenario, address], index) => ({
   scenario,
   address,
@@ -33,6 +33,6 @@ export const shots: readonly Shot[] = places.map(([scenario, address], index) =>
   width: widths[index % 3] ?? 360,
 }))
 
-/** The name of its file. */
+/** The picture's file name. */
 export const nameOf = ({ scenario, address, tag, colours, width }: Shot): string =>
   [scenario ?? 'nobody', address.slice(1).replaceAll('/', '-'), tag, colours, width].join(' ').replaceAll(' ', '_')

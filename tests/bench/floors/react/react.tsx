@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
-// React and the form of the sign-in, and nothing else: what comes after it is the product's own cost.
+// React and the sign-in form, and nothing else: anything above this is the product's own cost.
 function Login() {
   const [values, setValues] = useState({ identifier: '', password: '' })
   const [submitted, setSubmitted] = useState(false)

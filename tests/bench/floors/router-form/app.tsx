@@ -1,7 +1,7 @@
 import { revalidateLogic, useForm } from '@tanstack/react-form'
 import { createRootRoute, createRoute, createRouter, Link, Outlet, RouterProvider } from '@tanstack/react-router'
 
-// The libraries that the product stands on and the same form, without our kit: what a page of this stack costs at least.
+// The product's libraries and the same form, without our form kit: the least that a page of this stack costs.
 const errorsOf = ({ identifier, password }: { readonly identifier: string; readonly password: string }) => ({
   ...(identifier === '' && { identifier: 'Enter your email or mobile number' }),
   ...(password.length < 7 && { password: 'Password must be at least 7 characters' }),
@@ -59,7 +59,7 @@ const login = createRoute({ getParentRoute: () => root, path: '/', component: Lo
 const register = createRoute({ getParentRoute: () => root, path: '/register', component: () => <h1>Sign up</h1> })
 
 export const router = createRouter({ routeTree: root.addChildren([login, register]) })
-// Renders the same tree at build and over the page that was rendered then.
+// Renders the same tree at build and when the built page is hydrated.
 router.ssr = { manifest: { routes: {} } }
 
 export const App = () => <RouterProvider router={router} />

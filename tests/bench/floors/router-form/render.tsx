@@ -1,4 +1,4 @@
-// Runs at build, in a process of its own: prints the page's markup.
+// Runs at build, in its own process: prints the page's markup.
 import { GlobalRegistrator } from '@happy-dom/global-registrator'
 
 GlobalRegistrator.register({ url: 'https://floor.invalid/' })

@@ -2,21 +2,21 @@ import { gstTypes } from '@/contract/onboarding'
 import { z } from '@/contract/schema'
 import type { Command } from '@/outbox/command'
 
-/** The endpoint that the command borrows, since the contract has none that takes many things. */
+/** The endpoint that the command borrows, because the contract has none for many things. */
 const endpoint = 'step3'
 
-/** The endpoint's own schema has a limit, which 2 MB would break. */
+/** The endpoint's own schema limits the length, which 2 MB would exceed. */
 const bodySchema = z.object({ sellerId: z.string(), nickname: z.string(), gstType: z.enum(gstTypes) })
 type Body = z.infer<typeof bodySchema>
 
-/** A body of one thing among many, as large as is asked for. */
+/** A body about one of many things, of this size. */
 export const benchBody = (sellerId: string, thing: number, bytes: number): Body => ({
   sellerId,
   nickname: `thing:${thing} `.padEnd(bytes, 'x'),
   gstType: 'No GST',
 })
 
-/** What a seller wants done to one of many things, each a scope of its own. */
+/** A change of one of many things, each of which is a scope. */
 export const benchCommand: Command = {
   name: 'bench',
   endpoint,

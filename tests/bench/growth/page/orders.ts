@@ -4,13 +4,13 @@ import { anOrder } from '../../../support/an-order'
 const goods = ['Blue kurta', 'Block print scarf', 'Diwali lamp', 'Coffee mug', 'Cotton sheet', 'Brass bell', 'Jute bag'] as const
 const cities = ['Mysuru', 'Pune', 'Kochi', 'Jaipur', 'Patna'] as const
 const dayMilliseconds = 86_400_000
-/** So many are still to be packed, and as many to be handed over; all others are closed. */
+/** This many are to be packed, and as many to be handed over; all others are closed. */
 const open = 200
 
 const named = (names: readonly string[], place: number): string => names[place % names.length] ?? ''
 const stateOf = (place: number): Order['state'] => (place < open ? 'placed' : place < 2 * open ? 'packed' : 'delivered')
 
-/** Orders of a shop that sells much, closed within the last days. */
+/** The orders of a busy shop, closed within the last days. */
 export const benchOrders = (count: number, now: number): readonly Order[] =>
   Array.from({ length: count }, (_, place) => {
     const changed = new Date(now - (place % 6) * dayMilliseconds).toISOString()

@@ -1,5 +1,5 @@
 declare global {
-  /** How many there are of what a bench looks at; set before the page begins. */
+  /** How many rows the measured list has; set before the page's code runs. */
   var benchRows: number | undefined
 }
 

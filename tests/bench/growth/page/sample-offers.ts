@@ -16,5 +16,5 @@ const offers: readonly Offer[] = Array.from({ length: rows }, (_, number) => ({
   endDate: dayOf(number + 9),
 }))
 
-/** Stands in for the product's own samples. */
+/** Replaces the product's own samples. */
 export const sampleOffers: typeof product = () => offers

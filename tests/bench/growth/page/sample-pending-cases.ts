@@ -10,7 +10,7 @@ const words = [
 
 const whenOf = (number: number): string => new Date(Date.UTC(2025, 0, 1) + number * 47 * 60_000).toISOString().slice(0, 16)
 
-/** Stands in for the product's own samples: one case with as many messages as are asked for. */
+/** Replaces the product's own samples: one case with as many messages as the bench wants. */
 export const pendingSamples: typeof product = {
   all: [
     sampleCase({

@@ -10,8 +10,8 @@ import { benchBody, benchCommand } from '../page/bench-command'
 import { benchOrders } from '../page/orders'
 
 /*
- * The device's store as the product makes it, without the product around it: fills it before a measurement, saves into
- * it, and sends the same over the network alone.
+ * The product's store of the device without the rest of the product: fills it before a measurement, saves into it, and
+ * sends the same requests over the network alone.
  */
 
 const name = databaseName('real')
@@ -28,7 +28,7 @@ async function save(bytes: number): Promise<void> {
 }
 
 const queue = {
-  /** Nothing is sent until it is released. */
+  /** Takes the drain's lock, so that nothing is sent until it is released. */
   hold: () =>
     new Promise<void>((held) => {
       void navigator.locks.request(drainLockName(name), () => {
@@ -39,7 +39,7 @@ const queue = {
       })
     }),
   release: () => letGo(),
-  /** A phone that has fetched so many orders. */
+  /** Stores this many orders, as on a phone that has read them. */
   async keepOrders(count: number): Promise<void> {
     const now = Date.now()
     const serverTime = new Date(now).toISOString()
@@ -51,7 +51,7 @@ const queue = {
   async fill(count: number, bytes: number): Promise<void> {
     for (let number = 0; number < count; number += 1) await save(bytes)
   },
-  /** How long each save took until it was durable, in milliseconds. */
+  /** The milliseconds until each save was durable. */
   async saveTimes(count: number, bytes: number): Promise<number[]> {
     const times: number[] = []
     for (let number = 0; number < count; number += 1) {
@@ -61,7 +61,7 @@ const queue = {
     }
     return times
   },
-  /** The same requests, one after the other, out of nothing. */
+  /** Sends the same requests one after the other, without the queue. */
   async sendAlone(count: number, bytes: number): Promise<void> {
     const { method, path } = endpoints[benchCommand.endpoint]
     for (let thing = 0; thing < count; thing += 1) {
