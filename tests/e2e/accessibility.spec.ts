@@ -40,14 +40,14 @@ const walksOfTheirOwn: readonly Walk[] = [
 
 const wideScreen = 1280
 
-/** Every address of the product, as the generated route tree has them. */
+/** Every address of the product, from the generated route tree. */
 const allAddresses = [
   ...new Set(
     [...readFileSync('src/app/route-tree.gen.ts', 'utf8').matchAll(/^ +fullPath: '(.+?)\/?'$/gm)].map(([, path]) => path ?? ''),
   ),
 ]
 
-/** The address of the route tree that this path belongs to. */
+/** The route tree's address that matches this path. */
 const addressOf = (path: string): string | undefined =>
   allAddresses.find((address) => new RegExp(`^${address.replace(/\$\w+/, '[^/]+')}$`).test(path))
 
@@ -63,7 +63,7 @@ test.describe('each screen and state is accessible in both colour schemes, has r
       test(title, { tag: wide === 'walked' ? '@desktop' : [] }, async ({ page, isMobile }) => {
         const seen = new Set<string>()
         let areWideColoursSeen = false
-        /** Colours that the wide screen alone has, of the menu and the columns of a list, stand on the first of a walk. */
+        /** Colours that only a wide screen has, of the menu and a list's columns, are checked only in a walk's first state. */
         const expectWide = async (state: string): Promise<void> => {
           await expectAccessible(page, state, { colours: !areWideColoursSeen })
           areWideColoursSeen = true
@@ -73,7 +73,7 @@ test.describe('each screen and state is accessible in both colour schemes, has r
           if (address !== undefined) seen.add(address)
           if (at === 'all') await (isMobile ? expectAccessible(page, state, { colours: true }) : expectWide(state))
           await expectFingerRoom(page, state)
-          // A phone is turned to every width; the wide screen stays as it is.
+          // The phone's window takes every width; the wide screen keeps its own.
           if (!isMobile) return
           if (at === 'its width') return expectNoSidewaysScroll(page, state)
           await expectRoomForLetters(page, state, async (width) => {

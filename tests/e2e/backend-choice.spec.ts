@@ -22,20 +22,20 @@ const answers = {
 }
 
 const realMark = (page: Page) => page.getByRole('button', { name: 'Real backend: open the choice' })
-/** The foot of the sign-in screen. */
+/** The footer of the sign-in screen. */
 const foot = (page: Page) => page.getByRole('region', { name: 'Backend' })
 const demoMark = (page: Page) => page.getByRole('button', { name: /^Demo/ })
 
-/** Goes over at the foot of the sign-in screen. */
+/** Changes the backend in the footer of the sign-in screen. */
 async function switchBackend(page: Page, to: 'Use the demo in this browser' | 'Use the real backend'): Promise<void> {
   await foot(page).getByRole('button', { name: to }).click()
   await expect(to === 'Use the real backend' ? realMark(page) : demoMark(page)).toBeVisible()
 }
 
-/** What a link asks of somebody who is signed in. */
+/** The dialog in which a link asks a signed-in person to confirm. */
 const linkQuestion = (page: Page) => page.getByRole('dialog', { name: 'Follow this link?' })
 
-/** Opens an address that asks for the other backend, and agrees to it. */
+/** Opens a link to the other backend, and confirms. */
 async function followLink(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await linkQuestion(page).getByRole('button', { name: /^Use the/ }).click()
@@ -88,13 +88,13 @@ test.describe('a build that has both', () => {
 
       await sendSignIn(page, readyAccount('step-5').email)
       await expectStep(page, 5)
-      // The last that a sign-in learns of her.
+      // The mobile number is the last thing that a sign-in stores.
       await expect.poll(() => storedKeys(page)).toHaveProperty('mobile')
       await page.reload()
       await expectStep(page, 5)
       await expect(demoMark(page)).toBeVisible()
 
-      // A link takes nobody's session: it asks, and does nothing until it is answered.
+      // A link ends no session: it asks, and changes nothing until it is confirmed.
       const before = await storedKeys(page)
       await page.goto('/registrationdetails?backend=real&scenario=step-7')
       await expect(linkQuestion(page)).toHaveAccessibleDescription(/You are signed in to the demo/)
@@ -117,7 +117,7 @@ test.describe('a build that has both', () => {
       await page.getByRole('button', { name: 'Account menu' }).click()
       await page.getByRole('menuitem', { name: 'Log out' }).click()
       await expect(page.getByRole('checkbox', { name: /^Also log out of the demo/ })).toBeChecked()
-      // Nobody waits for it: the screen is another one before the backend has been told.
+      // Nothing waits for the sign-out call: the screen changes before the backend has answered.
       const told = page.waitForResponse((response) => response.url() === `${realBackendAddress}/api/seller/sign-out` && response.request().method() === 'POST')
       await page.getByRole('dialog').getByRole('button', { name: 'Log out', exact: true }).click()
       await expect(page.getByText('You are logged out')).toBeVisible()
@@ -139,7 +139,7 @@ test.describe('a build that has both', () => {
       await page.goto('/login')
       await signInAtRealBackend(page)
 
-      // A step of the demo waits, and its connection is cut off.
+      // A step of the demo waits, because its connection is off.
       await followLink(page, '/login?backend=demo')
       await sendSignIn(page, readyAccount('step-3').email)
       await expectStep(page, 3)
@@ -148,7 +148,7 @@ test.describe('a build that has both', () => {
       await page.getByRole('button', { name: 'Save & next' }).click()
       await expect(page.getByText(savedOnDevice)).toBeVisible()
 
-      // The real backend takes its time over a step of its own, and the seller goes over meanwhile in another tab.
+      // The real backend is slow to answer a step, and meanwhile the seller switches to the demo in another tab.
       await followLink(page, '/registrationdetails?backend=real')
       await expectStep(page, 3)
       const held = backend.hold('/api/seller/step3')
@@ -158,7 +158,7 @@ test.describe('a build that has both', () => {
       const other = await context.newPage()
       await followLink(other, '/outbox?backend=demo')
       await expect(other.getByRole('group', { name: 'GST Tax Information' })).toContainText('Waiting to send')
-      // The first tab follows, and now both speak to the demo.
+      // The first tab follows, and now both use the demo.
       await expect(demoMark(page)).toBeVisible()
       held.release()
       await setConnection(other, 'Online')
@@ -178,14 +178,14 @@ test.describe('a build that has both', () => {
   })
 
   test('BACKEND-01 QUEUE-06 the demo is left while it sends: the step reaches the demo alone, once, whenever it goes on', async ({ page, context, problems }) => {
-    // A bare picture stands in for a tab, and the browser asks for its icon.
+    // A tab with only a picture: the browser requests a favicon for it.
     problems.allow(/favicon\.ico/)
     const backend = await startHttpBackend(answers)
     try {
       await page.goto('/login?backend=demo')
       await sendSignIn(page, readyAccount('step-3').email)
       await expectStep(page, 3)
-      // Another tab keeps the demo from answering, so that the step is on its way when the seller goes over.
+      // Another tab keeps the demo from answering, so that the step is under way when the seller switches.
       const holder = await context.newPage()
       await holder.goto('/icons/icon-192.png')
       const release = await holdService(holder)

@@ -11,12 +11,12 @@ import { serveProduct } from './support/product-server'
 
 test.use({ baseURL: productForRealBackendAddress, allowedOrigins: [realBackendAddress], serviceWorkers: 'allow' })
 
-/** The browser's own number of the product's service worker. */
+/** The browser's registration id of the product's service worker. */
 async function productRegistration(page: Page, address = productForRealBackendAddress): Promise<string> {
   const browser = await page.context().newCDPSession(page)
   const updated = new Promise<string>((resolve) => {
     browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      // One that could not be installed is told of once more.
+      // The list can also contain a registration whose installation failed.
       const own = registrations.findLast(({ scopeURL, isDeleted }) => !isDeleted && scopeURL.startsWith(address))
       if (own !== undefined) resolve(own.registrationId)
     })
@@ -30,7 +30,7 @@ const answers = {
   '/api/seller/step3': { message: 'GST Information saved successfully.' },
 }
 
-/** Signs in and saves the first step without a network; the browser is then to wake the worker once there is one. */
+/** Signs in and saves the first step offline, which registers a background sync. */
 async function saveOffline(page: Page, nickname: string): Promise<void> {
   await fillLogin(page, '9812345670', 'lantern-77')
   await loginForm(page).submit.click()
@@ -44,7 +44,7 @@ async function saveOffline(page: Page, nickname: string): Promise<void> {
   await expect.poll(registered).toBe(backgroundSyncTag)
 }
 
-/** Wakes the worker as the browser does when there is a network. */
+/** Fires the worker's sync event, as the browser does when there is a network. */
 async function wakeWorker(browser: CDPSession, registrationId: string, origin = productForRealBackendAddress): Promise<void> {
   await browser.send('ServiceWorker.dispatchSyncEvent', {
     origin,
@@ -67,7 +67,7 @@ test('QUEUE-02 QUEUE-07 what waits is sent by background sync, with no page open
     await saveOffline(page, 'Lantern House')
     const registrationId = await productRegistration(page)
     const [kept] = await queueRows(page, 'real')
-    // Another page of the browser stays, none of the product.
+    // A tab outside the product keeps the browser open.
     const elsewhere = await context.newPage()
     await page.close()
     expect(backend.calls.map(({ path }) => path)).toEqual(['/api/seller/login'])
@@ -137,21 +137,21 @@ test('BACKEND-01 BACKEND-07 QUEUE-02 background sync does nothing while the demo
   const backend = await startHttpBackend(answers)
   try {
     await fixChance(page, 0.2)
-    // The demo is fetched once, so that it can be opened without a network later.
+    // Loads the demo once, so that it can be opened offline later.
     await page.goto('/login?backend=demo')
     await readyForOffline(page)
     await page.goto('/login?backend=real')
     await saveOffline(page, 'Lantern House')
     const registrationId = await productRegistration(page)
 
-    // A link by itself takes nothing from the worker.
+    // A link alone takes nothing from the worker.
     await page.goto('/outbox?backend=demo')
     const agree = page.getByRole('dialog', { name: 'Follow this link?' }).getByRole('button', { name: 'Use the demo in this browser' })
     await expect(agree).toBeVisible()
     await expect.poll(() => keptOnDevice(page, /^seller-portal-real$/)).toContain('"place":"current"')
     await agree.click()
     await expect(page.getByRole('button', { name: /^Demo/ })).toBeVisible()
-    // Signed out of the demo, and nothing of the real seller shows.
+    // Signed out of the demo, and nothing of the real seller is shown.
     await expect(page.getByText('Nothing waits on this device.')).toBeVisible()
     await expect.poll(() => keptOnDevice(page, /^seller-portal-real$/)).toContain('"senders",[]')
     const elsewhere = await context.newPage()
@@ -164,7 +164,7 @@ test('BACKEND-01 BACKEND-07 QUEUE-02 background sync does nothing while the demo
     const again = await context.newPage()
     await again.goto('/login')
     await expect(again.getByRole('button', { name: /^Demo/ })).toBeVisible()
-    // Whoever sends holds it until the answer has come.
+    // The sender holds this lock until the answer has arrived.
     await again.evaluate((name) => navigator.locks.request(name, () => undefined), drainLockName(databaseName('real')))
     expect(backend.calls.map(({ path }) => path)).toEqual(['/api/seller/login'])
 

@@ -41,7 +41,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'All cases' }).click()
     await expect(page).toHaveURL('/caselog?tab=resolved')
     await expect(caseLink(page, knownCases.resolved.subject)).toBeFocused()
-    // The link went back: the case is what comes next, not what was before.
+    // The back link went back in history, so the case is the next entry, not the previous one.
     await page.goForward()
     await expect(threadHeading(page, knownCases.resolved.subject)).toBeFocused()
   })
@@ -148,13 +148,13 @@ test.describe('on a wide screen', () => {
     await expect(link).toContainText('7 new messages')
     await link.click()
     const entries = thread(page).getByRole('listitem')
-    // Six messages were read before.
+    // Six messages had been read before.
     await expect(entries.nth(6)).toHaveText('New')
     await expect(entries.nth(6)).toBeInViewport()
     await expect(entries.last()).not.toBeInViewport()
     await expect(link).not.toContainText('7 new messages')
     await expect(link).toContainText('new message')
-    // How far she has read moves on as long as the thread still finds its place.
+    // Waits until the count of unread messages stays the same: it falls while the thread is still scrolling to its place.
     let left = -1
     await expect(async () => {
       const before = left

@@ -39,7 +39,7 @@ test.describe('a seller changes her password', () => {
     await page.clock.resume()
     await expect(heading(page, 'Manage Profile')).toBeFocused()
     expect(await keptOnDevice(page, /./)).not.toContain(secret)
-    // The finished form is not gone back to.
+    // Back does not return to the finished form.
     await page.goBack()
     await expect(page).toHaveURL('/')
   })

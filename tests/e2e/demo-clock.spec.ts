@@ -8,7 +8,7 @@ import { answersOf, card, expectStep, fillStep, queueRows, readyAccount, saveBut
 
 const back = 'Back to the device’s time'
 
-/** What the console says of the distance between the two clocks. */
+/** What the console says of the difference between the two clocks. */
 const distance = async (page: Page) => (await consoleSection(page, 'Clock')).getByRole('status')
 
 async function verify(page: Page): Promise<void> {
@@ -26,7 +26,7 @@ test('DEMO-03 a minute on, a new code may be asked for; ten minutes on, codes ha
   await consoleSection(page, 'Clock')
   await stopTheClock(page)
   const shown = await page.getByText(/^Resend in 0:\d\d$/).allTextContents()
-  // Not by waiting: more than the five seconds below are left of the half minute.
+  // So it did not expire by waiting: more than the five seconds below are left of the half minute.
   expect(shown.map((words) => Number(words.slice(-2))).every((left) => left > 10)).toBe(true)
   await pressClock(page, 'On by 1 minute')
   await expect(await distance(page)).toHaveText('1 minute ahead of this device.')
@@ -76,7 +76,7 @@ test('DEMO-03 twelve hours on, the session has ended at the next call; a new one
   await saveButton(page).click()
   await expect(page).toHaveURL('/login')
   await expect(page.getByText('Your session has ended', { exact: true })).toBeVisible()
-  // The service's own word: nobody planned it.
+  // The service's own answer, not a planned failure.
   await expect(await logLinesOf(page, 'step3')).toHaveText([/401/])
   await expect(await logLinesOf(page, 'step3')).not.toContainText('on purpose')
   const [kept] = await queueRows(page)

@@ -4,7 +4,7 @@ import { closeDemoDrawer } from './support/drawer'
 import { consoleSection, copiedLog, logLines, logLinesOf } from './support/console'
 import { expectStep } from './support/onboarding'
 
-// What the log holds of a whole way through, and what it hides of it, is tested beside it.
+// Unit tests check what the log contains after a whole onboarding, and what it masks.
 
 test('DEMO-04 has calls without a password or token, on screen and copied; survives a reload, and goes when it is cleared', async ({ page }) => {
   await page.goto('/?scenario=step-3')
@@ -13,7 +13,7 @@ test('DEMO-04 has calls without a password or token, on screen and copied; survi
   const lines = await logLines(page)
   const signIn = lines.filter({ hasText: '/api/seller/login' })
   await expect(signIn).toHaveText([/200/])
-  // The last that is asked by itself.
+  // The last call that the app makes by itself.
   await expect(await logLinesOf(page, 'modules')).toHaveText([/200/])
   await signIn.locator('summary').click()
   await expect(signIn).toContainText('••••')

@@ -21,22 +21,21 @@ import {
   storedSeller,
 } from './support/onboarding'
 
-// What each failure is, what the queue does then and what the log calls it is tested beside these; here it is the console
-// of the built app that brings it about.
+// Unit tests check what each failure is, how the queue reacts and what the log calls it; this checks that the console of the built app causes them.
 
 const meera = readyAccount('step-3')
 const offlinePill = (page: Page) => page.getByRole('banner').getByText('Offline', { exact: true })
 const gstSaved = (page: Page) => page.getByText('GST Information saved successfully.')
 
-/** Meera stands at GST with nothing sent yet; the drawer is open. */
+/** Meera is at the GST step with nothing sent yet; the drawer is open. */
 async function startAtGst(page: Page): Promise<void> {
   await page.goto('/?scenario=step-3')
   await expectStep(page, 3)
-  // The last that is asked by itself: it would meet what is planned for the next call.
+  // The last call that the app makes by itself: later it would use up the failure planned for the next call.
   await expect(await logLinesOf(page, 'modules')).toHaveText([/200/])
 }
 
-/** Fills in GST, with the drawer out of the way, and presses save. */
+/** Closes the drawer, fills in GST and presses save. */
 async function saveGst(page: Page, nickname = 'Meera Silks'): Promise<void> {
   await closeDemoDrawer(page)
   await fillStep(page, 3, nickname)
@@ -49,8 +48,8 @@ async function expectStoredOnce(page: Page): Promise<void> {
 }
 
 /**
- * From the next page on, the network draws its chances from these in turn, from the first one on. It keeps chance as
- * `Math` had it; who else asks calls it of `Math` and goes on as ever.
+ * From the next page on, the in-browser network's random numbers are these in turn. It keeps its own reference to
+ * Math.random; all other callers get real random numbers.
  */
 async function dealChance(page: Page, chances: readonly number[]): Promise<void> {
   await page.addInitScript((dealt) => {
@@ -84,7 +83,7 @@ test.describe('the network is gone', () => {
     await expect(offlinePill(other)).toBeVisible()
     await expect(card(other, 3)).toContainText('Waiting to send')
     await other.getByRole('button', { name: 'Send now' }).click()
-    // A press may be tried once more by itself.
+    // The app may have retried by itself.
     await expect((await logLinesOf(other, 'step3')).first()).toHaveText(/No answer.*Key \w+….*No network/)
     expect(await answerList(other, meera.sellerId)).toEqual([])
 
@@ -101,7 +100,7 @@ test.describe('the network is gone', () => {
 
 test.describe('the network between the app and the service', () => {
   test('DEMO-03 lossy: calls and answers get lost, and every step still arrives once', async ({ page }) => {
-    // Of three calls, one is lost on its way, the next one's answer, and the third gets through.
+    // Of three calls the first is lost, the second one's answer is lost, and the third succeeds.
     await dealChance(page, [0.1, 0.3, 0.9])
     await startAtGst(page)
     await turnNetwork(page, 'Offline')
@@ -126,7 +125,7 @@ test.describe('the network between the app and the service', () => {
 
 test.describe('failures that are planned', () => {
   test('DEMO-03 409 and 422: refused with words, used up with the one call, and mended by hand; at one endpoint others get through', async ({ page }) => {
-    // She goes on where an answer takes as long, and reads its words elsewhere.
+    // Holds the timer after which the app goes on to the next step without the answer, whose message would then appear elsewhere.
     await holdTimers(page, patienceMilliseconds)
     await startAtGst(page)
     for (const [what, status, words] of [
@@ -141,7 +140,7 @@ test.describe('failures that are planned', () => {
       await expect(stepTab(page, 3)).toContainText('Needs attention')
       await expect(await nothingPlanned(page)).toBeVisible()
       await expect((await logLinesOf(page, 'step3')).first()).toHaveText(new RegExp(`${status}.*Failed with ${status} on purpose`))
-      // The service never heard of it.
+      // The service has never received it.
       expect(await answerList(page, meera.sellerId)).toEqual([])
     }
 

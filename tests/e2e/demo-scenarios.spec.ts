@@ -8,7 +8,7 @@ import { makeStoreFallible, setStore } from './support/fallible-store'
 interface Place {
   readonly address: string
   readonly heading: string
-  /** What must be seen there beside the heading. */
+  /** What must be visible there besides the heading. */
   readonly seen: (page: Page) => Promise<void>
 }
 
@@ -24,7 +24,7 @@ const atOrders = (seen: Place['seen']): Place => ({ address: '/orders/lazy-ship'
 
 const category = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name })
 
-/** Where each scenario stands, by its id. */
+/** The screen that each scenario opens, by its id. */
 const places: Readonly<Record<string, Place>> = {
   'new-seller': {
     address: '/register',
@@ -108,7 +108,7 @@ const places: Readonly<Record<string, Place>> = {
   'big-shop': atOrders((page) => expect(page.getByText(/^Orders 1 to 25 of \d+$/)).toBeVisible()),
 }
 
-/** Ten thousand orders come over one page of changes after the other. */
+/** Ten thousand orders are read page by page. */
 const slow = { timeout: 120_000 }
 
 async function expectPlace(page: Page, id: string): Promise<void> {
@@ -122,7 +122,7 @@ async function expectPlace(page: Page, id: string): Promise<void> {
 const quick = scenarios.filter(({ id }) => id !== 'big-shop')
 const half = Math.ceil(quick.length / 2)
 
-/** All but what takes long, one after the other; each begins with the first one, which leaves a form that is filled in. */
+/** All quick scenarios one after the other; each chain begins with the first one, which leaves a filled-in form. */
 const chains = [quick.slice(0, half), quick.slice(half)].map((part) => ['new-seller', ...part.map(({ id }) => id)])
 
 test.describe('a presenter starts from anywhere', () => {
@@ -166,7 +166,7 @@ test.describe('a presenter starts from anywhere', () => {
     const drawer = await demoDrawer(page)
     await drawer.getByLabel('Which calls').selectOption({ label: 'Every call' })
     await drawer.getByRole('button', { name: 'Plan it' }).click()
-    // One before the sign-in, and two behind it: what else a scenario brings is looked at above.
+    // One before the sign-in and two after it: the chains above check the other scenarios.
     const tapped = new Set(['new-seller', 'two-waiting', 'under-review'])
     for (const { id, title } of quick.filter((each) => tapped.has(each.id)))
       await test.step(title, async () => {
@@ -198,7 +198,7 @@ test.describe('a presenter starts from anywhere', () => {
 
   test('DEMO-02 a scenario that cannot be played says so and what to do, by its address and by a tap', async ({ page }) => {
     await makeStoreFallible(page)
-    // From the page's beginning, when there is no element yet to tell it by.
+    // As soon as the document has an element to carry the attribute.
     await page.addInitScript(() => {
       const tell = (): void => document.documentElement?.setAttribute('data-store', 'full')
       new MutationObserver(tell).observe(document, { childList: true })
@@ -213,7 +213,7 @@ test.describe('a presenter starts from anywhere', () => {
     await scenario.click()
     await expectPlace(page, 'two-waiting')
     await expect(alert).toHaveCount(0)
-    // While one is played, no other can be.
+    // While a scenario is being played, no other can be started.
     await expect(scenario).not.toHaveAttribute('aria-busy')
     await setStore(page, 'full')
     await scenario.click()

@@ -7,7 +7,7 @@ import { closeDemoDrawer, demoDrawer } from './support/drawer'
 import { saveButton } from './support/onboarding'
 import { expectFingerRoom } from './support/room'
 
-/** Under the drawer it is none: what stands at its place then is not of the screen. */
+/** An element under the drawer does not count: another element is at its place then. */
 const expectInSight = (shown: Locator): Promise<void> =>
   expect
     .poll(() =>
@@ -18,14 +18,14 @@ const expectInSight = (shown: Locator): Promise<void> =>
     )
     .toBe(true)
 
-/** What a room sees after each line, by its id. */
+/** What an audience sees after each line, by the line's id. */
 const seenAfter: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   register: async (page) => {
     await expect(heading(page, 'Create your seller account')).toBeVisible()
     await expect(page.getByRole('main').getByText('This email is available')).toBeInViewport()
   },
   codes: async (page) => {
-    // The codes are there for a moment only: the page itself looks out for them.
+    // The codes are visible only for a moment, so the page itself watches for them.
     await page.waitForFunction(
       () =>
         document.querySelector('h1')?.textContent === 'Verify your contact details' &&
@@ -79,7 +79,7 @@ const seenAfter: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expectInSight(page.getByRole('main').getByText('on this phone').last())
   },
   'at-the-gate': async (page) => {
-    // A day from the sign-in on is played in one go: 3 s alone, and many more beside other tests.
+    // A day since the sign-in is played at once: 3 s alone, and much longer beside other tests.
     await expect(page.getByText(/^Cancelled by the customer at .+ Take the parcel out\.$/)).toBeInViewport({ timeout: 60_000 })
     await expect(page.getByRole('banner').getByText('Needs you')).toBeVisible()
   },
@@ -89,7 +89,7 @@ const seenAfter: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 const lineButton = (place: Locator | Page, title: string): Locator =>
   place.getByRole('button', { name: new RegExp(`^(Do it|Do it again|Next): ${title}$`) })
 
-/** Goes on from stop to stop, as by the Tab key, until one is reached. */
+/** Presses the Tab key until an element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Tab')
@@ -116,7 +116,7 @@ test.describe('a presenter tells the story', () => {
     const field = page.getByLabel('Email or mobile number')
     const mark = page.getByRole('button', { name: /^Demo/ })
     await field.focus()
-    // The keys are heard once the service is there, a moment after its mark.
+    // The shortcut works only when the service is there, a moment after its mark.
     await expect(async () => {
       if ((await mark.getAttribute('aria-expanded')) === 'false') await page.keyboard.press('Alt+Shift+D')
       await expect(mark).toHaveAttribute('aria-expanded', 'true', { timeout: 200 })
@@ -187,7 +187,7 @@ test.describe('a presenter tells the story', () => {
         const room = (await drawer.boundingBox())?.x ?? 0
         expect(room).toBeGreaterThan(800)
         const main = page.getByRole('main')
-        // The last that comes on the form or on the dashboard.
+        // What appears last on the form or on the dashboard.
         await expect(saveButton(page).or(main.getByRole('heading', { name: 'All 5 onboarding steps sent' }))).toBeVisible()
         const fields = main.getByRole('textbox').or(main.getByRole('radio'))
         const found = fields.or(main.getByRole('button')).or(main.getByRole('link')).or(main.getByRole('heading'))
@@ -248,7 +248,7 @@ test.describe('a presenter has no network', () => {
       await expect(lineButton(place, title)).toBeInViewport()
       await page.keyboard.press('Enter')
       await seenAfter[id]?.(page)
-      // What to say and to show stays in sight beside the button to go on with.
+      // What to say and to show stays visible beside the button for the next line.
       const current = page.getByRole('complementary', { name: 'Demo' }).locator('[aria-current="step"]')
       for (const words of [title, show]) await expect(current.getByText(words)).toBeInViewport({ ratio: 1 })
     }

@@ -39,7 +39,7 @@ test.describe('a presenter keeps, shares and clears what was shown', () => {
   test('DEMO-04 a file that is no sound snapshot is refused with the reason, and all stays as it was', async ({ page }) => {
     await page.goto('/?scenario=step-5')
     await expect(heading(page, 'Pickup & Return Address')).toBeVisible()
-    // The last that a sign-in learns of her.
+    // The mobile number is the last thing that a sign-in stores.
     await expect.poll(() => storedKeys(page)).toHaveProperty('mobile')
     const before = await storedKeys(page)
     const sound = await saveSnapshot(page)
@@ -59,7 +59,7 @@ test.describe('a presenter keeps, shares and clears what was shown', () => {
 
   test('DEMO-04 asks before it resets; then all demo data is as at the start, and a real seller’s untouched', async ({ page }) => {
     await page.goto('/login')
-    // What a build with both backends has put aside for the real one.
+    // What a build with both backends has stored for the real one.
     await page.evaluate(() => localStorage.setItem('real:sellerToken', 'a-real-token'))
     await page.goto('/?scenario=two-waiting')
     await expect(page.getByRole('group', { name: 'Bank Account Details' })).toBeVisible()
@@ -78,7 +78,7 @@ test.describe('a presenter keeps, shares and clears what was shown', () => {
     expect(await storedKeys(page)).not.toHaveProperty('sellerToken')
     expect(await page.evaluate(() => localStorage.getItem('real:sellerToken'))).toBe('a-real-token')
     await expect((await demoDrawer(page)).getByText('Nothing has been called yet.')).toBeVisible()
-    // Left open it would come back over the form of the next page, under her finger.
+    // Left open, it would return over the next page's form and intercept the press.
     await closeDemoDrawer(page)
 
     await page.goto('/login')

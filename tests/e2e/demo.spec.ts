@@ -29,7 +29,7 @@ test.describe('a presenter shows the product', () => {
     expect(sockets).toEqual([])
   })
 
-  // Where each of them begins is tested beside the seed.
+  // The seed's own test checks where each of them begins.
   const accounts = [
     ['Lakshmi Iyer, begins at Pickup & Return Address', 'Pickup & Return Address'],
     ['Rohan Das, begins under review', 'Home'],
@@ -47,7 +47,7 @@ test.describe('a presenter shows the product', () => {
         await loginForm(page).submit.click()
         await expect(page).toHaveURL(title === 'Home' ? '/dashboard' : '/registrationdetails')
         await expect(heading(page, title)).toBeVisible()
-        // The next one is filled in from another screen.
+        // Opens another screen, from which the next account is filled in.
         await goOnWith(page, '/otpverification', {})
         await expect(heading(page, 'Login via OTP')).toBeVisible()
       })

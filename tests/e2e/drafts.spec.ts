@@ -20,7 +20,7 @@ import { readyForOffline } from './support/access'
 import { makeStoreFallible, setStore } from './support/fallible-store'
 import { pictures } from '../support/picture-files'
 
-/** The line under the form tells when the draft is on the device; its time says nothing, so the store is asked. */
+/** The line under the form says when the draft was stored, but its time is too coarse to tell which one, so this asks the store. */
 const inDrafts = (page: Page, text: string) => expect.poll(() => deviceContent(page)).toContain(text)
 
 async function fillWholeGst(page: Page): Promise<void> {
@@ -50,7 +50,7 @@ async function expectWholeGst(page: Page): Promise<void> {
   await expect(page.getByLabel('Nickname (store name)')).toHaveValue('Gurpreet Phulkari')
   await expect(page.getByRole('radio', { name: 'Composit GST' })).toBeChecked()
   await expect(page.getByLabel('Business name as per GST')).toHaveValue('Gurpreet Kaur and Sons')
-  // Covered when it is opened again, and shown at a press.
+  // Masked when it is opened again, and shown at a press.
   await expectCovered(page, 'GST number', '27AAPFU0939F1ZV')
   await expect(page.getByLabel('GST mobile number')).toHaveValue('9876543210')
   await expectCovered(page, 'GST PAN', 'AAPFU0939F')
@@ -155,7 +155,7 @@ test.describe('with the service worker', () => {
     await readyForOffline(page)
     await fillWholeGst(page)
     await inDrafts(page, '"certificate":{')
-    // A crash: nothing on the page gets a chance to tidy up.
+    // A crash: the page cannot clean up.
     const crashed = page.waitForEvent('crash')
     const session = await context.newCDPSession(page)
     session.send('Page.crash').catch(() => undefined)

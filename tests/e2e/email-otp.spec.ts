@@ -15,13 +15,13 @@ const verify = (page: Page) => page.getByRole('button', { name: 'Verify OTP', ex
 const resend = (page: Page) => page.getByRole('button', { name: 'Resend OTP', exact: true })
 
 test.describe('somebody wants in by a code', () => {
-  // Where a call would be a request.
+  // In this build each call is an HTTP request.
   test.use({ baseURL: productForRealBackendAddress })
 
   test('EOTP-01 enters her email and six digits, by the keyboard alone, and is led on; nothing is sent or kept', async ({ page }) => {
     await page.goto('/login')
     const calls = callsOf(page)
-    // Before the app is there a link is the browser's: it opens the page anew.
+    // Before the app has started, the browser follows a link itself and reloads the page.
     await page.waitForFunction(() => window.earlyPresses?.signal.aborted)
     await page.getByRole('link', { name: 'Login via OTP' }).click()
     await expect(heading(page, 'Login via OTP')).toBeFocused()
@@ -59,7 +59,7 @@ test.describe('somebody wants in by a code', () => {
     await send(page).click()
     await expect(page.getByText('Resend in 0:30', { exact: true })).toBeVisible()
     await expect(resend(page)).toBeHidden()
-    // As a tab that slept: the timers are late, the clock is right.
+    // Like a tab that was suspended: its timers are late, and its clock is right.
     await page.clock.fastForward(28_000)
     await page.clock.runFor(1000)
     await expect(page.getByText('Resend in 0:01', { exact: true })).toBeVisible()

@@ -42,7 +42,7 @@ test('FEED-01 opens one entry with its pictures at full size, and comes back to 
   await expect(feedbackEntries(page)).toHaveCount(2)
   await expectPictures(page, 2)
   const small = await page.getByRole('img', { name: /Terracotta bottle with a crack/ }).boundingBox()
-  // The whole of the card opens its entry.
+  // The whole card opens its entry.
   const words = await feedbackEntries(page).filter({ hasText: 'Terracotta' }).getByRole('paragraph').boundingBox()
   await page.mouse.click((words?.x ?? 0) + 4, (words?.y ?? 0) + 4)
 

@@ -4,7 +4,7 @@ import { watchRequests } from './support/calls'
 import { expectStep, fillStep, readyAccount, saveButton, savedOnDevice, sendSignIn } from './support/onboarding'
 import { setConnection } from './support/drawer'
 
-// The first visit ever: no service worker keeps anything yet.
+// The very first visit: no service worker has cached anything yet.
 
 test('PWA-02 QUEUE-01 the network goes right after the first sign-in ever: every step opens and is kept', async ({ page, problems }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED/)
@@ -12,7 +12,7 @@ test('PWA-02 QUEUE-01 the network goes right after the first sign-in ever: every
   await page.goto('/login')
   await sendSignIn(page, readyAccount('step-3').email)
   await expectStep(page, 3)
-  // Her next screens, to the last.
+  // The code of the seller's next screens.
   const fetched = (): Promise<string[]> => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   for (const file of [/\/steps-/, /\/signature-step-/, /\/registrationconfirmationpage-/])
     await expect.poll(async () => (await fetched()).some((name) => file.test(name)), { message: String(file) }).toBe(true)
@@ -45,7 +45,7 @@ test('PWA-02 ROUTE-06 a screen that is not on the device yet says so, and comes 
 
 test('PWA-02 ROUTE-06 even the first screen behind the sign-in says so where it is missing, and comes by itself', async ({ page, problems }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED|is not on this device/)
-  // Fetched ahead or by the sign-in, it does not come; the network goes with the latter.
+  // The home screen's code cannot be loaded, neither in advance nor by the sign-in, which also cuts the network.
   await page.route(/\/assets\/home-.*\.js/, async (route) => {
     if ('sellerToken' in (await storedKeys(page))) await page.context().setOffline(true)
     await route.abort('internetdisconnected')
@@ -53,7 +53,7 @@ test('PWA-02 ROUTE-06 even the first screen behind the sign-in says so where it 
   await page.goto('/login')
   await sendSignIn(page, readyAccount('under-review').email)
   await expect(heading(page, 'This screen is not on this device yet')).toBeVisible()
-  // One that is still running would take the network away again.
+  // A handler that is still running would cut the network again.
   await page.unrouteAll({ behavior: 'wait' })
   await page.context().setOffline(false)
   await expect(heading(page, 'Home')).toBeVisible()

@@ -13,7 +13,7 @@ const notChanged = 'Your password was not changed: this version cannot do that. 
 
 const update = (page: Page) => page.getByRole('button', { name: 'Update Password', exact: true })
 
-/** By the link of the sign-in screen and its dialog. */
+/** Opens the screen through the sign-in screen's link and its dialog. */
 async function openByDialog(page: Page): Promise<void> {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Forgot Password?' }).click()

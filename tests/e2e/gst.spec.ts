@@ -21,12 +21,12 @@ test('GST-02 GST-05 S19 shows a good certificate, JPG or PNG, refuses a bad one,
     await expect(preview).toBeVisible()
     await expect.poll(() => preview.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(2)
   }
-  // A photo of a phone is written anew: turned, no larger than to be read, and without the place it was taken at.
+  // A photo from a phone is encoded again: rotated, no larger than needed to be read, and without its location.
   const photo = await largePhoto(page)
   await certificateInput.setInputFiles(photo)
   await expect(page.getByText(photo.name, { exact: true })).toBeVisible()
   await expect.poll(() => preview.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([800, 1600])
-  // As it lies on the device, since the page's policy lets nothing be fetched from a picture's address.
+  // Read from the device, since the page's policy forbids to fetch a picture's blob address.
   const kept = async () =>
     page.evaluate(
       () =>
@@ -49,7 +49,7 @@ test('GST-02 GST-05 S19 shows a good certificate, JPG or PNG, refuses a bad one,
   const { size, text } = (await kept()) ?? { size: 0, text: '' }
   expect(size).toBeLessThanOrEqual(300_000)
   for (const trace of ['Exif', 'GPS', '77.5946']) expect(text).not.toContain(trace)
-  // Refused by its header: it is never decoded.
+  // Refused by its header, so it is never decoded.
   await certificateInput.setInputFiles(pictures.tooManyPixels)
   await expect(certificateButton).toHaveAccessibleDescription(/Select a picture with fewer pixels\./)
   await expect(page.getByText(photo.name, { exact: true })).toBeVisible()

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures'
 import { stopTheClock } from './support/clock'
 import { recordOf } from './support/heard'
 
-/** Opens one of the demo's sellers, and waits until her scenario has been played. */
+/** Opens one of the demo's sellers, and waits until the scenario has been played. */
 async function begin(page: Page, scenario: string, ends: string): Promise<void> {
   await page.goto(`/?scenario=${scenario}`)
   await expect(page).toHaveURL(ends)
@@ -20,7 +20,7 @@ for (const { tag } of languages)
       const record = recordOf(tag, info)
       const main = page.getByRole('main')
       const submit = page.locator('main form [type=submit]')
-      // Running on, so that only what a screen tells of days and hours is always the same.
+      // The clock runs on from here, so that the days and hours on screen are always the same.
       await page.clock.install({ time: '2026-11-22T10:41:00+05:30' })
       await page.goto('/login')
       await record.hear('signing in, with the header', page.locator('body'))
@@ -29,10 +29,10 @@ for (const { tag } of languages)
       await page.goto('/register')
       await record.hear('signing up', main)
       await begin(page, 'unverified', '/verifyotp')
-      // The address comes before the screen: a press would still be the sign-in's.
+      // The address changes before the screen does: a press would still hit the sign-in.
       await expect(main.locator('[autocomplete=one-time-code]').first()).toBeVisible()
       await expect(main.getByText(/\b0:\d{2}\b/)).toHaveCount(3)
-      // After half a minute another code may be asked for.
+      // After half a minute another code can be requested.
       await stopTheClock(page)
       await submit.click()
       await page.clock.runFor(1000)
@@ -45,7 +45,7 @@ for (const { tag } of languages)
       }
       await begin(page, 'two-waiting', '/outbox')
       await record.hear('the header while something waits', page.getByRole('banner'))
-      // What stands below tells of this machine.
+      // The part below the list varies by machine.
       await record.hear('what waits', page.locator('main ul').first())
       await begin(page, 'under-review', '/dashboard')
       await page.goto('/registrationconfirmationpage')

@@ -16,13 +16,13 @@ const waitingEntry = (page: Page) => page.getByRole('heading', { name: /waits? o
 
 const day = 24 * 60 * 60 * 1000
 
-/** Opens the dashboard; what it has to say of the seller's own stands there then. */
+/** Opens the dashboard, and waits for what it says of the seller's own data. */
 async function openDashboard(page: Page): Promise<void> {
   await page.goto('/dashboard')
   await expect(waitingEntry(page)).toBeVisible()
 }
 
-/** Makes the offer as the browser makes it, once in a page's life, and counts how often its question was asked. */
+/** Fires the browser's install event, which comes once per page, and counts how often its prompt was shown. */
 async function offerInstall(page: Page): Promise<void> {
   const kept = await page.evaluate(() => {
     const event = new Event('beforeinstallprompt', { cancelable: true })
@@ -39,7 +39,7 @@ async function offerInstall(page: Page): Promise<void> {
 
 const timesAsked = (page: Page): Promise<string | null> => page.locator('html').getAttribute('data-asked')
 
-/** Looks whether the account menu can install the app; leaves it closed. */
+/** Expects that the account menu does or does not offer to install the app; leaves it closed. */
 async function expectInMenu(page: Page, offered: boolean): Promise<void> {
   await accountMenu(page).click()
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
@@ -139,7 +139,7 @@ test.describe('where the browser offers to install the app', () => {
   })
 
   test('PWA-01 the browser’s own offer is caught, and it finds nothing against installing', { tag: '@whole-browser' }, async ({ profile }) => {
-    // It is made to somebody who has used the page for a while; here, at once.
+    // Browsers make this offer after some use of a page; with this switch at once.
     const context = await profile.open('--bypass-app-banner-engagement-checks')
     const page = await context.newPage()
     await signIn(page, 'under-review')
@@ -162,13 +162,13 @@ test.describe('where the browser offers to install the app', () => {
       const images = [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons), ...screenshots]
       expect(await page.evaluate(sizesOf, images.map(({ src }) => src))).toEqual(images.map((picture) => picture.sizes))
     }
-    // For browsers that take no SVG.
+    // For browsers that do not support SVG icons.
     expect(await page.evaluate(sizesOf, ['/favicon.ico'])).toEqual(['32x32'])
   })
 })
 
 test.describe('in a window of its own', () => {
-  // A phone is emulated with the display of a browser.
+  // Mobile emulation forces the browser's display mode.
   test.use({ isMobile: false })
 
   test('PWA-01 nothing is offered inside the installed app', { tag: '@whole-browser' }, async ({ profile }) => {
@@ -223,7 +223,7 @@ test.describe('on an iPhone, which only has a way', () => {
 test.describe('a picture shared by another app', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  /** As the system does it: a form that the worker answers. */
+  /** Shares as the system does: with a form that the worker answers. */
   async function share(page: Page, name: string): Promise<void> {
     const answered = page.waitForEvent('domcontentloaded')
     await page.evaluate(
@@ -282,7 +282,7 @@ test.describe('a picture shared by another app', () => {
     await share(page, 'one-too-many.png')
     await expect(page.getByRole('alert')).toContainText('could not be kept on this device')
 
-    // It goes with her other data, and is nobody's who comes next.
+    // It is deleted with the seller's other data, and the next person does not get it.
     await accountMenu(page).click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
     await page.getByRole('dialog', { name: 'Log out?' }).getByRole('button', { name: 'Log out' }).click()

@@ -26,7 +26,7 @@ import { answerList, expectStep, fillStep, saveButton, sendSignIn, stepTab } fro
 
 test.use({ locale: 'hi-IN' })
 
-// The labels by which the helpers find their way are those of the language in use.
+// The helpers look for labels in the current language.
 test.beforeEach(() => language.use({ ...english, tag: 'hi', words: { ...access, ...contract, ...domain, ...onboarding, ...steps } }))
 test.afterEach(() => language.use(english))
 
@@ -39,10 +39,10 @@ async function setConnection(page: Page, to: 'online' | 'offline'): Promise<void
   await closeDrawer(page)
 }
 
-/** Registers, proves email and both numbers by the codes that were sent, and is led to the sign-in. */
+/** Registers, enters the codes that were sent, and is led to the sign-in. */
 async function register(page: Page): Promise<void> {
   const { labels, available, submit } = registerTexts.register
-  // Pressed, and not waited for.
+  // Holds the automatic redirect, because the test presses the button.
   await holdTimers(page, verifiedRedirectMilliseconds)
   await page.goto('/register')
   for (const name of ['firstName', 'lastName', 'email', 'primaryPhone', 'secondaryPhone', 'password'] as const)

@@ -25,7 +25,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const seller = { email: 'asha.kumari@example.com', mobile: '9845000011', password: 'loom-and-thread' }
 
-/** Who has registered and verified before, and has sent nothing yet. */
+/** A seller who has registered and verified, and has sent nothing yet. */
 const verified = readyAccount('step-3')
 
 type WhoSends = Pick<typeof seller, 'email' | 'mobile' | 'password'>
@@ -56,16 +56,16 @@ async function signUp(page: Page, service: Service): Promise<void> {
   await signIn(page, seller)
 }
 
-/** From the screen of the sign-in to the first step. */
+/** From the sign-in screen to the first step. */
 async function signIn(page: Page, { email, mobile, password }: WhoSends): Promise<void> {
   await sendSignIn(page, email, password)
   await expect(page).toHaveURL(/\/registrationdetails$/)
   await expectStep(page, 3)
-  // The last that a sign-in learns of her; the signature is sent with it.
+  // The mobile number is the last thing that a sign-in stores; the signature is sent with it.
   await expect.poll(async () => (await storedKeys(page))['mobile']).toBe(mobile)
 }
 
-/** The service holds each step as it was filled in. */
+/** The service has stored each step as it was filled in. */
 async function expectStoredSteps(page: Page, service: Service, { email, mobile }: WhoSends): Promise<void> {
   const { id, steps } = sellerIn(await service.state(page), email)
   expect(steps).toEqual({
@@ -87,7 +87,7 @@ async function expectStoredSteps(page: Page, service: Service, { email, mobile }
   })
 }
 
-/** All five took effect, in order and each once; answers the keys that they came under. */
+/** All five took effect in order, each once. @returns the keys under which they arrived */
 async function expectAllArrivedOnce(page: Page, service: Service, { email }: WhoSends): Promise<string[]> {
   const answers = async () => {
     const state = await service.state(page)

@@ -6,11 +6,11 @@ import { menuButton, menuOf, openMenu, sectionOf } from './support/menu'
 
 const top = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY))
 
-/** Letters as large as somebody has asked the browser for, in parts of the usual. */
+/** Sets the browser's text size, in percent. */
 const setTextSize = (page: Page, percent: number): Promise<void> =>
   page.evaluate((size) => void (document.documentElement.style.fontSize = `${size}%`), percent)
 
-/** What is wrong with the header in this moment: no row of its own, wider than the page, controls over each other or too small to hit. */
+/** What is wrong with the header now: not in its own row, wider than the page, controls that overlap or are too small to press. */
 function wrongInRow(banner: Locator, width: number): Promise<string[]> {
   return banner.evaluate((row, wide) => {
     const wrong: string[] = []
@@ -69,7 +69,7 @@ test.describe('the page stays where it was', () => {
     await page.keyboard.press('Escape')
     await expect(menuButton(page)).toBeFocused()
 
-    // Under a notch stands none of its words.
+    // None of its text lies under a notch.
     const device = await page.context().newCDPSession(page)
     await device.send('Emulation.setSafeAreaInsetsOverride', { insets: { top: 44, left: 44 } })
     await openMenu(page)
@@ -149,7 +149,7 @@ test.describe('a step waits without a network', () => {
     await page.getByLabel('Nickname (store name)').fill('Meera Silks')
     await page.getByRole('button', { name: 'Save & next' }).click()
     await expect(page.getByRole('link', { name: '1 step waiting to send' })).toBeVisible()
-    // All of the bank step is in sight at once, its button included.
+    // The whole bank step is visible at once, its button included.
     const last = await page.getByLabel('IFSC code').elementHandle()
     const isInSight = () =>
       page.getByRole('button', { name: 'Save & next' }).evaluate((button, field) => {
@@ -174,11 +174,11 @@ test.describe('a step waits without a network', () => {
       await setTextSize(page, typeof text === 'number' ? text : 100)
       await expect(word).toBeVisible()
       if (text === 'longer words') await word.evaluate((element) => void (element.textContent = 'Ohne Empfangssignal'))
-      // What has no room is taken away between two frames: all is measured in one moment, until it holds.
+      // What does not fit is hidden between two frames, so everything is measured at once, repeatedly.
       await expect.poll(() => wrongInRow(banner, width), { message: what }).toEqual([])
     }
 
-    // What the row had no room for stands in the menu beside it.
+    // What did not fit is in the menu beside it.
     await expect(banner.getByRole('button', { name: /^Demo/ })).toBeHidden()
     const more = page.getByRole('button', { name: 'More', exact: true })
     await more.click()

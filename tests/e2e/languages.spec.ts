@@ -39,14 +39,14 @@ test.describe('of a browser that prefers Hindi', () => {
     await page.goto('/login')
     await expect(heading(page, hindi.heading)).toBeVisible()
     await expect(page).toHaveTitle(hindi.title)
-    // Rendered in it at build, and taken over as it is.
+    // Rendered in this language at build, and hydrated unchanged.
     await expect(page.locator('#root')).toHaveAttribute('data-page', 'hi/login')
     await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.hi.webmanifest')
-    // Parts of the page are still to be taken over, word for word: a choice of these moments waits for them.
+    // Parts of the page are still hydrating: a language chosen now waits for them.
     await page.getByRole('textbox').first().fill('priya')
     await page.getByRole('button', { name: forms.forms.showPassword }).click()
     await expect(page.getByRole('button', { name: forms.forms.hidePassword })).toBeVisible()
-    // Devanagari stands taller than its line, words on a button too.
+    // Devanagari is taller than Latin letters, also on a button.
     const lineOf = (element: Element): number => parseFloat(getComputedStyle(element).lineHeight) / parseFloat(getComputedStyle(element).fontSize)
     expect(await page.locator('button[type=submit]').evaluate(lineOf)).toBeGreaterThanOrEqual(1.39)
     const drawing = page.locator('[data-slot=cover] > svg')
@@ -86,7 +86,7 @@ test.describe('of one that prefers English', () => {
     await choice(page, 'Language').focus()
     await choice(page, 'Language').selectOption('हिंदी')
     await expect(heading(page, hindi.heading)).toBeVisible()
-    // What is typed, the focus, and what is wrong with the fields.
+    // The typed text, the focus, and the fields' errors.
     await expect(choice(page, 'भाषा')).toBeFocused()
     await expect(page.getByRole('textbox').first()).toHaveValue('priya')
     await expect(page.getByText(hindi.error).first()).toBeVisible()
@@ -95,7 +95,7 @@ test.describe('of one that prefers English', () => {
     await expect(page).toHaveTitle(new RegExp(hindi.title))
     await expect(other.locator('html')).toHaveAttribute('lang', 'hi')
 
-    // The page that was rendered in Hindi, out of what the device has kept.
+    // The page rendered in Hindi, from the device's cache.
     await page.goto('/login')
     await expect(heading(page, hindi.heading)).toBeVisible()
     await expect(page.locator('#root')).toHaveAttribute('data-page', 'hi/login')
@@ -109,7 +109,7 @@ test.describe('behind the sign-in', () => {
     await page.goto('/registrationdetails')
     const name = page.getByRole('textbox', { name: 'Account holder name' })
     await name.fill('Priya Sharma')
-    // Its words cannot be fetched: that is said, and all stays as it is.
+    // The language's file cannot be loaded: the app says so, and everything stays as it is.
     problems.allow(/ERR_FAILED/)
     await page.route(/\/words-hi-/, (route) => route.abort())
     await page.getByRole('button', { name: 'Account menu' }).click()
@@ -123,7 +123,7 @@ test.describe('behind the sign-in', () => {
     await expect(page.getByRole('textbox').first()).toHaveValue('Priya Sharma')
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 
-    // Read on from where one was: the field that stood in the middle stands on the screen still, though texts are of other lengths.
+    // The reading position is kept: a field in the middle of the screen is still visible, although the texts have other lengths.
     const ifsc = page.getByRole('textbox').last()
     await ifsc.evaluate((field) => field.scrollIntoView({ block: 'center' }))
     await expect.poll(() => scrolled(page)).toBeGreaterThan(100)

@@ -68,7 +68,7 @@ test.describe('a seller finds her way by header and menu', () => {
       const links = await section.getByRole('link').evaluateAll((found) => found.map((link) => link.getAttribute('href')))
       expect(links, name).toEqual(addresses)
     }
-    // Home has nothing to unfold.
+    // Home has no section to unfold.
     await expect(navigation.getByRole('link')).toHaveCount(1 + menu.flatMap(([, addresses]) => addresses).length)
   })
 
@@ -77,7 +77,7 @@ test.describe('a seller finds her way by header and menu', () => {
     let navigation = await openMenu(page)
     await expect(navigation.locator('[aria-current=page]')).toHaveText(['Home'])
 
-    // It is the same menu: a phone, which opens it anew for each page, does so for some.
+    // The menu is the same: a phone, which has to open it for each page, checks only some.
     for (const [name, addresses] of menu.filter((_, place) => !isMobile || place % 4 === 1)) {
       const [address = ''] = addresses.slice(-1)
       await goOnWith(page, address, {})
@@ -92,7 +92,7 @@ test.describe('a seller finds her way by header and menu', () => {
       await expect(navigation.locator('details[open]')).toHaveCount(1)
     }
 
-    // A page without a link of its own stands under the one it belongs to.
+    // A page that is not in the menu marks the entry to which it belongs.
     for (const [address, marked, section] of [
       ['/articles', '/policy', 'Support'],
       ['/productfeedbackdetails/1', '/productfeedback', 'Feedback'],
@@ -139,7 +139,7 @@ test.describe('a seller finds her way by header and menu', () => {
     await navigation.getByRole('link', { name: 'Home', exact: true }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page).toHaveURL('/')
-    // Who only closes it is back at its button.
+    // After closing it without a choice, the focus is on its button.
     await openMenu(page)
     await page.keyboard.press('Escape')
     await expect(menuButton(page)).toBeFocused()
@@ -153,7 +153,7 @@ test.describe('a seller finds her way by header and menu', () => {
 
     await page.setViewportSize({ width: 991, height: 800 })
     await expect(menuOf(page)).toBeHidden()
-    // Nor does it take time where it has no room.
+    // And its links are not rendered where it has no room, which would take time.
     await expect(page.locator('a[href="/claims/approved"]')).toHaveCount(0)
     await menuButton(page).click()
     await expect(menuOf(page)).toBeVisible()
@@ -213,7 +213,7 @@ test.describe('a seller leaves a shared phone', () => {
       await expect(page).toHaveURL('/login')
       await expect(page.getByRole('status').getByText('You are logged out')).toBeVisible()
       expect(await storedKeys(page)).toEqual({})
-      // The service has been told: the token is worth nothing any more.
+      // The service has been told, so the token is no longer valid.
       await expect.poll(async () => (await serviceState(page)).sessions).toEqual({})
       await expect.poll(() => keptOnDevice(page)).not.toContain('Arjun')
       await expect.poll(() => keptOnDevice(page)).not.toContain(sellers.atBank.id)
@@ -225,7 +225,7 @@ test.describe('a seller leaves a shared phone', () => {
   test.describe('a step waits', () => {
     test.use({ seller: 'step-3' })
 
-    /** A step saved without its server, and the next one begun. */
+    /** A step saved offline, and the next one begun. */
     async function leaveAStepWaiting(page: Page): Promise<void> {
       await page.goto('/registrationdetails')
       await setConnection(page, 'Offline')
@@ -252,7 +252,7 @@ test.describe('a seller leaves a shared phone', () => {
       await dialog.getByRole('button', { name: 'Log out and keep the steps' }).click()
       await expect(page).toHaveURL('/login')
       expect(await storedKeys(page)).toEqual({})
-      // The draft of the step that was only begun is personal data and goes.
+      // The draft of the unfinished step is personal data and is deleted.
       await expect.poll(() => keptOnDevice(page)).not.toContain('Meera Nair')
       expect(await keptOnDevice(page)).toContain('Backwater Spices')
 
@@ -280,7 +280,7 @@ test.describe('a seller leaves a shared phone', () => {
 
       await expect(page).toHaveURL('/login')
       expect(await storedKeys(page)).toEqual({})
-      // The other tab is left too, and puts nothing back.
+      // The other tab signs out too, and stores nothing again.
       await expect(other).toHaveURL('/login')
       for (const trace of ['Backwater Spices', 'Meera Nair', sellers.atGst.id, token])
         await expect.poll(() => allOnDevice(page), trace).not.toContain(trace)

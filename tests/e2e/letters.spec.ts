@@ -13,7 +13,7 @@ test('FAST-01 LAYOUT-01 letters that come late move no field or button under a f
     await page.setViewportSize({ width, height: 800 })
     return (await hint.boundingBox())?.height ?? 0
   }
-  // The widest screen on which the hint takes one line more in the system's letters.
+  // The widest screen on which the hint takes one line more in the system font.
   const highest = await heightAt(320)
   let width = 320
   while (width < 440 && (await heightAt(width + 1)) === highest) width += 1

@@ -28,7 +28,7 @@ test('FAST-03 FAST-06 PWA-02 ADVICE-05 the first screen alone is loaded and noth
   const time = await timeByHand(page, firstPauseMilliseconds)
   await page.goto('/login')
   await expect(loginForm(page).submit).toBeEnabled()
-  // Longer than the pause that is waited for, without one.
+  // Types for longer than the required pause, but never pauses that long.
   for (const letter of 'zoya.khan@example.com') {
     await loginForm(page).identifier.pressSequentially(letter)
     await time.pass(150)
@@ -37,7 +37,7 @@ test('FAST-03 FAST-06 PWA-02 ADVICE-05 the first screen alone is loaded and noth
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
   expect(first.size, [...first].join(' ')).toBeLessThanOrEqual(8)
 
-  // Nothing is said while she types.
+  // Nothing is announced while the seller types.
   await loginForm(page).identifier.blur()
   await time.runOn()
   await readyForOffline(page)
@@ -57,14 +57,14 @@ test('FAST-03 FAST-06 PWA-02 ADVICE-05 the first screen alone is loaded and noth
     isDemo,
   ].map(place)
   expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b))
-  // What she has open is kept as it came.
+  // The open page is cached as it was received.
   expect(server.asked.filter((path) => /^\/login(?:\.html)?$/.test(path))).toEqual(['/login'])
   const assets = server.asked.filter((path) => path.startsWith('/assets/'))
   expect(assets.filter((path, index) => assets.indexOf(path) !== index)).toEqual([])
 })
 
 test('FAST-03 REG-14 the registration asks for its own code beside the app’s, and for what keeps its draft once somebody is in its form, not before', async ({ page, server }) => {
-  // Its screen's code is asked for while the app itself is still on its way.
+  // Its screen's code is requested while the app is still loading.
   let letCome = (): void => undefined
   const mayCome = new Promise<void>((resolve) => {
     letCome = resolve
@@ -73,7 +73,7 @@ test('FAST-03 REG-14 the registration asks for its own code beside the app’s, 
     await mayCome
     await route.continue()
   })
-  // In a pause her next screens are fetched.
+  // Holds the timer of the pause after which the next screens are loaded.
   await holdTimers(page, firstPauseMilliseconds)
   await page.goto('/register', { waitUntil: 'commit' })
   await expect.poll(() => server.asked.some((path) => /\/register-.*\.js$/.test(path))).toBe(true)
@@ -83,7 +83,7 @@ test('FAST-03 REG-14 the registration asks for its own code beside the app’s, 
   expect(first.size, [...first].join(' ')).toBeLessThanOrEqual(8)
   const keepsDrafts = /\/start-outbox-.*\.js$/
   expect([...first].filter((path) => keepsDrafts.test(path))).toEqual([])
-  // There is no pause: it is for her presses.
+  // No pause comes: the code is requested because of these key presses.
   await expect
     .poll(async () => {
       await page.keyboard.press('Tab')
@@ -108,7 +108,7 @@ test('FAST-04 FAST-03 ADVICE-05 on a line that bears little the demo, the films 
   expect(server.asked.filter((path) => isKnownCodes.test(path))).toEqual([])
   await page.getByLabel('IFSC code').fill('SBIN0000001')
   await expect(page.getByText('State Bank of India')).toBeVisible()
-  // That of the PIN codes is another matter.
+  // The list of PIN codes is a separate file.
   expect(server.asked.filter((path) => isKnownCodes.test(path))).toHaveLength(1)
 })
 
@@ -116,10 +116,10 @@ test.describe('with a backend at the end of the line', () => {
   test.use({ folder: productForRealBackendFolder })
 
   test('FAST-03 what waits is sent before the rest of the app is fetched, whichever tab sends it', async ({ page, context, server }) => {
-    // This tab has no pause, and fetches nothing more.
+    // This tab never pauses, so it loads nothing more.
     await holdTimers(page, firstPauseMilliseconds)
     await page.goto('/login')
-    // As whoever sends holds it.
+    // Takes the lock that the sender holds.
     const letGo = await page.evaluateHandle(
       (name) =>
         new Promise<() => void>((held) => {
@@ -130,7 +130,7 @@ test.describe('with a backend at the end of the line', () => {
     const other = await context.newPage()
     await other.goto('/login')
     await expect(loginForm(other).submit).toBeEnabled()
-    // After its pause the other tab waits for what is sent.
+    // After its pause the other tab waits for the sender.
     const waiting = (): Promise<number> =>
       page.evaluate(async (name) => (await navigator.locks.query()).pending?.filter((lock) => lock.name === name).length ?? 0, drainLockName(databaseName('real')))
     await expect.poll(waiting).toBe(1)

@@ -52,7 +52,7 @@ test.describe('a seller signs in', () => {
 
   test('LOGIN-04 LOGIN-05 LOGIN-06 FAST-02 is told what is missing and what is wrong, and is led to it, also where the page moves under her finger', async ({ page }) => {
     const letCoverCome = await holdFiles(page, /\/cover-/)
-    // Not as it was rendered at build, where the cover is drawn from the first.
+    // Not the page rendered at build, which contains the cover from the start.
     await page.goto('/login?as=elsewhere')
     const form = loginForm(page)
     await expect(page.locator('[data-slot=cover]')).toBeEmpty()
@@ -93,7 +93,7 @@ test.describe('a seller signs in', () => {
       await loginForm(page).submit.click()
       await expect(page).toHaveURL('/dashboard')
       await expect(page.getByText('Dashboard - Welcome to your seller dashboard.')).toBeVisible()
-      // The mobile comes with the details, which nobody waits for at the sign-in.
+      // The mobile number comes with the details, for which the sign-in does not wait.
       await expect
         .poll(() => storedKeys(page))
         .toMatchObject({ sellerId: sellers.underReview.id, mobile: sellers.underReview.mobile })
@@ -141,7 +141,7 @@ test.describe('a seller signs in', () => {
 test.describe('a message greets the seller', () => {
   const message = 'After Login. Please complete your pending registration.'
 
-  /** Time stands still from the moment at which the banner is there. */
+  /** Stops the clock as soon as the banner is there. */
   async function greeted(page: Page): Promise<Locator> {
     const banner = page.getByRole('status').getByText(message)
     await page.clock.install({ time: '2026-03-02T10:00:00' })
@@ -156,7 +156,7 @@ test.describe('a message greets the seller', () => {
     return banner
   }
 
-  // A mouse can rest on it, whatever else the device has.
+  // A mouse can hover over it, whatever other input the device has.
   test('LOGIN-11 it is gone after 5 seconds, not counting those it is pointed at, and a reload does not tell it again', async ({ page }) => {
     const banner = await greeted(page)
     await expect(page.locator('[data-variant=success]')).toContainText(message)
@@ -189,7 +189,7 @@ test.describe('a seller forgot her password', () => {
     await page.route(dialogsCode, (route) => route.abort())
     await page.goto('/login')
     const [failed] = await Promise.all([page.waitForEvent('requestfailed'), page.getByRole('button', { name: 'Forgot Password?' }).click()])
-    // Browsers before the autumn of 2026 never ask again for a script that could not be fetched.
+    // Browsers before the autumn of 2026 never retry a script that failed to load.
     expect(failed.resourceType()).toBe('fetch')
     const missing = page.getByRole('alert').filter({ hasText: 'This could not be opened. Check your connection and try again.' })
     await expect(missing).toBeVisible()

@@ -6,7 +6,7 @@ import { expect, test, type Profile } from '../support/fixtures'
 import { setConnection } from './support/drawer'
 import { answerList, card, expectStep, readyAccount, saveButton, saveOffline, signIn } from './support/onboarding'
 
-/** Pads what waits for a step, so that the browser puts it into a file of its own, as it does with a large signature. */
+/** Pads a waiting step's row, so that the browser stores it in a file of its own, as it does with a large signature. */
 const padStep = (page: Page, step: number): Promise<void> =>
   page.evaluate(
     ([database, padded]) =>
@@ -31,7 +31,7 @@ const padStep = (page: Page, step: number): Promise<void> =>
     [databaseName('demo'), step] as const,
   )
 
-/** Deletes the files of large values, as an app that tidies the phone up does, or a disk that fails. */
+/** Deletes the files of large values, as a clean-up app or a failing disk does. */
 async function loseLargeValues({ folder }: Profile): Promise<void> {
   const databases = join(folder, 'Default', 'IndexedDB')
   const entries = await readdir(databases, { recursive: true })
@@ -41,7 +41,7 @@ async function loseLargeValues({ folder }: Profile): Promise<void> {
   await Promise.all(files.filter((_, index) => lost[index]).map((file) => rm(file)))
 }
 
-/** A phone that was offline when two steps were saved, and has lost what the last one held. */
+/** A phone that was offline when two steps were saved, and has lost the content of the last one. */
 async function openAfterLoss(profile: Profile, address: string): Promise<Page> {
   const before = await profile.open()
   const first = before.pages()[0] ?? (await before.newPage())

@@ -22,10 +22,10 @@ const test = base.extend<object, { server: ProductServer }>({
   baseURL: async ({ server }, use) => use(server.address),
 })
 
-/** Sentences in another script than this one that stand on the page: words in small letters, in no box that is marked as of another language. */
+/** Sentences on the page in another script than this one: lower-case words outside of elements marked as another language. */
 const leftOutOf = (page: Page, script: string): Promise<string[]> =>
   page.evaluate((own) => {
-    // Who the sample profile belongs to.
+    // The sample profile's own data.
     const isData = /^(?:\S+@\S+|Kavya|Rao)$/
     const ownLetter = new RegExp(`\\p{Script=${own}}`, 'u')
     const found: string[] = []
@@ -52,7 +52,7 @@ const everyScreen: Walk = {
   },
 }
 
-/** The screen in every language: two of longer words, of which one is written from right to left, and two that have a script of their own. */
+/** Two artificial languages of longer words, one of them written from right to left, and two that have their own script. */
 const languages = [
   { tag: 'qal', dir: 'ltr', isLonger: true, script: null },
   { tag: 'qar', dir: 'rtl', isLonger: true, script: 'Arabic' },
@@ -65,7 +65,7 @@ test.describe('another language is there at once and whole, and longer words, fr
       test.use(options)
 
       test(`LANG-03 LANG-06 ${title}`, async ({ page }) => {
-        // Each screen is worded four times and looked at in six ways.
+        // Each screen is shown in four languages and checked in six ways.
         test.slow()
         await go(page, async (state) => {
           for (const { tag, dir, isLonger, script } of languages) {

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures'
 import { goOnWith, heading, readyForOffline, sellers, signIn } from './support/access'
 import { dashboardSubRoutes, ownScreens } from './support/screens'
 
-/** Every address of the product, and the heading that says that its screen is there. */
+/** Every address of the product, and the heading of its screen. */
 const publicAddresses = [
   ['/login', 'Seller Login'],
   ['/register', 'Create your seller account'],
@@ -47,7 +47,7 @@ test('PWA-02 ROUTE-07 ABOUT-01 after one visit every address opens cold without 
   problems.allow(/ERR_INTERNET_DISCONNECTED.*(service-worker\.js|not-of-the-build)/)
   await page.goto('/login')
   await readyForOffline(page)
-  // It is said below the page, until it is closed.
+  // It is announced below the page, until it is closed.
   const news = page.getByRole('status').filter({ hasText: 'Ready to work without a connection' })
   const main = await page.getByRole('main').boundingBox()
   expect((await news.boundingBox())?.y).toBeGreaterThanOrEqual((main?.y ?? 0) + (main?.height ?? 0) - 1)
@@ -56,14 +56,14 @@ test('PWA-02 ROUTE-07 ABOUT-01 after one visit every address opens cold without 
   await page.getByRole('link', { name: 'About this app' }).click()
   await expect(page.getByRole('main').getByText('Ready to work without a connection')).toBeVisible()
   await context.setOffline(true)
-  // The network is gone indeed.
+  // Proves that the network is really off.
   await expect(page.evaluate(() => fetch('/not-of-the-build').then(() => 'answered'))).rejects.toThrow(/Failed to fetch/)
   await openEach(page, publicAddresses)
 
   await signIn(page, sellers.atSignature)
   await expect(heading(page, 'Digital Signature')).toBeVisible()
   await openEach(page, signedInAddresses)
-  // They have one screen in common, which was opened; each still has a file of its own.
+  // They share one screen, which was opened; each still has its own file.
   for (const [address, name] of dashboardSubRoutes) {
     await goOnWith(page, address, {})
     await expect(heading(page, name), address).toBeVisible()
@@ -89,7 +89,7 @@ test('PWA-02 BACKEND-02 FAST-05 the browser closed and opened again without a ne
   const again = await profile.open()
   await again.setOffline(true)
   const last = await again.newPage()
-  // The page is read, and its scripts have not run.
+  // The page has been parsed, and its scripts have not run.
   await last.addInitScript(() =>
     document.addEventListener('readystatechange', () => {
       if (document.readyState === 'interactive')

@@ -13,7 +13,7 @@ test.use({ baseURL: productForRealBackendAddress, allowedOrigins: [realBackendAd
 
 const { email } = readyAccount('open-shop')
 
-/** Another phone of the seller, as far as its calls go. */
+/** A call by the seller's other phone. */
 async function call(name: EndpointName, body: object | null, token?: string): Promise<unknown> {
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID(), ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) }
   const address = realBackendOrigin() + endpoints[name].path
@@ -26,14 +26,14 @@ test('EXT-08 SNAP-03 what another phone packs shows in the open list at once: th
   const { hostname, port } = realBackendPlace()
   const store = { ...createMemoryStore(seedState), close: async () => undefined }
   const server = await startServer({ host: hostname, port, store, origins: [new URL(productForRealBackendAddress).origin], log: { level: 'warn', stream: process.stderr } })
-  // The server runs in this process: what it watches with is there before anybody asks for it.
+  // The server runs in this process: loads the module that it watches with before anybody subscribes.
   await import('@mocks/engine/orders/watch-seller')
   try {
     await signIn(page, 'open-shop')
     const address = '/orders/lazy-ship'
     const watching = new Promise<void>((resolve) => {
       page.on('websocket', (socket) => {
-        // The page that the sign-in opens has a socket too, which ends with it.
+        // The page that the sign-in opens has a socket too, which closes with it.
         if (new URL(page.url()).pathname !== address) return
         socket.on('framesent', ({ payload }) => {
           if (String(payload).includes(sellerEvents.watchSeller)) resolve()
@@ -49,14 +49,14 @@ test('EXT-08 SNAP-03 what another phone packs shows in the open list at once: th
     const { token } = responseSchemaOf('login').parse(await call('login', { email, password: readyPassword }))
     const number = await page.getByRole('link', { name: /^OD-/ }).first().getAttribute('id')
     const id = number?.replace(/^record /, '') ?? ''
-    // By the time of the day some of the household's are packed, too.
+    // At some times of day the household has already packed some of the orders.
     const before = { toPack: await countOf('To pack'), packed: await countOf('Packed') }
     await call('orderPack', { id, rev: 1, grams: 400, sides: [300, 200, 50], invoiceNumber: null, at: new Date().toISOString() }, token ?? '')
     await expect(page.getByRole('link', { name: new RegExp(`^${id}`) })).toHaveCount(0)
     await expect(toPack).toHaveAccessibleName(`To pack ${before.toPack - 1}`)
     await expect(category('Packed')).toHaveAccessibleName(`Packed ${before.packed + 1}`)
   } finally {
-    // A page that stays open would connect again, in vain.
+    // A page that stays open would try to reconnect in vain.
     await page.close()
     await server.stop()
   }

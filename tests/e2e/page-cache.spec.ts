@@ -4,12 +4,12 @@ import { keptOnDevice } from './support/access'
 import { box, knownCases, openCase } from './support/case-log'
 import { expectStep } from './support/onboarding'
 
-// Playwright switches off what browsers do by themselves: to keep a page that is left, to go back to.
+// Playwright disables the browser's back/forward cache, which this test is about.
 test.use({
   launchOptions: [({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }), { scope: 'worker' }],
 })
 
-/** Types and leaves for another page, which finds it on the device. */
+/** Types and leaves for another page, which must find the text on the device. */
 async function typeAndLeave(page: Page, field: ReturnType<Page['getByLabel']>): Promise<void> {
   await page.evaluate(() => window.addEventListener('pagehide', ({ persisted }) => sessionStorage.setItem('is kept', String(persisted))))
   await field.fill('Typed last')

@@ -6,7 +6,7 @@ import { fixChance } from './support/clock'
 import { startHttpBackend, type HttpBackend, type WriteAnswer } from './support/http-backend'
 import { card, expectStep, fillStep, saveButton } from './support/onboarding'
 
-// A backend of its own, as plain as many are: it knows no keys, and its frameworks answer as they please.
+// The test's own backend in the plainest style: it ignores idempotency keys, and its frameworks answer as they like.
 test.use({ baseURL: productForRealBackendAddress, allowedOrigins: [realBackendAddress] })
 
 test.beforeEach(({ problems }) => {
@@ -39,7 +39,7 @@ async function startAtFirstStep(page: Page): Promise<void> {
   await expectStep(page, 3)
 }
 
-/** Shown once the step that follows is open. */
+/** Saves the step on screen, and waits for the next one. */
 async function saveStepOnScreen(page: Page, step: 3 | 4 | 5 | 6): Promise<void> {
   await fillStep(page, step)
   await saveButton(page).click()
@@ -81,7 +81,7 @@ test("QUEUE-05 an answer that nobody understands is asked again three times, the
       await startAtFirstStep(page)
       await saveStepOnScreen(page, 3)
       await expectStep(page, 4)
-      // A page that is left takes the answer of a try with it, which costs one more.
+      // Leaving the page would lose the answer under way and cost another attempt, so this follows a link.
       await page.getByRole('link', { name: 'See it' }).click()
       await expect(card(page, 3)).toContainText('The marketplace answered several times, but did not say whether it has received this.')
       await expect(card(page, 3)).toContainText('The marketplace said: Your data was received')

@@ -14,7 +14,7 @@ import { fixChance } from './support/clock'
 import { card, expectStep, fillStep, saveButton } from './support/onboarding'
 import { dashboardSubRoutes } from './support/screens'
 
-// A server as it was there before the portal: no keys, no token, no Retry-After, and answers of its own making.
+// A server that was written before the portal: no keys, no token, no Retry-After, and its own forms of answers.
 test.use({ baseURL: productForRealBackendAddress, allowedOrigins: [realBackendAddress] })
 
 let backend: PlainBackend
@@ -42,7 +42,7 @@ async function signIn(page: Page): Promise<void> {
   await loginForm(page).submit.click()
 }
 
-/** The worst of the shapes at once; each by itself is seen at the transport. */
+/** The worst shapes at once; the transport's test covers each of them. */
 const worst: PlainShape = {
   ...plainShapes['sellerId as a number'],
   ...plainShapes['available: 1 and 0'],
@@ -70,7 +70,7 @@ test('EXT-02 REG-08 REG-13 LOGIN-10 SIGN-02 a seller goes from sign-up to signat
   await signIn(page)
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByText('All 5 onboarding steps sent')).toBeVisible()
-  // It is asked after each sign-in which modules it offers, and nothing more of them.
+  // It is asked after each sign-in which modules it offers, and no more about them.
   const asked = [modulesEndpoint.path, modulesEndpoint.path]
   await expect.poll(() => backend.unknown).toEqual(asked)
   await page.goto('/orders/lazy-ship')
@@ -99,7 +99,7 @@ test('EXT-02 EXT-01 ROUTE-05 a backend without modules is asked one thing, and n
   await expect(heading(page, 'Home')).toBeVisible()
   await expect(page.getByText('Your registration is approved')).toHaveCount(0)
 
-  // Another seller's session, and a backend that lets it through that it does not know the address.
+  // Another seller's session, with a backend whose 404 for an unknown address is readable again.
   backend.change({})
   await page.evaluate(() => localStorage.setItem('sellerId', 'another-seller'))
   await page.reload()

@@ -6,7 +6,7 @@ import { fillLogin, heading, loginForm, storedKeys } from './support/access'
 import { expectStep, queueRows, readyAccount, saveOffline, sendSignIn, signIn, storedStep } from './support/onboarding'
 import { setConnection } from './support/drawer'
 
-/** Opens the app at an address; everything that the profile has stored is there. */
+/** Opens the app at an address, with everything that the profile has stored. */
 async function open(profile: Profile, address: string): Promise<{ context: BrowserContext; page: Page }> {
   const context = await profile.open()
   const page = context.pages()[0] ?? (await context.newPage())
@@ -17,7 +17,7 @@ async function open(profile: Profile, address: string): Promise<{ context: Brows
 const localStorageOf = (profile: Profile): string => join(profile.folder, 'Default', 'Local Storage')
 const asWritten = (profile: Profile): string => join(profile.folder, 'local storage as written')
 
-/** Everything so far is on the disk, and the address is open: of local storage this is what a power cut brings back. */
+/** Waits until everything so far is on the disk, and opens the address: a power cut restores this local storage. */
 async function untilWritten(profile: Profile, address: string): Promise<{ context: BrowserContext; page: Page }> {
   await profile.close()
   await cp(localStorageOf(profile), asWritten(profile), { recursive: true })
@@ -25,8 +25,8 @@ async function untilWritten(profile: Profile, address: string): Promise<{ contex
 }
 
 /**
- * What a dead battery does: the browser gets no time to write anything. Local storage reaches the disk some seconds
- * late, or just in time on a slow machine; the test's phone always dies before.
+ * Like a dead battery: the browser has no time to write anything. Local storage reaches the disk some seconds late, or
+ * just in time on a slow machine; in this test the phone always dies before.
  */
 async function cutPower(profile: Profile, { context, page }: { context: BrowserContext; page: Page }): Promise<void> {
   const gone = context.waitForEvent('close')
@@ -82,7 +82,7 @@ test('ONB-04 P25 a power cut right after a step was saved: the next one is on sc
   const phone = await untilWritten(profile, '/registrationdetails')
   await setConnection(phone.page, 'Offline')
   await saveOffline(phone.page, [3])
-  // Where she is now is written a moment after she is shown it.
+  // The seller's step is stored a moment after the screen shows it.
   await expect.poll(() => storedStep(phone.page)).toBe(4)
   await cutPower(profile, phone)
 

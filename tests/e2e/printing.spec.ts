@@ -6,7 +6,7 @@ test.use({ seller: 'open-shop' })
 
 const a4 = [210, 297]
 
-/** Presses, and prints what the product has made ready for the browser's dialog, which a test cannot press in. */
+/** Presses the button, and prints what the product has prepared for the print dialog, which a test cannot operate. */
 async function printed(page: Page, button: string, said: RegExp) {
   await page.getByRole('button', { name: button, exact: true }).click()
   await expect(page.getByText(said)).toBeVisible()
@@ -34,7 +34,7 @@ test('KIT-08 FILE-01 FILE-02 ORD-04 an order is packed, its label and its manife
   expect(label.pages[0]?.size[0]).toBeLessThanOrEqual(100)
   expect(label.pages[0]?.size[1]).toBeLessThanOrEqual(148)
 
-  // By the time of the day another courier, too, has parcels to collect.
+  // At some times of day another courier has parcels to collect too.
   await page.goto(`/orders/shipment-files?q=${number}`)
   await page.getByRole('list', { name: /^By day and courier/ }).getByRole('link').click()
   await expect(page.getByText(`${number} · Label printed here`)).toBeVisible()

@@ -9,7 +9,7 @@ const edit = (page: Page) => page.getByRole('button', { name: 'Edit profile', ex
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes', exact: true })
 const getCode = (page: Page, place: string) => page.getByRole('button', { name: `Get OTP for ${place}`, exact: true })
 const saved = (page: Page) => page.getByRole('status').getByText('Your changes are saved on this device.', { exact: true })
-/** What the profile says beside a name. */
+/** The profile's value beside a name. */
 const detail = (page: Page, name: string) => page.getByRole('definition').and(page.locator(`dt:text-is("${name}") + dd`))
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
@@ -106,7 +106,7 @@ test.describe('with a real backend', () => {
     await expect(field(page, 'First name')).toHaveValue('Zo')
     await expect(field(page, 'Email')).toHaveValue('zoya.khan@example.com')
     await expect(field(page, 'Email OTP')).toHaveValue('')
-    // The wait for the code that was asked for goes on.
+    // The countdown for the requested code goes on.
     await expect(page.getByText(/^Resend in 0:\d\d$/)).toBeVisible()
     expect(await keptOnDevice(page, /./)).not.toContain('7391')
 

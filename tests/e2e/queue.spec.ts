@@ -22,7 +22,7 @@ const meera = readyAccount('step-3')
 const arjun = readyAccount('step-4')
 const nicknameTaken = "The nickname 'Asha Crafts' is already taken. Please choose a different one."
 
-// What the list says of each row is tested beside it; here it is what outlives a page, a tab or a session.
+// Unit tests check what the list says of each row; this checks what survives a page, a tab or a session.
 test.use({ seller: 'step-3' })
 
 async function open(page: Page): Promise<void> {
@@ -33,7 +33,7 @@ async function open(page: Page): Promise<void> {
 const nickname = (page: Page) => page.getByLabel('Nickname (store name)')
 const waitingPill = (page: Page) => page.getByRole('link', { name: /\d+ steps? (waiting to send|needs? attention)/ })
 
-/** The queue's rows in the order in which they leave, such as `3:waiting`. */
+/** The queue's rows in sending order, such as `3:waiting`. */
 const queue = async (page: Page): Promise<string[]> =>
   (await queueRows(page)).toSorted((a, b) => a.order - b.order).map(({ step, state }) => `${step}:${state}`)
 
@@ -56,7 +56,7 @@ test('QUEUE-01 QUEUE-03 QUEUE-05 P5 P6 what waits is on each screen; refused on 
   }
   await expect(page.getByRole('link', { name: '1 step needs attention' })).toBeVisible()
   expect(await answerList(page, meera.sellerId)).toEqual(['3:409'])
-  // Nothing can leave before she has decided, by no press and at no start.
+  // Nothing can leave before the seller has decided, neither by a press nor after a reload.
   await expect(page.getByRole('button', { name: 'Send now' })).toHaveCount(0)
   await page.reload()
   await expect(card(page, 3)).toContainText('Needs attention')
@@ -106,7 +106,7 @@ test('QUEUE-05 QUEUE-06 ROUTE-08 a lost session pauses the queue; another seller
   await expect(page.getByText('Your session has ended')).toBeVisible()
   await expect(page.getByText('Sign in again to go on. Nothing that you typed or saved on this device was lost.')).toBeVisible()
   expect(await queue(page)).toEqual(['3:waiting', '4:waiting'])
-  // One request told that the token is dead; nothing was tried after it.
+  // One request found out that the token is invalid; nothing was sent after it.
   expect((await queueRows(page)).map(({ attempts }) => attempts)).toEqual([1, 0])
   await page.goto('/outbox')
   await expect(page.getByText('2 steps wait on this device. Log in to see and send them.')).toBeVisible()
@@ -141,7 +141,7 @@ test('QUEUE-07 QUEUE-02 two tabs that both wake up send each step once', async (
   await expect(waitingPill(third)).toBeVisible()
   await expect(card(other, 6)).toContainText('Waiting to send')
   const before = await queueRows(page)
-  // The switch is told to all tabs at once.
+  // The switch reaches all tabs at once.
   await setConnection(other, 'Online')
   for (const step of [3, 4, 5, 6] as const) await expect(card(other, step)).toContainText('Sent')
   await expect(waitingPill(page)).toBeHidden()
@@ -162,7 +162,7 @@ test('QUEUE-07 P4 P12 a tab killed while it sends: another takes over, with the 
   await nickname(page).fill('Meera Silks')
   await saveButton(page).click()
   await expect(card(other, 3)).toContainText('Sending')
-  // The stitch round its card is drawn once the service has answered, and nothing of it before.
+  // The stitched border of its card is drawn only when the service has answered.
   const drawn = (): Promise<string> => card(other, 3).evaluate((element) => getComputedStyle(element).getPropertyValue('--p'))
   expect(await drawn()).toBe('0')
   const [sending] = await queueRows(other)

@@ -9,15 +9,15 @@ declare global {
     readonly sanitiser?: typeof import('@/features/reading/sanitise')
     readonly policies?: typeof import('@/features/reading/policies/policies')
     readonly articles?: typeof import('@/features/reading/articles/articles')
-    /** Set by hostile HTML that got its way. */
+    /** Set by hostile HTML that was able to run. */
     readonly ran?: boolean
   }
 }
 
-/** The browser tells of what the page's policy forbids as soon as the sanitiser looks at it, in a document of its own. */
+/** The browser reports what the page's policy forbids as soon as the sanitiser parses it in its own document. */
 const reportedWhileParsing = /violates the following Content Security Policy directive/
 
-/** Puts each text into the page, through the sanitiser if the page has it; tells the elements that came of it. */
+/** Inserts each text into the page, through the sanitiser if the page has it. @returns the resulting elements */
 function elementsOf(page: Page, htmls: readonly string[]): Promise<string[][]> {
   return page.evaluate((texts) => {
     const describe = (element: Element): string =>
@@ -98,7 +98,7 @@ test.describe('a policy with hostile HTML among its words', () => {
 
   test('POL-02 shows the words and does nothing of the rest', async ({ page, problems }) => {
     problems.allow(reportedWhileParsing)
-    // As code writes a text, whichever quotes stand around it.
+    // Escaped as in code, so that any quotes may surround it.
     const written = hostileHtml
       .join('')
       .replaceAll(/[^]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)

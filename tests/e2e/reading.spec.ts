@@ -22,7 +22,7 @@ const articles = [
   'Support Our Social Media Campaigns',
 ] as const
 
-/** Addresses, titles, names in order, and the numbers of the topics that are read elsewhere. */
+/** Addresses, titles and names in order, and the numbers of the topics that link elsewhere. */
 const shelves = [
   { id: 'POL-01 POL-02', address: '/policy', title: 'Our Policies', names: policies, elsewhere: [5, 6] },
   { id: 'ART-01 POL-02', address: '/articles', title: 'Help Articles', names: articles, elsewhere: [3, 4, 6] },
@@ -98,13 +98,13 @@ test('POL-01 ART-01 POL-02 a choice moves the focus to the topic and the topic i
       await page.keyboard.press('Enter')
       await expect(panelHeading(page, name)).toBeFocused()
       await expect(panelHeading(page, name)).toBeInViewport()
-      // Its first lines too, not the name alone.
+      // Its first lines too, not only the name.
       await expect(panel(page, name).getByRole('paragraph').first()).toBeInViewport({ ratio: 1 })
     }
   }
 })
 
-/** What a picture shows is there, and its place was kept for it. */
+/** Expects that a picture has loaded, and that its space was reserved. */
 async function expectPicture(picture: Locator): Promise<void> {
   await picture.scrollIntoViewIfNeeded()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(640)

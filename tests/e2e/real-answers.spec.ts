@@ -8,7 +8,7 @@ import { goOnWith } from './support/access'
 import { fixChance, holdTimers, shownTime } from './support/clock'
 import { card, expectStep, fillStep, saveButton, savedOnDevice, sendSignIn, stepTab } from './support/onboarding'
 
-// The build for a real backend, which each test plays itself: it alone can fail in every way that a server can.
+// The build for a real backend, which each test simulates, because only a simulated server can fail in every way.
 test.use({ baseURL: productForRealBackendAddress, allowedOrigins: [realBackendAddress] })
 
 test.beforeEach(({ problems }) => problems.allow(/Failed to load resource/))
@@ -25,7 +25,7 @@ interface Heard {
   readonly body: string | null
 }
 
-/** Answers each step as told; `null` breaks the connection. What was heard is noted down. */
+/** Answers each step as the test says; `null` breaks the connection. @returns the requests, as they arrive */
 async function playBackend(page: Page, answer: (heard: Heard, count: number) => Answer | null): Promise<Heard[]> {
   const heard: Heard[] = []
   await page.route(`${realBackendAddress}/**`, async (route: Route) => {
@@ -46,7 +46,7 @@ async function playBackend(page: Page, answer: (heard: Heard, count: number) => 
   return heard
 }
 
-/** Signs a seller in at a step: only the answer of a sign-in tells the device which one is expected. */
+/** Signs a seller in at a step: only a sign-in's answer tells the device which step is next. */
 async function startAt(page: Page, step: OnboardingStep): Promise<void> {
   await page.route(realBackendAddress + endpoints.login.path, (route) =>
     route.fulfill({
@@ -61,12 +61,12 @@ async function startAt(page: Page, step: OnboardingStep): Promise<void> {
 
 const refusedWithWords = { status: 422, body: { success: false, message: 'Please write it in another way.' } }
 
-// What each step says by itself is tested beside its report.
+// The report's unit test checks what each step says.
 test('ONB-06 QUEUE-01 QUEUE-02 a refusal without words says what the step says then, one with words says them; a server error keeps the step and goes on', async ({
   page,
 }) => {
   await fixChance(page, 0)
-  // She goes on where an answer takes as long, and reads its words elsewhere.
+  // Holds the timer after which the app goes on to the next step without the answer, whose message would then appear elsewhere.
   await holdTimers(page, patienceMilliseconds)
   const heard = await playBackend(page, (_, count) => [{ status: 400 }, refusedWithWords, { status: 500 }][count - 1] ?? { status: 200 })
   await startAt(page, 4)
@@ -111,7 +111,7 @@ test('QUEUE-05 QUEUE-02 P3 P7 a failing server is asked again by itself, each ti
   await fillStep(page, 4)
   await saveButton(page).click()
   await expectStep(page, 5)
-  // Within the page: a try that a reload cuts off is made again.
+  // Within the page: a reload would cut off an attempt, which is then made again.
   await goOnWith(page, '/outbox', {})
   await expect(card(page, 4)).toContainText('Sent')
   expect(heard).toHaveLength(4)

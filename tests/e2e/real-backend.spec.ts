@@ -76,7 +76,7 @@ test.describe('the product built for a real backend', () => {
         await fillLogin(page, 'zoya.khan@example.com', 'lantern-77')
         await loginForm(page).submit.click()
         await expect(page).toHaveURL('/registrationdetails')
-        // The mobile comes with the details, which nobody waits for at the sign-in.
+        // The mobile number comes with the details, for which the sign-in does not wait.
         await expect
           .poll(() => storedKeys(page))
           .toMatchObject({ sellerToken: 'T-1', sellerId: 'S-1', mobile: '9812345670' })
@@ -102,9 +102,9 @@ test.describe('the product built for a real backend', () => {
         })
         expect(step?.headers['idempotency-key']).toMatch(/^[\w-]{16,}$/)
 
-        // The worker has fetched all that it ever will; a second visit comes out of it.
+        // The worker has cached everything that it ever will, so a second visit is served by it.
         expect(readFileSync(manifestOf('dist-real'), 'utf8')).toContain('"assets/demo/in-page-')
-        // Films are the last that it fetches.
+        // It caches films last.
         await expect.poll(async () => (await cachedPaths(page)).some((path) => path.endsWith('.mp4'))).toBe(true)
         await page.reload()
         await expect(heading(page, 'Create your seller account')).toBeVisible()
@@ -113,7 +113,7 @@ test.describe('the product built for a real backend', () => {
         expect([...origins].toSorted()).toEqual([realBackendAddress, productForRealBackendAddress].toSorted())
         expect(requested.map(({ pathname }) => pathname).filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(5)
         expect(requested.filter(({ pathname }) => pathname.startsWith('/assets/demo/'))).toEqual([])
-        // The in-browser service's own address stands in its code and nowhere else.
+        // The in-browser service's own address occurs in its code and nowhere else.
         const scripts = new Set(requested.filter(({ pathname }) => pathname.endsWith('.js')).map(({ href }) => href))
         for (const script of scripts) {
           const code = await (await context.request.get(script)).text()
@@ -123,7 +123,7 @@ test.describe('the product built for a real backend', () => {
         expect(cached.length).toBeGreaterThan(20)
         expect((await page.evaluate(() => caches.keys())).filter((name) => name.includes('demo'))).toEqual([])
         expect(cached.filter((path) => path.startsWith('/assets/demo/'))).toEqual([])
-        // No answer of the backend is cached, and the token lies in local storage alone once nothing waits.
+        // No answer of the backend is cached, and the token is only in local storage once nothing waits.
         const everything = await allOnDevice(page)
         expect(everything.split('"T-1"').length - 1).toBe(1)
         expect(cached.filter((path) => path.startsWith('/api/'))).toEqual([])

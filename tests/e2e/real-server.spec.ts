@@ -42,7 +42,7 @@ test('BACKEND-03 QUEUE-02 QUEUE-07 the server is killed in mid-replay, twice, an
       await server.end('SIGKILL')
       server = await start()
     }
-    // The server stores step 4 and dies before its answer arrives; it dies once more before step 6 arrives.
+    // The server stores step 4 and dies before its answer arrives; it dies again before step 6 arrives.
     const { path } = endpoints[stepEndpoints[4]]
     await page.route(realBackendAddress + path, async (route) => {
       await route.fetch({ url: realBackendOrigin() + path })

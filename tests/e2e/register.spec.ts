@@ -18,7 +18,7 @@ import { answerCalls, answerDuplicateChecks, type Question } from './support/soc
 const expectError = (field: Locator, message: string): Promise<void> =>
   expect(field).toHaveAccessibleDescription(new RegExp(`Error: ${message.replaceAll('.', '\\.')}( |$)`))
 
-/** Forgets what the device keeps of the form. */
+/** Deletes the kept draft of the form. */
 const forgetRegistrationDraft = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -109,7 +109,7 @@ test.describe('somebody new registers', () => {
     await expect(form.email).toHaveValue(newcomer.email)
     await expect.poll(() => keptOnDevice(page)).toContain('"twoWayAuth":"Yes"')
 
-    // Neither the product's store nor that of the in-browser service.
+    // Neither in the product's store nor in the in-browser service's.
     expect(await keptOnDevice(page, /./)).not.toContain(newcomer.password)
     await page.reload()
     await expect(form.firstName).toHaveValue(newcomer.firstName)
@@ -136,7 +136,7 @@ test.describe('somebody new registers', () => {
     expect(kept).toEqual({ sellerId: expect.stringMatching(/\S/), mobile: newcomer.primaryPhone })
     expect(await keptOnDevice(page, /./)).not.toContain(newcomer.password)
 
-    // What she typed is forgotten, so that only the server can fill it in.
+    // The draft is deleted, so that only the server can fill the form in.
     await forgetRegistrationDraft(page)
     await page.getByRole('link', { name: 'Back', exact: true }).click()
     await expect(page).toHaveURL('/register')

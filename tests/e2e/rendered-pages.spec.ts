@@ -17,10 +17,10 @@ for (const [how, hasFrame] of [['back', false], ['back', true], ['on', false], [
     const letScriptsCome = await holdScripts(page)
     await open(page, '/register')
     await page.evaluate(([goes, frameIsTaken]) => {
-      // Its code is in the app's first file: nothing else takes time.
+      // Its code is in the app's first file, so nothing has to load.
       history.replaceState(null, '', '/login')
       history.pushState(null, '', '/register')
-      // Between two slices the app has the frame already, and not yet the form.
+      // Between two slices of React's work the app has hydrated the frame and not yet the form.
       const isTaken = (part: string): boolean => Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__reactProps'))
       const post = MessagePort.prototype.postMessage
       MessagePort.prototype.postMessage = function (...message: readonly unknown[]) {
@@ -42,28 +42,28 @@ test('FAST-01 the first that is painted of a page before the sign-in stays where
   await phone.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   for (const address of prerenderedAddresses) {
     await page.goto(address)
-    // With a bare page first there are two times.
+    // If a bare page were painted first, there would be two different times.
     await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(2)
     expect(await page.evaluate(() => new Set(performance.getEntriesByType('paint').map(({ startTime }) => startTime)).size), address).toBe(1)
-    // What is painted before the drawing above it is read would move down.
+    // Anything painted before the drawing above it is parsed would move down.
     expect(await layoutShift(page), address).toBe(0)
   }
 })
 
-/** How far what stands on the page was moved by what came later. */
+/** The cumulative layout shift of the page. */
 const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         const sumOf = (entries: PerformanceEntryList): number => entries.reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0)
         const observer = new PerformanceObserver((list) => resolve(sumOf(list.getEntries())))
-        // What was seen before comes at once, or is held for a page that has no time to hear of it.
+        // Earlier shifts are delivered at once, or are in the observer's queue while the page is too busy for them.
         observer.observe({ type: 'layout-shift', buffered: true })
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(sumOf(observer.takeRecords()))))
       }),
   )
 
-/** Marks the page if, for a moment, one of these parts is not shown. */
+/** Marks the page if one of these parts disappears even for a moment. */
 const watchFor = (page: Page, ...parts: readonly string[]): Promise<void> =>
   page.evaluate((selectors) => {
     const root = document.documentElement
@@ -92,7 +92,7 @@ test.describe('a seller with an open shop comes back', () => {
     await page.goto('/')
     await readyForOffline(page)
     await expect(today).toBeVisible()
-    // As long as the home waits for it at most.
+    // Holds the time-outs after which the home stops waiting for it.
     await holdTimers(page, longestWaits.today, longestLookMilliseconds)
     await page.reload()
     await expect(today).toBeVisible()
@@ -144,21 +144,21 @@ test.describe('somebody is signed in', () => {
       await expect(outline(page)).toBeVisible()
       await expect(header.getByLabel('Seller Portal, home')).toBeVisible()
       await expect(header.getByText('Demo', { exact: true })).toBeHidden()
-      // A phone has no room for the menu, and none of its elements: they take time before the first paint.
+      // A phone has no room for the menu, and its elements are not rendered, because they would delay the first paint.
       const menu = page.locator('[data-slot="side-menu"]')
       if (isMobile) await expect(menu).toHaveCount(0)
       else await expect(menu.getByText('My Orders', { exact: true })).toBeVisible()
       const content = page.locator('main')
       for (const text of shown) await expect(content.getByText(text, { exact: true })).toBeVisible()
-      // A field that could be typed in would lose it, and an empty one would say that nothing is kept of it.
+      // A field would lose what is typed into it, and an empty one would say that nothing was kept.
       await expect(content.locator('input, button, a')).toHaveCount(0)
-      // There is nothing to be told of yet.
+      // Nothing is announced to a screen reader yet.
       await expect(page.getByRole('heading')).toHaveCount(0)
       const before = await header.boundingBox()
       await watchFor(page, 'header', 'main h1')
       letScriptsCome()
       await expect(heading(page, title)).toBeVisible()
-      // Not for a moment is there nothing between the one and the other.
+      // There is no empty moment between the outline and the screen.
       await expect(page.locator('html')).not.toHaveAttribute('data-bare')
       await expect(outline(page)).toHaveCount(0)
       expect(await header.boundingBox()).toEqual(before)
@@ -166,7 +166,7 @@ test.describe('somebody is signed in', () => {
       expect(await layoutShift(page)).toBeLessThan(0.001)
       await page.unroute(/\/assets\/.*\.js$/)
     }
-    // Other frames have no outline of this one.
+    // A page with another frame does not show this outline.
     await holdScripts(page)
     await open(page, '/verifyotp')
     await expect(outline(page)).toBeHidden()
@@ -200,7 +200,7 @@ test.describe('the page of somebody who is signed in is still coming', () => {
     await page.clock.install()
     await open(page, '/about')
     await expect.poll(() => missed).toBe(1)
-    // It asks again after five seconds.
+    // It retries after five seconds.
     await page.clock.fastForward(5000)
     await expect.poll(() => missed).toBe(2)
     await page.unrouteAll()

@@ -27,7 +27,7 @@ const readyScreens = [...registrationScreens, ...ownScreens] as const
 
 const protectedScreens = [...readyScreens, ...dashboardSubRoutes]
 
-/** Which files a page asked its server for, by their paths. */
+/** The paths that a page requested from its server. */
 function requestedFiles(page: Page): ReadonlySet<string> {
   const files = new Set<string>()
   page.on('request', (request) => void files.add(new URL(request.url()).pathname))
@@ -36,7 +36,7 @@ function requestedFiles(page: Page): ReadonlySet<string> {
 
 const builtModules = z.record(z.string(), z.object({ file: z.string() }))
 
-/** The files that hold the screens behind the sign-in, as the build lists what went into them. */
+/** The files that contain the screens behind the sign-in, according to the build's list of modules. */
 function protectedFiles(): string[] {
   const modules = builtModules.parse(JSON.parse(readFileSync(modulesOf('dist'), 'utf8')))
   const screens = Object.entries(modules).filter(([id, { file }]) => file !== '' && /^src\/app\/routes\/_portal.*\?tsr-split=/.test(id))
@@ -63,7 +63,7 @@ test.describe('a visitor without a token', () => {
     for (const [address] of protectedScreens) {
       await goOnWith(page, address, {})
       await expect(page, address).toHaveURL('/login')
-      // Each was asked for indeed, and is where she will be led back to.
+      // Each address was really opened, and is the one to return to after the sign-in.
       await expect.poll(() => page.evaluate(() => JSON.stringify(history.state)), address).toContain(`"returnTo":"${address}"`)
       await expect(heading(page, 'Seller Login')).toBeVisible()
     }
@@ -98,7 +98,7 @@ test.describe('the guard', () => {
     const guarded = protectedFiles()
     expect(guarded.length).toBeGreaterThan(5)
     const requested = requestedFiles(page)
-    // In a pause her next screens are fetched.
+    // Holds the timer of the pause after which the next screens are loaded.
     await holdTimers(page, firstPauseMilliseconds)
     for (const address of ['/registrationdetails', '/registrationconfirmationpage', '/']) {
       await page.goto(address)
@@ -134,7 +134,7 @@ test.describe('a seller comes back to where she was going', () => {
   test('ROUTE-03 S17 is not led astray, to another origin or back to the sign-in', async ({ page, baseURL }) => {
     await page.goto('/register')
     await expect(heading(page, 'Create your seller account')).toBeVisible()
-    // Every other way to write it is tried beside the rule.
+    // The rule's own test tries all other spellings.
     for (const payload of ['//evil.example', '/login'])
       await test.step(JSON.stringify(payload), async () => {
         await goOnWith(page, '/login', { returnTo: payload })
@@ -151,7 +151,7 @@ test.describe('a seller with a token', () => {
   test.use({ seller: 'under-review' })
 
   test('ROUTE-02 ROUTE-04 ROUTE-07 POL-02 opens each of her screens from its address, each with a title of its own', async ({ page }) => {
-    // Tests of their own look at these titles; the dashboard has that of the home page.
+    // Other tests check these titles; the dashboard has the home page's.
     const titles = new Set([...publicScreens, ...dashboardSubRoutes, ['/outbox', 'Waiting to send'], ['/about', 'About this app']].map(([, name]) => `${name} – Seller Portal`))
     expect(titles.size).toBe(publicScreens.length + dashboardSubRoutes.length + 2)
     for (const [address, name] of readyScreens) {
@@ -165,7 +165,7 @@ test.describe('a seller with a token', () => {
       titles.add(title)
     }
     await goOnWith(page, '/', {})
-    // The last thing that comes: it is read from the device.
+    // What appears last, because it is read from the device.
     const lastCard = page.getByRole('heading', { name: 'Latest updates' })
     await expect(lastCard).toBeVisible()
     const home = await page.getByRole('main').innerText()
@@ -273,7 +273,7 @@ test.describe('the server ends the session', () => {
     await expect(page).toHaveURL('/registrationdetails')
     const gst = page.getByRole('button', { name: /^1\. GST Tax Information ?, Sent/ })
     await expect(gst).toBeVisible()
-    // Sent while the screen was opened, the next step is the one to do.
+    // It was sent while the screen opened, which then shows the next step.
     await gst.click()
     await expect(page.getByLabel('Business name as per GST')).toHaveValue('Nair Spices LLP')
   })

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures'
 import { filmArguments, writeFilm } from './support/camera-film'
 
-/** What stands behind a label in the detail of a record. */
+/** The value beside a label in a record's detail. */
 const label = (text: string): string => `dt:text-is("${text}") + dd`
 
 test('KIT-09 ORD-04 the camera reads a parcel’s bars and opens its order, then ticks its goods, and is off when it is not looked at', async ({ profile, baseURL }, testInfo) => {
@@ -31,7 +31,7 @@ test('KIT-09 ORD-04 the camera reads a parcel’s bars and opens its order, then
   await expect(page.getByText('Every item is in the parcel.')).toBeVisible()
   await expect(goods).toBeChecked()
 
-  // Whoever goes on to something else leaves no camera running.
+  // Leaving the screen stops the camera.
   const track = await camera.evaluateHandle((video: HTMLVideoElement) => (video.srcObject instanceof MediaStream ? video.srcObject.getTracks()[0] : undefined))
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(camera).toHaveCount(0)

@@ -9,7 +9,7 @@ const headings = new Map<string, string>(dashboardSubRoutes)
 /** The menu's sections whose addresses have no screen of their own. */
 const sections = menu.filter(([, addresses]) => addresses.some((address) => headings.has(address)))
 
-// Wide, so that the menu is in sight.
+// Wide, so that the menu is visible.
 test.use({ seller: 'under-review', ...aDesktop })
 
 test('ROUTE-05 LAYOUT-06 EXT-02 each section that is not there yet tells what it is for and leads to what is; one that is offered opens with the approval', async ({ page }) => {

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** What the page's policy refused, in any page of the test. */
+/** What the content security policy refused, in any page of the test. */
 async function collectViolations(context: BrowserContext): Promise<readonly string[]> {
   const seen: string[] = []
   await context.exposeBinding('reportViolation', (_source, directive: string) => void seen.push(directive))
@@ -30,7 +30,7 @@ const test = base.extend<{ violations: readonly string[] }>({
   violations: [async ({ context }, use) => use(await collectViolations(context)), { auto: true }],
 })
 
-// A screen that breaks the policy of the page fails every test that opens it: the browser tells of it as an error.
+// A screen that violates the page's policy fails every test that opens it, because the browser reports an error.
 
 test.describe('a seller at the first step', () => {
   test.use({ seller: 'step-3' })
@@ -51,7 +51,7 @@ test.describe('a seller at the first step', () => {
     await page.getByRole('button', { name: 'Save the file' }).click()
     const file = await download
     expect(file.suggestedFilename()).toMatch(/^waiting-to-send-.*\.json$/)
-    // The same file on the same phone: nothing is new, and nothing doubled.
+    // The same file on the same phone adds nothing and duplicates nothing.
     await page.getByRole('button', { name: 'Import a copy' }).click()
     await page.locator('input[type="file"]').setInputFiles(await file.path())
     await page.getByLabel('Passphrase').fill('six lanterns on a wire')
@@ -85,7 +85,7 @@ test.describe('a seller at the bank step', () => {
       ['/login', 'Seller Login'],
       ['/forgotpassword', 'Forgot password'],
       ['/otpverification', 'Login via OTP'],
-      // With nothing to verify it leads on.
+      // With nothing to verify it redirects.
       ['/verifyotp', 'Create your seller account'],
     ] as const) {
       await goOnWith(page, address, { notice: canary, success: canary, forgottenEmail: canary, returnTo: canary, maskedDestinations: { email: canary, mobile: canary, secondary: canary } })
@@ -106,7 +106,7 @@ test.describe('what the policy of the page refuses', () => {
   })
 
   test('POL-02 S1 a script in the page, a style, another server; each is told of as an error, by which all other tests fail', async ({ page, problems, violations }) => {
-    // Told of, and not made.
+    // The request is reported although the policy blocks it.
     problems.allow(/^request to another origin: https:\/\/evil\.example\/a\.png$/)
     const errors: string[] = []
     page.on('console', (message) => {
@@ -152,11 +152,11 @@ test.describe('what the policy of the page refuses', () => {
         }
       return names
     })
-    // Whatever is said to the page or its worker by whoever finds them changes nothing and breaks nothing.
+    // Messages that any script may post to the page or its worker change nothing and break nothing.
     await readyForOffline(page)
     const stateOfPage = () => page.evaluate(() => [JSON.stringify(localStorage), performance.timeOrigin])
     const before = await stateOfPage()
-    // Said by a stranger, what the worker would do does nothing either: the page listens to nobody.
+    // Sent by a stranger, the worker's own messages do nothing either, because the page listens to nobody.
     const ours = { toPage: [skipWaiting, stopSending, keepAllFiles, keepDemoFiles], toWorker: [skipWaiting, stopSending], question: keepAllFiles }
     await page.evaluate(async ({ toPage, toWorker, question }) => {
       const said = [null, 7, 'SKIP_WAITING', { type: 'SKIP_WAITING_' }, { type: ['KEEP'] }, { __proto__: { type: 'x' } }, 'x'.repeat(100_000), [[]]]
@@ -166,7 +166,7 @@ test.describe('what the policy of the page refuses', () => {
         for (const words of [...said, ...toPage]) window.postMessage(words, '*')
         for (const words of [...said, ...toWorker]) active.postMessage(words)
       }
-      // Both hear in the order of what is said: after this they have heard all of it.
+      // Messages are handled in order, so after this one both have handled all of them.
       await new Promise<void>((resolve) => {
         window.addEventListener('message', ({ data }) => data === 'that was all' && resolve())
         window.postMessage('that was all', '*')
@@ -208,7 +208,7 @@ test.describe('the product built for a real backend', () => {
 test.describe('a page that shows the product inside of it', () => {
   const framed = (page: Page) => page.frames().find((frame) => frame !== page.mainFrame())
 
-  /** Opens a page of another origin that shows an address inside of it. */
+  /** Opens a page of another origin with an address in an iframe. */
   async function showInside(page: Page, { address }: ProductServer, shown: string): Promise<void> {
     await page.route(`${address}/stranger`, (route) => route.fulfill({ contentType: 'text/html', body: `<iframe src="${shown}"></iframe>` }))
     await page.goto(`${address}/stranger`)
@@ -228,7 +228,7 @@ test.describe('a page that shows the product inside of it', () => {
       await framed(page)?.waitForLoadState('networkidle')
       expect(await framed(page)?.evaluate(() => document.body.checkVisibility())).toBe(false)
       await expect(framed(page)?.getByRole('button') ?? page.locator('body')).toHaveCount(0)
-      // Nor does it run: the app would have put the sign-in, hidden, into the page.
+      // Nor does it run: the app would have rendered the sign-in, hidden, into the page.
       expect(await framed(page)?.evaluate(() => document.body.textContent)).not.toContain('Seller Login')
     } finally {
       await careless.close()

@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
   await expectStep(page, 7)
 })
 
-/** A photo of a signature on paper, half of it in the shadow, heavier than a file may be; turned by its EXIF block. */
+/** A photo of a signature on paper, half of it in shadow, larger than a file may be, and rotated by its EXIF block. */
 const signaturePhoto = (page: Page) =>
   turnedPhoto(page, 'signature.jpg', 6_000_000, (context) => {
     const { canvas } = context
@@ -42,12 +42,12 @@ const signaturePhoto = (page: Page) =>
 
 const empty = 'Signature, empty. Draw here, or choose to type your name instead.'
 
-/** How many dark points there are on the paper, in each quarter of its width, and its size in pixels. */
+/** The number of dark pixels on the canvas in each quarter of its width, and its size in pixels. */
 const inkOnPaper = (page: Page) =>
   signaturePaper(page).evaluate((canvas) => {
     if (!(canvas instanceof HTMLCanvasElement)) throw new Error('no canvas')
     const { width, height } = canvas
-    // Looked at on a copy: reading the paper itself would change how the browser keeps it.
+    // On a copy: reading the canvas itself would change how the browser stores it.
     const copy = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
     if (copy === null) throw new Error('no copy')
     copy.canvas.width = width
@@ -61,7 +61,7 @@ const inkOnPaper = (page: Page) =>
     return { width, height, quarters }
   })
 
-/** Decodes a picture in the browser: its size, and how many of its points are dark. */
+/** Decodes a picture in the browser. @returns its size and its number of dark pixels */
 const lookAtPicture = (page: Page, address: string) =>
   page.evaluate(async (source) => {
     const image = new Image()
@@ -111,7 +111,7 @@ test('SIGN-01 SIGN-02 ONB-05 signs with the mouse, takes strokes back, submits n
 
   await saveButton(page).click()
   await expect(page.getByRole('link', { name: 'Draw your signature, or type your name instead' })).toBeVisible()
-  // What is said of it goes with the first stroke, and the paper stays under the hand.
+  // The first stroke removes the hint, and the canvas does not move under the hand.
   await signaturePaper(page).scrollIntoViewIfNeeded()
   const place = await signaturePaper(page).boundingBox()
   await drawStroke(page)
@@ -134,7 +134,7 @@ test('SIGN-01 SIGN-02 ONB-05 signs with the mouse, takes strokes back, submits n
 })
 
 test('SIGN-01 the paper takes the first stroke as soon as it is there', async ({ page }) => {
-  // Before anything is painted: no finger is quicker.
+  // Before anything is painted, so earlier than any finger.
   await page.addInitScript(() => {
     const looking = new MutationObserver(() => {
       const paper = document.querySelector('canvas')
@@ -178,7 +178,7 @@ test('SIGN-01 SIGN-02 the paper stays under the finger when its first stroke tak
   await saveButton(page).click()
   const wrong = page.getByRole('alert')
   await expect(wrong).toBeFocused()
-  // So far that it is out of sight, and no further: at the end of the page nothing could move.
+  // Scrolled just out of view, and no further: at the end of the page nothing could move.
   await wrong.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().bottom + 20))
   const paper = signaturePaper(page)
   await paper.scrollIntoViewIfNeeded()
@@ -187,13 +187,13 @@ test('SIGN-01 SIGN-02 the paper stays under the finger when its first stroke tak
   await drawStroke(page)
   await expect(wrong).toHaveCount(0)
   await expect(page.getByText(/^Kept \d/)).toBeVisible()
-  // A window is scrolled by whole pixels.
+  // A window scrolls by whole pixels.
   expect(Math.abs((await top()) - before)).toBeLessThan(1)
 })
 
 test('SIGN-01 SIGN-02 signs with a typed name by the keyboard alone', async ({ page }) => {
   await page.getByRole('heading', { level: 1 }).focus()
-  // The four steps of the check come first.
+  // The four steps of the check come first in tab order.
   for (let stop = 0; stop < 5; stop += 1) await page.keyboard.press('Tab')
   await expect(page.getByRole('radio', { name: 'Draw', exact: true })).toBeFocused()
   await page.keyboard.press('ArrowDown')
@@ -225,7 +225,7 @@ test('SIGN-03 GST-02 ONB-07 signs with a picture of the signature: its ink alone
   const picked = page.getByRole('button', { name: /^Select a picture/ })
   await expect(picked).toHaveAccessibleDescription(/The signature is not clear enough against the paper\./)
 
-  // The camera opens at once, and its photo may be of any weight.
+  // The camera opens at once, and its photo may be of any size.
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Take a photo' }).click()
   await expect(input).toHaveAttribute('capture', 'environment')
@@ -234,7 +234,7 @@ test('SIGN-03 GST-02 ONB-07 signs with a picture of the signature: its ink alone
   await expect(ink).toBeVisible()
   const seen = await lookAtPicture(page, (await ink.getAttribute('src')) ?? '')
   expect(seen).toMatchObject({ width: 400, height: 200 })
-  // Ink, and neither the shadow nor the paper.
+  // The ink alone, without the shadow or the paper.
   expect(seen.dark).toBeGreaterThan(300)
   expect(seen.dark).toBeLessThan(20_000)
 
@@ -253,7 +253,7 @@ test('SIGN-01 is sharp on this screen and keeps its strokes when the phone is tu
   const drawn = await inkOnPaper(page)
   for (const viewport of [{ width: 800, height: 360 }, { width: 320, height: 640 }]) {
     await page.setViewportSize(viewport)
-    // As many points as the screen has on the paper inside its border, and ink from end to end.
+    // As many pixels as the screen has on the canvas inside its border, and ink from end to end.
     await expect
       .poll(async () => {
         const width = await signaturePaper(page).evaluate((canvas) => canvas.clientWidth)
@@ -265,7 +265,7 @@ test('SIGN-01 is sharp on this screen and keeps its strokes when the phone is tu
   }
   expect((await inkOnPaper(page)).width).toBeLessThan(drawn.width)
 
-  // With the finger on it, too: that stroke stays, and the paper takes the next one.
+  // The same while a finger draws: its stroke stays, and the canvas accepts the next one.
   await signaturePaper(page).scrollIntoViewIfNeeded()
   const paper = await signaturePaper(page).boundingBox()
   if (paper === null) throw new Error('There is no paper')

@@ -17,7 +17,7 @@ import {
 import { keptOnDevice } from './support/access'
 import { setConnection } from './support/drawer'
 
-// What each step asks, refuses and sends is tested beside its form; here the forms are filled in as a person does.
+// Each form's own test checks what the step asks, refuses and sends; here the forms are filled in as a person does.
 
 test.describe('from the bank step on', () => {
   test.use({ seller: 'step-4' })
@@ -26,13 +26,13 @@ test.describe('from the bank step on', () => {
     page,
   }) => {
     const { sellerId } = readyAccount('step-4')
-    // The list of branches comes late, as over a bad line.
+    // The list of branches loads late, as over a bad line.
     let arrive = (): void => undefined
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve
     })
     await page.route(/known-branches/, (route) => arrived.then(() => route.continue()))
-    // Letters that come meanwhile may move it as well.
+    // Fonts that load meanwhile might move it as well.
     await page.route(/\.woff2$/, () => undefined)
     await page.goto('/registrationdetails')
     await fillBank(page)
@@ -84,7 +84,7 @@ test.describe('from the bank step on', () => {
     })
     await expectStep(page, 7)
 
-    // All of it is read once more before it is signed, without a network too; a change comes back here.
+    // Everything can be read again before signing, offline too; changing a step leads back to the signature.
     await setConnection(page, 'Offline')
     const bank = page.getByRole('group').filter({ hasText: /^Bank Account Details/ })
     await bank.getByText('Bank Account Details', { exact: true }).click()

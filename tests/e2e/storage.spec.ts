@@ -36,7 +36,7 @@ test.describe('a store that fails while the page is open', () => {
       await expect(page.getByText('GST Information saved successfully.')).toBeHidden()
       await expectStep(page, 3)
       await expect(page.getByLabel('Nickname (store name)')).toHaveValue(`Meera Silks, ${kind}`)
-      // What was typed is kept by itself once the device takes it again.
+      // The typed text is stored by itself as soon as the device accepts it again.
       await setStore(page, 'sound')
       await expect(page.getByText(/^Kept /)).toBeVisible()
       expect(await queueRows(page)).toEqual([])
@@ -90,7 +90,7 @@ const holdOldStore = (page: Page): Promise<void> =>
   )
 
 test('PWA-06 P24 a store that another tab holds is told, and used by itself once that lets go; little room is told once', async ({ page, context, problems }) => {
-  // The other tab has no page, and so no icon.
+  // The other tab shows a file, so the browser requests a favicon.
   problems.allow(/upgrade.*blocked|favicon/i)
   const old = await context.newPage()
   await old.goto('/manifest.webmanifest')
@@ -103,7 +103,7 @@ test('PWA-06 P24 a store that another tab holds is told, and used by itself once
   await expect(page.getByRole('alert')).toContainText(
     'Steps cannot be saved right now. An older version of this app is open in another tab. Close all other tabs of it.',
   )
-  // It lies in a store of its own that this was told.
+  // Whether this notice was shown is stored separately from the queue.
   const notice = page.getByText('Little space is left on this device for this app.')
   await expect(notice).toBeVisible()
   const pill = page.getByRole('link', { name: 'Needs you, what waits on this device cannot be read right now' })

@@ -43,7 +43,7 @@ test('SUG-01 SAMPLE-01 what is typed outlives a reload and another screen; once 
   await expect(heading(page, 'Updates')).toBeVisible()
   await page.goBack()
   await expect(field(page)).toHaveValue(`${idea} and more`)
-  // Added just as it came back, with nothing typed before.
+  // Added as it was restored, without typing.
   await addButton(page).click()
   await expect(added(page)).toBeVisible()
   await expect(field(page)).toHaveValue('')

@@ -7,7 +7,7 @@ const open = async (page: Page, address: string): Promise<void> => {
   await page.goto(address, { waitUntil: 'commit' })
 }
 
-/** Whether the app has this part of the page already. */
+/** Whether the app has hydrated this part of the page. */
 const isTaken = (page: Page, part: string): Promise<boolean> =>
   page.locator(part).first().evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
 
@@ -69,7 +69,7 @@ test('FAST-02 ROUTE-06 where the app does not come the page asks for it again by
   await form.identifier.fill('zoya.khan')
   await form.identifier.press('Enter')
   await expect.poll(() => missed).toBe(1)
-  // It asks again after five seconds.
+  // It retries after five seconds.
   await page.clock.fastForward(5000)
   await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Enter a valid email or 10-digit mobile number', 'Password is required'])
   await expect(form.identifier).toHaveValue('zoya.khan')
@@ -113,7 +113,7 @@ test('FAST-02 on a page that is not as it was rendered nothing sent or chosen is
   await firstName.pressSequentially('Zoa')
   await firstName.press('ArrowLeft')
   letScriptsCome()
-  // Once the app has begun, a press would be lost: only the fields are still in use.
+  // Once the app has started, a press would be lost: only the fields remain usable.
   await expect(atRest).toBeAttached()
   await page.keyboard.type('y')
   letScreenCome()
@@ -159,7 +159,7 @@ test('FAST-02 a word that the keyboard is still composing as the app takes the p
   const compose = (text: string) => phone.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
   await compose('zo')
   letScriptsCome()
-  // The form has what there is of it.
+  // The form has received what was composed so far.
   await expect(identifier).toHaveAttribute('value', 'zo')
   await compose('zoy')
   await phone.send('Input.insertText', { text: 'zoya' })
@@ -176,7 +176,7 @@ test('FAST-02 a registration that was filled in before the script came is taken 
   await form.whatsapp.check()
   await yes.check()
   letScriptsCome()
-  // The form has it, and writes it nowhere else.
+  // The form has the values, and writes them nowhere else.
   await expect(form.email).toHaveAttribute('value', newcomer.email)
   for (const name of ['firstName', 'lastName', 'email', 'primaryPhone', 'secondaryPhone', 'password'] as const) await expect(form[name]).toHaveValue(newcomer[name])
   await expect(form.confirmPassword).toHaveValue(newcomer.password)

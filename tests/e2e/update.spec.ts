@@ -79,7 +79,7 @@ test.describe('a host has not got all of a version yet', () => {
     test(`PWA-02 PWA-03 ${what} is not kept in the file's place, and the next visit has the file itself`, async ({ page, context, server }) => {
       server.sendInstead({ of, page: before })
       await page.goto('/login')
-      // Also past the browser's cache.
+      // Also past the browser's HTTP cache.
       await expect.poll(() => server.asked.filter((path) => of.test(path)).length).toBeGreaterThan(1)
       server.sendInstead(null)
       await page.reload()
@@ -93,7 +93,7 @@ test.describe('a host has not got all of a version yet', () => {
     })
 })
 
-/** The worker of a build that is to be without one. */
+/** The final worker, from a build that is to have none any more. */
 async function lastWorker(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -113,7 +113,7 @@ test.describe('a version without a worker is published', () => {
     await readyForOffline(page)
     await registrationForm(page).firstName.fill(newcomer.firstName)
     await page.evaluate(async () => (await caches.open('shared-pictures')).put('/shared-pictures/1', new Response('a picture')))
-    // The pages of such a build register none.
+    // The pages of such a build register no worker.
     await page.addInitScript(() => {
       ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('No worker'))
     })

@@ -6,7 +6,7 @@ import { stopTheClock } from './support/clock'
 
 const verifyButton = (page: Page) => page.getByRole('button', { name: 'Verify & Continue', exact: true })
 
-/** A number of four digits that is not the given one. */
+/** A code of four digits that differs from the given one. */
 const otherThan = (code: string): string => (code === '0000' ? '1111' : '0000')
 
 test.describe('somebody proves her contact details', () => {
@@ -70,7 +70,7 @@ test.describe('somebody proves her contact details', () => {
     await expect(page).toHaveURL('/verifyotp')
     await page.clock.runFor(100)
     await expect(page).toHaveURL('/login')
-    // What comes late is shown by timers of React's own, which stand still as well.
+    // React shows late content with its own timers, which are stopped too.
     await page.clock.resume()
     await expect(
       page.getByRole('status').getByText('After Login. Please complete your pending registration.', { exact: true }),
@@ -86,10 +86,10 @@ test.describe('somebody proves her contact details', () => {
     await stopTheClock(page)
     const shown = await page.getByText(/^Resend in 0:\d\d$/).first().textContent()
     const left = Number(/\d\d$/.exec(shown ?? '')?.[0])
-    // As a tab that slept: the timers are late, the clock is right.
+    // Like a tab that was suspended: its timers are late, and its clock is right.
     await page.clock.fastForward((left - 3) * 1000)
     await page.clock.runFor(1000)
-    // What was read may have been a second old.
+    // The countdown may have been read up to a second late.
     await expect(page.getByText(/^Resend in 0:0[12]$/)).toHaveCount(3)
     await expect(page.getByText('Resend OTP', { exact: true })).toHaveCount(0)
     await page.clock.runFor(2000)

@@ -14,7 +14,7 @@ const test = base.extend<{ server: ProductServer }>({
   baseURL: async ({ server }, use) => use(server.address),
 })
 
-// The names of chunks are digests, which may spell anything.
+// The digests in the names of chunks may spell anything.
 const withoutDigests = (text: string): string => text.replaceAll(/-[\w-]{7,8}(?=\.(?:js|css))/g, '')
 const demoWords = /demo|presenter|scenario|in-browser|mock/gi
 
@@ -23,7 +23,7 @@ const wordsIn = async (folder: string): Promise<string[]> =>
     [...withoutDigests(path + text).matchAll(demoWords)].map(([word]) => `${path}: ${word}`),
   )
 
-/** What only the in-browser service and the presenter's console say, in a build's files. */
+/** Texts in a build's files that only the in-browser service and the presenter's console have. */
 async function demoTextsIn(folder: string): Promise<string[]> {
   const sources = (await Promise.all([filesIn('src'), filesIn('mocks')])).flat().filter(({ path }) => /(?<!\.test)\.tsx?$/.test(path))
   const ofDemo = sources.filter(({ path }) => /^(engine|scenarios|adapters|features\/demo|app\/presenter)\//.test(path))

@@ -5,7 +5,7 @@ import { setConnection } from './support/drawer'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** The parcels of the morning: those that the courier collects, and those that the seller brings. */
+/** The morning's parcels: those that the courier collects, and those that the seller delivers. */
 const courierCount = 11
 const ownCount = 3
 
@@ -13,7 +13,7 @@ const record = (page: Page) => page.getByRole('region', { name: /^OD-/ })
 const category = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const connection = (page: Page) => page.getByRole('banner').getByRole('link', { name: /waiting|attention/ })
 
-/** The phone, switched on: without a network the app comes from what the worker has kept. */
+/** Switches the phone on: offline, the app comes from the worker's cache. */
 async function switchOn(profile: Profile, address: string, network: 'online' | 'offline'): Promise<Page> {
   const context = await profile.open()
   await watchPrints(context)
@@ -23,7 +23,7 @@ async function switchOn(profile: Profile, address: string, network: 'online' | '
   return page
 }
 
-/** Stands in for the dialog of the printer: counts the sheets that it is given. */
+/** Replaces the print dialog: counts the sheets that it is given. */
 const watchPrints = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     window.print = () => {
@@ -33,7 +33,7 @@ const watchPrints = (context: BrowserContext): Promise<unknown> =>
     }
   })
 
-/** What a dead battery does: the browser gets no time to write anything. */
+/** Like a dead battery: the browser has no time to write anything. */
 async function cutPower(page: Page): Promise<void> {
   const context = page.context()
   const gone = context.waitForEvent('close')
@@ -42,7 +42,7 @@ async function cutPower(page: Page): Promise<void> {
   await gone
 }
 
-/** Packs the open order and as many after it as are asked for, each by the presses that a seller makes. @returns their numbers */
+/** Packs the open order and this many after it, each with the presses that a seller makes. @returns their numbers */
 async function pack(page: Page, count: number): Promise<readonly string[]> {
   const packed: string[] = []
   const lines = page.getByRole('group', { name: 'Items in the parcel' }).getByRole('checkbox')
@@ -78,7 +78,7 @@ test('ORD-01 ORD-04 CMD-02 CMD-05 CLASH-02 KIT-04 KIT-08 QUEUE-02 a working day 
   await expect(category(page, `To pack ${courierCount - first.length}`)).toBeVisible()
   await page.getByRole('link', { name: /^OD-/ }).first().tap()
   const packed = [...first, ...(await pack(page, courierCount - first.length))]
-  // The customer of the first changed his mind as the day began, and only the service has heard of it.
+  // The customer of the first order cancelled it at the beginning of the day, and only the service knows.
   const [regretted = ''] = packed
   await cutPower(page)
 

@@ -8,9 +8,9 @@ export interface PageTimes {
   cls: number
   /** The script has hydrated the form. */
   hydrated: number
-  /** The heading of the screen was painted, possibly only in its skeleton. */
+  /** The heading of the screen was painted, possibly only in its outline. */
   heading: number
-  /** The script has replaced the skeleton with the screen. */
+  /** The script has replaced the outline with the screen. */
   usable: number
   /** The first typed key was painted. */
   typed: number

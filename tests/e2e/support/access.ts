@@ -9,7 +9,7 @@ const known = (id: ReadyAccountId) => {
   return { id: sellerId, email, mobile }
 }
 
-/** Sellers whom the in-browser service knows from the start. */
+/** Sellers whom the in-browser service has from the start. */
 export const sellers = {
   atGst: known('step-3'),
   atBank: known('step-4'),
@@ -21,14 +21,14 @@ export type KnownSeller = ReturnType<typeof known>
 
 export const password = readyPassword
 
-/** The heading of the dashboard greets, by the hour and by the store. */
+/** The dashboard's heading greets by the time of day and the store's name. */
 const greeting = /^Good (morning|afternoon|evening)\b/
 
-/** @param name of the screen in the menu, where its heading changes */
+/** @param name the screen's name in the menu; for 'Home' the heading is the greeting */
 export const heading = (page: Page, name: string): Locator =>
   page.getByRole('heading', { level: 1, name: name === 'Home' ? greeting : name, exact: true })
 
-/** What a screen with samples says of them when their word is pressed. */
+/** The text of the dialog behind the word 'Sample'. */
 export async function explainedSample(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Sample', exact: true }).filter({ visible: true }).click()
   const text = await page.getByRole('dialog', { name: 'Sample' }).innerText()
@@ -56,14 +56,14 @@ export async function signIn(page: Page, seller: KnownSeller): Promise<void> {
   await expect(page).not.toHaveURL('/login')
 }
 
-/** The first visit has brought every file along: from here on the network may go. */
+/** Waits until every file is cached: from here on the network may go. */
 export async function readyForOffline(page: Page): Promise<void> {
   await expect(page.getByText('Ready to work without a connection')).toBeVisible({ timeout: 60_000 })
 }
 
 const { firstName, lastName, email, mobile, secondaryMobile, password: newPassword } = stranger
 
-/** What somebody types to register. */
+/** What a person types to register. */
 export const newcomer = { firstName, lastName, email, primaryPhone: mobile, secondaryPhone: secondaryMobile, password: newPassword } as const
 
 /** The registration screen's fields and button. */
@@ -93,7 +93,7 @@ export async function fillRegistration(page: Page, changes: Partial<Record<keyof
   return form
 }
 
-/** Pastes a text into a field, as the keyboard or the menu does. */
+/** Pastes a text into a field, as from the clipboard. */
 export async function paste(field: Locator, text: string): Promise<void> {
   await field.focus()
   await field.evaluate((input, pasted) => {
@@ -104,7 +104,7 @@ export async function paste(field: Locator, text: string): Promise<void> {
   }, text)
 }
 
-/** Registers somebody new and arrives at the three codes. */
+/** Registers a new seller and waits for the screen of the three codes. */
 export async function register(page: Page): Promise<void> {
   await page.goto('/register')
   const { submit } = await fillRegistration(page)
@@ -120,7 +120,7 @@ export const codeInputs = (page: Page) => ({
   secondary: page.getByLabel('Secondary Mobile OTP', { exact: true }),
 })
 
-/** Local storage as it stands, but for the mark that says whose session it holds. */
+/** Local storage, without the mark of which backend's session it holds. */
 export const storedKeys = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(
     (mark) => Object.fromEntries(Object.entries<string>(localStorage).filter(([key]) => key !== mark)),
@@ -128,8 +128,8 @@ export const storedKeys = (page: Page): Promise<Record<string, string>> =>
   )
 
 /**
- * What the page's origin keeps in local storage and IndexedDB, as one text to search in.
- * @param databases only those whose names match; the in-browser service keeps its own, as a server would
+ * Everything in local storage and IndexedDB of the page's origin, as one text to search in.
+ * @param databases only those whose names match; the in-browser service has its own, as a server would
  */
 export const keptOnDevice = (page: Page, databases = /^seller-portal-demo$/): Promise<string> =>
   page.evaluate(async (wanted) => {
@@ -149,7 +149,7 @@ export const keptOnDevice = (page: Page, databases = /^seller-portal-demo$/): Pr
     return JSON.stringify(kept)
   }, databases)
 
-/** The paths of what the service worker keeps. */
+/** The paths that the service worker has cached. */
 export const cachedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys()
@@ -158,7 +158,7 @@ export const cachedPaths = (page: Page): Promise<string[]> =>
     return keys.flat().map(({ url }) => new URL(url).pathname)
   })
 
-/** The same of everything that the origin keeps, cached answers included, but for what the in-browser service knows as a server. */
+/** The same of everything that the origin stores, cached responses included, except what the in-browser service stores as a server. */
 export const allOnDevice = async (page: Page): Promise<string> => {
   const cached = await page.evaluate(async () => {
     const names = await caches.keys()
@@ -169,7 +169,7 @@ export const allOnDevice = async (page: Page): Promise<string> => {
   return cached + (await keptOnDevice(page, /^(?!.*service)/))
 }
 
-/** Goes on inside the app with a history entry that carries this state, as the product's own links do. */
+/** Navigates inside the app with a history entry that carries this state, as the product's own links do. */
 export async function goOnWith(page: Page, address: string, state: Readonly<Record<string, unknown>>): Promise<void> {
   await page.evaluate(([to, told]) => history.pushState(told, '', to), [address, state] as const)
 }

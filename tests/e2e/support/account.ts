@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../../support/fixtures'
 
-/** The two fields and toggles of a password that is chosen anew. */
+/** The two fields and toggles of a new password. */
 export const newPasswordFields = (page: Page) => ({
   newPassword: page.getByLabel('New password', { exact: true }),
   confirmPassword: page.getByLabel('Confirm password', { exact: true }),
@@ -13,7 +13,7 @@ export async function fillNewPassword(page: Page, newPassword: string, confirmPa
   await fields.confirmPassword.fill(confirmPassword)
 }
 
-/** Each of the two passwords is shown and covered for itself. */
+/** Each of the two passwords can be shown and hidden separately. */
 export async function expectToggles(page: Page): Promise<void> {
   const { newPassword, confirmPassword } = newPasswordFields(page)
   await expect(newPassword).toHaveAttribute('type', 'password')

@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { build } from 'vite'
 
 /**
- * A module of the product as a script that leaves its exports in the global `name`, for rules that only a real
- * browser can judge.
+ * Bundles a module of the product into a script that assigns its exports to the global `name`, for rules that only a
+ * real browser can check.
  */
 export async function asBrowserScript(entry: string, name: string): Promise<string> {
   const outputs = await build({

@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
 interface TextFile {
-  /** Within the folder. */
+  /** Relative to the folder. */
   readonly path: string
   readonly text: string
 }
 
-/** All files of a folder as text, one letter for each byte, so that nothing in any of them is overlooked. */
+/** All files of a folder as text, one character per byte, so that binary files are searched too. */
 export async function filesIn(folder: string): Promise<TextFile[]> {
   const found = await readdir(folder, { withFileTypes: true, recursive: true })
   return Promise.all(
@@ -20,10 +20,10 @@ export async function filesIn(folder: string): Promise<TextFile[]> {
   )
 }
 
-// As the sources are written: a sentence stands on one line.
+// As the sources are formatted, a sentence is on one line.
 const sentences = /(['"`])([A-Z][^'"`$\n]* [^'"`$\n]*)\1/g
 const shortest = 20
 
-/** Every text in quotes in these sources that begins like a sentence and is long enough to be nobody else's. */
+/** Every quoted text in these sources that begins like a sentence and is long enough to occur nowhere else. */
 export const sentencesIn = (sources: readonly TextFile[]): readonly string[] =>
   sources.flatMap(({ text }) => [...text.matchAll(sentences)].flatMap(([, , sentence = '']) => (sentence.length < shortest ? [] : [sentence])))

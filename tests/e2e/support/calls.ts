@@ -7,7 +7,7 @@ import { sellers } from './access'
 /** A file of the build, such as a screen's code or a picture. */
 const isOwnFile = (address: string): boolean => /^\/(assets|media|icons|favicon|manifest|service-worker)\b/.test(new URL(address).pathname)
 
-/** Everything that a page of the product built for a real backend asks for from now on, but for files of the build and the question which modules there are. */
+/** Everything that a page of the product built for a real backend requests from now on, except files of the build and the list of modules. */
 export function callsOf(page: Page): readonly string[] {
   const calls: string[] = []
   page.on('websocket', (socket) => void calls.push(socket.url()))
@@ -20,8 +20,9 @@ export function callsOf(page: Page): readonly string[] {
 }
 
 /**
- * For the product built for a real backend, where each call is a request: signs a seller in by hand.
- * @returns what the page calls from now on
+ * For the product built for a real backend, where each call is an HTTP request: signs in a seller by writing the
+ * session into local storage.
+ * @returns the calls that the page makes from now on
  */
 export async function recordCalls(page: Page): Promise<readonly string[]> {
   await page.goto('/login')
@@ -33,7 +34,7 @@ export async function recordCalls(page: Page): Promise<readonly string[]> {
   return callsOf(page)
 }
 
-/** Watches what a page asks for from now on. @returns waits until all of it has come, and nothing more is asked for */
+/** Watches a page's requests from now on. @returns waits until all of them have finished and no new one starts */
 export function watchRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>()
   let quietLooks = 0

@@ -6,17 +6,17 @@ const height = 720
 const pixelsOfModule = 5
 const black = 16
 const white = 235
-/** Of both colours, which are at a quarter of the size each. */
+/** The two colour planes, each a quarter of the picture's size. */
 const grey = Buffer.alloc((width * height) / 2, 128)
 
-/** How a browser uses such a film in place of a camera, which it asks nobody for. */
+/** The command line that makes a browser use a film as its camera, without asking for permission. */
 export const filmArguments = (film: string): readonly string[] => [
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
   `--use-file-for-fake-video-capture=${film}`,
 ]
 
-/** Writes what a camera would see of a code's bars, which Chromium plays again and again (YUV4MPEG2). */
+/** Writes a film of a code's bars, which Chromium plays in a loop (YUV4MPEG2). */
 export async function writeFilm(film: string, code: string): Promise<void> {
   const modules = new CODE128(code, {}).encode().data
   const bright = Buffer.alloc(width * height, white)

@@ -14,7 +14,7 @@ const caseNavigation = (page: Page): Locator => page.getByRole('navigation', { n
 export const tab = (page: Page, name: 'Pending' | 'Resolved'): Locator =>
   caseNavigation(page).getByRole('list').first().getByRole('link', { name: new RegExp(`^${name}`) })
 
-/** The cases of the tab in front, from the top. */
+/** The cases of the selected tab, from the top. */
 export const caseLinks = (page: Page): Locator => caseNavigation(page).getByRole('list').last().getByRole('link')
 
 export const caseLink = (page: Page, subject: string): Locator => caseLinks(page).filter({ hasText: subject })

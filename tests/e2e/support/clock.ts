@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../../support/fixtures'
 
-/** A time as screens tell it, as a pattern: with its day, where that is another one. */
+/** A pattern for a time as screens show it, with its date if that is not today. */
 export const shownTime = String.raw`(?:\d{1,2}\s\w+ \d{4}, )?\d{1,2}:\d{2}\s[ap]m`
 
-/** Stops the page's clock, which the test has installed, about where it is now: once more where that took so long that it was past. */
+/** Pauses the page's clock, which the test has installed, at about the current time; retries if that time had passed before the pause took effect. */
 export async function stopTheClock(page: Page): Promise<void> {
   await expect(async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500)).toPass()
 }
 
 /**
- * From the next page on, what would happen after exactly one of these times never does: a message that is gone in two
- * seconds can be looked at in peace.
+ * From the next page on, timers of exactly one of these durations never fire: a message that disappears after two
+ * seconds stays to be inspected.
  */
 export async function holdTimers(page: Page, ...milliseconds: readonly number[]): Promise<void> {
   await page.addInitScript((held) => {
@@ -23,8 +23,8 @@ export async function holdTimers(page: Page, ...milliseconds: readonly number[])
 }
 
 /**
- * From the next page on, chance is always this: of 0 a pause between two tries is as short as it can be, of 0.2 it grows
- * from try to try and never beyond twelve seconds.
+ * From the next page on, Math.random returns this value: with 0 a pause between two attempts is as short as possible,
+ * with 0.2 it grows with each attempt but never beyond twelve seconds.
  */
 export async function fixChance(page: Page, chance: number): Promise<void> {
   await page.addInitScript((fixed) => {
@@ -33,8 +33,8 @@ export async function fixChance(page: Page, chance: number): Promise<void> {
 }
 
 /**
- * From the next page on, time passes by hand for what is to happen after exactly so many milliseconds.
- * @returns lets time pass for it, and hands it over to the clock
+ * From the next page on, timers of exactly this duration fire only when the test lets time pass.
+ * @returns lets time pass for them, and gives them back to the real clock
  */
 export async function timeByHand(page: Page, milliseconds: number) {
   await page.addInitScript((watched) => {
@@ -50,7 +50,7 @@ export async function timeByHand(page: Page, milliseconds: number) {
     }
     const beginByHand = (run: (...given: unknown[]) => void, wait?: number, ...given: unknown[]): number => {
       if (!isByHand || wait !== watched) return begin(run, wait, ...given)
-      // The browser gives its own numbers above nought.
+      // The browser's own timer ids are positive.
       lastNumber -= 1
       waiting.set(lastNumber, { left: watched, run: () => run(...given) })
       return lastNumber

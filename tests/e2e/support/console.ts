@@ -8,13 +8,13 @@ import { conditionsStored, demoDrawer } from './drawer'
 
 type Section = 'Message inbox' | 'Network' | 'Clock' | 'Log'
 
-/** One section of the presenter's drawer, which is opened unless it is open. */
+/** A section of the presenter's drawer, which is opened if it is closed. */
 export async function consoleSection(page: Page, name: Section): Promise<Locator> {
   const drawer = await demoDrawer(page)
   return drawer.locator('section', { has: page.getByRole('heading', { name, exact: true }) })
 }
 
-/** Turns the network of the in-browser service; the drawer stays open. */
+/** Switches the network of the in-browser service; the drawer stays open. */
 export async function turnNetwork(page: Page, to: 'Online' | 'Offline' | 'Slow' | 'Lossy'): Promise<void> {
   const network = await consoleSection(page, 'Network')
   await network.getByRole('radio', { name: to, exact: true }).check()
@@ -27,7 +27,7 @@ interface Plan {
   readonly where?: string
 }
 
-/** Plans a failure as its presenter does, by the words of the three lists; the drawer stays open. */
+/** Plans a failure as a presenter does, by the entries of the three lists; the drawer stays open. */
 export async function planFailure(page: Page, { what, which = 'The next call', where = networkTexts.any }: Plan): Promise<void> {
   const network = await consoleSection(page, 'Network')
   await network.getByLabel('What happens').selectOption(what)
@@ -37,7 +37,7 @@ export async function planFailure(page: Page, { what, which = 'The next call', w
   await conditionsStored(page)
 }
 
-/** The failures that are planned, in words. */
+/** The planned failures as the console lists them. */
 export const plannedFailures = async (page: Page): Promise<Locator> =>
   (await consoleSection(page, 'Network')).getByRole('list', { name: 'Planned failures' }).getByRole('listitem')
 
@@ -51,7 +51,7 @@ export async function removePlan(page: Page): Promise<void> {
   await conditionsStored(page)
 }
 
-/** Moves the service's clock, or sets it right, by the words on the button; the drawer stays open. */
+/** Moves the service's clock, or resets it, by the button's label; the drawer stays open. */
 export async function pressClock(page: Page, button: string): Promise<void> {
   const clock = await consoleSection(page, 'Clock')
   await clock.getByRole('button', { name: button, exact: true }).click()
@@ -65,14 +65,14 @@ export const logLines = async (page: Page): Promise<Locator> => (await consoleSe
 export const logLinesOf = async (page: Page, endpoint: keyof typeof endpoints): Promise<Locator> =>
   (await logLines(page)).filter({ has: page.getByText(endpoints[endpoint].path, { exact: true }) })
 
-/** A line of the log of a call that was answered, however long that took. @param status a pattern @param more what follows on the line, a pattern */
+/** A log line of a call that was answered after any time. @param status a pattern @param more a pattern of the rest of the line */
 export const answeredLine = (status: string, more = ''): RegExp => new RegExp(String.raw`${status}(?:\d+ ms|\d+\.\d s)${more}`)
 
-/** The keys on lines of the log, as far as they are shown. */
+/** The beginnings of the idempotency keys that log lines show. */
 export const shownKeys = async (lines: Locator): Promise<(string | undefined)[]> =>
   (await lines.allTextContents()).map((line) => /Key (\w+)…/.exec(line)?.[1])
 
-/** Presses 'Copy as JSON' and reads what lies on the clipboard then. */
+/** Presses 'Copy as JSON' and reads the clipboard. */
 export async function copiedLog(page: Page): Promise<{ readonly text: string; readonly entries: readonly LogEntry[] }> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const log = await consoleSection(page, 'Log')

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { conditionsLockName } from '@mocks/adapters/locks'
 
-/** Opens the presenter's drawer, or finds it open. */
+/** Opens the presenter's drawer unless it is open. */
 export async function demoDrawer(page: Page): Promise<Locator> {
   const drawer = page.getByRole('complementary', { name: 'Demo' })
   const mark = page.getByRole('button', { name: /^Demo/ })
@@ -12,7 +12,7 @@ export async function demoDrawer(page: Page): Promise<Locator> {
       await page.getByRole('menuitem', { name: /^Demo/ }).click({ timeout: 2000 })
     } else if ((await mark.getAttribute('aria-expanded')) === 'false') await mark.click({ timeout: 2000 })
   }
-  // Words that come into the header move the mark to the menu, and back once they have gone: another look is taken then.
+  // When a message appears in the header, the mark moves into the menu, and back when the message goes: then this retries.
   await expect(async () => {
     if (!(await drawer.isVisible())) await open()
     await expect(drawer).toBeVisible({ timeout: 5000 })
@@ -25,11 +25,11 @@ export async function closeDemoDrawer(page: Page): Promise<void> {
   await expect(page.getByRole('complementary', { name: 'Demo' })).toBeHidden()
 }
 
-/** Waits until what the presenter just changed is stored: a reload in the same instant would be quicker. */
+/** Waits until the presenter's last change is stored, since an immediate reload would lose it. */
 export const conditionsStored = (page: Page): Promise<void> =>
   page.evaluate((name) => navigator.locks.request(name, () => undefined), conditionsLockName)
 
-/** Turns the in-browser service's connection on or off, as its presenter does; the drawer is closed again. */
+/** Switches the in-browser service's connection as a presenter does; the drawer is closed afterwards. */
 export async function setConnection(page: Page, connection: 'Online' | 'Offline'): Promise<void> {
   const drawer = await demoDrawer(page)
   await drawer.getByRole('radio', { name: connection, exact: true }).check()

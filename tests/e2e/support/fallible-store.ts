@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Lets the store fail, or not, as told by {@link setStore}; or lets what is being read go on without an end. A quota set from outside is of no use here:
- * Chromium goes by what it last knew of the room that is left.
+ * Makes the store fail as {@link setStore} says, or makes reads never end. A quota set from outside is no help:
+ * Chromium uses a cached value of the remaining space.
  */
 export async function makeStoreFallible(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -31,7 +31,7 @@ export async function makeStoreFallible(page: Page): Promise<void> {
   })
 }
 
-/** From now on the store works, is full, cannot be reached, or reads without an end. */
+/** From now on the store works, is full, cannot be reached, or never finishes a read. */
 export const setStore = (page: Page, kind: 'sound' | 'full' | 'closed' | 'slow'): Promise<void> =>
   page.evaluate((next) => {
     document.documentElement.dataset['store'] = next

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The feedback on screen; each is headed by a name. */
+/** The feedback entries on screen; each has a name as its heading. */
 export const feedbackEntries = (page: Page): Locator =>
   page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
 
-/** Every picture of a feedback screen has come and has a size. */
+/** Expects that every picture of a feedback screen has loaded and has a size. */
 export async function expectPictures(page: Page, count: number): Promise<void> {
   const pictures = page.getByRole('main').getByRole('img', { name: /^(?!.* out of 5$)/ })
   await expect(pictures).toHaveCount(count)

@@ -4,22 +4,22 @@ import { expect, type Locator, type TestInfo } from '@playwright/test'
 
 const folder = join(import.meta.dirname, '../heard')
 
-/** What a screen reader finds, held against the record of a language; with `--update-snapshots` that is written anew. */
+/** Compares what a screen reader finds with the record of a language; with `--update-snapshots` it writes the record again. */
 export interface HeardRecord {
   hear(screen: string, part: Locator): Promise<void>
-  /** To be called last: nothing of the record may be left unheard. */
+  /** Must be called last: fails if a part of the record was not heard. */
   end(): void
 }
 
 const mark = '# '
 
-/** Roles, names, states and sentences in their order, without what only a tool needs. */
+/** Roles, names, states and sentences in order, without what only tools need. */
 async function treeOf(part: Locator): Promise<string> {
   return (await part.ariaSnapshot())
     .split('\n')
     .filter((line) => !/^\s*- \/url:/.test(line))
     .join('\n')
-    // The minute in which it was heard, and how long a code has to be waited for.
+    // Times of day, and the countdown for a code.
     .replaceAll(/\b\d{1,2}:\d{2}\b/g, '…')
 }
 

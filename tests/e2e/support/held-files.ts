@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Holds files of the build back, as a slow network does. @returns lets them come */
+/** Holds back files of the build, as a slow network does. @returns lets them through */
 export async function holdFiles(page: Page, which: RegExp): Promise<() => void> {
   let letGo: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
@@ -13,5 +13,5 @@ export async function holdFiles(page: Page, which: RegExp): Promise<() => void> 
   return letGo
 }
 
-/** Holds every script back. @returns lets them come */
+/** Holds back every script. @returns lets them through */
 export const holdScripts = (page: Page): Promise<() => void> => holdFiles(page, /\/assets\/.*\.js$/)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps the in-browser service from answering anybody until the returned function is called: nobody else gets at its records. */
+/** Keeps the in-browser service from answering anybody, by locking its records in a transaction. @returns lets it go on */
 export async function holdService(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(
     () =>
@@ -18,7 +18,7 @@ export async function holdService(page: Page): Promise<() => Promise<void>> {
         opening.addEventListener('success', () => {
           const database = opening.result
           const sellers = database.transaction('sellers', 'readwrite').objectStore('sellers')
-          // A transaction lasts as long as it is asked something.
+          // A transaction stays open as long as requests are made on it.
           const keep = (): void => {
             if (isHeld) sellers.count().addEventListener('success', keep)
             else database.close()

@@ -1,4 +1,4 @@
-/** Sets `window.ran`, which nobody else does. */
+/** Sets `window.ran`, which nothing else does. */
 const run = 'window.ran=true'
 const foreign = 'https://evil.example/track'
 

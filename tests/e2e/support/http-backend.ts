@@ -2,25 +2,25 @@ import { EventEmitter, once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import { realBackendPlace } from '../../support/real-backend'
 
-/** One call that arrived. */
+/** A call that arrived. */
 export interface ArrivedCall {
   readonly path: string
   readonly headers: IncomingMessage['headers']
   readonly body: unknown
 }
 
-/** An answer written out, for a backend that does not answer JSON with 200. */
+/** A complete answer, for a backend that does not answer JSON with 200. */
 export interface WrittenAnswer {
   readonly status: number
   readonly type?: string
   readonly text?: string
 }
 
-/** Writes the answer to a call; `count` is which call of its path it is, from 1. */
+/** Makes the answer to a call; `count` numbers the calls of its path, from 1. */
 export type WriteAnswer = (call: ArrivedCall, count: number) => WrittenAnswer
 
 interface ResourceState {
-  /** Resolves with the first call that waits for its answer. */
+  /** Resolves when the first held call has arrived. */
   readonly arrived: Promise<void>
   release(): void
 }
@@ -39,10 +39,10 @@ function createHold(): ResourceState & { arrive(): Promise<void> } {
   }
 }
 
-/** A small backend on a port of its own, on another origin than the product. */
+/** A small backend on its own port, and so on another origin than the product. */
 export interface HttpBackend {
   readonly calls: readonly ArrivedCall[]
-  /** Lets the calls of a path arrive, and answers them only once they are released. */
+  /** Receives the calls of a path, but answers them only when they are released. */
   hold(path: string): ResourceState
   close(): Promise<void>
 }
@@ -56,8 +56,8 @@ async function read(request: IncomingMessage): Promise<unknown> {
 const json = (status: number, body: unknown): WrittenAnswer => ({ status, type: 'application/json', text: JSON.stringify(body) })
 
 /**
- * @param answers hand-written JSON by path; every other path is not found
- * @param written whole answers by path, ahead of the others
+ * @param answers hand-written JSON by path; every other path is 404
+ * @param written complete answers by path, which take precedence
  */
 export async function startHttpBackend(
   answers: Readonly<Record<string, unknown>>,

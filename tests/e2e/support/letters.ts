@@ -1,11 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import { holdFiles } from './held-files'
 
-/** Whether the page is written in the product's letters. */
+/** Whether the page uses the product's own fonts. */
 export const lettersAreUsed = (page: Page): Promise<boolean> =>
   page.evaluate(() => [...document.fonts].some(({ family, status }) => family.includes('Anek') && status === 'loaded'))
 
-/** Keeps the letters on their way. @returns has them come, and resolves once they were tried on, would move what is in sight, and were let go of */
+/**
+ * Holds back the fonts.
+ * @returns lets them load, and resolves when the app has tried them, seen that they would shift visible text, and
+ * dropped them
+ */
 export async function holdLetters(page: Page): Promise<() => Promise<void>> {
   const letLettersCome = await holdFiles(page, /\.woff2$/)
   await page.addInitScript(() => {

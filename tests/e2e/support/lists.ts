@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { sampleOffers } from '@/features/offers/sample-offers'
 import { sampleUpdates } from '@/features/updates/sample-updates'
 
-/** What the rows of a list are called, in a table or on cards. */
+/** The names of a list's rows, in a table or on cards. */
 export const names = (page: Page): Locator =>
   page.getByRole('main').getByRole('rowheader').or(page.getByRole('main').getByRole('heading', { level: 3 }))
 
@@ -16,17 +16,17 @@ const pageOf = (noun: string, page: number, size: number, total: number): string
 
 /** How many pages all offers have (OFFER-01). */
 export const offerPages = Math.ceil(sampleOffers().length / 10)
-/** What that line says of a page of all offers (OFFER-01), or of those that a search finds. */
+/** What that line says on a page of all offers (OFFER-01), or of those that a search finds. */
 export const offersOnPage = (page: number, found: number = sampleOffers().length): string => pageOf('Offers', page, 10, found)
 /** The same of the updates (UPD-01). */
 export const updatePages = Math.ceil(sampleUpdates.all.length / 5)
 export const updatesOnPage = (page: number): string => pageOf('Updates', page, 5, sampleUpdates.all.length)
 
-/** The way to a page, by its number or `Next` and `Previous`. */
+/** The link to a page, by its number or `Next` and `Previous`. */
 export const pageLink = (page: Page, to: number | 'Next' | 'Previous'): Locator =>
   page.getByRole('link', { name: typeof to === 'number' ? `Page ${to}` : to, exact: true })
 
-/** The marks of the page numbers in their order, such as `1 … 6 7 8 … 13`. */
+/** The page links in order, such as `1 … 6 7 8 … 13`. */
 export const pageMarks = async (page: Page): Promise<string> =>
   (await page.getByRole('navigation', { name: /^Pages of/ }).getByRole('listitem').allInnerTexts()).join(' ')
 

@@ -21,7 +21,7 @@ export const menu: readonly (readonly [section: string, addresses: readonly stri
 export const menuOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Main menu' })
 export const menuButton = (page: Page): Locator => page.getByRole('button', { name: 'Open menu' })
 
-/** The menu, unfolded first where it is behind its button. */
+/** The menu; it is opened first where it is behind its button. */
 export async function openMenu(page: Page): Promise<Locator> {
   await expect(page.getByRole('banner')).toBeVisible()
   if (await menuButton(page).isVisible()) await menuButton(page).click()
@@ -29,6 +29,6 @@ export async function openMenu(page: Page): Promise<Locator> {
   return menuOf(page)
 }
 
-/** A section of the menu with its fold. */
+/** A collapsible section of the menu. */
 export const sectionOf = (navigation: Locator, name: string): Locator =>
   navigation.getByRole('group').filter({ has: navigation.page().locator('summary').getByText(name, { exact: true }) })

@@ -24,7 +24,7 @@ import { readyAccounts, readyPassword, type ReadyAccountId } from '@mocks/scenar
 import { setConnection } from './drawer'
 import { answersIn, answersInWords, sellerIn, type StepAnswer } from './service-state'
 
-/** What the app says of a step that waits on the device. */
+/** What the app says when a step is saved on the device. */
 export const savedOnDevice = 'Saved on this device. It will be sent when you are back online.'
 
 /** The ready account with this id. */
@@ -42,7 +42,7 @@ export async function sendSignIn(page: Page, email: string, password: string = r
   await page.getByRole('button', { name: submit, exact: true }).click()
 }
 
-/** Opens the app and signs a ready account in; its step is on screen then. */
+/** Opens the app, signs in a ready account, and waits for its step. */
 export async function signIn(page: Page, id: ReadyAccountId): Promise<void> {
   const account = readyAccount(id)
   await page.goto('/login')
@@ -51,29 +51,29 @@ export async function signIn(page: Page, id: ReadyAccountId): Promise<void> {
   if (account.nextStep !== 'complete') await expectStep(page, account.nextStep)
 }
 
-/** No way out any more: neither to the in-browser service nor to the page's own files. */
+/** Cuts the connection to the in-browser service and to the page's own files. */
 export async function pullNetworkOut(page: Page): Promise<void> {
   await setConnection(page, 'Offline')
   await page.context().setOffline(true)
 }
 
-/** The network is back. */
+/** Restores both connections. */
 export async function putNetworkBack(page: Page): Promise<void> {
   await page.context().setOffline(false)
   await setConnection(page, 'Online')
 }
 
-/** Waits for the form of a step to be on screen. */
+/** Waits until a step's form is on screen. */
 export async function expectStep(page: Page, step: OnboardingStep): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: stepNames[step] })).toBeVisible()
   await expect(page.getByRole('button', { name: onboardingTexts.back, exact: true })).toBeVisible()
 }
 
-/** The button of a step in the row of steps. */
+/** A step's button in the row of steps. */
 export const stepTab = (page: Page, step: OnboardingStep) =>
   page.getByRole('navigation', { name: onboardingTexts.stepsLabel }).getByRole('button', { name: stepNames[step] })
 
-/** The card of a step in the list of what waits. */
+/** A step's card in the list of what waits. */
 export const card = (page: Page, step: OnboardingStep) => page.getByRole('group', { name: stepNames[step], exact: true })
 
 /** The button that saves the step. */
@@ -108,7 +108,7 @@ export function addressFields(page: Page, which: 'pickup' | 'return') {
   return addressNames.map((name) => ({ name, input: block.getByLabel(addressTexts[name]) }))
 }
 
-/** Fills in an address of India: the state is one out of a list. */
+/** Fills in an Indian address: the state is chosen from a list. */
 export async function fillAddress(page: Page, which: 'pickup' | 'return', address: Address): Promise<void> {
   for (const { name, input } of addressFields(page, which))
     await (name === 'state' ? input.selectOption(address.state) : input.fill(address[name]))
@@ -129,7 +129,7 @@ export async function fillShipping(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: choiceNames.deliveryTypes.Standard }).check()
 }
 
-/** The paper to sign on. */
+/** The signature canvas. */
 export const signaturePaper = (page: Page) => page.getByRole('img', { name: new RegExp(`^${signatureTexts.canvasEmpty.split(' ', 1).join('')} `) })
 
 /** Draws one stroke with the mouse, at a height from 0 (top) to 1 (bottom). */
@@ -146,7 +146,7 @@ export async function drawStroke(page: Page, height = 0.5): Promise<void> {
   await page.mouse.up()
 }
 
-/** Fills in the step on screen with sound values. */
+/** Fills in the step on screen with valid values. */
 export async function fillStep(page: Page, step: OnboardingStep, nickname = 'Asha Handlooms'): Promise<void> {
   switch (step) {
     case 3:
@@ -162,7 +162,7 @@ export async function fillStep(page: Page, step: OnboardingStep, nickname = 'Ash
   }
 }
 
-/** Fills in and saves steps that nobody can send now; each is said to be on the device. */
+/** Fills in and saves steps while nothing can be sent; the app says of each that it is saved on the device. */
 export async function saveOffline(page: Page, steps: readonly OnboardingStep[], nickname?: string): Promise<void> {
   for (const step of steps) {
     await expectStep(page, step)
@@ -174,7 +174,7 @@ export async function saveOffline(page: Page, steps: readonly OnboardingStep[], 
   }
 }
 
-/** All records in a table of an IndexedDB database of the page; none where it is not there yet, and none is made by looking. */
+/** All records in a table of the page's IndexedDB; empty if the database does not exist, which reading does not create. */
 async function readAll(page: Page, database: string, table: string): Promise<unknown[]> {
   return page.evaluate(
     async ([name, store]) => {
@@ -197,13 +197,13 @@ async function readAll(page: Page, database: string, table: string): Promise<unk
   )
 }
 
-/** The step that the device has written down that its seller is at. */
+/** The step that the device has stored as its seller's current one. */
 export async function storedStep(page: Page): Promise<number | undefined> {
   const [progress] = z.array(z.object({ step: z.number() })).parse(await readAll(page, databaseName('demo'), 'progress'))
   return progress?.step
 }
 
-/** Everything that the in-browser service remembers, read from its own database. */
+/** Everything that the in-browser service stores, read from its own database. */
 export async function serviceState(page: Page): Promise<State> {
   const entriesOf = async (table: TableName) =>
     z.array(z.object({ key: z.string(), value: z.unknown() })).parse(await readAll(page, 'seller-portal-in-browser-service', table)).map(({ key, value }) => [key, value] as const)
@@ -223,13 +223,13 @@ export async function serviceState(page: Page): Promise<State> {
 /** A seller as the in-browser service has stored her. */
 export const storedSeller = async (page: Page, email: string): Promise<Seller> => sellerIn(await serviceState(page), email)
 
-/** What the in-browser service has answered for good. */
+/** The in-browser service's final answers to a seller's submissions. */
 export const answersOf = async (page: Page, sellerId: string): Promise<readonly StepAnswer[]> =>
   answersIn(await serviceState(page), sellerId)
 
 /**
- * Proves that what was sent for a step is this body and nothing besides. The service keeps only what the
- * contract knows, but the fingerprint beside its answer is that of the body as it came.
+ * Expects that exactly this body was sent for a step. The service stores only what the contract knows, but the
+ * fingerprint beside its answer is of the body as it arrived.
  */
 export async function expectSent(page: Page, sellerId: string, step: OnboardingStep, body: unknown): Promise<void> {
   const prefix = `${sellerId} ${endpoints[stepEndpoints[step]].path} `
@@ -244,12 +244,12 @@ export async function expectSent(page: Page, sellerId: string, step: OnboardingS
 export const answerList = async (page: Page, sellerId: string): Promise<string[]> =>
   answersInWords(await answersOf(page, sellerId))
 
-/** All rows of the queue on the device, whoever's they are. */
+/** All rows of the device's queue, of every seller. */
 export async function queueRows(page: Page, backend: BackendKind = 'demo'): Promise<readonly Submission[]> {
   return submissionsOf((await readAll(page, databaseName(backend), 'submissions')).map((row) => parseRow(allCommands, row)))
 }
 
-/** Everything that the device holds: all databases of the app but the service's own, and both storages. */
+/** Everything on the device: all databases of the app except the service's own, and both web storages. */
 export async function deviceContent(page: Page): Promise<string> {
   const rows = await Promise.all(
     ['submissions', 'progress', 'drafts'].map((table) => readAll(page, databaseName('demo'), table)),

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { inflateSync } from 'node:zlib'
 
-// Node finds no names in the package's bundle when it is imported, and what is required has no type.
+// Node finds no named exports in the package's bundle when it is imported, and a required module has no type.
 // oxlint-disable-next-line typescript/no-unsafe-assignment
 const library: typeof import('@zxing/library') = createRequire(import.meta.url)('@zxing/library')
 const { BarcodeFormat, BinaryBitmap, GlobalHistogramBinarizer, MultiFormatOneDReader, RGBLuminanceSource } = library
@@ -15,7 +15,7 @@ interface Filled {
   readonly top: number
 }
 
-/** A page as it goes to the printer. */
+/** A page as it is printed. */
 export interface PrintedPage {
   /** In millimetres. */
   readonly size: readonly [number, number]
@@ -23,13 +23,13 @@ export interface PrintedPage {
 
 export interface Printed {
   readonly pages: readonly PrintedPage[]
-  /** What each row of bars says, from top to bottom, with the width of its narrowest bar in millimetres. */
+  /** The text of each barcode from top to bottom, and the width of its narrowest bar in millimetres. */
   readonly bars: readonly { readonly text: string; readonly narrowest: number }[]
 }
 
 const numbersIn = (text: string): readonly number[] => text.trim().split(/\s+/).map(Number)
 
-/** The drawing instructions of a PDF's pages; whatever else is in it is not deflated, or draws nothing. */
+/** The drawing instructions of a PDF's pages; all its other streams are uncompressed or draw nothing. */
 function* drawings(pdf: Buffer): Generator<string> {
   const text = pdf.toString('latin1')
   for (const { index, 0: start } of text.matchAll(/\/FlateDecode[^>]*>>\s*stream\r?\n/g)) {
@@ -38,7 +38,7 @@ function* drawings(pdf: Buffer): Generator<string> {
   }
 }
 
-/** All upright rectangles that are filled from paths of lines; scale and place of a drawing nest between `q` and `Q`. */
+/** All upright rectangles that are filled from line paths; `q` and `Q` save and restore the transformation. */
 function filledIn(drawing: string): readonly Filled[] {
   const filled: Filled[] = []
   const outer: (readonly [number, number, number, number])[] = []
@@ -64,7 +64,7 @@ function filledIn(drawing: string): readonly Filled[] {
   return filled
 }
 
-/** What a decoder that knows nothing of the portal's encoder reads from a row of bars. */
+/** What a decoder that is independent of the portal's encoder reads from a row of bars. */
 function decoded(row: readonly Filled[]): string {
   const pixels = 12
   const quiet = 4
@@ -80,10 +80,10 @@ function decoded(row: readonly Filled[]): string {
   return read.getText()
 }
 
-/** So many rectangles side by side are bars, and not the lines of a table. */
+/** At least this many rectangles side by side are a barcode, and not a table's lines. */
 const fewestBars = 12
 
-/** Reads a PDF of Chromium's as a printer and a courier's scanner do: its pages' sizes, and its bars. */
+/** Reads one of Chromium's PDFs as a printer and a courier's scanner do: the sizes of its pages, and its barcodes. */
 export function readPrinted(pdf: Buffer): Printed {
   const boxes = [...pdf.toString('latin1').matchAll(/\/MediaBox \[([^\]]*)\]/g)]
   const pages = boxes.map(([, box = '']): PrintedPage => {

@@ -6,21 +6,21 @@ import { extname, join, normalize } from 'node:path'
 import { assetCaching } from '@/build/headers'
 import { contentTypes } from '../../support/content-types'
 
-/** The built product on a server of the test's own, where a new version can be published. */
+/** The built product on the test's own server, where a new version can be published. */
 export interface ProductServer {
   readonly address: string
-  /** The paths that were asked for, in turn. */
+  /** The requested paths, in order. */
   readonly asked: readonly string[]
-  /** From now on the service worker's script is another one. */
+  /** Changes the service worker's script from now on. */
   publish(): void
-  /** The next worker is the last: a script of the test's own, and none after it. */
+  /** Publishes a final worker: the test's own script, after which there is none. */
   publishLastWorker(script: string): void
-  /** From now on a page comes in these files' place, under their caching; null: they come themselves. */
+  /** From now on a page is sent in place of these files, with their cache headers; null sends the files again. */
   sendInstead(instead: { readonly of: RegExp; readonly page: string } | null): void
   close(): Promise<void>
 }
 
-/** @param folder the build to serve @param ownPages whether an address that was rendered at build has its own page, as with hosts of clean addresses */
+/** @param folder the build to serve @param ownPages whether addresses rendered at build have their own page, as on hosts with clean URLs */
 export async function serveProduct(folder = 'dist', { ownPages = false } = {}): Promise<ProductServer> {
   let version = 1
   const lastWorkers: string[] = []

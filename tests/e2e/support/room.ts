@@ -3,7 +3,7 @@ import { expect } from '../../support/fixtures'
 
 const widths = [320, 360, 768, 992, 1280]
 
-/** Room that somebody needs and gives to letters and lines: the text spacing of WCAG 1.4.12, and letters of twice the size. */
+/** Settings of people who need larger text: the text spacing of WCAG 1.4.12, and letters of twice the size. */
 const roomier = {
   'with more room between letters, words and lines': {
     width: 360,
@@ -13,10 +13,10 @@ const roomier = {
   'with letters of twice the size': { width: 320, style: 'html { font-size: 200% }' },
 }
 
-/** The screen as it stands, at each width, is never wider than the screen. @param look what else is looked at there */
+/** Expects that the current screen is never wider than the window, at each width. @param look what else is checked at each width */
 export async function expectNoSidewaysScroll(page: Page, what: string, look?: (width: number) => Promise<void>): Promise<void> {
   const before = page.viewportSize()
-  // Its own width comes last, so that it stands as before then.
+  // The original width comes last, so that the screen ends as it was.
   const own = before?.height === 800 ? before.width : null
   for (const width of widths.toSorted((one, other) => Number(one === own) - Number(other === own))) {
     await page.setViewportSize({ width, height: 800 })
@@ -26,7 +26,7 @@ export async function expectNoSidewaysScroll(page: Page, what: string, look?: (w
   if (before !== null && (own === null || !widths.includes(own))) await page.setViewportSize(before)
 }
 
-/** Nor is it where letters and lines need more room, and hides no word then. */
+/** The same also with more room for letters and lines, and no word may be hidden then. */
 export const expectRoomForLetters = (page: Page, what: string, look?: (width: number) => Promise<void>): Promise<void> =>
   expectNoSidewaysScroll(page, what, async (current) => {
     await look?.(current)
@@ -42,7 +42,7 @@ export const expectRoomForLetters = (page: Page, what: string, look?: (width: nu
     }
   })
 
-/** The screen as it stands hides no word at any of these widths. */
+/** Expects that the current screen hides no word at any of these widths. */
 export async function expectRoomForWords(page: Page, what: string, at: readonly number[]): Promise<void> {
   const before = page.viewportSize()
   for (const width of at) {
@@ -55,12 +55,12 @@ export async function expectRoomForWords(page: Page, what: string, at: readonly 
 const expectWithin = (page: Page, message: string, width: number): Promise<void> =>
   expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message }).toBeLessThanOrEqual(width)
 
-/** In the page: words that reach out of the window, or out of what shows them, or lie on one another. */
+/** Runs in the page: words that reach beyond the window, are clipped by their container, or overlap each other. */
 function hiddenWords(width: number): string[] {
   interface Line {
     readonly element: Element
     readonly box: DOMRect
-    /** What it moves with: only what moves together can lie on one another for good. */
+    /** The element with which it scrolls: only lines that scroll together can overlap permanently. */
     readonly ground: Element | null
   }
   const lines: Line[] = []
@@ -75,7 +75,7 @@ function hiddenWords(width: number): string[] {
     if (texts.length === 0 || !element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })) continue
     const around: Element[] = []
     for (let one: Element | null = element; one !== null; one = one.parentElement) around.push(one)
-    // For screen readers alone.
+    // Visible only to screen readers.
     if (around.some((one) => getComputedStyle(one).clipPath === 'inset(50%)')) continue
     const ground = around.find((one) => {
       const style = getComputedStyle(one)
@@ -103,10 +103,10 @@ function hiddenWords(width: number): string[] {
   return found
 }
 
-/** As large as a finger: each control that does not stand within a sentence. */
+/** The least size of a control in pixels, except for one within a sentence. */
 const finger = 44
 
-/** Every control of the screen as it stands is as large as a finger. */
+/** Expects that every control of the current screen is as large as a finger. */
 export async function expectFingerRoom(page: Page, what: string): Promise<void> {
   const small = () => page.evaluate((size) => {
     const controls = 'a, button, input, select, textarea, summary, [role=menuitem]'
@@ -115,7 +115,7 @@ export async function expectFingerRoom(page: Page, what: string): Promise<void> 
     return [...document.querySelectorAll(controls)]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches('.sr-only') && !isInSentence(control))
       .map((control) => {
-        // A mark to choose is pressed by its words as well.
+        // A checkbox or radio button can also be pressed on its label.
         const pressed = (control.matches('[type=radio], [type=checkbox]') ? control.closest('label') : null) ?? control
         const { width, height } = pressed.getBoundingClientRect()
         return { width, height, words: `${control.tagName} ${control.getAttribute('aria-label') ?? control.textContent} ${Math.round(width)} × ${Math.round(height)}` }

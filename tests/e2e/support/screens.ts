@@ -36,12 +36,12 @@ export const dashboardSubRoutes = [
   ['/invoices/seller', 'Seller invoices'],
 ] as const
 
-/** Of these, the ones that the demo's marketplace offers: a seller under review finds them closed. */
+/** Those of them that the demo's marketplace offers; they are closed to a seller under review. */
 export const offeredAddresses: ReadonlySet<string> = new Set(['/orders/lazy-ship', '/orders/self-ship', '/orders/bundle', '/orders/shipment-files'])
 
 const apart = new Set<string>([...registrationScreens, ...dashboardSubRoutes].map(([address]) => address))
 
-/** All other screens behind the sign-in, with their headings: an address in the app's table of titles is among them. */
+/** All other screens behind the sign-in with their headings, from the app's table of titles. */
 export const ownScreens: readonly (readonly [address: string, heading: string])[] = Object.entries(portalTitles)
   .map(([address, title]) => [address === '/' ? address : address.replace(/\/$/, '').replace('$id', '12'), title] as const)
   .filter(([address]) => !apart.has(address))

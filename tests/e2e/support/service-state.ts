@@ -12,7 +12,7 @@ export function sellerIn(state: State, email: string): Seller {
 
 const stepOfPath = new Map<string, OnboardingStep>(onboardingSteps.map((step) => [endpoints[stepEndpoints[step]].path, step]))
 
-/** What the service answered for good to one Idempotency-Key. */
+/** The service's final answer to one idempotency key. */
 export interface StepAnswer {
   readonly step: OnboardingStep | undefined
   readonly key: string
@@ -21,8 +21,8 @@ export interface StepAnswer {
 }
 
 /**
- * The submissions that took effect at the service or were refused for good, oldest first: one entry for each
- * Idempotency-Key that it has ever answered, whoever sent it how often.
+ * The submissions that took effect at the service or were finally refused, oldest first: one entry per idempotency key
+ * that it has answered, however often it was sent.
  */
 export function answersIn({ answers }: State, sellerId: string): readonly StepAnswer[] {
   return Object.entries(answers)

@@ -13,13 +13,13 @@ import { realBackendPlace } from '../../support/real-backend'
 import { codeInputs } from './access'
 import { pullNetworkOut, putNetworkBack, serviceState } from './onboarding'
 
-/** The service behind the product, in either mode: what it has stored, and the ways to it. */
+/** The service behind the product, in either mode: its stored state, and control of the connection. */
 export interface Service {
   readonly kind: BackendKind
   state(page: Page): Promise<State>
   /** Types the codes that were sent to a new seller into the verification screen. */
   fillCodes(page: Page): Promise<void>
-  /** No way to the service any more, nor to the product's own files. */
+  /** Cuts the connection to the service and to the product's own files. */
   pullNetworkOut(page: Page): Promise<void>
   putNetworkBack(page: Page): Promise<void>
 }
@@ -36,7 +36,7 @@ const inBrowser: Service = {
   putNetworkBack,
 }
 
-/** A wire to the server that can be cut: the browser's own switch leaves a worker of the next start its network. */
+/** A connection to the server that can be cut, because the browser's own offline switch does not reach a worker that starts later. */
 async function layWire(serverPort: number) {
   const { hostname, port } = realBackendPlace()
   const sockets = new Set<Socket>()
@@ -105,7 +105,7 @@ async function withServer(use: (service: Service) => Promise<void>): Promise<voi
   }
 }
 
-/** A test of the product in the mode that its project says. */
+/** A test of the product in its project's mode. */
 export const test = base.extend<{ service: Service }>({
   service: async ({ backend }, use) => {
     if (backend === 'demo') await use(inBrowser)

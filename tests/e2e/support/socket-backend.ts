@@ -1,13 +1,13 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
 import { realBackendAddress } from '../../support/addresses.mjs'
 
-/** What was asked of the duplicate check, and the way to answer it. */
+/** A question of the duplicate check, and how to answer it. */
 export interface Question {
   readonly value: string
   answer(available: unknown): void
 }
 
-/** A backend's socket in the test's hand, speaking Socket.IO's protocol as far as the duplicate check goes. */
+/** A backend's socket that the test controls; it speaks as much of Socket.IO's protocol as the duplicate check needs. */
 export async function answerDuplicateChecks(page: Page, onQuestion: (question: Question) => void): Promise<void> {
   await page.routeWebSocket(`${realBackendAddress.replace('http', 'ws')}/socket.io/**`, (socket) => {
     socket.send(`0${JSON.stringify({ sid: 'engine', upgrades: [], pingInterval: 25000, pingTimeout: 20000, maxPayload: 1e6 })}`)
@@ -26,7 +26,7 @@ function take(socket: WebSocketRoute, frame: string, onQuestion: (question: Ques
   })
 }
 
-/** Answers one endpoint of the real backend from hand-written JSON and keeps the bodies it was sent. */
+/** Answers one endpoint of the real backend with hand-written JSON. @returns the bodies it was sent */
 export async function answerCalls(page: Page, path: string, status: number, json: unknown): Promise<unknown[]> {
   const bodies: unknown[] = []
   await page.route(realBackendAddress + path, async (route) => {

@@ -3,15 +3,16 @@ import type { Page } from '@playwright/test'
 import { expect } from '../../support/fixtures'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** 7:1 for words, which axe does not look at unless it is told, in place of 4.5:1, which takes as long and finds nothing more. */
+/** A contrast of 7:1 for text, which axe checks only when told, instead of 4.5:1, which takes as long and finds nothing more. */
 const contrast = { 'color-contrast-enhanced': { enabled: true }, 'color-contrast': { enabled: false } }
 const withoutColours = { 'color-contrast-enhanced': { enabled: false } }
-/** Besides, names that begin with what is seen. */
+/** In addition, accessible names must begin with the visible text. */
 const furtherRules = { ...contrast, 'label-content-name-mismatch': { enabled: true } }
 
 /**
- * What fades, slides or changes its colour has its true colours only at the end; a spinner has none. Asking for what moves
- * begins what these styles set moving, so that no frame need be drawn: Chromium sometimes draws none for long where nothing does.
+ * Waits for fades, slides and colour transitions, because colours are final only at their end; endless spinners are
+ * ignored. Querying the animations also starts pending ones, so no frame is needed: Chromium sometimes draws none for a
+ * long time on a still page.
  */
 async function motionEnded(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -24,19 +25,22 @@ async function motionEnded(page: Page): Promise<void> {
   )
 }
 
-/** The screen as it stands, by these rules of accessibility. */
+/** Checks the current screen by these accessibility rules. */
 async function expectRules(page: Page, what: string, rules: Parameters<AxeBuilder['options']>[0]): Promise<void> {
   await motionEnded(page)
-  // Half a megabyte: once a page is enough.
+  // axe is half a megabyte, so it is injected once per page.
   const axeSource = (await page.evaluate(() => 'axe' in window)) ? 'void 0' : ''
   const axe = new AxeBuilder({ page, axeSource }).options({ ...rules, resultTypes: ['violations'] })
-  // There are no frames; the other mode opens a page for each look.
+  // The screens have no frames; the other mode opens a new page for each check.
   const { violations } = await axe.setLegacyMode().analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('; ')}`)
   expect(found, what).toEqual([])
 }
 
-/** The screen as it stands is accessible; in the dark only the colours are others. @param colours whether they are looked at, in both schemes */
+/**
+ * Expects that the current screen is accessible; in the dark scheme only colours differ.
+ * @param colours whether colours are checked, in both schemes
+ */
 export async function expectAccessible(page: Page, what: string, { colours }: { readonly colours: boolean }): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await expectRules(page, `${what}, light`, { runOnly: tags, rules: { ...furtherRules, ...(!colours && withoutColours) } })
@@ -45,7 +49,7 @@ export async function expectAccessible(page: Page, what: string, { colours }: { 
   await expectRules(page, `${what}, dark`, { runOnly: ['color-contrast-enhanced'] })
 }
 
-/** What goes to the printer can be read; landmarks and the heading of a page are for a screen. */
+/** Expects that printed text is readable; landmarks and the page's heading matter only on screen. */
 export async function expectReadableOnPaper(page: Page, what: string): Promise<void> {
   await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
   await expectRules(page, what, { runOnly: tags.filter((tag) => tag !== 'best-practice'), rules: contrast })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** As another tab would: this one follows. */
+/** Changes the language as another tab would; this tab follows. */
 export const speak = (page: Page, tag: string): Promise<void> =>
   page.evaluate((chosen) => {
     localStorage.setItem('language', chosen)

@@ -14,12 +14,12 @@ const places = [
 export const drawerBeside: Walk = {
   title: 'DEMO-05 the presenter’s drawer beside screens of every kind, an entry of the log and a question open',
   addresses: [...new Set(places.map(([, address]) => address))],
-  // How it stands beside a wide screen is looked at in a test of the script's.
+  // A test of the script checks how the drawer stands beside a wide screen.
   wide: 'nothing else',
   async go(page, look) {
     for (const [place, [scenario, address, title]] of places.entries()) {
       await page.goto(`/?scenario=${scenario}`)
-      // Until then it may be the seller before whose screen is seen.
+      // Until then the previous seller's screen may be visible.
       await expect(page).toHaveURL(address)
       await expect(heading(page, title)).toBeVisible()
       const drawer = await demoDrawer(page)
@@ -28,7 +28,7 @@ export const drawerBeside: Walk = {
       await drawer.getByRole('button', { name: 'Plan it' }).click()
       await drawer.getByRole('button', { name: 'Reset all demo data' }).click()
       await expect(drawer.getByRole('button', { name: 'No, keep it' })).toBeVisible()
-      // The drawer is the same beside each, and each screen has a walk of its own.
+      // The drawer is the same beside each screen, and each screen has its own walk.
       await look(`the drawer beside ${title}`, place === 0 ? 'all' : 'its width')
     }
   },

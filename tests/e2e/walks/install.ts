@@ -23,7 +23,7 @@ export const install: Walk = {
     await expect(page.getByText('Some steps are still open.')).toBeVisible()
     await look('confirmation, nothing sent')
 
-    // As a browser says that it can install the app by a question of its own.
+    // The event by which a browser says that it can install the app with its own prompt.
     await page.evaluate(() => void window.dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })))
     await goTo(page, '/dashboard', 'Home')
     await expect(page.getByRole('main').getByRole('button', { name: 'Install app' })).toBeVisible()

@@ -7,7 +7,7 @@ import type { Look, Walk } from './walk'
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click()
 const firstOrder = (page: Page) => page.getByRole('list', { name: /orders?$|^Orders/ }).getByRole('link').first()
 
-/** A list with all that can stand on it at once. */
+/** A list in a state that shows all of its parts at once. */
 async function lookAtList(page: Page, look: Look): Promise<void> {
   await press(page, 'Scan a code')
   await page.getByLabel('Scan or type a code').fill('XYZ-9')
@@ -20,7 +20,7 @@ async function lookAtList(page: Page, look: Look): Promise<void> {
   await press(page, 'Clear selection')
 }
 
-/** From the record to its packing without a network, and to the question before it leaves. */
+/** From the record to packing without a network, and to the confirmation before it leaves. */
 async function lookAtPacking(page: Page, look: Look): Promise<void> {
   await firstOrder(page).click()
   await press(page, 'Pack')
@@ -59,7 +59,7 @@ export const orders: Walk = {
     await page.addInitScript(() => {
       window.print = () => void dispatchEvent(new Event('beforeprint'))
     })
-    // A window so high, and a list so short, that nothing lies under a header or a bar.
+    // A window so high and a list so short that nothing is covered by a header or a bar.
     await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 1800 })
     await page.goto('/orders/lazy-ship?q=-1005')
     await lookAtList(page, look)
@@ -68,7 +68,7 @@ export const orders: Walk = {
     await lookAtPrint(page)
 
     await page.goto('/orders/shipment-files')
-    // By the time of the day a courier has taken all of hers along.
+    // At some times of day a courier has already collected all her parcels.
     await page.getByRole('list', { name: /^By day and courier/ }).getByRole('link').filter({ hasNotText: 'All gone' }).first().click()
     await press(page, 'Make manifest')
     await press(page, 'Hand over')

@@ -8,7 +8,7 @@ export const reading: Walk = {
   addresses: ['/policy', '/articles', '/productfeedback', '/productfeedbackdetails/$id', '/sellerfeedback', '/referraloffers'],
   options: { seller: 'under-review' },
   async go(page, look) {
-    // A device with a share sheet, in a browser that lets nobody copy.
+    // A device with a share sheet, in a browser that refuses to copy.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', { value: () => Promise.resolve() })
       Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) } })
@@ -16,7 +16,7 @@ export const reading: Walk = {
     await page.goto('/policy')
     await expect(page.getByRole('region', { name: 'Privacy Policy', exact: true })).toBeVisible()
     for (const [address, title, topic] of [
-      // A film, a topic that is read elsewhere, and one that is not there.
+      // A film, a topic that is linked elsewhere, and one that does not exist.
       ['/policy?id=4', 'Our Policies', 'Shipping and Delivery Policy'],
       ['/policy?id=6', 'Our Policies', 'Account Management Policy'],
       ['/policy?id=99', 'Our Policies', 'Privacy Policy'],

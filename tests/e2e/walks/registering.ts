@@ -7,7 +7,7 @@ export const registering: Walk = {
   title: 'REG-01 OTP-01 EOTP-01 registering, its codes, and the way in by a code',
   addresses: ['/register', '/verifyotp', '/otpverification'],
   async go(page, look) {
-    // So that the half minute before a code may be sent again passes at once.
+    // So that the half minute before a code can be sent again can be skipped.
     await page.clock.install({ time: '2026-03-02T10:00:00' })
     await page.goto('/register')
     await expect(heading(page, 'Create your seller account')).toBeVisible()

@@ -2,10 +2,10 @@ import { expect } from '../../support/fixtures'
 import { dashboardSubRoutes, offeredAddresses } from '../support/screens'
 import { goTo, type Walk } from './walk'
 
-// They have one screen in common, and another one where something is offered that opens with the approval.
+// Sections share one screen, except that an offered one which opens with the approval has another.
 const looked = new Set<string>(['/products/add-existing', '/claims/queries', '/orders/lazy-ship'])
 
-/** @param lists screens that no other walk leads by, with their headings: looked at with rows and, where they can be searched, without */
+/** @param lists screens that no other walk covers, with their headings: checked with rows and, where they have a search, without */
 export const sections = (lists: readonly (readonly [address: string, heading: string])[]): Walk => ({
   title: 'ROUTE-02 ROUTE-05 UPD-01 the lists that are like others, and the sections that are still to come',
   addresses: [...lists, ...dashboardSubRoutes].map(([address]) => address),
