@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { redirectMovedPresses } from './moved-presses'
 
-/** Where the button lies; null where it is no longer shown. */
+/** Where the button is; null if it is no longer shown. */
 let place: { readonly top: number } | null = { top: 0 }
 const pressed = vi.fn((event: MouseEvent) => event.preventDefault())
 
@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 const down = (): boolean => button().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, clientX: 5, clientY: 5 }))
-/** Where the page has moved, the browser gives the press to what has both in it. */
+/** If the page has moved, the browser dispatches the click on the common ancestor of both positions. */
 const up = (on: Element, how: MouseEventInit = {}): boolean => on.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, clientX: 5, clientY: 5, ...how }))
 
 describe('a press while the page moves', () => {

@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => session.clear())
 
-/** Another tab, of whose writes this one hears one by one. */
+/** Another tab, whose writes reach this tab one by one as storage events. */
 function otherTab() {
   const keys = new Map<string, string>(Object.values(storageKeys).flatMap((key) => {
     const value = localStorage.getItem(key)
@@ -93,7 +93,7 @@ describe('what another tab does', () => {
 describe('a session that ends while a screen is on its way', () => {
   it.each(['/caselog', '/outbox'])('ROUTE-08 LAYOUT-04 S8 leads from %s to the sign-in, and says that she logged out', async (path) => {
     const loading = goTo(path)
-    // She is past the guard.
+    // The navigation has passed the guard.
     await nextTask()
     expect(router.state.matches.at(-1)?.pathname).toBe('/login')
     session.clear()

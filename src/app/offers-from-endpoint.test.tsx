@@ -12,7 +12,7 @@ import { loadPresenterService } from './backend'
 import { sourcesOfReads } from './resource-sources'
 import { connectivity, transport } from './services'
 
-/** The source of the offers once the app's table has no line for them, as each page makes it. */
+/** The source of the offers when the app's table has no samples for them, made once per page. */
 const offersWithoutSamples = () => sourcesOfReads({})('offers')
 
 beforeEach(startAppPage)
@@ -32,7 +32,7 @@ async function signIn(): Promise<{ readonly token: string; readonly sellerId: st
   return result.data
 }
 
-/** Opens the screen on a page of its own, as a reload does. */
+/** Opens the screen in a new page, as a reload does. */
 async function open(): Promise<void> {
   cleanup()
   const offers = offersWithoutSamples()

@@ -13,7 +13,7 @@ import { createDevice, openScreen } from '../../tests/support/device-screen'
 import { createRawDatabase } from '../../tests/support/raw-database'
 import { sources } from '../../tests/support/sources'
 
-/** What version 1 of the app has left on a seller's phone. Nobody edits the file. */
+/** What version 1 of the app left on a seller's phone. The file must never be edited. */
 const file = 'tests/support/stored-samples/version-1.json'
 const rows = z.object({ changes: z.array(z.record(z.string(), z.unknown())) }).parse(JSON.parse(readFileSync(file, 'utf8'))).changes
 

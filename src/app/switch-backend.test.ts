@@ -10,9 +10,9 @@ import { untilHolds } from '../../tests/support/until-holds'
 import { switchBackend } from './switch-backend'
 
 const wanted = (): boolean => true
-/** What the worker of this page was asked, to be answered. */
+/** Each request that this page made to its worker, to be answered by the test. */
 const asked: ((keeping: PrecacheResult) => void)[] = []
-/** The addresses that the page was left for. */
+/** The addresses that the page navigated to. */
 const left: string[] = []
 
 beforeEach(async () => {
@@ -31,7 +31,7 @@ afterEach(() => {
   session.clear()
 })
 
-/** Goes over to the demo, whose files the worker has told of. */
+/** Switches to the demo, after the worker has reported its files. */
 async function switchBackendOnce(keeping: PrecacheResult) {
   const going = switchBackend('demo', wanted)
   await untilHolds(() => expect(asked).toHaveLength(1))
@@ -39,7 +39,7 @@ async function switchBackendOnce(keeping: PrecacheResult) {
   return going
 }
 
-/** What somebody keeps who has not gone over. */
+/** Expects that everything of somebody who has not switched is still there. */
 async function expectNothingTaken(): Promise<void> {
   expect(left).toEqual([])
   expect(agreedBackend.read()).toBeNull()

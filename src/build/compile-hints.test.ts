@@ -3,7 +3,7 @@ import { smallProduct } from '../../tests/support/small-product'
 import { compileHints } from './compile-hints'
 
 const sources: Readonly<Record<string, string>> = {
-  // Whatever is loaded with a style has the bundler write a list of files at the head of what loads it.
+  // For a dynamic import with a style the bundler writes a list of files at the head of the importing file.
   'src/main.tsx': "export const load = () => [import('/src/app/routes/_portal.tsx'), import('/src/app/pages/orders-of-list.tsx'), import('/src/app/routes/about.tsx')]",
   'src/app/routes/_portal.tsx': "import '/src/portal.css'; export const start = () => [import('/src/app/start/start-outbox.ts'), import('/src/app/start/tidy-up.ts')]",
   'src/app/pages/orders-of-list.tsx': "export const orders = 'orders'",

@@ -8,11 +8,11 @@ const silent = () => Promise.reject(new TypeError('Failed to fetch'))
 interface Page {
   readonly isReloaded: boolean
   readonly server: () => Promise<{ ok: boolean }>
-  /** What becomes of the import, as an expression; no module can be fetched there. */
+  /** The outcome of the import, as an expression, because no module can be loaded there. */
   readonly importing?: string
 }
 
-/** A page whose app does not come. */
+/** A page whose app fails to load. */
 async function pageWithoutApp({ isReloaded, server, importing = 'import("/assets/index-AAA.js")' }: Page) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -40,7 +40,7 @@ it('FAST-05 ROUTE-06 a page whose app does not come asks the server for itself a
   await vi.advanceTimersByTimeAsync(200)
   expect(fetching).toHaveBeenCalledWith('https://portal.example/dashboard', { method: 'HEAD', cache: 'no-store' })
   expect(reload).toHaveBeenCalledOnce()
-  // A host's 404 may lie in the browser's cache as long as a file that never changes.
+  // The browser's cache may keep a host's 404 as long as an immutable file.
   expect(fetching.mock.calls.slice(1)).toEqual([['/assets/index-AAA.js', { cache: 'reload' }]])
 })
 

@@ -3,7 +3,7 @@ import { smallProduct } from '../../tests/support/small-product'
 import { screensAfterSignIn, screensBeforeSignIn } from '../app/start/screens-in-order'
 import { fileOrder } from './file-order'
 
-/** A product as small as may be: each file is a line. */
+/** The smallest possible product: each file is one line. */
 const screens = [...screensBeforeSignIn, ...screensAfterSignIn].map((id) => `src/app/routes${id}.tsx`)
 const parts = [...screens, 'src/app/shell/chosen-backend-line.tsx', 'src/app/shell/log-out-dialog.tsx', 'src/features/access/register/complete-registration.ts', 'src/features/about/about.ts']
 const loading = (...paths: readonly string[]): string => `export const load = () => [${paths.map((path) => `import('/${path}')`).join()}]`

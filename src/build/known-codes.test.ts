@@ -11,7 +11,7 @@ import { readBanks, readPlaces } from './known-codes'
 
 const inPackage = (path: string): string => readFileSync(`node_modules/${path}`, 'utf8')
 
-/** Every so many-th, begun at the first, so that a test is done in a second. */
+/** Every nth value, starting with the first, so that a test takes only a second. */
 const sampleOf = <Value>(values: readonly Value[], every: number): Value[] => values.filter((_, index) => index % every === 0)
 
 describe('the branch codes', () => {
@@ -22,7 +22,7 @@ describe('the branch codes', () => {
     expect(codes.length).toBe(codeSources.branches.count)
     const packedCount = readBanks().reduce((sum, { numbers, words }) => sum + numbers.length + words.length, 0)
     expect(packedCount).toBe(codes.length)
-    // Of each bank the first and the last, and many between.
+    // The first and the last branch of each bank, and many between.
     const edges = Object.entries(listed).flatMap(([bank, known]) => [known[0], known.at(-1)].map((branch) => `${bank}0${String(branch).padStart(6, '0')}`))
     expect([...edges, ...sampleOf(codes, 97)].filter((code) => bankOf(branches, code) === null)).toEqual([])
     const known = new Set(codes)
@@ -39,7 +39,7 @@ describe('the branch codes', () => {
       'Akhand Anand Co.op Bank',
     ])
     expect(['SBIN0999999', 'ABCD0000001', 'SBIN0ZZZZZZ'].map((code) => bankOf(branches, code))).toEqual([null, null, null])
-    // Fifteen banks have branches and no name in the package.
+    // Fifteen banks have branches but no name in the package.
     expect(bankOf(branches, codes.find((code) => code.startsWith('CCIL')) ?? '')).toBe('')
   })
 })

@@ -13,7 +13,7 @@ const sources = ['src', 'mocks']
   .map((found) => join(found.parentPath, found.name))
   .filter((path) => !path.startsWith('src/build/'))
 
-/** Types know what a library can do, and not what the build leaves out of it. */
+/** The compiler does not notice, because types list everything that a library offers, including what the build leaves out. */
 it.each([
   ['calls', `\\.(?:${called.join('|')})\\(`],
   ['imports', `\\b(?:${named.join('|')})\\b[^\\n]* from '@tanstack/`],

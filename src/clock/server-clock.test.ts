@@ -49,7 +49,7 @@ describe('the device\'s clock beside the backend\'s', () => {
     expect(clock.offBy()).toBe(difference)
     vi.setSystemTime(noon + 60 * minutes)
     expect(clock.offBy()).toBeNull()
-    // The page did nothing for an hour, as one that sleeps.
+    // The page did nothing for an hour, as if the device was asleep.
     vi.setSystemTime(noon + difference + 120 * minutes)
     expect(clock.offBy()).toBe(difference)
   })

@@ -9,7 +9,7 @@ afterEach(cleanup)
 
 const hour = 3_600_000
 
-/** A clock that is set by hand and tells so. */
+/** A clock that the test sets, and that notifies its listeners. */
 function clockToSet() {
   const listeners = new Set<() => void>()
   let time = 1_700_000_000_000

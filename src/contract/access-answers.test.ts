@@ -5,7 +5,7 @@ import { onboardingSteps } from './steps'
 const login = (body: unknown) => answerSchemaOf('login').safeParse(body).data
 const signedIn = { token: 'T-1', sellerId: 'S-1', currentStep: 3 }
 
-/** A token of the kind that names its bearer; nobody looks at the signature. */
+/** A token that names its bearer; nothing checks the signature. */
 const webToken = (claims: object): string =>
   ['{"alg":"none"}', JSON.stringify(claims), 'signature'].map((part) => Buffer.from(part).toString('base64url')).join('.')
 
@@ -54,7 +54,7 @@ describe('a sign-in', () => {
     (token) => {
       expect(login({ token, sellerId: null })).toEqual({ kind: 'seller-unknown' })
       expect(login({ token, sellerId: 'x'.repeat(129) })).toEqual({ kind: 'seller-unknown' })
-      // Rounded, it may be another seller's.
+      // After rounding it might be another seller's id.
       expect(login({ token, sellerId: 2 ** 53 })).toEqual({ kind: 'seller-unknown' })
     },
   )

@@ -28,7 +28,7 @@ const frame = (marker: number, width: number, height: number): number[] =>
   segment(marker, [8, ...two(height), ...two(width), 3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1])
 const jfif = segment(0xe0, [...letters('JFIF'), 0, 1, 1, 0, 0, 1, 0, 1, 0, 0])
 const huffmanTable = segment(0xc4, [0, ...Array.from({ length: 16 }, () => 0)])
-/** An EXIF block with a thumbnail inside, whose own frame is not the picture's. */
+/** An EXIF block with a thumbnail, whose frame header is not the picture's own. */
 const exif = segment(0xe1, [...letters('Exif'), 0, 0, ...startOfImage, ...frame(0xc0, 160, 120)])
 
 const check = (bytes: number[], size = bytes.length): string | null => pictureError(Uint8Array.from(bytes), size)?.() ?? null

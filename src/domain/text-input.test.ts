@@ -10,7 +10,7 @@ describe('text as people type and paste it', () => {
     ...['০১২৩৪৫৬৭৮৯', '੦੧੨੩੪੫੬੭੮੯', '૦૧૨૩૪૫૬૭૮૯', '୦୧୨୩୪୫୬୭୮୯', '௦௧௨௩௪௫௬௭௮௯', '౦౧౨౩౪౫౬౭౮౯', '೦೧೨೩೪೫೬೭೮೯', '൦൧൨൩൪൫൬൭൮൯'].map(
       (digits): [string, string] => [digits, '0123456789'],
     ),
-    // Urdu's, Arabic, Santali's and Manipuri's.
+    // The digits of Urdu, Arabic, Santali and Manipuri.
     ...['۰۱۲۳۴۵۶۷۸۹', '٠١٢٣٤٥٦٧٨٩', '᱐᱑᱒᱓᱔᱕᱖᱗᱘᱙', '꯰꯱꯲꯳꯴꯵꯶꯷꯸꯹'].map((digits): [string, string] => [digits, '0123456789']),
     ['no digits', ''],
   ])('LOGIN-05 REG-04 finds the digits of %j', (text, digits) => {

@@ -89,7 +89,7 @@ describe('keeping what is typed', () => {
     await vi.advanceTimersByTimeAsync(49)
     expect(written).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
-    // Nor is it written again, once it is stored.
+    // Nor is it written again once it is stored.
     await vi.advanceTimersByTimeAsync(10_000)
     expect(written).toEqual(['As'])
     expect(reports).toEqual(['saved'])

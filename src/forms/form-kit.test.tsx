@@ -31,7 +31,7 @@ const schema = z.object({
 interface TestFormProps {
   readonly onSubmit?: (value: z.infer<typeof schema>) => Promise<void>
   readonly advice?: string | null
-  /** Leaves the first field out. */
+  /** Leaves out the first field. */
   readonly nameless?: boolean
 }
 
@@ -187,7 +187,7 @@ it('REG-02 after a failed submit a field is checked again on every change', asyn
 })
 
 it('REG-02 the summary takes the focus and lists the errors in the order of the page', async () => {
-  // The first field is the last one to come, as fields do that depend on an answer.
+  // The first field is rendered last, like fields that depend on an answer.
   const { rerender } = render(<TestForm nameless />)
   rerender(<TestForm />)
   await press()

@@ -37,7 +37,7 @@ it('REG-01 LOGIN-01 the key that a phone’s keyboard calls ‘next’ goes on t
   expect(document.activeElement).toBe(field('City'))
   expect(onSubmit).not.toHaveBeenCalled()
   await user.type(field('City'), 'Pune')
-  // Nothing is missing any more: from any field Enter sends, as on any keyboard.
+  // Nothing is missing any more: Enter submits from any field, as on any keyboard.
   await user.type(field('Name'), ' K{Enter}')
   expect(onSubmit).toHaveBeenLastCalledWith({ name: 'Asha K', email: 'a@b.co', city: 'Pune' })
 })

@@ -23,13 +23,13 @@ afterEach(() => {
   document.documentElement.style.removeProperty('scroll-padding-top')
 })
 
-/** What the window is scrolled by when the summary goes, by which the form moves up by 130. @param end where the summary ends on the screen */
+/** How far the window scrolls when the summary disappears, which moves the form up by 130 px. @param end where the summary ends on the screen */
 function scrolledBy(end: number): unknown[] {
   document.documentElement.style.setProperty('scroll-padding-top', '80px')
   const scrollBy = vi.spyOn(window, 'scrollBy').mockReturnValue(undefined)
   const { rerender } = render(<Screen isWrong />)
   liesAt(screen.getByText('Wrong'), end - 100, 100)
-  // Goes with the summary, and lies nowhere then.
+  // Disappears with the summary, and then has no position.
   liesAt(screen.getByText('Fix it first.'), end, 30)
   vi.spyOn(screen.getByRole('form', { name: 'Answers' }), 'getBoundingClientRect')
     .mockReturnValueOnce(new DOMRect(0, end + 30, 300, 400))

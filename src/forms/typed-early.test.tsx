@@ -30,7 +30,7 @@ function NameForm({ onSubmit }: { readonly onSubmit: (name: string) => void }) {
   )
 }
 
-/** The page as it was rendered at build, with what somebody did on it before the script came. */
+/** The page rendered at build, with what a person did on it before the script had loaded. */
 function renderedPage(): HTMLElement {
   const page = document.createElement('div')
   document.body.append(page)
@@ -40,7 +40,7 @@ function renderedPage(): HTMLElement {
   return page
 }
 
-/** As the page's own script notes it. */
+/** Records it as the page's own script does. */
 function type(field: HTMLInputElement, value: string): void {
   field.value = value
   field.isTyped = true
@@ -51,7 +51,7 @@ function choose(choice: HTMLInputElement): void {
   choice.isTyped = true
 }
 
-/** A form takes over what was done once React has ended its work. */
+/** A form takes over early input as soon as React has finished rendering. */
 const taken = (): Promise<void> => Promise.resolve()
 
 describe('what is done before the script has come', () => {
@@ -93,7 +93,7 @@ describe('what is done before the script has come', () => {
     const [field, next] = [page.querySelector('input'), page.querySelector('button')]
     field?.focus()
     recordEarlyInput(page)
-    // A phone's keyboard moves the focus without a key.
+    // A phone's keyboard moves the focus without a key event.
     next?.focus()
     render(<NameForm onSubmit={() => undefined} />, { container: page, hydrate: true })
     await taken()
@@ -115,7 +115,7 @@ describe('what is done before the script has come', () => {
     expect(name.value).toBe('Zoya')
     expect(document.activeElement).toBe(name)
     cleanup()
-    // A later form of the same name may be somebody else's.
+    // A later form of the same name may belong to somebody else.
     render(<NameForm onSubmit={() => undefined} />)
     await taken()
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('')
@@ -215,7 +215,7 @@ describe('what is done before the script has come', () => {
     await taken()
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Zoya K')
     expect(sent).not.toHaveBeenCalled()
-    // From now on the app hears all of it.
+    // From now on the app receives all events.
     fireEvent.change(field, { target: { value: 'Zoya Khan' } })
     fireEvent.submit(form)
     await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith('Zoya Khan'))

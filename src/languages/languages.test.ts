@@ -29,7 +29,7 @@ describe('LANG-04 the files of a language', () => {
     expect(['login.html', 'manifest.webmanifest', 'assets/index-BnptbZ5a.js', 'assets/hi-BnptbZ5a.js'].map(languageOfFile)).toEqual([null, null, null, null])
   })
 
-  // Patterns of the build, the worker and the byte gates look for such a tag; by its language alone one is asked for, too.
+  // Patterns in the build, the worker and the byte gates look for such a tag; a browser may also ask for the language alone.
   it.each(languages.filter(({ tag }) => tag !== 'en-IN'))('are found by the tag $tag, of small letters without a script or a region', ({ tag }) => {
     expect(tag).toMatch(/^[a-z]+$/)
   })

@@ -8,7 +8,7 @@ import { lazyParts } from './lazy-part'
 
 afterEach(cleanup)
 
-/** Code that cannot be had the first time. */
+/** Code that fails to load the first time. */
 function missingOnce() {
   const load = vi.fn<() => Promise<{ readonly Part: () => string }>>()
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))

@@ -6,7 +6,7 @@ interface Row {
   readonly rank: number
 }
 
-/** Rows without any order, many of them of the same rank. */
+/** Unsorted rows, many of them with the same rank. */
 const rows = (count: number): readonly Row[] => Array.from({ length: count }, (_, place) => ({ id: `R-${place}`, rank: (place * 7919) % 97 }))
 const byRank = (one: Row, other: Row): number => one.rank - other.rank
 

@@ -156,7 +156,7 @@ describe('OFFER-01 a list', () => {
     }
     type('number 3')
     await waitFor(() => expect(search()).toBe('?q=number+3'))
-    // She has signed in again meanwhile, perhaps in another tab.
+    // The seller has signed in again meanwhile, perhaps in another tab.
     session.signIn({ token: 'another token of S1', sellerId: 'S1', mobile: null })
     await comeBack()
     expect(box().value).toBe('number 3')

@@ -101,7 +101,7 @@ describe('an open record', () => {
     press('Cancel')
     await waitFor(() => expect(history.location.search).toBe('?id=B-2'))
     expect(screen.queryByText('B-1 is labelled.')).toBeNull()
-    // However far she went from record to record, Back leads to the list.
+    // However many records were visited, Back leads to the list.
     act(() => history.back())
     await waitFor(() => expect(history.location.search).toBe(''))
   })

@@ -15,19 +15,19 @@ describe('a list of records', () => {
     expect(screen.getByText('2 selected').textContent).toBe('2 selected, 2 not shown here')
     tick('Select B-119')
     expect(screen.getByText('3 selected')).toBeDefined()
-    // An action that asks for something takes one record at a time.
+    // An action that needs input takes one record at a time.
     expect(screen.queryByRole('button', { name: 'Label' })).toBeNull()
     press('Shut')
     expect(screen.getByRole('group', { name: 'Shut 2 boxes?', description: 'B-119: shut already' })).toBeDefined()
     press('No')
     expect(shut).toEqual([])
-    // Whoever was asked may ask again.
+    // After a No the question can be asked again.
     expect(focused()?.textContent).toBe('Shut')
     press('Shut')
     press('Yes')
     await screen.findByText('2 shut.')
     expect(shut).toEqual(['B-1', 'B-2'])
-    // What it could not be done with is still there to be looked at.
+    // Records with which it was not possible stay selected.
     expect(screen.getByText('1 selected')).toBeDefined()
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select B-119' }).checked).toBe(true)
     press('Clear selection')
@@ -65,7 +65,7 @@ describe('a list of records', () => {
     tick('Select B-3')
     expect(question()).toBeNull()
     tick('Select B-3')
-    // One that was shut already stays selected, and there is nothing to ask about it.
+    // A box that was shut already stays selected, and there is nothing to ask about it.
     type('B-119')
     tick('Select B-119')
     type('B-1')
@@ -124,7 +124,7 @@ describe('a list of records', () => {
     tick('Select all 100')
     type('B-120')
     expect([all(1).checked, all(1).disabled]).toEqual([false, true])
-    // Of these 32, B-1, B-10 to B-19 and B-100 are selected, and one of them gives its place to any of the others.
+    // B-1, B-10 to B-19 and B-100 are selected; of these 32, one selected box makes room for any other.
     type('B-1')
     tick('Select B-1')
     expect(all(12).checked).toBe(false)

@@ -12,7 +12,7 @@ import { useListAddress } from './use-list-address'
 nothingIsShutYet()
 afterEach(() => language.use(english))
 
-/** A list that loses all it has, and gets it back. */
+/** A list that loses its only record, and gets it back. */
 function LastBox() {
   const last = boxes.slice(0, 1)
   const [items, setItems] = useState(last)
@@ -32,7 +32,7 @@ describe('a list of records', () => {
     expect(link(/^Open 60/).getAttribute('aria-current')).toBe('page')
     fireEvent.click(link(/^Shut 60/))
     await waitFor(() => expect(history.location.search).toBe('?category=shut'))
-    // A category may have an order of its own.
+    // A category may have its own order.
     expect(entries()[0]?.textContent).toContain('B-120')
     fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'heavy' } })
     await waitFor(() => expect(history.location.search).toBe('?category=shut&sort=heavy'))
@@ -67,13 +67,13 @@ describe('a list of records', () => {
     type('B-61')
     expect(entries().map(({ textContent }) => textContent)).toHaveLength(1)
     const counts = (): unknown[] => [link(/^Open/).textContent, link(/^Shut/).textContent]
-    // Painted before thousands are counted.
+    // Painted before thousands of records are counted.
     expect(counts()).toEqual(['Open60', 'Shut60'])
     await waitFor(() => expect(counts()).toEqual(['Open0', 'Shut1']))
     expect(link(/^Shut/).getAttribute('href')).toBe('/alloffers?category=shut&q=B-61')
     type('930 g')
     expect(entries()[0]?.textContent).toContain('B-71')
-    // Pressed before the chips were painted anew: leaving the field has ended the search.
+    // Pressed before the chips were painted again: leaving the field has ended the search.
     fireEvent.blur(screen.getByRole('searchbox'))
     fireEvent.click(link(/^Shut/))
     expect(history.location.search).toBe('?category=shut&q=930+g')
@@ -82,7 +82,7 @@ describe('a list of records', () => {
   it('KIT-05 says why nothing is there', async () => {
     await openAt('?category=heavy')
     screen.getByText('Nothing here now.')
-    // The next step is the first category that has something.
+    // The suggested next step is the first category that is not empty.
     expect(link(/^See /).textContent).toBe('See Open: 60')
     type('hovercraft')
     expect(screen.queryByRole('link', { name: /^See / })).toBeNull()
@@ -108,7 +108,7 @@ describe('a list of records', () => {
     screen.getByRole('checkbox', { name: 'Select B-1' }).focus()
     press('Take the last one away')
     await waitFor(() => expect(focused()?.textContent).toBe('No boxes.'))
-    // Such as one that was handed over and refused: what says that nothing is there goes in its turn.
+    // As when a hand-over is refused: then the empty state disappears in turn.
     press('Bring it back')
     await waitFor(() => expect(focused()?.textContent).toBe('1 to 1 of 1'))
   })
@@ -123,7 +123,7 @@ describe('a list of records', () => {
     expect(focused()?.textContent).toContain('B-3')
     const before = screen.getAllByRole('status')
     key(' ')
-    // It is read out, as it is said where something could be said before.
+    // Announced, because it appears in a region that existed before.
     expect(before).toContain(screen.getByText('1 selected').closest('[role=status]'))
     key('ArrowUp')
     expect(focused()?.textContent).toContain('B-2')
@@ -140,7 +140,7 @@ describe('a list of records', () => {
     const entry = link(/^B-3 /)
     entry.focus()
     key(' ')
-    /** Whether it is left to the browser: the focus stays, and so does what is selected. */
+    /** Whether the key is left to the browser: focus and selection stay unchanged. */
     function isLeft(from: HTMLElement, pressed: { readonly key: string }): boolean {
       from.focus()
       const isUntaken = fireEvent.keyDown(from, pressed)
@@ -209,7 +209,7 @@ describe('an open record', () => {
     expect(screen.getByRole('heading', { name: 'B-999 is not in this list' })).toBeDefined()
     fireEvent.click(screen.getByRole('link', { name: 'Back to the list' }))
     await waitFor(() => expect(history.location.search).toBe('?page=2'))
-    // There is no entry to go back to.
+    // There is no history entry to go back to.
     await waitFor(() => expect(focused()).toBe(screen.getByRole('heading', { level: 2 })))
   })
 

@@ -110,7 +110,7 @@ describe('commands that follow another one on the same record', () => {
   it('CMD-05 LAW-05 have none that the backend has forgotten: what was read since an answer knows better', async () => {
     const store = await openPhone()
     await store.outbox.settle(await claim(store, await save(store, 'order-pack', packBody())), { kind: 'accepted', message: null, record: anOrder({ rev: 4, state: 'packed' }) })
-    // Restored from a copy, it has all read anew.
+    // After a copy is restored, everything is read again.
     store.clock.time += 1000
     await store.database.records.put({ sellerId: 'S1', resource: 'orders', id: 'OD-1042', place: 2, item: anOrder() })
     await store.database.cursors.put({ sellerId: 'S1', resource: 'orders', ...{ next: 'd', asOf: store.clock.time, last: 2, offered: true } })
@@ -125,7 +125,7 @@ describe('commands that follow another one on the same record', () => {
       return rowsOf(store)
     }
     expect(await settled(await openPhone(), 4)).toMatchObject([{ state: 'accepted', rev: 4 }])
-    // From before the command, by which it was raised.
+    // From before the command, which raised it.
     expect(await settled(await openPhone(), 2)).toMatchObject([{ state: 'accepted', rev: 4 }])
     const [unread] = await settled(openOutbox(), 4)
     expect(unread).not.toHaveProperty('rev')
@@ -243,7 +243,7 @@ describe('what a refusal says of its record', () => {
     await store.outbox.settle(pack, { kind: 'rejected', status: 409, message: 'Cancelled.', code: 'cancelled', field: 'id', current })
     expect(await keptOrder(store)).toEqual(current)
     expect(await rowsOf(store)).toMatchObject([{ state: 'rejected', status: 409, message: 'Cancelled.', code: 'cancelled', field: 'id' }])
-    // What lies with the row would outlast a log-out.
+    // Data in the row would outlast a log-out.
     expect(JSON.stringify(await store.database.submissions.toArray())).not.toContain('Asha')
   })
 
@@ -266,7 +266,7 @@ describe('what a refusal says of its record', () => {
   it('EXT-06 CMD-05 an answer that comes again takes nothing of what was read of that revision since, and what follows is decided on it', async () => {
     const store = await openPhone()
     const pack = await claim(store, await save(store, 'order-pack', packBody()))
-    // The courier's number came with the read, and raises no revision.
+    // The courier's number came with a read, and raises no revision.
     await store.database.records.put({ sellerId: 'S1', resource: 'orders', id: 'OD-1042', place: 2, item: anOrder({ rev: 4, state: 'packed', awb: 'DX1' }) })
     await store.outbox.settle(pack, { kind: 'accepted', message: null, record: anOrder({ rev: 4, state: 'packed', awb: null }) })
     expect(await keptOrder(store)).toMatchObject({ rev: 4, awb: 'DX1' })
@@ -288,7 +288,7 @@ describe('what a refusal says of its record', () => {
     [{ status: 409 }, true],
   ] as const)('EXT-03 says that the module is gone with a 404 that has no code, and then only: %j', async (refusal, offered) => {
     const store = await openPhone()
-    // Of a read whose answer could not be read: of what is gone nobody is told that it is asked for again.
+    // The last read was unreadable. That mark goes with the module, so that no screen says it is being read again.
     await store.database.cursors.update(['S1', 'orders'], { unreadable: true })
     const pack = await claim(store, await save(store, 'order-pack', packBody()))
     await store.outbox.settle(pack, { kind: 'rejected', message: null, ...refusal })

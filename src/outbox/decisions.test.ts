@@ -9,7 +9,7 @@ import { rowOf, type RejectedSubmission, type Submission, type UndecidedSubmissi
 const put = async (store: TestOutbox, ...submissions: readonly Submission[]): Promise<void> => {
   for (const submission of submissions) await store.database.submissions.put(rowOf(submission))
 }
-/** A refused step, with marks of its own. */
+/** A refused step with these changes. */
 function refusedWith(changes: Partial<RejectedSubmission>): Submission {
   const submission = rejected({ sequence: 1, step: 3 })
   return submission.state === 'rejected' ? { ...submission, ...changes } : submission

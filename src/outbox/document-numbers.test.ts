@@ -7,7 +7,7 @@ import type { CommandToSave } from './save-submission'
 
 const year = '26-27'
 
-/** A phone with a series of its own, of which 40 numbers are drawn. */
+/** A phone with its own series, of which 40 numbers have been drawn. */
 async function openPhone(): Promise<TestOutbox> {
   const store = openOutbox()
   await keepSeries(store.database, { sellerId: 'S1', year }, { prefix: '26-27/A7K/', next: 41 })
@@ -21,7 +21,7 @@ async function save({ outbox }: TestOutbox, command: string, body: CommandToSave
 }
 const pack = (store: TestOutbox, id: string, numbered = true) => save(store, 'order-pack', packBody({ id }), numbered)
 
-/** Each waiting or stopped packing with its number, and each number that is told of. */
+/** Each waiting or stopped packing with its number, and each number reported as unused. */
 const said = async (store: TestOutbox) =>
   (await rowsOf(store)).flatMap((row) => {
     if (!('body' in row)) return []
@@ -60,7 +60,7 @@ describe('the numbers of documents', () => {
     await pack(store, 'OD-3')
     expect(await said(store)).toEqual(['OD-1 INV/26-27/A99999', 'OD-2 without', 'OD-3 without'])
     expect(await next(store)).toBeUndefined()
-    // Taken back, the last one can be drawn again.
+    // After the last one is withdrawn, its number can be drawn again.
     await store.outbox.discard(last)
     expect(await next(store)).toBe(99_999)
   })
@@ -131,7 +131,7 @@ describe('a series that the backend does not know any more', () => {
     await store.outbox.settle(await claim(store, one), { ...unknown, field })
     await Promise.all([pack(store, 'OD-1'), pack(store, 'OD-3')])
     expect((await said(store)).toSorted()).toEqual(['OD-1 without', 'OD-2 26-27/A7K/00042', 'OD-3 without', 'void 26-27/A7K/00041'])
-    // What is late says nothing of the series that was asked for since.
+    // A late refusal says nothing about the series that was requested since.
     await keepSeries(store.database, { sellerId: 'S1', year }, { prefix: '26-27/B2C/', next: 1 })
     await refuse(store, two)
     expect(await next(store)).toBe(1)

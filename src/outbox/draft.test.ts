@@ -12,7 +12,7 @@ import { createOutbox } from './outbox'
 const key = { owner: 'S1', form: 'gst' }
 const draft = (nickname: string) => ({ values: { nickname }, savedAt: 5 })
 
-/** A store whose connection is open, as it is on a screen that can be typed in. */
+/** A store with an open connection, as on a screen with a form. */
 async function openStore() {
   const store = openOutbox()
   await store.database.open()
@@ -140,7 +140,7 @@ describe('a draft that this version cannot read', () => {
   })
 })
 
-/** A full device on which making room has begun and ends when a test says so. */
+/** A full device on which the test says when making room ends. */
 function fullDevice() {
   const { database } = openOutbox()
   let makeRoom = (): void => undefined
@@ -155,7 +155,7 @@ function fullDevice() {
     throw new DOMException('No room', 'QuotaExceededError')
   }
   const refusals = [vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(noRoom), vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(noRoom)]
-  /** Until room is being made. */
+  /** Resolves when room is being made. */
   async function untilAsked(): Promise<void> {
     await asked
     for (const refusal of refusals) refusal.mockRestore()

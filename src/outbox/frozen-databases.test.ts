@@ -23,7 +23,7 @@ async function expectWhole(store: TestOutbox): Promise<void> {
   expect(await values('step-4')).toMatchObject({ ifscCode: 'HDFC0001234' })
   expect(await values('step-5')).toMatchObject({ pickup: { doorNo: '12 B' } })
   expect(await values('step-6')).toMatchObject({ deliveryTypes: ['Same Day'] })
-  // What is waiting can be sent, and by the worker too.
+  // What waits can be sent, also by the worker.
   expect(await store.outbox.next(seller, store.clock.time, false)).toMatchObject({ kind: 'send', submission: { step: 4 } })
   await store.outbox.setBackgroundSender({ sellerId: seller, token: 'T-1' })
   expect(await store.outbox.workerCredentials()).toEqual({ sellerId: seller, token: 'T-1' })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { claim, openOutbox, saveChange, saveStep, type TestOutbox } from '../../tests/support/outbox-store'
 import { heldSubmissions } from './held-by'
 
-/** Which rows are held, each with the row or step that holds it. */
+/** The held rows, each with the row or step that holds it. */
 async function held({ outbox }: TestOutbox): Promise<Record<number, number | string>> {
   const { rows, progress } = await outbox.ledger('S1')
   const holders = heldSubmissions({ rows, nextStep: progress.nextStep })

@@ -34,7 +34,7 @@ describe('a saved step of which the browser has lost what it held', () => {
     await loseValues(store.database, { submissions: [lost] })
     expect(stepStatus(await store.outbox.ledger('S1'), 3)).toBe('attention')
     await saveStep(store, 3, 2)
-    // Whether the lost one had been tried nobody can tell.
+    // Whether the lost submission had been tried is unknown.
     expect(await rowsOf(store)).toMatchObject([{ step: 3, body: stepBody(3, 'S1', 2), lostAnswer: true }])
     const ledger = await store.outbox.ledger('S1')
     expect([ledger.rows.length, stepStatus(ledger, 3)]).toEqual([1, 'waiting'])

@@ -24,7 +24,7 @@ const states: Readonly<Record<State, object>> = {
   accepted: { message: null, at: 1 },
 }
 
-/** The backend fails at this one alone: others go by. */
+/** The backend fails only at this submission, so others may overtake it. */
 const failing = { attempts: 3, serverErrors: 3, pause: { failure: { kind: 'unavailable', status: 500, message: null }, at: now, milliseconds: 60_000, binding: false } }
 
 interface Mark {
@@ -42,7 +42,7 @@ function row({ state, thing, order, change }: Mark, index: number): SubmissionRe
   return { sequence, sellerId: 'S1', ...identity, key: `k${sequence}`, savedAt: 1, attempts: 0, order, state, ...states[state], body, bodyVersion: 1, ...change }
 }
 
-/** What leaves next with a look at every row. */
+/** The next submission according to a look at every row. */
 async function nextOfAll({ outbox }: TestOutbox) {
   const { rows, progress } = await outbox.ledger('S1')
   const moment = { rows, nextStep: progress.nextStep, now, skipBackoff: false }
@@ -56,7 +56,7 @@ async function expectSameFromFront(rows: readonly SubmissionRecord[]): Promise<v
   const { next, followers } = await nextOfAll(store)
   const front = await store.outbox.next('S1', now, false)
   expect(front).toMatchObject(next)
-  // Of what waits only the first are looked at: fewer may follow, never others.
+  // Only the first waiting rows are looked at: fewer may follow, but never others.
   if (front.kind === 'send') expect(followers.slice(0, front.followers.length)).toEqual(front.followers)
   store.database.close()
 }

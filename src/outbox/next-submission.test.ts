@@ -99,7 +99,7 @@ describe('what goes by', () => {
     const rows = (count: number) => [...Array.from({ length: count }, (_, index) => change(index + 1, [`a${index}`], failing(500, 3))), change(99, ['z'])]
     expect(next(rows(10)).kind).toBe('send')
     expect(next(rows(11))).toEqual({ kind: 'wait', milliseconds: 1000 })
-    // A network's sign-in page in place of every answer.
+    // A captive portal's sign-in page instead of every answer.
     const pages = Array.from({ length: 11 }, (_, index) => change(index + 1, [`a${index}`], failing(200, 3)))
     expect(next([...pages, change(99, ['z'])])).toEqual({ kind: 'wait', milliseconds: 1000 })
     expect(next([...pages, change(99, ['z'])], { skipBackoff: true })).toEqual({ kind: 'send', submission: pages[0] })

@@ -22,7 +22,7 @@ async function openTwice() {
   return { left, opened }
 }
 
-/** A transaction that nobody finishes, as one is in a page that was frozen. */
+/** A transaction that never ends, as in a frozen page. */
 function begin(database: IDBDatabase, table = 'submissions'): IDBTransaction {
   const transaction = database.transaction(table, 'readwrite')
   const ask = (): void => transaction.objectStore(table).count().addEventListener('success', ask)
@@ -41,7 +41,7 @@ it.each([
   const next = opened.database.backendDB().transaction('submissions', 'readwrite')
   let isDone = false
   next.addEventListener('complete', () => (isDone = true))
-  // More than the store needs, each of whose steps is a turn.
+  // More turns than the store needs; each of its steps takes one.
   for (let taken = 0; taken < 30; taken += 1) await nextTurn()
   expect(isDone).toBe(false)
   turn('pagehide', persisted)

@@ -25,7 +25,7 @@ describe('how the registration stands', () => {
       kind: 'incomplete',
       next: 5,
     })
-    // A step that was taken back is open again, whatever waits after it.
+    // A withdrawn step is open again, whatever waits after it.
     expect(status([waiting({ sequence: 2, step: 4 })], { reached: 5 })).toEqual({ kind: 'incomplete', next: 3 })
   })
 
@@ -52,7 +52,7 @@ describe('how the registration stands', () => {
   it('CONF-01 does not know since when it is under review, where this device did not send the last step', () => {
     expect(review([], complete)).toEqual({ since: null })
     expect(review(allAccepted.slice(0, 4), complete)).toEqual({ since: null })
-    // The step was changed here, after it had arrived from elsewhere.
+    // The step was changed here, after it had been sent from elsewhere.
     expect(review([{ ...accepted({ sequence: 1, step: 7 }), firstAt: null }], complete)).toEqual({ since: null })
   })
 

@@ -6,7 +6,7 @@ import { restartPauses } from './restart-pauses'
 
 const day = 86_400_000
 
-/** A step that pauses, its clock set back by a day since, and what the drain has read of it. */
+/** A pausing step after the clock was set back by a day, and what the drain has read of it. */
 async function pausingInFuture() {
   const store = openOutbox()
   const sequence = await saveStep(store, 3, 1)

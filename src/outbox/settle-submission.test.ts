@@ -50,7 +50,7 @@ describe('claiming', () => {
   })
 })
 
-/** Tries a row so many times, each answered by what says neither yes nor no. */
+/** Tries a row this often, each time with an unclear answer. */
 async function unclearTimes(store: TestOutbox, sequence: number, times: number): Promise<void> {
   const failure = { kind: 'unclear', status: 200, message: 'Hello.' } as const
   for (let count = 0; count < times; count += 1)

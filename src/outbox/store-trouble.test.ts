@@ -17,7 +17,7 @@ afterEach(() => {
 
 const step3 = { sellerId: 'S1', command: stepCommandName(3), body: stepBody(3, 'S1', 1) } as const
 
-/** What is told of a seller's ledger, in its order. */
+/** What a subscriber is told of a seller's ledger, in order. */
 function toldOf({ outbox }: TestOutbox): (StorageFailure | 'read')[] {
   const told: (StorageFailure | 'read')[] = []
   const subscription = outbox.watch('S1').subscribe({ next: () => told.push('read'), outOfReach: (failure) => told.push(failure) })
@@ -38,7 +38,7 @@ describe('a store that cannot be had', () => {
     await untilHolds(() => expect(told).toEqual(['blocked']))
     old.close()
     await untilHolds(() => expect(told.at(-1)).toBe('read'))
-    // What was refused is not stored later, behind the seller's back.
+    // A refused write is not stored later without the seller's knowledge.
     expect(await rowsOf(store)).toEqual([])
     expect((await store.outbox.save(step3)).kind).toBe('stored')
   })
@@ -91,7 +91,7 @@ describe('a store that cannot be had', () => {
     const lost = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
       throw new DOMException('Connection to the database server lost', 'InvalidStateError')
     })
-    // As Dexie does when the connection is gone; whoever closes a store himself wants it closed.
+    // As Dexie does when the connection is lost; a deliberate close would keep it closed.
     store.database.close({ disableAutoOpen: false })
     const told = toldOf(store)
     expect(await store.outbox.save({ ...step3, body: stepBody(3, 'S1', 2) })).toEqual(notStored('closed'))

@@ -8,7 +8,7 @@ import { raised } from './command'
 
 const tablesSchema = z.record(z.string(), z.array(z.record(z.string(), z.unknown())))
 
-/** A device's store as a version of the app has left it. Nobody edits these: they lie on sellers' phones. */
+/** A device's store as a version of the app left it. These files must never be edited: sellers' phones hold such rows. */
 async function openStored(named: string) {
   const file = new URL(`../../tests/support/stored-rows/${named}.json`, import.meta.url)
   const store = openOutbox()
@@ -49,7 +49,7 @@ describe('what an older version has stored', () => {
   it('QUEUE-03 CMD-01 of each command that is no step can be read, with the most and the least that its fields may hold', async () => {
     const store = await openStored('commands-version-1')
     expect((await store.outbox.ledger('S1')).rows.filter(({ kind }) => kind === 'unreadable')).toEqual([])
-    // A new one is added here once it has been delivered; a narrower limit needs an upgrade of what waits.
+    // A new command is added here once it has been delivered; a stricter limit needs an upgrade of waiting bodies.
     const known = (await rowsOf(store, 'S1')).map(({ command }) => command)
     expect([...new Set(known)].toSorted()).toEqual(Object.values(commandNames).toSorted())
   })

@@ -18,7 +18,7 @@ describe('reading a stored row', () => {
     accepted({ sequence: 4, step: 6 }),
   ])('QUEUE-02 gives back what was stored: $state $step', (submission) => {
     expect(read(rowOf(submission))).toEqual({ kind: 'submission', submission })
-    // A newer version's additions are no reason to set a row aside.
+    // A newer version's additional members do not make a row unreadable.
     expect(read({ ...rowOf(submission), addedLater: true })).toEqual({ kind: 'submission', submission })
   })
 

@@ -5,7 +5,7 @@ import { waitingCommandsMaximum } from './many-rows'
 
 const pack = ({ outbox }: TestOutbox, id: string, grams = 450) => outbox.save({ sellerId: 'S1', command: 'order-pack', body: packBody({ id, grams }) })
 
-/** As many more packings as that, like the first row. */
+/** Adds this many packings, copies of the first row. */
 async function fill({ database }: TestOutbox, count: number): Promise<void> {
   const [row] = await database.submissions.toArray()
   if (row === undefined) throw new Error('Nothing is stored')
@@ -21,7 +21,7 @@ it('CMD-07 P15 more commands than fit are not stored, and what is there stays an
   expect((await pack(store, 'OD-1')).kind).toBe('stored')
   expect(await pack(store, 'OD-2')).toEqual({ kind: 'not-stored', reason: 'too-many' })
   expect(await pack(store, 'OD-0', 500)).toEqual(first)
-  // Steps are few, and each is needed.
+  // Steps are few and always accepted.
   await saveStep(store, 3, 1)
   expect(await database.submissions.count()).toBe(waitingCommandsMaximum + 1)
   expect(await outbox.save({ sellerId: 'S1', command: 'order-handover', body: handoverBody({ id: 'OD-1' }) })).toEqual({ kind: 'not-stored', reason: 'too-many' })
@@ -36,7 +36,7 @@ it('CMD-07 QUEUE-10 a copy that does not fit beside what waits here is not taken
   const copy = await there.outbox.exportTransfer('S1')
   expect(await takeOver(here, copy)).toEqual({ kind: 'not-stored', reason: 'too-many' })
   expect(await here.database.submissions.count()).toBe(waitingCommandsMaximum)
-  // One that is here already needs no room.
+  // A row that is already here needs no room.
   await here.database.submissions.delete(100)
   expect(await takeOver(here, { ...copy, rows: copy.rows.filter(({ step }) => step === undefined) })).toMatchObject({ kind: 'stored', value: { waiting: 1 } })
   expect(await takeOver(here, copy)).toMatchObject({ kind: 'stored', value: { waiting: 1 } })

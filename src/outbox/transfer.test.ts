@@ -38,7 +38,7 @@ describe('what goes to another phone', () => {
     const to = openOutbox()
     await takeOver(to, await from.outbox.exportTransfer('S1'))
     expect(await rowsOf(to)).toMatchObject([{ state: 'waiting', key: tried.key, attempts: 1, lostAnswer: true }])
-    // The same file once more changes nothing.
+    // Importing the same file again changes nothing.
     expect(await takeOver(to, await from.outbox.exportTransfer('S1'))).toEqual({ kind: 'stored', value: { waiting: 0, drafts: 0, kept: 0 } })
     expect(await rowsOf(to)).toHaveLength(1)
   })
@@ -120,7 +120,7 @@ describe('what goes to another phone', () => {
   })
 })
 
-/** What each key stands for on a phone, in the order in which it leaves. */
+/** The body of each key on a phone, in sending order. */
 const keysOf = async (store: TestOutbox) => (await rowsOf(store)).map((row) => [row.key, 'body' in row ? row.body : null])
 const body = (mark: number) => stepBody(3, 'S1', mark)
 
@@ -165,7 +165,7 @@ describe('what lies on two phones', () => {
     expect(await keysOf(to)).toEqual([['key-1', body(1)], ['key-2', body(2)]])
   })
 
-  /** A tried step and the one that follows it, on two phones. */
+  /** A tried step and its newer version, on two phones. */
   const twoVersions = async () => {
     const from = openOutbox()
     await claim(from, await saveStep(from, 3, 1))

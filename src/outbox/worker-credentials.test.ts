@@ -7,7 +7,7 @@ import { revokeWorkerCredentials } from './database'
 const sender = { sellerId: 'S1', token: 'T1' }
 const stored = { kind: 'stored', value: undefined }
 
-/** Every token that lies in the database, in whatever place. */
+/** Every token in the database, wherever it is stored. */
 const tokensIn = async ({ database }: TestOutbox): Promise<unknown[]> => (await database.senders.toArray()).map(({ token }) => token)
 
 async function waitingFor(sellerId: string): Promise<TestOutbox> {
@@ -95,7 +95,7 @@ describe('the other backend\'s database', () => {
     const store = await waitingFor('S1')
     await revokeWorkerCredentials(store.database.name)
     store.database.close()
-    // An open connection would hold this up for ever.
+    // An open connection would block this for ever.
     await store.database.delete()
     expect(await Dexie.getDatabaseNames()).not.toContain(store.database.name)
   })

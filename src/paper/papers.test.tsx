@@ -11,16 +11,16 @@ import { Manifest } from './manifest'
 import { toCollect } from './words'
 
 afterEach(() => {
-  // What nobody knows is left out of every paper.
+  // Unknown values are left out of every paper.
   expect(document.body.textContent).not.toMatch(/null|undefined/)
   cleanup()
 })
 
-/** Two days after the packing, of which all papers are. */
+/** Two days after the packing, whose date all papers bear. */
 const now = Date.parse('2026-11-24T05:00:00Z')
 const packed: Order['packed'] = { grams: 640, sides: [300, 200, 80], at: '2026-11-22T05:00:00Z' }
 
-/** The drawn bars as brightness, a module four pixels wide, and what a decoder that knows nothing of ours makes of them. */
+/** Renders the drawn bars as brightness, four pixels per module. @returns what an independent decoder reads */
 function readBack(): string {
   const svg = document.querySelector('svg')
   const width = Number(svg?.getAttribute('viewBox')?.split(' ')[2]) * 4
@@ -108,7 +108,7 @@ const invoice = (order: Parameters<typeof orderToPack>[0], profile?: Parameters<
   return document.body.textContent
 }
 
-/** All that stands on it, block by block and row by row, with a bar between what stands apart in one. */
+/** The text block by block and row by row, with a bar between separate parts. */
 const written = (): readonly string[] =>
   [...document.querySelectorAll('header > div, p, address, tr, footer')].map(({ children, textContent }) => (children.length === 0 ? textContent : [...children].map((part) => part.textContent).join(' | ')))
 

@@ -25,7 +25,7 @@ const offer = (modules: Modules['modules'], notApproved?: boolean): Modules => (
   serverTime: '2026-11-21T06:12:00Z',
 })
 
-/** A phone whose seller is signed in at a backend that answers the question as a test says. */
+/** A phone whose seller is signed in at a backend that answers the modules endpoint as a test says. */
 function openPhone(answer: () => Promise<Response> | Response) {
   const store = openOutbox()
   const { database } = store
@@ -110,7 +110,7 @@ describe('the question which modules there are', () => {
   ])('EXT-02 brings nothing with %s, and says nothing of the connection', async (_, answer) => {
     const phone = openPhone(answer)
     await phone.ask()
-    // The question itself, and nobody looks why it failed.
+    // Only the request itself: the app does not investigate why it failed.
     expect(phone.requests).toHaveLength(1)
     expect(phone.reports.filter((report) => report !== 'reached')).toEqual([])
     expect(await phone.known()).toBe('none')

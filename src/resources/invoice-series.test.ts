@@ -71,7 +71,7 @@ it('LAW-05 a marketplace that gives no series is not asked again at each of the 
   await Promise.all([phone.ask(), phone.ask()])
   await phone.ask()
   expect(phone.asked).toHaveLength(1)
-  // Whoever signs in anew may be given one; and a clock that was set back makes no longer pause of it.
+  // A new sign-in may be given a series, and a clock that was set back does not prolong the pause.
   await phone.ask('S1', 'T2')
   phone.state.now -= 2 * seriesPauseMilliseconds
   await phone.ask('S1', 'T2')

@@ -28,7 +28,7 @@ describe('a resource of the backend', () => {
     await phone.settle()
     expect(phone.server.asked).toHaveLength(2)
     for (const { shown } of screens) await untilHolds(() => expect(shown()).toMatchObject(ready('B', 'A')))
-    // Two good answers end nobody's session.
+    // Two successful answers end no session.
     expect(phone.unauthorised).not.toHaveBeenCalled()
   })
 

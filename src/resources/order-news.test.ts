@@ -5,7 +5,7 @@ import { listenToNews } from './order-news'
 
 type Told = Parameters<Parameters<typeof listenToNews>[0]['connect']>[1]
 
-/** A device with two tabs over one lock; each connection is open until it is ended. */
+/** A device with two tabs that share a lock; each connection is open until it is ended. */
 function openDevice() {
   const lock = webLock()
   const connections: { readonly tab: number; readonly token: string; readonly told: Told; isOpen: boolean }[] = []

@@ -19,7 +19,7 @@ afterEach(cleanup)
 
 const held = (...items: readonly Order[]): ResourceState<Order> => ({ kind: 'items', items, isWhole: true, asOf: null })
 
-/** Orders as the device reads them, told by a test. */
+/** Orders as the device reads them; the test supplies them. */
 function toldOrders(first: ResourceState<Order>) {
   let observer: LiveObserver<ResourceState<Order>> | null = null
   const live = {
@@ -63,7 +63,7 @@ it('PWA-06 what is typed at an order stays while what waits cannot be read', asy
   type('Blue Dart')
   const mend = putStoreOutOfReach()
   onTestFinished(mend)
-  // Something changes: the ledger is read anew.
+  // Any change makes the ledger be read again.
   await act(() => steps.database.progress.delete('S1'))
   await screen.findByText(outOfReach)
   expect(screen.getByText('OD-1042 placed')).toBeDefined()
@@ -83,7 +83,7 @@ it('PWA-06 what is typed at an order stays while the orders cannot be read', asy
   expect(typed()).toBe('Blue Dart')
 })
 
-/** The screen of a seller who packed an order, which was not sent yet; what it has said of the order, last first. */
+/** The screen of a seller who packed an order that has not been sent yet. @returns what it has said of the order, latest first */
 async function showPacked() {
   const device = createDevice()
   const { database, outbox } = device.steps
@@ -121,7 +121,7 @@ it('CMD-05 an order that was packed here stays packed from the answer on, howeve
   await settle(pack, accepted({ rev: 4, state: 'packed' }))
   await screen.findByText('Rows: accepted')
   expect(said()).toEqual(['packed here'])
-  // Read before the answer, and told after it.
+  // A read from before the answer may arrive after it.
   tell(held(anOrder()))
   tell(held(anOrder({ rev: 4, state: 'packed' })))
   expect(said()).toEqual(['packed', 'packed here'])

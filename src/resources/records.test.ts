@@ -38,11 +38,11 @@ it('SNAP-04 CMD-05 a page that was asked for before a command was answered takes
     records.keep(orders, 'S1', { pages: [{ items: [item], unread: [], gone: [], next: 'c', more: false, serverTime: '2026-11-21T06:00:00Z' }], replacesAll, beginsAnew, at: Date.parse('2026-11-21T06:00:00Z') })
   const kept = () => database.records.get(['S1', 'orders', 'OD-1'])
   await keep(anOrder({ id: 'OD-1', rev: 3 }))
-  // As the answer to what was decided on revision 3 leaves it.
+  // As the answer to a command on revision 3 leaves it.
   await database.records.update(['S1', 'orders', 'OD-1'], { item: anOrder({ id: 'OD-1', rev: 4, state: 'packed' }), ownSince: 3 })
   await keep(anOrder({ id: 'OD-1', rev: 3 }))
   expect(await kept()).toMatchObject({ item: { rev: 4, state: 'packed' }, ownSince: 3 })
-  // Nor does one that was read without a cursor, as of a marketplace that knows none.
+  // Nor does a read without a cursor replace it, as from a marketplace that knows none.
   await keep(anOrder({ id: 'OD-1', rev: 3 }), { replacesAll: true })
   expect(await kept()).toMatchObject({ item: { rev: 4, state: 'packed' }, ownSince: 3 })
   await keep(anOrder({ id: 'OD-1', rev: 4, state: 'packed' }), { replacesAll: true })
@@ -51,7 +51,7 @@ it('SNAP-04 CMD-05 a page that was asked for before a command was answered takes
   expect(await kept()).toMatchObject({ item: { rev: 4, awb: 'LL-2' }, ownSince: 3 })
   await keep(anOrder({ id: 'OD-1', rev: 5, state: 'on-the-way' }))
   expect(await kept()).not.toHaveProperty('ownSince')
-  // A marketplace that begins anew is believed, whatever it counts from.
+  // A marketplace that starts over is believed, whatever revision it begins with.
   await keep(anOrder({ id: 'OD-1', rev: 1 }), { replacesAll: true, beginsAnew: true })
   expect(await kept()).toMatchObject({ item: { rev: 1 } })
   database.close()
@@ -96,7 +96,7 @@ it('READ-02 SNAP-04 a packed order that was cancelled waits to be taken out, tho
   const kept = async () => database.records.get(['S1', 'orders', packed.id])
   expect(await kept()).toMatchObject({ first: 1 })
   expect(may(resourceOf('orders').item.parse((await kept())?.item), 'taken-out', 0)).toEqual({ may: true })
-  // What can be read of the cancellation is believed.
+  // The readable part of the cancellation is believed.
   const cancelled = { by: 'customer', reason: 'changed-mind', at: '2026-11-21T05:00:00Z', wasPacked: true, takenOut: true }
   await keep({ items: [{ ...packed, rev: 4 }] })
   await keep({ unread: [{ id: packed.id, sent: { id: packed.id, rev: 5, state: 'cancelled', cancelled, lines: [] } }] })
@@ -157,7 +157,7 @@ it('HOME-03 READ-02 an order that a later version has read and kept is told as o
   expect(await tidied(1)).not.toHaveProperty('again')
   for (const id of ['OD-2', 'OD-3']) await database.records.update(['S1', 'orders', id], { item: { ...anOrder({ id }), kind: 'exchange' } })
   expect(await firstHeld(records.watch(orders, 'S1'))).toMatchObject({ items: [{ id: 'OD-1' }], unread: 2 })
-  // One that is sent once more is none more.
+  // An order that is sent again is not counted again.
   await keep([], 'OD-2', 'OD-4')
   expect(await firstHeld(records.watch(orders, 'S1'))).toMatchObject({ items: [{ id: 'OD-1' }], unread: 3 })
   await keep(all)

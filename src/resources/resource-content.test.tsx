@@ -56,7 +56,7 @@ it('READ-02 a first read that the marketplace has put off says until when, and w
   }
   expect(showUntil('2026-11-21T08:00:00Z')).toEqual(['Nothing is on this phone yet. The marketplace asks us to wait. Next try at 1:30\u00a0pm.'])
   expect(showUntil('2026-11-21T06:00:00Z')).toEqual(['Nothing is on this phone yet. The marketplace asks us to wait. We will try again automatically.'])
-  // The clock was set back since.
+  // The clock has been set back since.
   expect(showUntil('2027-09-17T08:00:00Z')).toEqual(['Nothing is on this phone yet. The marketplace asks us to wait. We will try again automatically.'])
   connectivity.become('offline')
   expect(showUntil('2026-11-21T08:00:00Z')).toEqual(['Nothing is on this phone yet. Connect once.'])

@@ -145,7 +145,7 @@ it('SNAP-02 above the bound the oldest closed ones go first', async () => {
   expect(await ids()).toEqual(['open-2', 'open-3', 'open-4'])
 })
 
-/** The device is full for whatever is stored next, until something was deleted. */
+/** The device is full for every further write, until something has been deleted. */
 function fillDevice(): void {
   let isFull = true
   const put = IDBObjectStore.prototype.put
@@ -200,7 +200,7 @@ it('SNAP-07 a full device with nothing to let go of says that it is full', async
 describe('a full device lets go of closed orders for what waits to be sent', () => {
   const accepted = { kind: 'accepted', message: null } as const
 
-  /** Two steps wait; the first one is on its way. */
+  /** Two steps wait; the first is under way. */
   async function openFullPhone() {
     const { database, read, ids } = openPhone()
     const outbox = createOutbox(database, { commands: testCommands, now: () => today, newKey: newId }, () => makeRoom(database))

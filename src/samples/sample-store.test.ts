@@ -30,7 +30,7 @@ const seen = <Item>(sellerId: string, collection: SampleCollection<Item>): Promi
   new Promise((resolve, reject) => {
     const following = store.watch(sellerId, collection).subscribe({
       next: (changes) => {
-        // What is no longer followed is read anew.
+        // Unsubscribed, so that the next call reads the store again.
         queueMicrotask(() => following.unsubscribe())
         resolve(changes)
       },
@@ -121,7 +121,7 @@ describe('what sellers make on the screens with sample data', () => {
   })
 })
 
-/** A transaction of another page that nobody ends. */
+/** Another page's transaction that never ends. */
 async function beginEndless(): Promise<IDBTransaction> {
   const other = new SampleDatabase('samples')
   await other.open()
@@ -163,7 +163,7 @@ describe('what waits for a transaction without an end', () => {
   })
 })
 
-/** From now on the device is full; until a test says so room is being made. */
+/** From now on the device is full, and making room takes until the test ends it. */
 function fillDevice() {
   let end = (): void => undefined
   let ask = (): void => undefined

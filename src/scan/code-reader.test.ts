@@ -4,7 +4,7 @@ import { openCodeReader } from './code-reader'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A browser that reads codes by itself, of these kinds. */
+/** A browser with a built-in reader for these kinds of codes. */
 const browserReading = (formats: readonly string[], seen: unknown) =>
   class {
     static getSupportedFormats = (): Promise<readonly string[]> => Promise.resolve(formats)

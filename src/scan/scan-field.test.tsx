@@ -7,7 +7,7 @@ import { ScanField } from './scan-field'
 
 const unusable = 'The camera cannot be used. Type the code instead.'
 
-/** A browser whose camera answers that, and sees these codes, one picture after the other. */
+/** A browser whose camera answers like this, and sees these codes, one per picture. */
 function giveCamera(getUserMedia: () => Promise<{ getTracks: () => readonly EventTarget[] }>, seen: string[] = []): void {
   Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true })
   vi.stubGlobal(
@@ -19,7 +19,7 @@ function giveCamera(getUserMedia: () => Promise<{ getTracks: () => readonly Even
   )
 }
 
-/** All codes that were taken. */
+/** All codes that were accepted. */
 function openField(): readonly string[] {
   const taken: string[] = []
   const take = (code: string) => {
@@ -83,7 +83,7 @@ it('KIT-09 a camera that another app has is offered again, and what was said of 
   await openCamera()
   await screen.findByRole('button', { name: 'Close the camera' })
   expect(screen.queryByText(unusable)).toBeNull()
-  // A call comes in and takes it.
+  // A phone call takes the camera away.
   await waitFor(() => {
     track.dispatchEvent(new Event('ended'))
     expect(screen.getByText(unusable)).toBeDefined()

@@ -9,7 +9,7 @@ const realAlone: Available = (word) => word === 'real'
 const demoAlone: Available = (word) => word === 'demo'
 const seller = { token: 'T1', sellerId: 'S1', mobile: '9876543210' }
 
-/** A page that opens in this browser; `asked` is what its address says. */
+/** A page that opens in this browser; `asked` is the backend in its address. */
 function openPage(storage: MemoryStorage, asked: string | null = null, usual: BackendKind = 'real', isAvailable = both) {
   const choice = createBackendChoice(storage)
   const kind = choice.resolve({ asked, usual, isAvailable })

@@ -16,7 +16,7 @@ function openPage(storage: KeyValueStorage, asked: string | null = null) {
   return { kind, session: createSessionStore(storage, new EventTarget(), choice.isOvertaken) }
 }
 
-/** A browser in which Asha uses the real backend, and Bina had the demo. */
+/** A browser in which Asha is signed in to the real backend, and Bina to the demo before. */
 function twoSessions() {
   const storage = memoryStorage()
   openPage(storage, 'demo').session.signIn(bina)
@@ -24,7 +24,7 @@ function twoSessions() {
   return storage
 }
 
-/** The same storage as a page uses it whose browser is killed after so many changes. */
+/** The same storage, used by a page whose browser is killed after this many changes. */
 function untilKilled(storage: KeyValueStorage, changes: number): KeyValueStorage {
   let left = changes
   const alive = (): boolean => (left -= 1) >= 0
@@ -46,7 +46,7 @@ describe('going over to the other backend', () => {
       expect([own, nobody]).toContainEqual(session.read())
       ends.push(session.read())
     }
-    // Before anything was exchanged, somewhere in between, and after all of it.
+    // Killed before the exchange, in the middle, and after it.
     expect(ends).toContainEqual({ kind: 'signed-in', ...asha })
     expect(ends).toContainEqual(nobody)
     expect(ends.at(-1)).toEqual({ kind: 'signed-in', ...bina })

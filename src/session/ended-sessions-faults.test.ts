@@ -56,7 +56,7 @@ describe('sessions that were ended, on a device that fails', () => {
 
   it('LAYOUT-04 P24 are never guessed where the device\'s store cannot be opened', async () => {
     const name = newName()
-    // A later version of the app has made the store anew: this one may not open it.
+    // A later version of the app has upgraded the database, so this one cannot open it.
     await new Promise<void>((resolve) => {
       const later = indexedDB.open(name, 2)
       later.addEventListener('success', () => {

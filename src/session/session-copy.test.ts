@@ -19,7 +19,7 @@ it('DEMO-04 a key that the copy does not have is gone', () => {
   const removed: string[] = []
   restoreSession({ ...storage, removeItem: (key) => (removed.push(key), storage.removeItem(key)) }, empty)
   expect(copySession(storage)).toEqual(empty)
-  // Before it, another tab would take a token that goes for a session that ended.
+  // The token goes last: otherwise another tab would take it for an ended session's.
   expect(removed.at(0)).not.toBe('sellerToken')
   expect(removed.at(-1)).toBe('sellerToken')
 })

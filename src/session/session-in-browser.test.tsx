@@ -12,7 +12,7 @@ const asha = { token: 'T1', sellerId: 'S1', mobile: '9876543210' }
 beforeEach(() => session.clear())
 afterEach(cleanup)
 
-/** Another tab changes a key: the browser tells this one of it. */
+/** Another tab changes a key, and the browser notifies this one. */
 function changeElsewhere(key: string, value: string | null): void {
   if (value === null) window.localStorage.removeItem(key)
   else window.localStorage.setItem(key, value)
@@ -88,7 +88,7 @@ describe('what the screens behind the sign-in share', () => {
     act(() => result.current.setStepProgress(4))
     act(() => session.clear())
     expect(result.current).toMatchObject({ sellerId: 'S1', stepProgress: 4 })
-    // Whoever registers in another tab has not signed in.
+    // Registering in another tab is no sign-in.
     act(() => session.rememberRegistration({ sellerId: 'S2', mobile: '8876543210' }))
     expect(result.current).toMatchObject({ sellerId: 'S1', stepProgress: 4 })
   })

@@ -6,7 +6,7 @@ import { createSessionStore, type Session } from './session'
 const asha = { token: 'T1', sellerId: 'S1', mobile: '9876543210' }
 const bina = { token: 'T2', sellerId: 'S2', mobile: '8876543210' }
 
-/** A tab beside a session store's: it reads the keys after each single one of them has changed. */
+/** Another tab beside a session store: it reads the keys after every single change. */
 function watchedSession() {
   const storage = memoryStorage()
   const seen: Session[] = []

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { Live, LiveObserver } from './live'
 import { isKnownSince, liveSources } from './live-view'
 
-/** What is stored, as a test tells it. */
+/** A live value that the test supplies. */
 function stored() {
   const observers = new Set<LiveObserver<string>>()
   const live: Live<string> = {
@@ -33,7 +33,7 @@ it('QUEUE-03 what an earlier screen saw last is there at once on the next one, a
   expect(followed.view()).toMatchObject({ kind: 'ready', value: 'waiting', current: false })
   leaveAgain()
   vi.advanceTimersByTime(200)
-  // By now nothing is known of what happened meanwhile.
+  // By now changes may have been missed.
   expect(followed.view()).toEqual({ kind: 'loading' })
   followed.subscribe(() => undefined)
   expect(followed.view()).toEqual({ kind: 'loading' })
@@ -62,7 +62,7 @@ it('ONB-04 what may have changed since it was read is fit to be shown, and not t
   const later = performance.now() + 1
   tell('step 5', false)
   expect(followed.view()).toMatchObject({ kind: 'ready', value: 'step 5', current: false })
-  // Whoever came before that read has it as it was then; who comes later waits for the next.
+  // An earlier subscriber has the value of that time; a later one waits for the next read.
   expect([0, later].map((time) => isKnownSince(followed.view(), time))).toEqual([true, false])
   tell('step 4')
   expect(followed.view()).toEqual({ kind: 'ready', value: 'step 4', current: true })

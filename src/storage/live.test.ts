@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openOutbox, saveChange } from '../../tests/support/outbox-store'
 import { live, type Read } from './live'
 
-// Time passes only when a test says so: how often is read does not depend on how fast the machine is.
+// Time passes only when a test says so, so the number of reads does not depend on the machine's speed.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** More than the store needs for what was begun: each of its steps is a turn, and takes no time. */
+/** More turns than the store needs; each of its steps takes one, and no time. */
 const turns = 30
 
 async function pass(milliseconds: number): Promise<void> {
@@ -17,7 +17,7 @@ async function pass(milliseconds: number): Promise<void> {
   }
 }
 
-/** Takes its time as a read of thousands of rows does. */
+/** Takes as long as a read of thousands of rows. */
 const workFor = (milliseconds: number): void => void vi.advanceTimersByTime(milliseconds)
 
 it('QUEUE-03 P21 a long read tells what it found while changes come faster than it reads, and the last of them in the end', async () => {
@@ -37,7 +37,7 @@ it('QUEUE-03 P21 a long read tells what it found while changes come faster than 
   }
   expect(seen.length).toBeGreaterThan(0)
   expect(seen.at(-1)).toBeLessThan(changes)
-  // One of 60 ms, and after eight times as long the next one.
+  // One read of 60 ms, and the next after a pause eight times as long.
   expect(reads).toBe(1)
   await pass(1000)
   expect(seen.at(-1)).toBe(changes)
@@ -79,7 +79,7 @@ it('QUEUE-03 P21 a long read is not taken again as long as nothing changes', asy
   const watched = live(countSlowly).subscribe({ next: (count) => seen.push(count), outOfReach: () => expect.fail('The store is there') })
   await pass(10)
   expect(seen).toEqual([1])
-  // Longer than it rests.
+  // Longer than its pause.
   await pass(1000)
   expect(reads).toBe(1)
   await saveChange(store, [2], 2)
@@ -119,7 +119,7 @@ it('QUEUE-03 P26 a read that nobody looks at is taken seldom while changes come,
     await saveChange(store, [change], change)
     await pass(10)
   }
-  // At once, for the change that comes too soon after it, and when a rest is over. Read for each change it would be 21.
+  // One read at once, one for the change that follows too soon, and one after each pause; a read per change would make 21.
   expect(reads).toBeLessThanOrEqual(4)
   await pass(2 * restMilliseconds)
   expect(seen.at(-1)).toBe(changes)

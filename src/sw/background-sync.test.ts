@@ -14,14 +14,14 @@ const sent = { send: vi.fn(async () => undefined), stop: vi.fn() }
 let listeners: Map<string, (event: WorkerEvent) => void>
 let worker: { registration: { sync?: object }; backgroundSending?: typeof sent; importScripts: () => void }
 
-/** Has the browser say that there is a network, to whoever asked for it by this tag. @returns what it is told of */
+/** Fires the browser's sync event with this tag. @returns the promises that keep the worker alive */
 function sync(tag: string): readonly Promise<unknown>[] {
   const work: Promise<unknown>[] = []
   listeners.get('sync')?.(Object.assign(new ExtendableEvent('sync'), { tag, waitUntil: (one: Promise<unknown>) => void work.push(one) }))
   return work
 }
 
-/** As the browser wakes a worker. @returns what it is told of the sending */
+/** Wakes the worker as the browser does. @returns the promise of the sending */
 function wake(): Promise<unknown> {
   const work = sync(backgroundSyncTag)
   expect(work).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { inTime } from './in-time'
 
-/** Looks where nothing ever answers. @returns what is known of it shortly before this time, and then */
+/** A cache look-up that never answers. @returns its state shortly before this time, and at it */
 async function lookWithoutAnswer(milliseconds: number): Promise<readonly unknown[]> {
   let found: unknown = 'still waited for'
   void inTime(new Promise(() => undefined)).then((end) => (found = end))
@@ -14,7 +14,7 @@ async function lookWithoutAnswer(milliseconds: number): Promise<readonly unknown
 it('PWA-02 a cache has three seconds to answer, half a second after a look that got stuck, and three again once it has answered', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  // It begins with one that answers: a test before may have left one stuck.
+  // Begins with a look-up that answers, because an earlier test may have left the cache marked as stuck.
   for (const kept of ['one', 'another']) {
     expect(await inTime(Promise.resolve(kept))).toBe(kept)
     for (const milliseconds of [3000, 500, 500]) expect(await lookWithoutAnswer(milliseconds)).toEqual(['still waited for', 'late'])

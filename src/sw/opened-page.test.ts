@@ -5,7 +5,7 @@ const english = { url: 'login.html', revision: 'of-english' }
 const files = [english, { url: 'assets/index-AAA.js', revision: null }]
 const text = '<script src="/assets/index-AAA.js"></script><div id="root" data-page="en-IN/login">'
 
-/** What is taken of a page that somebody has open, in a browser that has it as it came, but for what is said. */
+/** What is cached of a page that is open, in a browser that has it as it was received, except for these differences. */
 async function taken({ openAt = '/login', ...otherwise }: { readonly openAt?: string; readonly text?: string; readonly status?: number; readonly redirected?: boolean }) {
   const came = { text, status: 200, redirected: false, ...otherwise }
   vi.stubGlobal('self', { registration: { active: null }, clients: { matchAll: async () => [{ url: `https://portal.example${openAt}` }] } })

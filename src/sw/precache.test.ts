@@ -14,7 +14,7 @@ const hindi: BuildFile = { url: 'login.hi.html', revision: 'of-hindi' }
 
 const addressOf = (key: string | Request): string => new URL(typeof key === 'string' ? key : key.url, origin).href
 
-/** What a device keeps, for a worker that can be kept waiting for it. */
+/** The device's cache, which can be made to hang. */
 function cacheStorage() {
   const caches = new Map<string, Map<string, Response>>()
   let held = Promise.resolve()
@@ -37,13 +37,13 @@ function cacheStorage() {
     async match(key: string, { cacheName, ignoreVary = false }: { readonly cacheName: string; readonly ignoreVary?: boolean }) {
       await held
       const kept = caches.get(cacheName)?.get(addressOf(key))
-      // As if each were asked for from elsewhere than it was kept from.
+      // As if every request came from another origin than the cached one.
       return kept?.headers.has('Vary') === true && !ignoreVary ? undefined : kept?.clone()
     },
     fill(): void {
       isFull = true
     },
-    /** From now on no look into it ends, until the answered function is called. */
+    /** From now on no look-up ends, until the returned function is called. */
     hold(): () => void {
       let letGo = (): void => undefined
       held = new Promise((resolve) => (letGo = resolve))
@@ -55,7 +55,7 @@ function cacheStorage() {
 const body = (text: string, type = 'text/javascript', status = 200) => () => Promise.resolve(new Response(text, { status, headers: { 'Content-Type': type } }))
 const page = (language: string, more = '') => `<script src="/${script.url}"></script>${more}<div id="root" data-page="${language}/login">`
 
-/** What the host has, by address; it answers anything else with a page that says so. */
+/** The host's files by path; for anything else it answers with a 404 page. */
 function serve(files: Readonly<Record<string, () => Promise<Response>>>) {
   const fetching = vi.fn((asked: string | Request, _options?: RequestInit) => (files[new URL(addressOf(asked)).pathname] ?? body('Not found', 'text/html', 404))())
   vi.stubGlobal('fetch', fetching)
@@ -73,14 +73,14 @@ interface WorkerEvent {
 }
 type Listener = (event: WorkerEvent) => void
 const listeners = new Map<string, Listener>()
-/** Has a worker that began now be installed. */
+/** Installs a worker that has just started. */
 async function install(): Promise<void> {
   const work: Promise<unknown>[] = []
   listeners.get('install')?.({ waitUntil: (one) => void work.push(one) })
   await Promise.all(work)
 }
 
-/** What a worker that began tells a page that asks for this. */
+/** The worker's answer to a page's message. */
 const told = (data: object): Promise<unknown> =>
   new Promise((resolve) => listeners.get('message')?.({ data, ports: [{ postMessage: resolve }], waitUntil: () => undefined }))
 
@@ -104,7 +104,7 @@ const login = () => new Request(`${origin}/login`)
 it('LANG-03 LANG-04 PWA-02 a page that is not kept in the language in use is answered as it is kept, without a network too', async () => {
   serve({ '/login.html': body(page('en-IN'), 'text/html') })
   const files = createPrecache('app', [english, hindi, script])
-  // With Save-Data the language is chosen before its files are kept.
+  // With Save-Data the language is chosen before its files are cached.
   await files.keep([english])
   await keepLanguageForWorker('hi')
   withoutNetwork()
@@ -128,7 +128,7 @@ it.each([
   [script, 'application/x-javascript'],
   [script, 'Text/JavaScript; charset=utf-8'],
   [style, 'text/css; charset=utf-8'],
-  // A browser applies such a one too.
+  // Browsers apply a style sheet without a type too.
   [style, ''],
 ])('PWA-02 %j is kept as a host sends it: %j', async (file, type) => {
   serve({ [`/${file.url}`]: body('the file', type) })
@@ -149,7 +149,7 @@ it('PWA-02 what a host or a network shows in a file’s place does not hide the 
     letGo()
     expect(await (await answer)?.text()).toBe('the script')
 
-    // One that never comes leaves what was answered.
+    // A look-up that never ends leaves the host's answer.
     onTestFinished(device.hold())
     const other404 = files.answer(new Request(`${origin}/${script.url}`))
     await vi.advanceTimersByTimeAsync(14_000)
@@ -197,7 +197,7 @@ it('PWA-02 a file is kept although an error in its place lies in the browser’s
 
 it.each([
   ['says nothing', 3100, () => new Promise<Response>(() => undefined)],
-  // With none there is nothing but to wait, however long.
+  // Without a network it can only wait, however long.
   ['is not there', 30_000, () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('PWA-02 POL-03 a file or a part of it that the device finds late is handed out as soon as it is there, while the network %s', async (_, milliseconds, network) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -221,7 +221,7 @@ it('PWA-02 a page that the device does not find in time comes from the network, 
   const answer = createPrecache('app', [english, script]).answer(login())
   const answered = vi.fn()
   void answer?.then(answered)
-  // The language that pages are in is looked for first.
+  // The language of the pages is looked up first.
   await vi.advanceTimersByTimeAsync(3000 + 3000)
   expect(answered).toHaveBeenCalledOnce()
   expect(await (await answer)?.text()).toBe('The page of another build')
@@ -299,7 +299,7 @@ it('PWA-02 a file that cannot be had keeps none of a later rank from the device,
 
 it('PWA-02 a page that asks for files is told whether one could not be had or the device is full, which asking again does not mend; nothing else is taken for that question', async () => {
   const part: BuildFile = { url: 'assets/demo/in-page-AAA.js', revision: null }
-  // One that never comes hides no full device.
+  // A file that does not exist must not hide that the device is full.
   serveDemoFiles([{ url: 'assets/demo/gone-AAA.js', revision: null }, part])
   withoutNetwork()
   expect(await told(keepDemoFiles)).toBe('missing')

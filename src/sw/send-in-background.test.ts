@@ -6,7 +6,7 @@ import { anOrder } from '../../tests/support/an-order'
 import { openOutbox, rowsOf, saveStep } from '../../tests/support/outbox-store'
 import { untilHolds } from '../../tests/support/until-holds'
 
-/** A worker that is asked to send a step of somebody who has closed the portal. @param answer what its requests are answered with */
+/** A worker that is asked to send a step of a seller who has closed the portal. @param answer answers its requests */
 async function withStepWaiting(answer: (request: Request) => Promise<Response>, language?: string) {
   installBrowserLocks()
   onTestFinished(() => void vi.unstubAllEnvs())
@@ -17,7 +17,7 @@ async function withStepWaiting(answer: (request: Request) => Promise<Response>, 
     return answer(request)
   })
   vi.stubGlobal('caches', { match: () => Promise.resolve(language === undefined ? undefined : new Response(language)) })
-  // The address of the backend is read when the worker's code is; another test may have had it read before.
+  // The backend's address is read when the worker's code is loaded, and another test may have loaded it.
   vi.resetModules()
   const worker = await import('./send-in-background')
   const store = openOutbox(databaseName('real'))
@@ -31,7 +31,7 @@ it('LAYOUT-04 QUEUE-07 S8 LANG-05 HOME-02 the request of the worker names the la
   const marks: number[] = []
   Object.assign(navigator, { setAppBadge: (count: number) => Promise.resolve(marks.push(count)) })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'setAppBadge'))
-  // Its pause is over at once, and nothing of it is sent again all the same.
+  // Its pause is over at once, and still nothing is sent again.
   vi.spyOn(Math, 'random').mockReturnValue(0)
   const { sendInBackground, stopSendingInBackground, store, requests } = await withStepWaiting(
     ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))),
@@ -51,7 +51,7 @@ it('LAYOUT-04 QUEUE-07 S8 LANG-05 HOME-02 the request of the worker names the la
   expect(marks).toEqual([1])
   const { rows } = await store.outbox.ledger('S1')
   expect(rows).toMatchObject([{ submission: { state: 'waiting', key: requests[0]?.headers.get('Idempotency-Key') } }])
-  // The next one is not ended by a stop that came before it.
+  // The next sending is not ended by an earlier stop.
   const again = sendInBackground()
   await untilHolds(() => expect(requests).toHaveLength(2))
   expect(requests[1]?.signal.aborted).toBe(false)

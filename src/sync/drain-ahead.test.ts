@@ -17,7 +17,7 @@ const turn = (): Promise<void> =>
     setTimeout(resolve)
   })
 
-/** Changes of things of their own, on their way to a backend that answers when a test says so. */
+/** Changes of separate things, sent to a backend that answers when the test says so. */
 async function openLine(
   things: readonly (readonly number[])[],
   changeOutbox: (outbox: DrainTools['outbox']) => Partial<DrainTools['outbox']> = () => ({}),
@@ -45,7 +45,7 @@ async function openLine(
     schedule: timers.schedule,
   }
   const rest = async (): Promise<void> => {
-    // What the store is asked comes to an end before a read that is asked after it.
+    // Earlier store operations finish before a later read does.
     for (let time = 0; time < 5; time += 1) {
       await turn()
       await rowsOf(store)
@@ -56,7 +56,7 @@ async function openLine(
     session,
     sent,
     begin: (): Promise<DrainEnd> => drain(tools, false),
-    /** Waits until nothing but the answer is missing. @returns the states of all rows */
+    /** Waits until only the answer is missing. @returns the states of all rows */
     async states(): Promise<string> {
       await rest()
       return (await rowsOf(store)).map(({ state, attempts }) => `${state} ${attempts}`).join(', ')
@@ -145,7 +145,7 @@ describe('while one is under way', () => {
     line.answer()
     expect(await line.states()).toBe('accepted 1, sending 1, waiting 0, waiting 0')
     line.answer()
-    // That one came at once.
+    // This answer came at once, so the next row is claimed ahead again.
     expect(await line.states()).toBe('accepted 1, accepted 1, sending 1, sending 1')
     line.answer()
     await line.states()

@@ -5,7 +5,7 @@ import { scopeCount } from '../../tests/support/scoped-command'
 import { createStepServer } from '../../tests/support/step-server'
 import { drain } from './drain'
 
-/** Counts what is asked of the store from now on. */
+/** Counts the store's transactions from now on. */
 function countTransactions(database: ReturnType<typeof openOutbox>['database']): () => number {
   let count = 0
   database.use({
@@ -50,8 +50,8 @@ it('QUEUE-08 P26 a queue of two hundred over twenty scopes leaves in one run, ea
   expect(new Set(server.arrivals.map(({ key }) => key)).size).toBe(200)
   expect(server.arrivals).toHaveLength(200)
   const between = perSend.slice(1).map((count, index) => count - (perSend[index] ?? 0))
-  // The queue is looked at once for many that leave: what one costs is told over seventy-five.
+  // One look at the queue serves many sends, so the cost is averaged over seventy-five.
   const costOf = (sends: readonly number[]): number => sends.reduce((sum, count) => sum + count, 0)
-  // The last of them finds that nothing more is there.
+  // The last send's look finds nothing more.
   expect(costOf(between.slice(-75))).toBeLessThanOrEqual(costOf(between.slice(0, 75)) + 1)
 })

@@ -9,7 +9,7 @@ const sender = { sellerId: 'S1', token: 'T1' }
 
 const digestOf = (body: CommandBody): string => ('nickname' in body ? body.nickname : '')
 
-/** A drain whose backend takes everything. @param during happens while something is on its way */
+/** A drain whose backend accepts everything. @param during runs while a request is under way */
 function openDrain(store: TestOutbox, during: (body: CommandBody) => Promise<unknown> = () => Promise.resolve()) {
   const sent: string[] = []
   const looks: number[] = []

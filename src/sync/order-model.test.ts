@@ -8,10 +8,10 @@ import { createOrderServer, orderFaults, type OrderFault } from '../../tests/sup
 import { openOutbox, rowsOf, type TestOutbox } from '../../tests/support/outbox-store'
 import { drain } from './drain'
 
-/** What a seller does to her orders, and what goes wrong with what is sent. */
+/** What a seller does to her orders, and what goes wrong with requests. */
 type Act =
   | { readonly kind: 'pack' | 'hand-over' | 'mend'; readonly tab: number; readonly order: number; readonly grams: number }
-  /** Of an order whose answer may be on its way: the screen shows what it was before. */
+  /** While the answer about the order may be under way: the screen shows the state before it. */
   | { readonly kind: 'hand-over-while-sending'; readonly tab: number; readonly order: number; readonly waits: number }
   | { readonly kind: 'discard'; readonly tab: number; readonly choice: number }
   | { readonly kind: 'send'; readonly faults: readonly OrderFault[] }
@@ -40,7 +40,7 @@ async function openShop() {
   const store = openOutbox()
   const tabs = [store, store.openAgain()]
   const server = createOrderServer()
-  // Orders were read: what answers say of them is kept.
+  // Orders have been read, so the records in answers are kept.
   await store.database.cursors.put({ sellerId: 'S1', resource: 'orders', ...{ next: 'c', asOf: 1, last: 1, offered: true } })
   await keepSeries(store.database, { sellerId: 'S1', year }, { prefix: '26-27/A7K/', next: 1 })
   const tabAt = (index: number): TestOutbox => tabs[index] ?? store
@@ -96,7 +96,7 @@ async function openShop() {
     }
   }
 
-  /** Each number that was drawn stands somewhere, once: on an order, on its way to one, or told of as unused. */
+  /** Each number that was drawn is used exactly once: on an order, on its way to one, or reported as unused. */
   async function check(): Promise<void> {
     expect(server.broken).toEqual([])
     const next = (await readSeries(store.database, 'S1', year))?.next ?? 0
@@ -132,7 +132,7 @@ it(
           shop.server.faultsToCome.length = 0
           await shop.send()
           await shop.check()
-          // What is left waits for the seller, or behind what does.
+          // The rest waits for the seller, or behind something that does.
           const left = await shop.pending()
           const stopped = new Set(left.filter(needsAttention).flatMap(({ scopes }) => scopes))
           expect(left.filter(({ scopes }) => !scopes.some((scope) => stopped.has(scope))), 'left lying').toEqual([])

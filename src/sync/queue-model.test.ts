@@ -30,14 +30,14 @@ type Command =
 
 const tab = fc.nat({ max: 1 })
 const choice = fc.nat({ max: 4 })
-/** Twenty scopes, of which a few are met often. */
+/** Twenty scopes, a few of which are drawn often. */
 const thing = fc.oneof({ weight: 3, arbitrary: fc.nat({ max: 2 }) }, { weight: 1, arbitrary: fc.nat({ max: scopeCount - 1 }) })
 const what = fc.oneof(choice, fc.uniqueArray(thing, { minLength: 1, maxLength: 2 }))
-// As many as it takes to send one, and to look for another.
+// As many waits as it takes to send one, and to look for another.
 const waits = fc.integer({ min: 1, max: 16 })
 const after = fc.constantFrom<AfterSaving[]>('lives', 'lives', 'lives', 'dies', 'dies-unsaid')
 const seller = fc.constantFrom<Seller[]>('S1', 'S2')
-/** What a seller has sent from elsewhere before. */
+/** The progress that a seller has made elsewhere before. */
 const begin = fc.constantFrom<NextStep[]>(3, 3, 5, 7, 'complete')
 const day = 86_400_000
 
@@ -58,19 +58,19 @@ const commands = fc.array(
       weight: 4,
       arbitrary: fc.record({ kind: fc.constant('fail' as const), faults: fc.array(fc.constantFrom(...faults), { minLength: 1, maxLength: 3 }) }),
     },
-    // So many that others may go by.
+    // So many failures that others may overtake.
     { weight: 1, arbitrary: fc.constant({ kind: 'fail' as const, faults: Array.from({ length: 4 }, (): Fault => 'server-error') }) },
     // So many that the seller has to decide.
     {
       weight: 1,
       arbitrary: fc.record({ kind: fc.constant('fail' as const), faults: fc.constantFrom<Fault[]>('unclear', 'unclear-after-effect').map((fault) => [fault, fault, fault, fault]) }),
     },
-    // Something is saved in the tab that sends, while it looks for more.
+    // Something is saved in the sending tab, while it looks for more.
     {
       weight: 2,
       arbitrary: fc.record({ kind: fc.constant('save-while-sending' as const), tab, choice: what, waits }),
     },
-    // A newer version is saved while a try is under way that the server finishes late.
+    // A newer version is saved during an attempt that the server finishes late.
     {
       weight: 1,
       arbitrary: fc.record({ kind: fc.constant('save-during-late-try' as const), tab, choice: what, waits }),
@@ -80,7 +80,7 @@ const commands = fc.array(
     { weight: 2, arbitrary: fc.record({ kind: fc.constant('sign-in-meanwhile' as const), seller, waits }) },
     { weight: 3, arbitrary: fc.record({ kind: fc.constant('save-meanwhile' as const), tab, choice: what, waits }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('store-as-later-version' as const), choice }) },
-    // Changes that hang together by their scopes; the first of them is refused, or cannot be read.
+    // Changes that depend on each other by their scopes; the first of them is refused, or unreadable.
     {
       weight: 2,
       arbitrary: fc.record({
@@ -90,7 +90,7 @@ const commands = fc.array(
         head: fc.constantFrom('refused' as const, 'unreadable' as const),
       }),
     },
-    // What is taken back leaves a gap ahead of what was saved after it.
+    // Withdrawing one leaves a gap before what was saved after it.
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('gap' as const), tab, choices: fc.array(choice, { minLength: 2, maxLength: 3 }) }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('log-out' as const), tab }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('expire-token' as const) }) },
@@ -103,14 +103,14 @@ const commands = fc.array(
 
 async function perform(world: World, command: Command): Promise<void> {
   const { device } = world
-  // Asked for when it is needed: a tab that died has another in its place.
+  // Looked up when it is needed: another tab replaces one that died.
   const tabAt = (index: number) => device.tabs[index] ?? device.tabs[0]
   const save = async (afterSaving: AfterSaving): Promise<void> => {
     if (!('choice' in command) || command.kind === 'discard' || command.kind === 'decide' || command.kind === 'store-as-later-version') return
     const saving = tabAt(command.tab)
     if (saving !== undefined) await world.saveSome(saving, command.choice, afterSaving)
   }
-  /** One after the other in one place, where another tab goes on when one has died. */
+  /** One after the other at the same tab index, where another tab continues if one has died. */
   const saveAll = async (choices: readonly Choice[]): Promise<void> => {
     for (const one of choices) {
       const saving = 'tab' in command ? tabAt(command.tab) : undefined

@@ -173,7 +173,7 @@ describe('page and service worker', () => {
     if (sender === null) throw new Error('Nobody is signed in')
     await store.outbox.setBackgroundSender(sender)
     server.expire(sender.token)
-    // The worker cannot read local storage, nor end the session that lies there.
+    // The worker can neither read local storage nor end the session in it.
     const worker = store.openAgain()
     const wakeWorker = () =>
       drain(

@@ -10,7 +10,7 @@ import { retryAfterOf } from './retry-after'
 const now = Date.UTC(2026, 10, 21, 12)
 const json = (value: unknown): AnswerBody => ({ kind: 'json', value })
 
-/** What a step's answer means. */
+/** How a step's answer is interpreted. */
 const meaning = (body: AnswerBody, { status = 200, origin = 'https://backend.example', headers = {} } = {}) =>
   interpret('step3', new Response(null, { status, headers }), body, { origin, now })
 
@@ -62,7 +62,7 @@ describe('the code of a refusal', () => {
     [404, { code: 'ORDER_NOT_FOUND', message: 'No such order.' }, 'unknown'],
     [404, { error: { code: 'unknown' } }, 'unknown'],
     [409, { code: 409, error: { code: 'CHANGED' } }, 'changed'],
-    // What any address may answer: nobody there knows this one.
+    // What any server may answer at an address that it does not know.
     [404, { code: 'NOT_FOUND' }, undefined],
     [404, { code: 'rest_no_route' }, undefined],
     [404, { code: 404, message: 'Not found' }, undefined],
@@ -92,7 +92,7 @@ describe('the name that HTTP has for a status', () => {
   })
 })
 
-/** Every object that lies in another. */
+/** All objects nested in another. */
 const partsOf = (whole: object): readonly object[] =>
   Object.values(whole).flatMap((part: unknown) => (typeof part === 'object' && part !== null ? [part, ...partsOf(part)] : []))
 

@@ -12,7 +12,7 @@ const signedIn = { token: 'T1', idempotencyKey: 'K1' }
 const failed = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'))
 const answered = () => Promise.resolve(new Response('{"message":"Saved."}', { headers: { 'Content-Type': 'application/json' } }))
 
-/** What a browser does in front of a backend whose preflight lets only these headers through. */
+/** Simulates a browser in front of a backend whose preflight allows only these headers. */
 const allowing = (...allowed: readonly string[]) => (request: Request): Promise<Response> => {
   if (request.mode === 'no-cors') return answered()
   const asked = [...request.headers.keys()].filter((name) => !name.startsWith('accept'))

@@ -4,7 +4,7 @@ import { switchedNetwork } from '../../tests/support/hand-made-backend'
 
 const { network } = switchedNetwork()
 
-/** The backend of a build that was made with these variables. */
+/** The backend of a build with these environment variables. */
 async function built(variables: Readonly<Record<string, string | undefined>>) {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
   vi.resetModules()

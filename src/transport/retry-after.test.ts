@@ -17,7 +17,7 @@ describe('the Retry-After header', () => {
     ['120', 120_000],
     [' 30 ', 30_000],
     ['86400', day],
-    // Sent twice, by the backend and a proxy before it.
+    // Sent twice, by the backend and by a proxy in front of it.
     ['120, 30', 120_000],
     ['30,120', 120_000],
     ['120,', null],

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** What draws the progress line, and what else tells by its edge that something is still on this device. */
+/** The files that draw the progress line, or another border that tells that something is still on this device. */
 const tellingWhereDataAre = [
   'src/app/shell/frame.tsx',
   'src/app/shell/status-pill.tsx',
@@ -19,7 +19,7 @@ const tellingWhereDataAre = [
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
 const broken = /\b(?:dashed|dotted)\b|dash-?array|--dashes/i
 
-/** The files whose lines are broken, by what is drawn and not by what is said. */
+/** The files that draw broken lines, ignoring comments. */
 const filesWithBrokenLines = (files: ReadonlyMap<string, string>): string[] =>
   [...files].filter(([, text]) => broken.test(text.replaceAll(comments, ''))).map(([path]) => path)
 

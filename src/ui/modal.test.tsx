@@ -22,7 +22,7 @@ const dialog = () => screen.getByRole('dialog', { name: 'Log out?', description:
 
 it('LAYOUT-04 a dialog is left by its cross, by Escape or Back, and by a press beside it', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Stay' }))
-  // What the browser tells of Escape and of a phone's Back.
+  // The event with which browsers report Escape and a phone's Back.
   fireEvent(dialog(), new Event('cancel', { cancelable: true }))
   fireEvent.pointerDown(dialog(), outside)
   fireEvent.click(dialog(), outside)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 const styles = readFileSync('src/ui/theme.css', 'utf8')
 
-/** The tokens of one `:root` block, those of the first are the light ones. */
+/** The tokens of one `:root` block; the first block has the light ones. */
 function tokensOf(block: number): ReadonlyMap<string, string> {
   const text = styles.split(':root {')[block]?.split('}')[0] ?? ''
   return new Map([...text.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]))
@@ -24,7 +24,7 @@ function contrast(text: string, ground: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** Which words stand on which ground; a seller's own message has the soft indigo under all three. */
+/** Which text colours are used on which background; a seller's own message has the soft indigo under all three. */
 const written = {
   background: ['foreground', 'muted-foreground', 'primary', 'queued'],
   card: ['foreground', 'muted-foreground', 'primary', 'queued'],
@@ -38,7 +38,7 @@ const written = {
   marigold: ['on-marigold'],
 }
 
-/** Which lines and marks stand on which ground. */
+/** Which lines and marks are drawn on which background. */
 const drawn = {
   background: ['thread', 'success', 'input', 'needle'],
   card: ['thread', 'success', 'input', 'needle'],

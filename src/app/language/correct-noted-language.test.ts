@@ -8,7 +8,7 @@ afterEach(() => {
   missingLanguage.setState(() => null)
 })
 
-/** The worker's note in this language; answers what is noted later, and how often. */
+/** The language in the worker's note. @returns the note's value after each write */
 function noteIn(tag: string | null): readonly (string | null)[] {
   const notes = [tag]
   vi.stubGlobal('caches', {

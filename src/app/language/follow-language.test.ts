@@ -13,19 +13,19 @@ afterEach(() => {
   missingLanguage.setState(() => null)
 })
 
-/** What another tab chooses. */
+/** Another tab chooses a language. */
 function chosenElsewhere(tag: string): void {
   localStorage.setItem(languageKey, tag)
   window.dispatchEvent(Object.assign(new Event('storage'), { key: languageKey }))
 }
 
-/** Lets the words of Hindi come, to whoever asked for them before. */
+/** Lets the Hindi words load for everything that waits for them. */
 async function hindiHasCome(): Promise<void> {
   await Promise.all([import('./switch-language'), loadLanguage('hi')])
   await new Promise((done) => setTimeout(done))
 }
 
-// The first of this file: nothing of a language has come before it.
+// Must be the first test of this file: no language has been loaded before it.
 it('LANG-03 LANG-04 a start waits five seconds for the words of its language; those that come later are said then', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())

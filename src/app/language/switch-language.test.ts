@@ -8,7 +8,7 @@ import { untilHolds } from '../../../tests/support/until-holds'
 import { wish } from './missing-language'
 import * as ways from './switch-language'
 
-/** Goes a way once this is the last wish. */
+/** Runs a switch of the language as the latest request. */
 const wishing =
   (go: (tag: LanguageTag) => Promise<void>) =>
   (tag: LanguageTag): Promise<void> => {
@@ -18,7 +18,7 @@ const wishing =
 const speak = wishing(ways.speak)
 const choose = wishing(ways.choose)
 
-/** A worker that answers for this page. @returns what it was asked, to be answered */
+/** A worker that controls this page. @returns the requests it receives, to be answered */
 function workerOfPage(): readonly MessagePort[] {
   const asked: MessagePort[] = []
   const controller = { postMessage: (_: unknown, ports: readonly MessagePort[]) => void asked.push(...ports) }

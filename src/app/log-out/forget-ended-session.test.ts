@@ -6,7 +6,7 @@ import { forgetEndedSession } from './forget-ended-session'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** A device whose local storage says that somebody is signed in, and whose store of ended sessions takes its time. */
+/** A device whose local storage has a session, and whose store of ended sessions is slow. */
 function deviceWith(token: string) {
   const session = createSessionStore(memoryStorage(), new EventTarget())
   session.signIn({ token, sellerId: 'S1', mobile: '9876543210' })

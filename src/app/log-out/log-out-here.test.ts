@@ -14,7 +14,7 @@ const other = chosenBackend.kind === 'real' ? 'demo' : 'real'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Asha has a session with the other backend too, account numbers that she typed there, and a token that the worker sends under; gives how many are left. */
+/** Asha has, with the other backend too, a session, typed account numbers and a token for the worker. @returns how many of them are left */
 async function typedThere() {
   const database = new OutboxDatabase(databaseName(other))
   await writeDraft(database, { owner: 'S1', form: draftsOfStep(4) }, { values: { accountNumber: '12345678' }, savedAt: 1 })

@@ -15,7 +15,7 @@ import { finishLogOuts, logOut, type LogOutTools } from './log-out'
 
 let phones = 0
 
-/** A phone on which Asha is signed in, with a step that waits, a draft, a change of the samples, and a registration begun. */
+/** A phone on which Asha is signed in, with a waiting step, a draft, a change of the samples, and an unfinished registration. */
 async function phoneInUse() {
   phones += 1
   const { outbox, database } = openOutbox()
@@ -159,7 +159,7 @@ describe('a log-out', () => {
     session.signIn({ token: 'T3', sellerId: 'S2', mobile: null })
     const before = await stored()
     goOn?.()
-    // Asked after it, this comes after it.
+    // Asked later, this read is answered later, so the removal has been done before it.
     for (let asked = 0; asked < 3; asked += 1) expect(await dueRemovals(name)).toEqual([])
     expect(isAsked).toBe(false)
     expect(await stored()).toBe(before)
@@ -172,13 +172,13 @@ describe('a log-out', () => {
     const waking: LogOutTools = { ...tools, outbox: { forget: (...what) => (isSound ? tools : refusing).outbox.forget(...what) } }
     await logOut('nothing', waking)
     const goOn = timers.at(-1)
-    // In another tab she comes back, and logs out again but keeps what waits.
+    // In another tab she signs in again, and logs out but keeps what waits.
     session.signIn({ token: 'T2', sellerId: 'S1', mobile: null })
     await noteRemovalDone(tools.endedSessionsName, { backend: 'demo', sellerId: 'S1' })
     await logOut('waiting-steps', { ...refusing, later: () => undefined })
     isSound = true
     goOn?.()
-    // Asked after it, this comes after it.
+    // Asked later, this read is answered later, so the removal has been done before it.
     for (let asked = 0; asked < 3; asked += 1) expect(await dueRemovals(tools.endedSessionsName)).toMatchObject([{ keep: 'waiting-steps' }])
     expect(await stored()).toContain('"step":4')
   })

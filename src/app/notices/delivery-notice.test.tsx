@@ -53,7 +53,7 @@ afterEach(() => {
   session.clear()
 })
 
-/** A change of a thing waits, as its first try fails, and arrives. */
+/** A change of a thing fails once, waits, and is then accepted. */
 async function deliverChange(thing: number): Promise<void> {
   const sequence = await saveChange(store, [thing], thing)
   await store.outbox.settle(await claim(store, sequence), { kind: 'try-again', pause: pauseOf(1, 2) })
@@ -91,7 +91,7 @@ it('QUEUE-03 CMD-01 of many that arrived one after the other it is said how many
   expect(status.textContent).not.toContain('GST')
 })
 
-/** Ends what was said of the step, and saves it once more. */
+/** Closes the notice about the step, and saves the step again. */
 async function saveAgain(): Promise<number> {
   const close = await screen.findByRole('button', { name: 'Close' })
   act(() => close.click())
@@ -100,7 +100,7 @@ async function saveAgain(): Promise<number> {
   return newer
 }
 
-/** Something else is said by itself, and the step not with it. */
+/** Expects another notice, without the step in it. */
 async function expectOnlyChangeToBeSaid(): Promise<void> {
   const [status = expect.fail('No place for notices')] = screen.getAllByRole('status').slice(-1)
   await waitFor(() => expect(screen.queryByRole('link')).toBeNull())
@@ -123,7 +123,7 @@ it('QUEUE-03 what arrives while its newer version waits is not said, nor when th
   const newer = await act(() => saveStep(store, 3, 3))
   expect(newer).not.toBe(older)
   await act(() => store.outbox.settle(claimed, { kind: 'accepted', message: null }))
-  // Nothing is seen of that: what is saved next shows that the page knows of it.
+  // This changes nothing on screen, so the next save shows that the page has seen it.
   const other = await act(() => saveChange(store, [2], 1))
   await screen.findByRole('link', { name: /^Waiting, 2 / })
   await act(() => store.outbox.discard(newer))

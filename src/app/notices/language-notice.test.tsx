@@ -28,7 +28,7 @@ it('LANG-04 a language that is tried again keeps the focus on the press meanwhil
   fireEvent.click(again)
   expect(document.activeElement).toBe(again)
   expect([again.getAttribute('aria-busy'), sentence.className]).toEqual(['true', 'invisible'])
-  // As where its words do not come this time either.
+  // As if the words failed to load again.
   act(setMissing)
   expect(document.activeElement).toBe(again)
   expect([again.getAttribute('aria-busy'), sentence.className]).toEqual([null, ''])

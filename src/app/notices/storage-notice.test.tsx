@@ -16,7 +16,7 @@ const nearlyFull = { usage: 80, quota: 100 }
 const giveRoom = (estimate: () => Promise<StorageEstimate>): void =>
   void Object.defineProperty(navigator, 'storage', { configurable: true, value: { estimate, persisted: async () => true } })
 
-/** Asks what the notice asks on each screen; what it asked before that is answered then. */
+/** Waits for what the notice reads on each screen; its earlier reads have been answered by then. */
 const whenLooked = (): Promise<void> =>
   act(async () => {
     await readStorageRoom()

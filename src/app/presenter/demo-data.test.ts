@@ -31,7 +31,7 @@ afterEach(() => {
   database.close()
 })
 
-/** What a seller's device holds who has orders and has drawn numbers. */
+/** Fills a seller's device with orders and drawn invoice numbers. */
 async function fillDevice(): Promise<void> {
   await database.records.bulkPut([order, phone, series])
   await database.cursors.put(cursor)
@@ -66,7 +66,7 @@ it('DEMO-04 a snapshot that cannot be kept leaves everything as it was, the cloc
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => storage.getItem(key),
     removeItem: (key: string) => storage.removeItem(key),
-    // Full once: what goes back has room.
+    // Full only once: restoring has room.
     setItem() {
       vi.unstubAllGlobals()
       throw new DOMException('Full', 'QuotaExceededError')
@@ -96,7 +96,7 @@ it('DEMO-04 a reset keeps the network away until the device is empty, so that no
 })
 
 describe('a reset that does not work leaves everything as it was', () => {
-  /** Somebody is signed in whose orders were read, and whose clock is two days ahead. */
+  /** A signed-in seller whose orders were read, and whose clock is two days ahead. */
   async function fillSignedIn() {
     await fillDevice()
     await service.dispatch({ kind: 'move-clock', milliseconds: 48 * 60 * 60_000 })
@@ -129,7 +129,7 @@ describe('a reset that does not work leaves everything as it was', () => {
     const before = await fillSignedIn()
     const { clear } = IDBObjectStore.prototype
     const deleting = vi.spyOn(IDBObjectStore.prototype, 'clear').mockImplementation(function (this: IDBObjectStore) {
-      // Once, at the last of the tables: what goes back is taken.
+      // Only once, at the last table: restoring succeeds.
       if (this.name !== 'changes') return clear.apply(this)
       deleting.mockRestore()
       throw new DOMException('Not now', 'InvalidStateError')
@@ -141,7 +141,7 @@ describe('a reset that does not work leaves everything as it was', () => {
 })
 
 describe('a device that is full', () => {
-  /** @param times how often it has no room for something */
+  /** @param times how many writes fail for lack of room */
   function fill(times: number): void {
     const { put } = IDBObjectStore.prototype
     let left = times

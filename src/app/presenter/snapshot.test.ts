@@ -82,6 +82,6 @@ it('DEMO-04 a snapshot of an earlier version is read whole', () => {
   expect([format, version, savedAt]).toEqual(['seller-portal-demo-snapshot', 1, expect.any(String)])
   const read = readSnapshot(file)
   expect(read).toMatchObject({ kind: 'read', data: whole })
-  // Files of that time know nothing of what was read.
+  // Files of that version contain no read records.
   expect(read).toMatchObject({ data: { device: { outbox: { records: [], cursors: [] } } } })
 })

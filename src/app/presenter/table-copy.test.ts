@@ -20,7 +20,7 @@ it('DEMO-04 a copy puts every table back, in the place of all that came after', 
   await database.progress.put({ sellerId: 'S2', nextStep: 4, step: 4, reached: 4 })
   await restoreTables(database, copy)
   expect(await copyTables(database)).toEqual(copy)
-  // The store goes on counting after the highest number it was given.
+  // Auto-increment continues after the highest key that was restored.
   expect(await database.submissions.add({ ...submission, key: 'l' })).toBe(8)
 })
 

@@ -18,7 +18,7 @@ const scenarios = [
   scenarioOf('step-5', { kind: 'sign-out' }, { kind: 'restore-seller', sellerId: 'S5', nextStep: 5 }),
 ]
 
-/** A phone, and what somebody who opens a link that plays a scenario would be asked about. */
+/** A phone, and what a link that plays a scenario would ask about. */
 function phone() {
   const store = openOutbox()
   const session = createSessionStore(memoryStorage(), new EventTarget())

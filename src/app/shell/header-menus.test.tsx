@@ -13,7 +13,7 @@ afterEach(() => {
   session.clear()
 })
 
-/** The header above two pages, of which the second is open. */
+/** The header above two pages, the second of which is open. */
 async function open() {
   const device = createDevice()
   session.signIn({ token: 'token', sellerId: 'S1', mobile: null })

@@ -24,7 +24,7 @@ it('BACKEND-07 who presses ‘Stay signed in’ while the other backend is being
   await agree(1)
   await userEvent.click(screen.getByText('Stay signed in'))
   expect(screen.queryByRole('dialog')).toBeNull()
-  // Answered first, what she took back would leave first.
+  // If it were answered first, the link that she has cancelled would open first.
   asked[0]?.('kept-now')
   await agree(2)
   expect(assign).not.toHaveBeenCalled()

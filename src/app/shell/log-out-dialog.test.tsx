@@ -7,7 +7,7 @@ import { createDevice, openScreen, putStoreOutOfReach } from '../../../tests/sup
 import { saveStep } from '../../../tests/support/outbox-store'
 import { LogOutDialog } from './log-out-dialog'
 
-/** Logs out on a device whose store takes its time, and refuses in the end. */
+/** Logs out on a device whose store is slow and finally fails. */
 async function logOutSlowly() {
   const device = createDevice()
   let end = (): void => undefined

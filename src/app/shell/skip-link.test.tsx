@@ -14,7 +14,7 @@ it('ROUTE-03 ROUTE-07 the way past the header moves the focus, and leaves the ad
     </>,
   )
   const link = screen.getByRole('link', { name: 'Skip to content' })
-  // A fragment would be an entry of its own in the history, without the state of the screen.
+  // A fragment would add a history entry without the screen's state.
   expect(fireEvent.click(link)).toBe(false)
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })

@@ -15,7 +15,7 @@ afterEach(() => {
   session.clear()
 })
 
-/** The header's pill, and the line below it, over what a device holds. */
+/** The header's pill and the line below it, for a device with this store. */
 async function open(store: TestOutbox, connection: 'online' | 'offline' | 'refused') {
   const connectivity = createFakeConnectivity(connection)
   const { Screen } = createScreenRouter('/dashboard', () => (

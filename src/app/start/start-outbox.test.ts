@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   device = await startAtBankStep('demo')
 }
 
-/** Takes the drain lock as another tab does, once it is free; gives it back when told. */
+/** Takes the drain lock as another tab does, as soon as it is free. @returns releases it */
 async function holdDrainLock(): Promise<() => Promise<void>> {
   let release = (): void => undefined
   const held = new Promise<void>((resolve) => {
@@ -43,14 +43,14 @@ async function holdDrainLock(): Promise<() => Promise<void>> {
   }
 }
 
-/** Another tab has tried a step in vain: it rests for ten minutes. */
+/** Another tab has tried a step in vain, and it pauses for ten minutes. */
 async function restAfterFailure(): Promise<void> {
   const release = await holdDrainLock()
   const sequence = await save(device)
   const claimed = await device.outbox.claim(sequence)
   if (claimed === null) throw new Error('Nothing to claim')
   await device.outbox.settle(claimed, { kind: 'try-again', pause: pauseOf(device.demo.now(), 10 * 60_000) })
-  // Watched after the queue's own watch began, and so told after it.
+  // Subscribed after the queue itself, so it is notified after the queue.
   await new Promise<void>((told) => {
     const watched = device.outbox.watch(sellerId).subscribe({
       next({ rows: [row] }) {
@@ -89,7 +89,7 @@ describe('the queue of the open page', () => {
     const broken = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
       throw new DOMException('Connection lost', 'UnknownError')
     })
-    // A backend may give the same one again.
+    // A backend may issue the same token again.
     session.signIn({ token, sellerId, mobile })
     device.outbox.sendNow()
     await untilHolds(() => expect(device.outbox.sending.failure()).toBe('closed'))

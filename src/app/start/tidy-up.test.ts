@@ -28,7 +28,7 @@ afterEach(() => {
 
 const anHourAgo = () => Date.now() - typedKeptMilliseconds - 1000
 const leaveOldDraft = () => outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: anHourAgo() })
-/** What is left tells that there was something, and nothing of it. */
+/** A trace remains that there was a draft, without its values. */
 const isGone = async () => (await outbox.readDraft(registrationDraftKey))?.values === null
 const startAt = async (path: string, store = outbox): Promise<void> => {
   window.history.replaceState(null, '', path)

@@ -7,7 +7,7 @@ import { keepOnDevice, keepUntilComplete } from './keep-on-device'
 import { dismissUpdateState, updateState } from './update-state'
 import { workerTrouble } from './worker-trouble'
 
-/** A worker that answers when a test says so. */
+/** A worker that answers when the test says so. */
 function slowWorker() {
   const asked: unknown[] = []
   let answer = (_kept: PrecacheResult): void => undefined
@@ -30,7 +30,7 @@ it('FAST-03 tells it the next time where somebody typed until the page was close
   const listens = vi.spyOn(document, 'addEventListener')
   void keepOnDevice(slowWorker().worker, null)
   await vi.advanceTimersByTimeAsync(1000)
-  // From here on it waits until the field is left.
+  // From here on it waits until the field loses the focus.
   await untilHolds(() => expect(listens).toHaveBeenCalledWith('focusout', expect.anything()))
   expect(await deviceNotes.read('told-steps-ready')).not.toBe(true)
 })

@@ -34,7 +34,7 @@ it('ROUTE-06 a page that a network or a host answers with in a file’s place is
   const load = importing()
   await expect(loadChunk(load, ['assets/behind.js'])).rejects.toThrow('behind.js')
   expect(load).not.toHaveBeenCalled()
-  // The browser still has the page in its cache: the host is asked past it.
+  // The browser still has the host's 404 page in its cache, so this request bypasses the cache.
   expect(await loadChunk(load, ['assets/behind.js'])).toBe(part)
   expect(fetching).toHaveBeenLastCalledWith('/assets/behind.js', { cache: 'reload' })
 })
@@ -55,7 +55,7 @@ it('FAST-03 the app that the page has started by itself is not fetched once more
   expect(fetching.mock.calls.map(([path]) => path)).toEqual(['/assets/beside.js'])
 })
 
-/** A page whose worker answers, and has these files. */
+/** A page with a worker that has cached these files. */
 function withWorker(kept: readonly string[]): void {
   vi.stubGlobal('navigator', { serviceWorker: { controller: {} } })
   vi.stubGlobal('caches', { match: (path: string) => Promise.resolve(kept.includes(path) ? script() : undefined) })
@@ -98,7 +98,7 @@ it.each([
 
 it('ROUTE-06 a sheet that could not be had is asked for again', async () => {
   const asked = vi.spyOn(document.head, 'append')
-  // No sheet can be had where nothing is loaded.
+  // No style sheet loads in this environment.
   for (const times of [1, 2]) {
     await expect(loadChunk(importing(), ['assets/screen.css'])).rejects.toThrow('screen.css')
     expect(asked).toHaveBeenCalledTimes(times)

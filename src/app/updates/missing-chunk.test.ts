@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { isMissingFile, markMissingFiles, noteOpeningAnew } from './missing-chunk'
 
-/** What a screen is told of a file that could not be fetched. */
+/** The error that a screen receives when a file could not be loaded. */
 function missesAFile(payload = new Error('Failed to fetch dynamically imported module')): Error {
   window.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }))
   return payload
@@ -18,7 +18,7 @@ it('PWA-03 a page recovers from a missing file however it was opened, and shows 
   expect(isMissingFile(missesAFile())).toBe(true)
 })
 
-/** One whose message has no setter, as the browser makes them. */
+/** An error whose message has no setter, as browsers create them. */
 function domException(): Error {
   try {
     structuredClone(() => undefined)

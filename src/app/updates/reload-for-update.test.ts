@@ -61,7 +61,7 @@ it('PWA-03 QUEUE-07 waits while a step is being sent, whose answer would be lost
   const { coming, answer } = lateAnswer<null>()
   const sent = navigator.locks.request(drainLockName(database), () => coming)
   const updated = reloadForUpdate()
-  // Another task, in which a reload that waits for nothing has come.
+  // In a later task, by which a reload that waits for nothing would have happened.
   await new Promise((resolve) => {
     setTimeout(resolve)
   })

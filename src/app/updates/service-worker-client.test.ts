@@ -10,7 +10,7 @@ beforeAll(installBrowserLocks)
 
 type State = ServiceWorker['state']
 
-/** A browser's workers, as a page finds them that is not answered by one. */
+/** A browser's service workers, in a page that none of them controls. */
 function browserWith(state: State, isKnown: boolean) {
   const asked: unknown[] = []
   const looked = { count: 0 }
@@ -23,7 +23,7 @@ function browserWith(state: State, isKnown: boolean) {
     active: state === 'activated' ? worker : null,
     async update() {
       looked.count += 1
-      // As where there is no network.
+      // As without a network.
       throw new TypeError('Failed to fetch')
     },
   })
@@ -35,21 +35,21 @@ function browserWith(state: State, isKnown: boolean) {
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
   return {
     worker,
-    /** How often a new version was looked for. */
+    /** How often an update was looked for. */
     looked,
-    /** A worker takes this page over, by itself another version's. @returns the one that answers from now on */
+    /** A worker takes control of this page, by default another version's. @returns the controller from now on */
     takenOver(by = workerThat('activated')): ServiceWorker | null {
       serviceWorker.controller = by
       serviceWorker.dispatchEvent(new Event('controllerchange'))
       return navigator.serviceWorker.controller
     },
-    /** What the worker that waits was asked for. */
+    /** What the waiting worker was asked for. */
     asked,
-    /** A page before this one has had a version installed that waits. */
+    /** An earlier page had a version installed, which now waits. */
     hasOneWaiting(): void {
       registration.waiting = workerThat('installed')
     },
-    /** A later version is found, and installed or not. */
+    /** A later version is found, and is installed or fails. */
     laterVersion(becomes: 'installed' | 'activating' | 'redundant'): void {
       const later = workerThat('installing')
       registration.installing = later
@@ -59,7 +59,7 @@ function browserWith(state: State, isKnown: boolean) {
       registration.waiting = becomes === 'installed' ? later : null
       later.dispatchEvent(new Event('statechange'))
     },
-    /** The installing begins in this page. */
+    /** The installation begins while this page is open. */
     found(): void {
       registration.installing = worker
       registration.dispatchEvent(new Event('updatefound'))
@@ -76,7 +76,7 @@ function browserWith(state: State, isKnown: boolean) {
 
 const registerWorker = (before?: ServiceWorker | null) => workerClient(before)()
 
-/** Lets what has been registered be heard of. */
+/** Waits until the registration has been processed. */
 const registered = (): Promise<void> => untilHolds(() => expect(setInterval).toHaveBeenCalledWith(expect.any(Function), 3_600_000))
 
 beforeEach(() => {
@@ -117,7 +117,7 @@ it.each([
   const ended = vi.spyOn(globalThis, 'clearInterval')
   expect(await registering).toBeNull()
   expect(workerTrouble.state).toBe('not-installed')
-  // Nothing is looked for where nothing is installed.
+  // Without a registration there is no update to look for.
   expect(ended).toHaveBeenCalledExactlyOnceWith(vi.mocked(setInterval).mock.results[0]?.value)
 })
 
@@ -218,7 +218,7 @@ it('PWA-03 a page past the worker, as a hard reload opens it, is opened anew by 
   const unasked = browserWith('activated', true)
   await registerWorker(null)
   unasked.takenOver()
-  // A task later whatever reloads has done so.
+  // In a later task, by which any reload would have happened.
   await new Promise((resolve) => {
     setTimeout(resolve)
   })

@@ -5,10 +5,10 @@ import type { PrecacheResult } from '@/sw/messages'
 import { chancesWaitedFor } from '../../../tests/support/chances'
 import { untilHolds } from '../../../tests/support/until-holds'
 
-/** What the worker of this page was asked, to be answered. */
+/** Each request that this page made to its worker, to be answered by the test. */
 const asked: ((kept: PrecacheResult) => void)[] = []
 
-/** Whether there are workers is known as the module is loaded. */
+/** The module checks for service workers when it is loaded. */
 async function readinessHere() {
   vi.stubEnv('PROD', true)
   vi.stubEnv('VITE_DEMO', 'off')
@@ -59,7 +59,7 @@ it('ABOUT-01 PWA-02 of a full device it is told that it is full, not that a conn
   asked[0]?.('full')
   await untilHolds(() => expect(result.current).toBe('full'))
   window.dispatchEvent(new Event('online'))
-  // Whoever looks at it anew has it asked once more.
+  // Mounting it again makes it ask again.
   await readinessHere()
   await untilHolds(() => expect(asked.length).toBeGreaterThan(1))
   expect(asked).toHaveLength(2)

@@ -52,7 +52,7 @@ describe('the tax inside a price', () => {
           const { taxablePaise, centralPaise, statePaise, integratedPaise } = taxInside(price, rate, isSameState)
           expect(taxablePaise + centralPaise + statePaise + integratedPaise).toBe(price)
           expect(centralPaise).toBe(statePaise)
-          // In whole numbers, twice what the part is off by: half a paisa is as much as the divisor.
+          // In whole numbers: twice the rounding error is compared with the divisor, which stands for half a paisa.
           const divisor = BigInt((10_000 + rate) * (isSameState ? 2 : 1))
           const twiceOff = 2n * (BigInt(isSameState ? centralPaise : integratedPaise) * divisor - BigInt(price) * BigInt(rate))
           expect(twiceOff > -divisor && twiceOff <= divisor).toBe(true)

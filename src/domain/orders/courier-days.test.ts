@@ -126,7 +126,7 @@ describe('what is printed and handed over together', () => {
     expect(gramsOf(unpacked('A', {}))).toBeNull()
     const track = ['2026-11-20T14:00:00Z', '2026-11-21T17:00:00Z', '2026-11-21T19:00:00Z', '2026-11-25T08:00:00Z'].map((at) => ({ at, text: 'Told' }))
     expect(daysOf(unpacked('A', { manifestId: 'M-A', track }))).toEqual([['2026-11-22.lazy.Dak-Express', ['A']]])
-    // Its hand-over has not arrived: nothing is told of it yet.
+    // Its hand-over has not arrived yet, so the marketplace knows nothing of it.
     const handover: SavedOrderCommand = { action: 'handover', body: { id: 'A', rev: 1, manifestId: 'M-A', at: '2026-11-21T18:40:00Z', left: true }, sequence: 1, savedAt: now, progress: { state: 'waiting' } }
     expect(daysOf(overlay(orderToPack({ id: 'A', state: 'cancelled', cancelled }), [handover]))).toEqual([['2026-11-22.lazy.Dak-Express', ['A']]])
     expect(daysOf(unpacked('A', { state: 'cancelled' }), order('C', { packed: null, state: 'placed' }))).toEqual([])
@@ -174,13 +174,13 @@ describe('what is printed and handed over together', () => {
 
   it('FILE-01 gives a sheet no name that another one has, though the parcel that it is of stayed here, and the same pile the same name', () => {
     const left = (id: string, manifestId: string) => order(id, { state: 'on-the-way', manifestId })
-    // A was refused, and stayed when B left on the sheet that had its name.
+    // A was refused, and stayed behind when B left on the manifest that was named after A.
     const known = [order('A'), left('B', 'M-A'), order('D'), order('E')]
     const pile = [order('A'), order('D')]
     expect([manifestIdOf(pile, known), manifestIdOf(pile, known)]).toEqual(['M-D', 'M-D'])
     expect(manifestIdOf([order('A')], known)).toBe('M-A.2')
     expect(manifestIdOf([order('A')], [...known, left('F', 'M-A.2')])).toBe('M-A.3')
-    // A list may be sorted in another way than what was printed of it.
+    // The list may be sorted differently from the printed one.
     const urgent = order('Z', { packBy: '2026-11-22T03:00:00Z' })
     expect([manifestIdOf([order('D'), urgent], known), manifestIdOf([urgent, order('D')], known)]).toEqual(['M-Z', 'M-Z'])
     const long = 'A'.repeat(64)
@@ -194,7 +194,7 @@ describe('what is printed and handed over together', () => {
     const handover = (id: string): SavedOrderCommand => ({ action: 'handover', body: { id, rev: 1, manifestId: 'M-A', at }, sequence: 1, savedAt: now, progress: { state: 'rejected', message: null, code: 'changed', field: null } })
     const refused = (id: string) => overlay(order(id), [handover(id)])
     expect(manifestIdOf([order('A'), order('D')], [order('A'), order('D'), refused('B')])).toBe('M-D')
-    // All of it was refused: what is printed and handed over once more is the same sheet.
+    // All of it was refused: printed and handed over again, it is the same manifest.
     expect(manifestIdOf([refused('A'), refused('B')], [refused('A'), refused('B')])).toBe('M-A')
   })
 })

@@ -55,7 +55,7 @@ describe('ORD-04 packing', () => {
     const shorter = lines.map((line) => ({ ...line, cancelled: line.id === 'L2' }))
     expect(repackedDraft({ lines: shorter }, draft)).toEqual({ ...draft, numbersFor: ['L1'], grams: '300', height: '20' })
     expect(repackedDraft({ lines: shorter }, { ...draft, grams: '580' })).toMatchObject({ grams: '580', height: '20' })
-    // A draft of an older version, which has not noted it.
+    // A draft of an older version, which did not store this.
     expect(repackedDraft({ lines: shorter }, { ...draft, numbersFor: [] })).toMatchObject({ grams: '300', height: '20' })
   })
 
@@ -124,7 +124,7 @@ describe('ORD-05 dispatching', () => {
   })
 
   it('wants a courier, and a day that has begun in India', () => {
-    // Half past midnight there, while it is still the day before in London.
+    // Half past midnight in India, while it is still the previous day in London.
     expect(check({})).toEqual({})
     expect(check({ day: '2026-11-23' })).toEqual({ day: 'The day cannot be in the future' })
     expect(check({ courier: ' B ' })).toEqual({ courier: 'Courier must be 2 to 40 letters' })

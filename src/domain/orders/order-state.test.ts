@@ -6,7 +6,7 @@ import { may, mayHaveLeft, stateOf, type OrderCommand } from './order-state'
 const now = Date.parse('2026-11-21T03:00:00Z')
 const commands: readonly OrderCommand[] = ['pack', 'cancel', 'handover', 'dispatch', 'outcome', 'taken-out']
 
-/** What may be done in each state, as section 2 of the modules' specification draws it. */
+/** The actions allowed in each state, as in section 2 of the modules' specification. */
 const drawn = {
   lazy: { placed: ['pack', 'cancel'], packed: ['cancel', 'handover'], 'on-the-way': [], delivered: [], undelivered: [], cancelled: [] },
   self: { placed: ['pack', 'cancel'], packed: ['cancel', 'dispatch'], 'on-the-way': ['outcome'], delivered: [], undelivered: [], cancelled: [] },

@@ -89,7 +89,7 @@ describe('an order with what lies on this phone', () => {
     const { unitPaise, quantity } = anOrder().lines[0] ?? { unitPaise: 0, quantity: 0 }
     const one = overlay(anOrder({ cashOnDeliveryPaise: toCollect }), [cancel('L1')])
     expect(one.cashOnDeliveryPaise).toBe(toCollect - unitPaise * quantity)
-    // What is gone already is not taken off twice, and what is paid for is not collected.
+    // A line that is already cancelled is not subtracted twice, and a prepaid order collects nothing.
     expect(overlay(one, [cancel('L1')]).cashOnDeliveryPaise).toBe(one.cashOnDeliveryPaise)
     expect(overlay(anOrder({ cashOnDeliveryPaise: 0 }), [cancel('L1')]).cashOnDeliveryPaise).toBe(0)
   })
@@ -99,7 +99,7 @@ describe('an order with what lies on this phone', () => {
     const order = anOrder({ state: 'cancelled', rev: 4, cancelled })
     const sent: SavedOrderCommand = { ...cancel(), progress: { state: 'waiting', mayHaveArrived: true } }
     expect(overlay(order, [sent, takenOut])).toMatchObject({ state: 'cancelled', cancelled: { takenOut: true }, refused: null })
-    // Where another phone of hers was first, this one will be refused: nothing is begun that would wait behind it.
+    // If another phone of hers was first, this command will be refused, so nothing may be begun that would wait behind it.
     expect(overlay(order, [cancel(), takenOut])).toMatchObject({ cancelled: { takenOut: false }, refused: { because: 'overtaken' } })
   })
 
@@ -125,10 +125,10 @@ describe('an order with what lies on this phone', () => {
   it('CLASH-02 is on its way where it has left although it was cancelled', () => {
     const order = anOrder({ state: 'cancelled', rev: 4, cancelled: { ...byCustomer, wasPacked: true } })
     expect(overlay(order, [handover(true)])).toMatchObject({ state: 'on-the-way', manifestId: 'M-1', refused: null })
-    // The packing came too late and was refused: nobody there knows of it.
+    // The packing came too late and was refused, so the marketplace does not know of it.
     expect(overlay({ ...order, cancelled: byCustomer }, [handover(true)])).toMatchObject({ state: 'on-the-way', refused: null })
     expect(overlay(order, [handover()]).refused?.because).toBe('overtaken')
-    // Another phone has told that it left: it is where it is by now.
+    // Another phone has reported the dispatch: the marketplace's later state is shown.
     expect(overlay({ ...order, state: 'undelivered' }, [handover(true)])).toMatchObject({ ...order, state: 'undelivered', refused: null })
   })
 
@@ -146,9 +146,9 @@ describe('an order with what lies on this phone', () => {
     const after = overlaidWith(orders, commands)
     expect(after.map(({ state }) => state)).toEqual(['packed', 'packed', 'placed'])
     expect(after.map((order, place) => order === before[place])).toEqual([true, false, true])
-    // Nothing was done besides: whoever has made something of the list need not do so again.
+    // The result is cached: what a caller derived from the list stays valid.
     expect(overlaidWith(orders, new Map(commands))).toBe(after)
-    // What was done has arrived, or was taken back.
+    // The commands have arrived, or were withdrawn.
     expect(overlaidWith(orders, new Map()).map(({ state }) => state)).toEqual(['placed', 'placed', 'placed'])
   })
 })

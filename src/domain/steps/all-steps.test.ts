@@ -21,7 +21,7 @@ const drafts: readonly (readonly [string, z.ZodMiniType])[] = [
 
 const fieldsOf = (schema: z.ZodMiniType): readonly string[] => Object.keys(z.record(z.string(), z.unknown()).parse(schema.parse({})))
 
-/** Objects with the form's own field names, and anything at all in them. */
+/** Objects with the form's own field names and arbitrary values. */
 const damaged = (schema: z.ZodMiniType) =>
   fc.dictionary(fc.constantFrom(...fieldsOf(schema), '__proto__', 'constructor'), fc.anything({ withDate: true, withMap: true }))
 
@@ -31,7 +31,7 @@ describe('drafts as they come out of the store', () => {
       fc.property(fc.oneof(fc.object(), damaged(schema)), (stored) => {
         const parsed = schema.safeParse(stored)
         expect(parsed.success).toBe(true)
-        // What was parsed once stays as it is.
+        // Parsing is idempotent.
         expect(schema.parse(parsed.data)).toEqual(parsed.data)
       }),
       { seed, numRuns: 100 },
@@ -74,7 +74,7 @@ describe('drafts as they come out of the store', () => {
 
 const typical = typicalSteps({ sellerId: 'S1', name: 'Meera Nair', mobile: '9000000103', nickname: 'Nair Weaves' })
 
-/** What a step sends of anything that its form may hold; the signature's form holds strokes, of which a page makes the picture. */
+/** What a step sends for any content of its form. The signature's form holds strokes, which only a page can turn into the picture. */
 const requestOf: { readonly [Step in Exclude<OnboardingStep, 7>]: (values: unknown) => StepRequest<Step> } = {
   3: (values) => gstStep.toRequest(gstStep.draft.parse(values), 'S1'),
   4: (values) => bankStep.toRequest(bankStep.draft.parse(values), 'S1'),
@@ -84,7 +84,7 @@ const requestOf: { readonly [Step in Exclude<OnboardingStep, 7>]: (values: unkno
 const formSteps = [3, 4, 5, 6] as const
 
 describe('requests built from drafts', () => {
-  // The endless one alone is not let through (ONB-06).
+  // Only an endless text is refused (ONB-06).
   const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), fc.constantFrom('7', 'K').map((letter) => letter.repeat(textMaximumLength)))
   const address = fc.record(Object.fromEntries(Object.keys(typical[5].pickupAddress).map((name) => [name, text])))
 

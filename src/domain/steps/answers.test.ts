@@ -9,7 +9,7 @@ const typical = typicalSteps({ sellerId: 'S1', name: 'Meera Nair', mobile: '9000
 const missingIn = (step: 3 | 4 | 5 | 6, values: unknown) =>
   allSteps[step].answers(values).filter(({ text }) => text === '').map(({ label }) => label)
 
-/** The same form with another word in each of its texts, and those words. */
+/** The same form with a unique mark in each of its texts. @returns it with the marks */
 function marked(values: object): { readonly values: object; readonly marks: readonly string[] } {
   const marks: string[] = []
   const mark = (value: unknown, name: string): unknown => {
@@ -31,7 +31,7 @@ describe('the answers before the signature', () => {
       const { values, marks } = marked(allSteps[step].draft.parse({}) ?? {})
       const told = gstTypes.flatMap((gstType) => allSteps[step].answers(step === 3 ? { ...values, gstType } : values))
       const texts = told.map(({ text }) => text.toLowerCase().replaceAll(/[^a-z]/g, '')).join('\n')
-      // Only the number that has to be typed twice is not said twice, and a rate is one of those on offer.
+      // Not shown are the repeated account number, and the rate, which must be one of those offered.
       const expected = marks.filter((mark) => !['typed confirmAccountNumber', 'typed gstRate'].includes(mark)).map((mark) => mark.toLowerCase().replaceAll(/[^a-z]/g, ''))
       expect(expected.filter((mark) => !texts.includes(mark)), `step ${step}`).toEqual([])
     }

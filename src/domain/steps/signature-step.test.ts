@@ -28,7 +28,7 @@ describe('the signature', () => {
     expect(signatureErrors({ method: 'picture', strokes: [], name: '', picture: null }, null)).toEqual({
       fields: { picture: 'Select a picture of your signature, or sign in another way' },
     })
-    // What was kept and is no picture is left out; all else stays.
+    // A stored value that is no picture is dropped; everything else stays.
     expect(signatureStep.draft.parse({ method: 'picture', name: 'Asha', picture: { url: 'https://example.com/a.png' } })).toEqual({
       method: 'picture',
       strokes: [],

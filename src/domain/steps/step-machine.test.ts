@@ -28,7 +28,7 @@ function walk(): { states: OnboardingState[]; moves: [OnboardingState, Onboardin
   return { states: [...found.values()], moves }
 }
 
-/** The step that a move leads to if it is allowed, worked out from the requirement. */
+/** The step that a move leads to if it is allowed, according to the requirement. */
 function target(state: OnboardingState, event: OnboardingEvent): number {
   switch (event.kind) {
     case 'next':
@@ -54,7 +54,7 @@ describe('the whole graph of the onboarding', () => {
     const pairs = onboardingSteps.flatMap((reached) => onboardingSteps.filter((step) => step <= reached).map((step) => ({ step, reached })))
     const seen = states.filter((state) => state.kind === 'at-step' && !isRefused(state))
     expect(new Set(seen.map(name))).toEqual(new Set(pairs.map(name)))
-    // Where all is reached nothing is refused.
+    // When every step is reached, nothing is refused.
     expect(new Set(states.filter(isRefused).map(name))).toEqual(new Set(pairs.filter(({ reached }) => reached !== lastStep).map(name)))
     expect(states.filter((state) => state.kind === 'finished')).toHaveLength(1)
     expect(moves).toHaveLength(states.length * events.length)

@@ -124,7 +124,7 @@ describe('a new case', () => {
     await userEvent.click(form.inside.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(document.activeElement?.textContent).toBe('Create caselog')
-    // There is something to take back as soon as it is stored.
+    // The samples can be restored as soon as the new case is stored.
     await seesThatSamplesChanged()
     expect(openNewCase().description.value).toBe('Half of it')
     await open('', { device })

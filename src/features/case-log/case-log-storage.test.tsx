@@ -17,7 +17,7 @@ describe('what a full device does not keep', () => {
   it('PWA-06 CASE-02 is told of and tried again after another case was looked at', async () => {
     const { device } = await open(silentAt)
     const mend = breakStore('full')
-    // A screen reader is told by one that was there before.
+    // A screen reader announces only what appears in a status region that existed before.
     const status = screen.getAllByRole('status')
     type(box(), 'Not kept')
     expect(status).toContain(await screen.findByText(notKept))

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const days = () => within(thread()).getAllByRole('heading', { level: 3 }).map((day) => day.textContent)
 
-/** What the screen waits to have in sight, and what brings it there. */
+/** What the screen observes with an IntersectionObserver, and how a test reports it as visible. */
 function watchSight() {
   const watched: Element[] = []
   let tell: (seen: readonly { readonly isIntersecting: boolean; readonly target: Element }[]) => void = () => undefined
@@ -79,7 +79,7 @@ describe('a thread', () => {
     expect(first()).toMatch(/Line 81$/)
     fireEvent.click(screen.getByRole('button', { name: 'Earlier messages' }))
     expect([messages().length, first()]).toEqual([101, expect.stringMatching(/Line 31$/)])
-    // Nobody wants fifty old messages read out, and each that is new.
+    // A screen reader should announce each new message, but not fifty old ones.
     expect(thread().getAttribute('aria-live')).toBe('off')
     await send('Hello?')
     expect(thread().getAttribute('aria-live')).toBeNull()

@@ -153,7 +153,7 @@ it('CASE-01 CASE-02 what another tab did with it since is what it begins with', 
 describe('what is typed in two tabs', () => {
   const comeBack = () => fireEvent(window, new Event('focus'))
   type Drafted = Parameters<typeof messageDraft>[0]['text'] | Parameters<typeof newCaseDraft>[0]
-  /** What another tab of the same browser keeps of the same form. */
+  /** Another tab of the same browser stores this in the same form's draft. */
   const typeElsewhere = (device: Device, typed: Drafted) =>
     device.samples.put('S1', caseLogCollection, { ...(typeof typed === 'string' ? messageDraft({ caseId: silentId, text: typed }) : newCaseDraft(typed)), savedAt: Date.now() + 1 })
 

@@ -19,7 +19,7 @@ afterEach(() => {
 const welcome = 'Dashboard - Welcome to your seller dashboard. Use the left menu to navigate through features.'
 const nicknameTaken = "The nickname 'Asha Crafts' is already taken. Please choose a different one."
 
-/** A device on which the seller has signed in, with what the backend expects next. */
+/** A device on which the seller has signed in, with the step that the backend expects next. */
 async function deviceAt(nextStep: ExpectedStep): Promise<Device> {
   const device = createDevice()
   await device.steps.outbox.signIn('S1', nextStep)
@@ -35,7 +35,7 @@ async function open(device: Device, sellerId: string | null = 'S1', approved = f
   return opened
 }
 
-/** Where each of the five steps stands. */
+/** The status of each of the five steps. */
 const steps = (): readonly string[] => {
   const names = Object.values(stepNames)
   return within(screen.getByRole('list', { name: 'Onboarding steps' }))
@@ -43,7 +43,7 @@ const steps = (): readonly string[] => {
     .map(({ textContent }, index) => textContent.replace(/^\d/, '').replace(`${names[index]} `, '').replace(/(?:, about| Signed).*$/, '').trim())
 }
 const timeLine = () => within(screen.getByRole('list', { name: 'Your registration so far' })).getAllByRole('listitem').map(({ textContent }) => textContent)
-/** The moments that the review's clock tells. */
+/** The times that the review's clock shows. */
 const moments = () => screen.queryAllByRole('definition').map(({ textContent }) => textContent)
 
 describe('the dashboard', () => {
@@ -55,7 +55,7 @@ describe('the dashboard', () => {
     expect(screen.queryByText(told)).toBeNull()
     await act(() => router.navigate({ to: '/', state: { notice, typedBy: person.id(), typedAt: Date.now() } }))
     expect(screen.getByText(told)).toBeDefined()
-    // Somebody who signs in later and goes back to it is told nothing.
+    // Another person who signs in later and goes back to this entry sees no message.
     session.clear()
     session.signIn({ token: 'T2', sellerId: 'S2', mobile: null })
     await waitFor(() => expect(screen.queryByText(told)).toBeNull())
@@ -148,7 +148,7 @@ describe('the dashboard', () => {
     expect(screen.getByText('Needs attention: GST Tax Information')).toBeDefined()
     expect(screen.getByText(new RegExp(`^${nicknameTaken}`)).textContent).toContain('The steps after it are held until it is accepted.')
     expect(steps()).toEqual(['Needs attention', 'Waiting to send', 'In progress', 'Cannot start yet', 'Cannot start yet'])
-    // One count on the whole screen: what was refused has not arrived either.
+    // There is one count on the whole screen, and a refused step has not arrived.
     expect(screen.getByText('0 of 5 sent')).toBeDefined()
     expect(screen.getByText('2 steps wait on this device')).toBeDefined()
     expect(screen.getByText('Something needs attention before it can be sent.')).toBeDefined()
@@ -177,7 +177,7 @@ describe('the dashboard', () => {
     expect(screen.getByText('Your application is under review. This takes 12 to 48 hours max.')).toBeDefined()
     expect(moments()).toEqual(['2\u00a0Mar 2026, 10:00\u00a0am', '2\u00a0Mar 2026, 10:00\u00a0pm and 4\u00a0Mar 2026, 10:00\u00a0am'])
     expect(screen.getByRole('link', { name: 'See the record of your registration' }).getAttribute('href')).toBe('/registrationconfirmationpage')
-    // What this device has not seen has no time.
+    // Events that this device has not seen have no time.
     expect(timeLine().slice(3)).toEqual([
       '4Shipping Type Sent',
       '5Digital Signature Sent 2\u00a0Mar, 10:00\u00a0am Signed 2\u00a0Mar, 9:40\u00a0am',
@@ -186,13 +186,13 @@ describe('the dashboard', () => {
     expect(screen.getByText('What to have ready')).toBeDefined()
     expect(screen.queryByText('If nobody has answered you')).toBeNull()
 
-    // Until its end nothing changes; after it, nothing is claimed any more.
+    // Until the review's deadline nothing changes; after it, nothing is claimed any more.
     const hour = 60 * 60 * 1000
     vi.setSystemTime(sentAt + 47 * hour)
     await open(device)
     await screen.findByText('Your application is under review. This takes 12 to 48 hours max.')
     vi.setSystemTime(sentAt + 49 * hour)
-    // On the screen that stands open all the while, too.
+    // Also on a screen that stays open.
     fireEvent(document, new Event('visibilitychange'))
     await screen.findByText('The review takes longer than usual')
     expect(
@@ -203,7 +203,7 @@ describe('the dashboard', () => {
     expect(timeLine().at(-1)).toBe('6The 48 hours of the review ended 4\u00a0Mar, 10:00\u00a0am')
     expect(screen.getByText('Ask the marketplace and give it your reference, S1. Your application has arrived and need not be sent again.')).toBeDefined()
     expect(screen.queryByText('What to have ready')).toBeNull()
-    // The case log reaches nobody yet.
+    // Nobody answers in the case log yet.
     expect(screen.queryByRole('link', { name: /case log/ })).toBeNull()
   })
 
@@ -256,7 +256,7 @@ describe('the dashboard', () => {
     await open(await deviceAt('complete'), 'S1', true)
     expect(screen.getByText('Your registration is approved')).toBeDefined()
     expect(screen.queryByText(/under review/i)).toBeNull()
-    // The day's work has the room; what was when stands in the record.
+    // The day's work takes the space; the dates are in the record of the registration.
     expect(screen.queryByRole('heading', { name: 'Your registration so far' })).toBeNull()
     expect(screen.getByRole('link', { name: 'See the record of your registration' })).toBeDefined()
   })

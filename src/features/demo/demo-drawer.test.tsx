@@ -67,7 +67,7 @@ describe('demo data of another version', () => {
 
 describe('the drawer', () => {
   it('LANG-03 goes over with the screens to a language that is chosen beside it', async () => {
-    // Made once, as by the host that fetches its code.
+    // Created only once, as by the host that loads its code.
     const drawn = <DemoDrawer id="drawer" presenter={presenter} backendChoice={null} onClose={() => undefined} />
     const { Screen } = createScreenRouter('/register', () => drawn)
     render(<Screen />)

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deviceNotes } from '@/storage/device-notes'
 import { catchInstallEvents, installEvent } from './install-event'
 
-// As the first script does, before any screen is there.
+// As the first script does, before any screen is rendered.
 catchInstallEvents()
 const { InstallEntry } = await import('./install-entry')
 
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Makes the offer as the browser makes it. @param outcome what the person will answer */
+/** Fires the browser's install event. @param outcome what the person will answer */
 function offerInstall(outcome: 'accepted' | 'dismissed' = 'accepted') {
   const prompt = vi.fn<() => Promise<void>>(() => Promise.resolve())
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt, userChoice: Promise.resolve({ outcome }) })
@@ -32,7 +32,7 @@ function offerInstall(outcome: 'accepted' | 'dismissed' = 'accepted') {
   return prompt
 }
 
-/** The device's note is read once more: the entry, which asked first, has its answer then. */
+/** Reads the device's note again: the entry asked earlier, so it has its answer by then. */
 const noteRead = (): Promise<void> =>
   new Promise((resolve, reject) => {
     const reading = deviceNotes.watch(noteName).subscribe({

@@ -52,12 +52,12 @@ it('ADVICE-06 BANK-01 a code of full length that looks wrong is doubted before E
   await user.clear(ifsc)
   await user.type(ifsc, 'SBINO00000')
   expect(descriptionOf(ifsc)).not.toMatch(/You can still continue\./)
-  // The letter O for the nought in the fifth place.
+  // The letter O instead of the zero in the fifth place.
   await user.type(ifsc, '1')
   expect(descriptionOf(ifsc)).toMatch(/You can still continue\./)
 })
 
-/** What has the height of a line, whether anything stands there or not. */
+/** The selector of elements that are one line high even when empty. */
 const [, keepsLine = expect.fail('No line is kept')] = /([^{}*/]+)\{\s*min-height: 1lh/.exec(readFileSync('src/ui/portal.css', 'utf8')) ?? []
 
 it.each([

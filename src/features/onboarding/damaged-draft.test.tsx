@@ -19,7 +19,7 @@ afterEach(() => {
   stopDevice()
 })
 
-/** As Chromium answers for good where the file of a large value is gone. */
+/** As Chromium answers permanently when a large value's file is missing. */
 function damageDrafts(): void {
   const { get } = IDBObjectStore.prototype
   vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function readUnlessDamaged(this: IDBObjectStore, ...asked) {

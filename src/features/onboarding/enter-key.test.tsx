@@ -21,7 +21,7 @@ it('ONB-05 Enter goes on to the next field of a step, as the phone’s keyboard 
   await user.type(screen.getByLabelText('Account holder name'), 'Meera Nair{Enter}')
   expect(heldBy()).toBe('accountNumber')
   await user.keyboard('001234567890{Enter}001234567890{Enter}')
-  // Of the kinds of account the one that is chosen: they are one question.
+  // The focus goes to the chosen kind of account, because radio buttons are one question.
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Savings' }))
   await user.keyboard('{Enter}')
   expect(heldBy()).toBe('ifscCode')
@@ -36,7 +36,7 @@ it('ONB-05 Enter that confirms a word of an input method, or is held down, goes 
   await openAtStep(device, 4)
   const name = screen.getByLabelText('Account holder name')
   name.focus()
-  // Safari tells of it once the word has ended.
+  // Safari reports the key after the composition has ended.
   expect([fireEvent.keyDown(name, { key: 'Enter', keyCode: 229 }), heldBy()]).toEqual([true, 'accountHolderName'])
   expect([fireEvent.keyDown(name, { key: 'Enter', isComposing: true }), heldBy()]).toEqual([true, 'accountHolderName'])
   expect([fireEvent.keyDown(name, { key: 'Enter', repeat: true }), heldBy()]).toEqual([false, 'accountHolderName'])

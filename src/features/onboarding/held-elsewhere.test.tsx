@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(stopDevice)
 
-/** Opens a step of a seller whose first three are with the marketplace, sent from another phone. */
+/** Opens a step of a seller whose first three steps were sent from another phone. */
 async function open(step: OnboardingStep): Promise<void> {
   await device.signIn('step-6')
   await showOnboarding(device)
@@ -24,7 +24,7 @@ async function open(step: OnboardingStep): Promise<void> {
   await goTo(step)
 }
 
-/** Opens the bank step of a seller who has it before her, and saves an IFSC from it. */
+/** Opens the bank step of a seller who is at it, and saves an IFSC code there. */
 async function saveBankStep(): Promise<void> {
   await showOnboarding(device)
   await atStep(4)
@@ -33,7 +33,7 @@ async function saveBankStep(): Promise<void> {
   pressSave()
 }
 
-/** Clears the step that is open, by its own button and its question. */
+/** Clears the open step with its own button and confirms. */
 function clear(): void {
   press('button', 'Clear this step')
   press('button', 'Clear')
@@ -93,7 +93,7 @@ describe('a step that the marketplace has and this device does not hold', () => 
     await goTo(4)
     expect(screen.getByLabelText<HTMLInputElement>('Account holder name').value).toBe('Meera Nair')
     expect(screen.getByText(notice)).toBeDefined()
-    // Nor with what is typed beside it and taken away again.
+    // Nor after something was typed beside it and removed again.
     fill('IFSC code', 'H')
     await draftKept()
     fill('IFSC code', '')

@@ -34,7 +34,7 @@ describe('the steps', () => {
     for (const step of [6, 7] as const) {
       stepTab(step).click()
       expect((await screen.findByRole('alert')).textContent).toBe(previousStepsFirst)
-      // Below the stepper that was pressed, not at the foot of the form.
+      // Below the stepper that was pressed, not at the end of the form.
       expect(screen.getByRole('alert').closest('form')).toBeNull()
       await atStep(5)
     }
@@ -44,7 +44,7 @@ describe('the steps', () => {
     await atStep(5)
     press('button', 'Next')
     expect((await screen.findByRole('alert')).textContent).toBe(previousStepsFirst)
-    // In the bar of buttons that was pressed, not a screen above it.
+    // In the action bar that was pressed, not a screen above it.
     expect(screen.getByRole('alert').closest('[data-slot="action-bar"]')).not.toBeNull()
     await atStep(5)
   })

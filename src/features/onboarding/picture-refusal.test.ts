@@ -4,7 +4,7 @@ import { pictureRefusal } from './picture-refusal'
 
 const noted = Uint8Array.from([0xff, 0xe1, 0xff, 0xff, ...Array.from({ length: 0xff_fd }, () => 0)])
 const frame = Uint8Array.from([0xff, 0xc0, 0, 17, 8, 4, 0xb0, 6, 0x40, 3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1])
-/** A picture before whose size a camera has written much, 64 kB at a time. */
+/** A picture whose size comes after many blocks of a camera's notes, 64 kB each. */
 const jpeg = (notes: number): File =>
   new File([Uint8Array.from([0xff, 0xd8]), ...Array.from({ length: notes }, () => noted), frame, Uint8Array.from([0xff, 0xd9])], 'photo.jpg')
 

@@ -28,7 +28,7 @@ const nowhere: readonly (readonly [what: string, step: 3 | 4, move: () => void, 
 
 describe('a press that leads nowhere while a step is being saved', () => {
   it.each(nowhere)('ONB-05 leaves the answer to move the seller on: %s', async (_what, step, move, next) => {
-    // The answer alone moves her, and no waiting for it.
+    // Only the answer moves the seller on, not the end of the wait.
     holdTimers(patienceMilliseconds)
     await openAtStep(device, step)
     const release = device.holdAnswers()

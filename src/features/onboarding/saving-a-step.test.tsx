@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(stopDevice)
 
-/** Until it is told to stop: a single failure may be over before a busy machine has shown it. */
+/** Makes every call fail until the returned function is called: a single failure may be over before a busy machine has shown it. */
 async function failEveryCall(failure: NewFailure['failure']): Promise<() => Promise<unknown>> {
   await device.demo.dispatch({ kind: 'plan-failure', plan: { failure, target: 'any', share: 'every' } })
   const [planned] = device.demo.conditions().failures
@@ -32,7 +32,7 @@ const queueIs = (...rows: string[]) => waitFor(async () => expect(await queue())
 describe('saving a step', () => {
   it('ONB-06 QUEUE-05 a nickname that the service refuses is told on the step, and the seller stays until it is mended', async () => {
     document.title = 'GST'
-    // She goes on where an answer takes as long, and reads its words elsewhere.
+    // Holds the timer after which the app goes on to the next step without the answer, whose message would then appear elsewhere.
     holdTimers(patienceMilliseconds)
     await openAtStep(device, 3)
     fill('Nickname (store name)', 'Asha Crafts')
@@ -68,7 +68,7 @@ describe('saving a step', () => {
   it.each([
     ['nickname', true, true],
     ['gstType', false, true],
-    // Who she is stands in no field.
+    // The seller's id is in no field.
     ['sellerId', false, false],
   ])('ONB-06 words that the service has put under %s are told there, whatever they are, or above the form', async (field, isAtNickname, isAtField) => {
     holdTimers(patienceMilliseconds)
@@ -172,17 +172,17 @@ describe('saving a step', () => {
     await stopFailing()
     expect(screen.queryByText(savedOnDevice)).toBeNull()
     await atStep(4)
-    // While there is no network besides, the promise of QUEUE-01 stands beside the message.
+    // If there is no network in addition, the promise of QUEUE-01 stands beside the message.
     await setNetwork(device, 'offline')
     await screen.findByText(savedOnDevice)
     await setNetwork(device, 'online')
     await gone(savedOnDevice)
-    // A server that has asked for time gets it.
+    // A server that has asked for a pause gets it.
     if (failure === '429') return
     device.outbox.sendNow()
     await queueIs('3:accepted')
     await screen.findByText('GST Information saved successfully.')
-    // Kept under its key: what took effect already is not done twice.
+    // The retries keep the idempotency key, so nothing takes effect twice.
     const tries = device.sent.filter(({ path }) => path === '/api/seller/step3')
     expect(new Set(tries.map(({ key }) => key)).size).toBe(1)
   })

@@ -17,19 +17,19 @@ beforeEach(async () => {
 })
 afterEach(stopDevice)
 
-/** What is asked for under this name: one field, or several together. */
+/** The field with this label, or the group of fields. */
 const asked = (label: string) => screen.queryByLabelText(label) ?? screen.queryByRole('group', { name: label })
 
 it.each([3, 4, 5, 6] as const)('ONB-01 GST-01 BANK-01 ADDR-01 SHIP-01 the form of step %i asks for every field that its description names', async (step) => {
   await openAtStep(device, step)
-  // The cutoff times are asked for where a delivery type needs them.
+  // The cutoff times are asked for only where a delivery type needs them.
   if (step === 6) press('checkbox', 'Standard')
   const fields: Readonly<Record<string, { readonly label: () => string } | null>> = allSteps[step].fields
   const labels = Object.values(fields).flatMap((field) => field?.label() ?? [])
   expect(labels.filter((label) => asked(label) === null)).toEqual([])
 })
 
-/** Every field of an address is asked for. */
+/** The keyboards of an address's fields; the type requires every field of an address. */
 const addressKeyboards = (address: 'pickup' | 'return') => {
   const keyboardsOf: Readonly<Record<keyof Required<Address>, string>> = {
     doorNo: `text section-${address} address-line1 next`,
@@ -191,10 +191,10 @@ describe('the shipping step', () => {
     expect(descriptionOf(screen.getByLabelText('Same Day cutoff'))).toBe(
       'Orders before 05:30 PM are shipped that day, later ones the next day.',
     )
-    // An emptied time is the default again.
+    // An emptied time gets its default again.
     fill('Standard and Express cutoff', '')
     pressSave()
-    // Nobody can draw here, so the step that follows is not looked at.
+    // This environment cannot draw, so the test does not wait for the signature step.
     await waitFor(async () => expect((await device.rows()).map(({ state }) => state)).toEqual(['accepted']))
     await expectSent(device, 6, {
       sellerId,

@@ -35,7 +35,7 @@ async function open(): Promise<void> {
   await atStep(3)
 }
 
-/** What another tab of the same browser keeps of the same form. */
+/** Another tab of the same browser stores this in the same form's draft. */
 const typeElsewhere = (values: object, savedAt = Date.now()) => device.outbox.writeDraft(key, { values: { ...filledIn, ...values }, savedAt })
 const comeBack = () => fireEvent(document, new Event('visibilitychange'))
 const nickname = () => screen.getByLabelText<HTMLInputElement>('Nickname (store name)')

@@ -12,7 +12,7 @@ import { ordersKit, type OrderList } from './order-lists'
 import { takenOut } from './order-presses'
 import { OrdersScreen } from './orders-screen'
 
-/** Another address of the menu, as it may come later: nothing but data. */
+/** A list at another address of the menu, as it may be added later: only data. */
 const cancelledOrders: OrderList = {
   ...ordersKit,
   has: (order) => stateOf(order) === 'cancelled' && order.shipBy === 'lazy',

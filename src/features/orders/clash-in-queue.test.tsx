@@ -16,7 +16,7 @@ import { ClashInQueue } from './clash-in-queue'
 
 afterEach(cleanup)
 
-/** Orders as far as they are read; the one that is asked about is not among them. */
+/** The orders that have been read so far, without the one in question. */
 const read = (view: LiveView<ResourceState<Order>>): Source<Order> => ({ kind: 'endpoint', prepare: () => Promise.resolve(), held: () => ({ view: () => view, subscribe: () => () => undefined }) })
 
 it.each([
@@ -62,7 +62,7 @@ it('CLASH-01 CLASH-02 the card among what waits says and offers the same as the 
     fireEvent.click(button)
   }
   await waitFor(async () => expect(await rows()).toMatchObject([{ command: 'order-handover', state: 'waiting', body: { rev: 4, left: true } }]))
-  // Saved behind all that was pressed.
+  // Saved after everything that was pressed.
   await outbox.save({ sellerId: 'S1', command: 'order-handover', body: handoverBody({ id: 'OD-1045' }) })
   await waitFor(() => expect(said).toEqual([undefined, 'Handed over: OD-1042.']))
 })
@@ -124,7 +124,7 @@ it('CLASH-01 CMD-08 what follows is taken back only once that was asked', async 
   expect(document.activeElement).toBe(within(question).getByRole('button', { name: 'Keep it' }))
   fireEvent.click(within(question).getByRole('button', { name: 'Keep it' }))
   expect(await rows()).toHaveLength(2)
-  // The second time while the first is under way.
+  // Each choice twice, the second time while the first is under way.
   for (const name of ['Leave it as it is now', 'Take it back', 'Leave it as it is now', 'Take it back']) fireEvent.click(screen.getByRole('button', { name }))
   await waitFor(async () => expect(await rows()).toEqual([]))
   await outbox.save({ sellerId: 'S2', command: 'order-handover', body: handoverBody() })

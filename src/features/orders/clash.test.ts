@@ -51,7 +51,7 @@ describe('a clash at an order', () => {
     const found = clash(cancelledOrder(false), command)
     expect(found).toMatchObject({ did: 'Packed on this phone at 9:30\u00a0am.', happened: 'Cancelled by the customer at 11:10\u00a0am. Take the parcel out.' })
     expect(found?.choices).toMatchObject([
-      // The marketplace knows of no packing: there is nothing to tell it.
+      // The marketplace knows of no packing, so there is nothing to tell it.
       { label: 'Taken out', kind: 'leave', asks: null },
       { label: 'It has left with the courier', kind: 'do-instead', deeds: [{ action: 'handover', body: { rev: 5, left: true } }] },
     ])
@@ -65,7 +65,7 @@ describe('a clash at an order', () => {
   it('CLASH-01 CLASH-02 offers nothing while what was done here is being sent: a choice would wait behind its refusal, or be in vain', () => {
     const found = clash(cancelledOrder(true), handover({ state: 'sending' }))
     expect([found?.happened, found?.choices]).toEqual(['Cancelled by the customer at 11:10\u00a0am. Take the parcel out.', []])
-    // Neither does the order's foot ask for a decision then, as it does of one that waits.
+    // Nor do the order's own actions ask for a decision then, as they do when the command waits.
     const atItsFoot = (progress: CommandProgress) => takenOut.allows(overlay(cancelledOrder(true), [handover(progress)]), now)
     expect([atItsFoot({ state: 'sending' }), atItsFoot(waiting)]).toEqual([
       { allowed: false, why: 'What you did before is being sent.', shown: true },
@@ -82,7 +82,7 @@ describe('a clash at an order', () => {
   it('CLASH-02 tells the marketplace of goods that it knew as packed', () => {
     const found = clash(cancelledOrder(true), handover(refusedWith('cancelled')))
     expect(found?.choices[0]).toMatchObject({ label: 'Taken out', kind: 'do-instead', deeds: [{ action: 'taken-out', body: { id: 'OD-1042', rev: 5 } }] })
-    // Nothing of this phone is in the way: the order's own actions say it.
+    // Nothing of this phone stands in the way: the order's own actions offer it.
     expect(clash(cancelledOrder(true))).toEqual({ did: null, happened: 'Cancelled by the customer at 11:10\u00a0am. Take the parcel out.', choices: [] })
     const allows = (...commands: readonly SavedOrderCommand[]) => left.allows(overlay(cancelledOrder(true), commands), now).allowed
     expect([allows(), allows(handover(refusedWith('cancelled')))]).toEqual([true, false])
@@ -99,14 +99,14 @@ describe('a clash at an order', () => {
     const out = 'No longer wanted: Green kurta. See that it is not in the parcel, and print label and invoice anew where they are older.'
     expect(clash(order, command(refusedWith('changed')))?.happened).toBe(`The order has changed meanwhile. ${out}`)
     expect(clash(order, command({ state: 'undecided', message: null, code: null, field: null }))?.happened).toMatch(new RegExp(` ${out}$`))
-    // Nothing of it is said where nothing was cancelled.
+    // Nothing of this is said if nothing was cancelled.
     expect(clash({ ...order, lines: anOrder().lines }, command(refusedWith('changed')))?.happened).toBe('The order has changed meanwhile.')
   })
 
   it('FILE-01 CLASH-02 what has left with the courier keeps the name of the sheet that it was signed on, and when that was', () => {
     const choices = [
       clash(cancelledOrder(true), handover(refusedWith('cancelled')))?.choices[1],
-      // Its packing came too late, and it waits behind that.
+      // Its packing was refused because it came too late, and the hand-over waits behind it.
       clash(cancelledOrder(false), pack(refusedWith('cancelled')), handover(waiting))?.choices[1],
     ]
     for (const choice of choices)
@@ -126,7 +126,7 @@ describe('a clash at an order', () => {
       expect(has(byCustomer(true), 'on-the-way', command)).toEqual(['The marketplace said: It has left.', ['Leave it as it is now']])
       expect(has(isOut, 'cancelled', command)).toEqual(['Cancelled by the customer at 11:10\u00a0am.', ['Leave it as it is now']])
     }
-    // What waited here and was overtaken by it.
+    // What waited here, and was overtaken by it.
     expect(has(isOut, 'cancelled', handover(waiting))).toEqual(['Cancelled by the customer at 11:10\u00a0am.', ['Leave it as it is now']])
   })
 
@@ -141,7 +141,7 @@ describe('a clash at an order', () => {
     const undecided = clash(cancelledOrder(true), { ...told, ...common({ state: 'undecided', message: null, code: null, field: null }) })
     expect(undecided?.happened).toMatch(/^Cancelled by the customer at 11:10\u00a0am\. \S/)
     expect(undecided?.choices[0]?.kind).toBe('send-again')
-    // Of a backend that takes no such word of a cancelled order.
+    // From a backend that does not accept this command on a cancelled order.
     expect(labels(clash(cancelledOrder(true), { ...told, ...common(refusedWith('cancelled')) }))).toEqual(['Taken out', 'It has left with the courier'])
   })
 
@@ -163,10 +163,10 @@ describe('a clash at an order', () => {
     const [first, second] = anOrder().lines
     if (first === undefined || second === undefined) throw new Error('The typical order has two lines')
     const found = clash(anOrder({ rev: 4, lines: [first, { ...second, cancelled: true }] }), pack(refusedWith('changed', 'Changed.')))
-    // It may have been gone before: the marketplace says what it refused.
+    // The line may have been cancelled before, so the marketplace's own message is shown.
     expect(found?.happened).toBe('No longer wanted: Green kurta. The marketplace said: Changed.')
     expect(found?.choices).toMatchObject([{ label: 'Pack without it', kind: 'do-anew', deeds: [{ action: 'pack', body: { rev: 4, grams: 450 } }] }, { label: 'Leave it as it is now', kind: 'leave' }])
-    // Nobody knows what of it lay in the parcel: it weighs what the listings say of the rest at least, and no more than it did.
+    // What of it was in the parcel is unknown: it weighs at least what the listings say of the rest, and no more than before.
     const shorter = anOrder({ rev: 4, lines: [{ ...first, grams: 300, quantity: 1 }, { ...second, grams: 300, quantity: 1, cancelled: true }] })
     const packing = pack(refusedWith('changed'))
     if (packing.action !== 'pack') throw new Error('A packing is one')
@@ -175,7 +175,7 @@ describe('a clash at an order', () => {
     const third = { ...second, id: 'L3', grams: 200, quantity: 1 }
     const twoGone = [{ ...first, grams: 400, quantity: 1, cancelled: true }, { ...second, grams: 300, quantity: 1, cancelled: true }, third]
     expect(clash(anOrder({ rev: 4, lines: twoGone }), pack(refusedWith('changed')))?.choices[0]).toMatchObject({ deeds: [{ body: { grams: 200 } }] })
-    // The parcel is lighter by what the listing says of it.
+    // The parcel is lighter by the listing's weight of the line.
     const light = clash(anOrder({ rev: 4, lines: [first, { ...second, cancelled: true, grams: 120 }] }), pack(refusedWith('changed')))
     expect(light?.choices[0]).toMatchObject({ deeds: [{ body: { grams: 330, sides: [300, 200, 40] } }] })
   })
@@ -203,9 +203,9 @@ describe('a clash at an order', () => {
     expect([state?.happened, labels(state)]).toEqual(['The marketplace said: Not now.', ['Send again', 'Leave it as it is now']])
     const changed = clash(anOrder({ rev: 4 }), pack(refusedWith('changed')))
     expect(changed?.happened).toBe('The order has changed meanwhile.')
-    // Without words, and without a word of a change, nobody knows of one.
+    // Without a message and without a code for a change, no change is claimed.
     for (const code of ['content', 'taken', 'unknown'] as const) expect(clash(anOrder(), pack(refusedWith(code)))?.happened).toBe('The marketplace did not take this.')
-    // What is wrong in itself is put right in its form; what cannot be done any more is only left.
+    // Wrong content is corrected in the form; a command that has become impossible can only be dropped.
     expect(labels(clash(anOrder(), pack(refusedWith('content', 'Too heavy.'))))).toEqual(['Leave it as it is now'])
     expect(labels(clash(anOrder({ state: 'delivered' }), handover(refusedWith('state'))))).toEqual(['Leave it as it is now'])
   })
@@ -223,13 +223,13 @@ describe('a clash at an order', () => {
     }
     const anew = 'The marketplace said: No. Its invoice gets another number: if you have printed it, print it anew.'
     expect([numbered('changed', true), numbered('content', true)]).toEqual([anew, anew])
-    // A 403 keeps its number; a replacement has none; and what is not packed again needs no paper.
+    // A 403 keeps its number, a replacement order has none, and an order that is not packed again needs no paper.
     expect([numbered('not-approved', false), numbered('changed', true, { kind: 'replacement' }), numbered('state', true, { state: 'delivered' })]).toEqual(Array(3).fill('The marketplace said: No.'))
   })
 
   it.each([
     ['26-27/B2C/00007', 'The marketplace said: Packed already. Its invoice has another number: if you have printed it here, that one does not count. Print it anew.'],
-    // An earlier try had arrived; or its packing was given none.
+    // An earlier attempt had arrived; or its packing got no number.
     ['26-27/A7K/00041', 'The marketplace said: Packed already.'],
     [null, 'The marketplace said: Packed already.'],
   ])('CLASH-01 LAW-05 says that an invoice printed here does not count, where another phone packed the order under its own number (%s)', (invoiceNumber, happened) => {

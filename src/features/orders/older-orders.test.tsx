@@ -25,7 +25,7 @@ afterEach(() => {
 
 const old = anOrder({ id: 'OD-1700', state: 'delivered', placedAt: '2025-11-20T14:00:00Z' })
 
-/** The end of the list. @param answers what comes of each look, in order */
+/** Opens the end of the list. @param answers the results of the look-ups, in order */
 async function openList(search: string, ...answers: readonly (LookedUp | Promise<LookedUp>)[]) {
   const device = createDevice()
   const held = { kind: 'ready', current: true, value: { kind: 'items', items: [anOrder(), anOrder({ id: 'OD-2001', shipBy: 'self' })], asOf: null, isWhole: true } } as const
@@ -60,7 +60,7 @@ function look(number: string): void {
   fireEvent.click(screen.getByRole('button', { name: /^Look it up/ }))
 }
 
-/** What is said of the field, to whoever does not see it too. */
+/** The field's accessible description. */
 const said = (): string => document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent ?? ''
 
 describe('an order that is older than what this phone keeps', () => {
@@ -90,10 +90,10 @@ describe('an order that is older than what this phone keeps', () => {
     expect(shown.textContent).toContain('not kept on this phone')
     expect(shown.textContent).toContain('Delivered')
     expect(shown.textContent).toContain('Asha Rao')
-    // A day of another year is told with it.
+    // A date in another year is shown with its year.
     expect(shown.textContent).toContain('Ordered20\u00a0Nov 2025, 7:30\u00a0pm')
     expect(within(shown).queryByRole('button')).toBeNull()
-    // The next one takes its place.
+    // The next order replaces it.
     look('OD-1800')
     await waitFor(() => expect(said()).toBe('The marketplace knows no order with this number.'))
     expect(screen.queryByRole('region', { name: 'OD-1700' })).toBeNull()

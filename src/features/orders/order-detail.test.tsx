@@ -8,7 +8,7 @@ import { orderDetail } from './order-detail'
 
 const at = '2026-11-21T04:00:00Z'
 
-/** What happened to an order that was called delivered on this phone. */
+/** The history of an order that was marked as delivered on this phone. */
 function happened(state: 'on-the-way' | 'delivered', progress: CommandProgress): readonly string[] {
   const track = [{ at: '2026-11-20T14:00:00Z', text: 'Placed' }, ...(state === 'delivered' ? [{ at, text: 'Delivered' }] : [])]
   const delivered: SavedOrderCommand = { action: 'outcome', body: { id: 'OD-1042', rev: 3, delivered: true, at }, sequence: 1, savedAt: Date.parse(at), progress }

@@ -17,7 +17,7 @@ import { orderLists } from './order-lists'
 import { OrdersScreen } from './orders-screen'
 import { usePrintOrders, type PrintOrders } from './use-print-orders'
 
-// Nothing here is there and hidden, and to ask each element's style takes longer than all the rest.
+// No element here is hidden, and computing every element's style would take longer than the rest of the test.
 configure({ defaultHidden: true })
 
 const morning = Date.parse('2026-11-22T05:00:00Z')
@@ -141,7 +141,7 @@ it('ORD-01 MOVE-01 offers no paper that goes with the goods of a cancelled order
     expect(await offered(packed('OD-1', { invoiceNumber }))).toHaveLength(2)
     expect(await offered(packed('OD-1', { invoiceNumber, state: 'cancelled', cancelled }))).toEqual([])
     expect(await offered(packed('OD-1', { invoiceNumber, state: 'delivered', buyer: { ...buyer, name: '' } }))).toEqual([])
-    // Nothing can be done in a state of a later version (MOVE-01).
+    // In a state of a later version nothing can be done (MOVE-01).
     expect(await offered(packed('OD-1', { invoiceNumber, state: 'teleported' }))).toEqual([])
   }
 })

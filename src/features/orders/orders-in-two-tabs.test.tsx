@@ -12,7 +12,7 @@ const comeBack = () => fireEvent(window, new Event('focus'))
 const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
 const isTicked = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked
 
-/** What another tab of the same browser keeps of the same form. */
+/** Another tab of the same browser stores this in the same form's draft. */
 const typeElsewhere = (device: Device, form: string, values: object, savedAt = morning + 1) =>
   device.steps.outbox.writeDraft({ owner: 'S1', form }, { values, savedAt })
 const kept = async (device: Device, form: string) => (await device.steps.outbox.readDraft({ owner: 'S1', form }))?.values

@@ -64,7 +64,7 @@ describe('as long as only what waits for the seller has been read', () => {
     expect(document.activeElement).toBe(all)
   })
 
-  // A refusal may lie on any order: what has been read first cannot say that nothing needs attention.
+  // Any order may have a refusal, so the part that has been read cannot tell that nothing needs attention.
   it.each(['?category=all', '?category=attention', '?id=OD-1047'])('KIT-02 waits for the rest where an address asks for it: %s', async (search) => {
     const { readAll } = await openPart(search)
     await screen.findByRole('heading', { name: 'Orders' })

@@ -26,7 +26,7 @@ describe('what was refused', () => {
     fireEvent.click(screen.getByRole('link', { name: /^OD-1042/ }))
     const detail = await pane('OD-1042')
     expect(detail.textContent).toContain('Cancelled by the customer at 10:10\u00a0am. Take the parcel out.')
-    // Once, with what was refused: at the foot it would wait behind that.
+    // Only once, at the refused command: among the order's own actions it would wait behind that command.
     expect(await within(detail).findAllByRole('button', { name: 'It has left with the courier' })).toHaveLength(1)
     press('It has left with the courier', detail)
     await screen.findByText(/^Handed over: OD-1042/)
@@ -61,9 +61,9 @@ describe('what was refused', () => {
     const detail = await pane('OD-1045')
     await waitFor(() => expect(detail.textContent).toContain('The marketplace said: Not today.'))
     expect(within(detail).queryByRole('button', { name: 'Cancel order' })).toBeNull()
-    // What was refused has not happened.
+    // A refused command has not happened.
     expect(within(detail).queryByText('Handed over')).toBeNull()
-    // What was said of it is over, and stays so.
+    // Its earlier message is gone, and does not come back.
     expect(detail.textContent).not.toContain('It is being sent.')
     press('Leave it as it is now', detail)
     await waitFor(() => expect(detail.textContent).not.toContain('Not today.'))
@@ -303,10 +303,10 @@ describe('what was said', () => {
       press('Send again', detail)
       await screen.findByText(/^Packed: OD-1042/)
       await waitFor(() => expect(detail.textContent).not.toContain(message))
-      // It comes into what was there before, and is read out.
+      // It appears in a region that existed before, so a screen reader announces it.
       expect(within(detail).getAllByText(/^Packed: OD-1042/).map((said) => regions.some((region) => region.contains(said)))).toEqual([true])
     }
-    // Whoever works through the list still goes on from here.
+    // The seller can still continue through the list from here.
     expect(next.isConnected).toBe(true)
   })
 

@@ -25,7 +25,7 @@ describe('orders that the courier collects', () => {
     expect(within(screen.getByRole('navigation', { name: 'Show' })).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'To pack3',
       'Late1',
-      // Nothing needs attention: there is no such chip.
+      // Nothing needs attention, so there is no such chip.
       'Packed2',
       'On the way0',
       'Delivered0',
@@ -97,9 +97,9 @@ describe('orders that the courier collects', () => {
     const detail = await pane('OD-1042')
     await waitFor(() => expect(detail.textContent).toContain('Parcel450\u00a0g, 300 × 200 × 40\u00a0mm'))
     expect(within(detail).getAllByText('on this phone').length).toBeGreaterThan(1)
-    // The list follows what was told.
+    // The list follows the message.
     await waitFor(() => expect([chip('To pack'), chip('Packed')]).toEqual(['To pack2', 'Packed3']))
-    // The most pressing one, not the one that stands below.
+    // The most urgent order, not the next one in the list.
     press('Next: OD-1044')
     await waitFor(() => expect(search()).toBe('?id=OD-1044&do=pack'))
     await ready('Packed')
@@ -116,7 +116,7 @@ describe('orders that the courier collects', () => {
     await ready('Packed')
     expect(screen.getByLabelText<HTMLInputElement>('Weight (g)').value).toBe('512')
     const mend = breakStore('full')
-    // A screen reader is told by one that was there before.
+    // A screen reader announces only what appears in a status region that existed before.
     const status = screen.getAllByRole('status')
     fill('Weight (g)', '513')
     expect(status).toContain(await screen.findByText('This device cannot keep what you type. It will be lost if you leave this page.'))
@@ -285,7 +285,7 @@ describe('orders that the courier collects', () => {
     press('Cancel it')
     await screen.findByText(/^Cancelled: 1 item of OD-1043\./)
     expect(await rows()).toMatchObject([{ body: { reason: 'damaged', lineIds: ['L2'] } }])
-    // One line of a bundle: the rest of it is still to be packed.
+    // Only one line of a bundle: the rest is still to be packed.
     const detail = await pane('OD-1043')
     await waitFor(() => expect(detail.textContent).toContain('1\u00a0×\u00a0Green kurtaBL-KUR-9Cancelled'))
     expect(chip('To pack')).toBe('To pack3')
@@ -304,7 +304,7 @@ describe('orders that the courier collects', () => {
     press('Cancel it')
     await screen.findByText(/^Cancelled: OD-1043\./)
     expect(await rows()).toMatchObject([{ body: { reason: 'damaged', lineIds: [] } }])
-    // Shown where nothing was begun too: it may not be the one that was meant.
+    // The choice is shown even if the form is untouched, because it may not be the intended item.
     await openOrders('lazy-ship', '?id=OD-1043&do=cancel', createDevice(), [anOrder({ id: 'OD-1043', lines })])
     await ready('Cancel it')
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '1\u00a0×\u00a0Green kurta' }).checked).toBe(true)

@@ -87,7 +87,7 @@ describe('orders that the seller sends', () => {
     const { rows } = await openOrders('self-ship', '?id=OD-2001&do=dispatch')
     await ready('Dispatched')
     const day = screen.getByLabelText<HTMLInputElement>('Day of dispatch')
-    // Later ones a browser neither offers nor lets be typed, and years of five digits neither.
+    // With this maximum, browsers offer no later days, and accept neither these nor years of five digits.
     expect([day.value, day.max]).toEqual(['2026-11-21', '2026-11-21'])
     press('Dispatched')
     await screen.findByRole('link', { name: 'Tracking number must be 6 to 20 letters, digits or dashes' })
@@ -97,7 +97,7 @@ describe('orders that the seller sends', () => {
     await screen.findByText(/^Dispatched: OD-2001\./)
     const detail = await pane('OD-2001')
     await waitFor(() => expect(detail.textContent).toContain('CourierYou deliver it yourself'))
-    // What cannot be taken back is asked once.
+    // Anything final is confirmed once.
     press('Delivered')
     press('No', screen.getByRole('group', { name: 'Mark OD-2001 as delivered? This cannot be taken back.' }))
     expect(await rows()).toHaveLength(1)
@@ -155,7 +155,7 @@ it('ORD-05 a day that is half typed stays so, and is asked for', async () => {
   const { rows } = await openOrders('self-ship', '?id=OD-2001&do=dispatch')
   await ready('Dispatched')
   fireEvent.click(screen.getByLabelText('I deliver it myself'))
-  // All that a browser says of a half; told a whole day, it would lose the half.
+  // All that a browser reports of a half-typed date; if the field were set again, the typed half would be lost.
   fill('Day of dispatch', '')
   expect(screen.getByLabelText<HTMLInputElement>('Day of dispatch').value).toBe('')
   press('Dispatched')
@@ -167,7 +167,7 @@ it('ORD-05 a day that is half typed stays so, and is asked for', async () => {
 })
 
 it('ORD-05 what makes no command is said, and not passed over', async () => {
-  // No number that a command can carry.
+  // An order number that no command can carry.
   const { rows } = await openOrders('self-ship', `?id=${encodeURIComponent('OD 7')}&do=dispatch`, createDevice(), [anOrder({ id: 'OD 7', shipBy: 'self', state: 'packed', courier: null, awb: null })])
   await ready('Dispatched')
   fireEvent.click(screen.getByLabelText('I deliver it myself'))

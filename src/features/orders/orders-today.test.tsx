@@ -29,7 +29,7 @@ beforeAll(() =>
 afterAll(() => clock.follow(deviceTime))
 afterEach(cleanup)
 
-/** As the presenter's clock does it, and a phone that wakes up. */
+/** As the presenter's clock moves it, or a phone that wakes up. */
 const moveTo = (time: string): void =>
   act(() => {
     now = Date.parse(`2026-11-21T${time}:00+05:30`)
@@ -51,11 +51,11 @@ async function open(orders: readonly Order[]) {
   const source = samples(async () => () => orders)
   await source.prepare()
   await openScreen('/', () => <OrdersToday orders={source} />)
-  // Nothing stands there until the device has been read.
+  // Nothing is shown until the device has been read.
   await screen.findByRole('heading', { level: 2 })
 }
 
-/** Orders that become others while they are looked at. */
+/** Orders that change while they are shown. */
 function liveOrders(first: readonly Order[]) {
   const listeners = new Set<() => void>()
   const viewOf = (items: readonly Order[]) => ({ kind: 'ready', current: true, value: { kind: 'items', items, isWhole: true, asOf: now } }) as const
@@ -143,7 +143,7 @@ describe('the orders on the home page', () => {
     await open([anOrder({ state: 'delivered' })])
     expect(screen.getByText('All clear: nothing to pack or to send.')).toBeDefined()
     cleanup()
-    // Nobody knows what there is to do with one in a state of a later version (MOVE-01).
+    // Whether there is anything to do with an order in a state of a later version is unknown (MOVE-01).
     await open([anOrder({ state: 'teleported' })])
     expect(screen.queryByText(/^All clear/)).toBeNull()
   })
@@ -195,7 +195,7 @@ describe('the orders on the home page', () => {
     expect(said()).toBe('')
     moveTo('11:31')
     expect(said()).toBe('At most 30 minutes left to pack before 12:00\u00a0pm.')
-    // What was first is packed; the next one has 42 minutes left.
+    // The first order is packed; the next one has 42 minutes left.
     source.become([anOrder({ state: 'packed' }), anOrder({ id: 'OD-1043', packBy: '2026-11-21T12:15:00+05:30' })])
     moveTo('11:33')
     expect([links()[0]?.[0], said()]).toEqual(['1To pack before 12:15\u00a0pm, 42\u00a0min left', ''])

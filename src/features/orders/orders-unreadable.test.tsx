@@ -11,7 +11,7 @@ itIsMorning()
 
 const unread = 'Something that was saved for it on this phone cannot be read by this version of the app.'
 
-/** What was saved last lies there as a later version stores it. */
+/** Changes the last saved row into one that a later version has stored. */
 async function leaveToLaterVersion({ steps: { database } }: Device): Promise<void> {
   const row = (await database.submissions.toArray()).at(-1)
   if (row !== undefined) await database.submissions.put({ ...row, bodyVersion: 99 })

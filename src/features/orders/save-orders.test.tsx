@@ -7,7 +7,7 @@ import { createDevice, openScreen } from '../../../tests/support/device-screen'
 import { handoverBody } from '../../../tests/support/order-bodies'
 import { useSaveOrders, type OrderDeed, type SaveOrders } from './use-save-order'
 
-/** Begins to save a pile of twenty; the first of them is stored by then. */
+/** Begins to save twenty commands, the first of which is stored when this resolves. */
 async function savePile() {
   const device = createDevice()
   const { outbox } = device.steps

@@ -41,7 +41,7 @@ async function open(
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Scan or type (a code|each item)$/ })
-/** The `act` is awaited: one that is not leaves the press unshown where React is about to render what it deferred. */
+/** With an `act` that is not awaited, the press would not be shown if React is about to render deferred work. */
 async function scan(code: string): Promise<void> {
   fireEvent.change(field(), { target: { value: code } })
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Use code' })))
@@ -59,7 +59,7 @@ describe('a code that is scanned at a list', () => {
   it.each([
     ['the number of an order', 'OD-1043', '/orders/lazy-ship?id=OD-1043'],
     ['the courier’s number', ' ll7788990013 ', '/orders/lazy-ship?id=OD-1044'],
-    // One of two orders with it is to be packed, and that is what is on screen.
+    // One of two orders with it is still to be packed, and that one is shown.
     ['an SKU of one order to pack', 'BL-KUR-7', '/orders/lazy-ship?id=OD-1042'],
     ['an order’s number as a Hindi keyboard types it', 'od-१०४३', '/orders/lazy-ship?id=OD-1043'],
     ['an SKU of several', 'BL-KUR-9', '/orders/lazy-ship?category=placed&q=BL-KUR-9&code=1'],
@@ -95,7 +95,7 @@ describe('a code that is scanned at a list', () => {
     await waitFor(() => expect(place()).toBe('/orders/lazy-ship?category=placed&q=bl-kur-7&code=1'))
     expect(listedOrders()).toEqual(['OD-1042', 'OD-1051'])
     expect(screen.getByRole('checkbox', { name: 'Select all 2' })).toBeDefined()
-    // What is counted is what was found, and leads to it.
+    // The counts are of the found orders, and lead to them.
     fireEvent.click(screen.getByRole('link', { name: /^Packed/ }))
     await waitFor(() => expect(place()).toBe('/orders/lazy-ship?category=packed&q=bl-kur-7&code=1'))
     expect(listedOrders()).toEqual(['OD-1050'])
@@ -146,7 +146,7 @@ describe('a code that is scanned at packing', () => {
     expect(ticked(/^2\u00a0×\u00a0Blue kurta \(BL-KUR-7\), 1 scanned$/)).toBe(false)
     const draft = () => device.steps.outbox.readDraft({ owner: 'S1', form: 'pack OD-1042' })
     await waitFor(async () => expect((await draft())?.values).toMatchObject({ scanned: ['L1'] }))
-    // What was scanned outlasts a reload.
+    // Scanned items survive a reload.
     await open('?id=OD-1042&do=pack', held, { device })
     await screen.findByRole('button', { name: 'Packed' })
     await scan('BL-KUR-7')
@@ -178,7 +178,7 @@ describe('a code that is scanned at packing', () => {
     await screen.findByRole('button', { name: 'Packed' })
     fireEvent.click(screen.getByRole('button', { name: 'Back' }))
     await waitFor(() => expect(screen.getByRole('region', { name: 'OD-1042' }).textContent).toContain(beyond))
-    // As the law was on the day of packing, and not as it is today.
+    // By the law on the day of packing, not by today's.
     const packedBefore = { ...toMumbai, state: 'packed', packed: { grams: 450, sides: [300, 200, 40], at: '2023-09-30T05:00:00Z' } } satisfies Order
     for (const order of [anOrder({ packBy: far }), { ...toMumbai, state: 'delivered' }, packedBefore]) {
       await open('?id=OD-1042', [order], { offered })
@@ -208,7 +208,7 @@ it('SNAP-02 a list that goes back no further says so at its end, and one of what
   fireEvent.click(screen.getByRole('link', { name: /^Delivered/ }))
   await screen.findByText(older)
   cleanup()
-  // Its end is on its last page.
+  // The end of the list is on its last page.
   const twoPages = Array.from({ length: 26 }, (_, place) => anOrder({ id: `OD-${place}`, state: 'delivered' }))
   await open('?category=delivered', twoPages)
   await screen.findByText('Orders 1 to 25 of 26')

@@ -28,7 +28,7 @@ async function pack(device: Device): Promise<void> {
   await screen.findByText(/^Packed: OD-1042\./)
 }
 
-/** The marketplace accepts what waits, first saved first. */
+/** The marketplace accepts everything that waits, in the order in which it was saved. */
 async function acceptAll({ steps }: Device): Promise<void> {
   for (const { sequence } of submissionsOf((await steps.outbox.ledger('S1')).rows))
     await steps.outbox.settle(await claim(steps, sequence), { kind: 'accepted', message: null, record: anOrder({ state: 'packed', rev: 4 }) })
@@ -47,7 +47,7 @@ it('ORD-04 CMD-05 what was packed says whether it is still to be sent as that ch
   await waitFor(() => expect(outcomes()).toEqual(['Packed: OD-1042.']))
 })
 
-/** A try of what was saved first ends without saying yes or no, and nothing is tried for an hour. */
+/** An attempt of the first saved submission ends without a clear answer, and nothing is tried for an hour. */
 async function failFirst({ steps }: Device, failure: Pause['failure']): Promise<void> {
   const [row] = submissionsOf((await steps.outbox.ledger('S1')).rows)
   const pause = { failure, at: morning, milliseconds: 3_600_000, serverRequested: true }
@@ -65,7 +65,7 @@ it('CMD-05 QUEUE-05 what was packed says when it is tried again while the market
 
 it.each([
   [{ kind: 'unavailable', status: 503, message: null }, 'The server has a problem. Next try at 11:30\u00a0am.'],
-  // Of this one the marketplace was never asked.
+  // The marketplace has never been asked about this one.
   [{ kind: 'unclear', status: 200, message: null }, 'It will be sent in its turn.'],
 ] as const)('CMD-05 QUEUE-05 so does what waits behind that (%s)', async (failure, sentence) => {
   const device = createDevice()
@@ -87,7 +87,7 @@ it('KIT-04 CMD-05 what was done with a selection says it until all of it was sen
   await waitFor(() => expect(outcomes()).toEqual(['Handed over: 2 orders.']))
 })
 
-/** Another tab removes what was saved first. */
+/** Another tab removes the first saved submission. */
 const removeFirst = async ({ steps: { outbox } }: Device) => outbox.discard(submissionsOf((await outbox.ledger('S1')).rows)[0]?.sequence ?? 0)
 
 it('CMD-05 CMD-08 what was packed here and removed in another tab is not said to be packed any more, and can be packed', async () => {

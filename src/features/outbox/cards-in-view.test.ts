@@ -6,7 +6,7 @@ import { thingsOf } from './things'
 const answer = async (store: TestOutbox, sequence: number, kind: 'accepted' | 'rejected') =>
   store.outbox.settle(await claim(store, sequence), kind === 'accepted' ? { kind, message: null } : { kind, status: 409, message: 'No.' })
 
-/** A change each of so many things. */
+/** A change each of this many things. */
 async function thingsWaiting(count: number) {
   const store = openOutbox()
   const sequences: number[] = []
@@ -25,7 +25,7 @@ it('CMD-09 QUEUE-03 what needs the seller is shown wherever it stands, then what
   expect(placesOf(7)).toEqual([[0, 1, 2, 3, 4, 5, 6], 0])
   expect(placesOf(3)).toEqual([[0, 1, 2, 3, 6], 2])
   expect(placesOf(2)).toEqual([[0, 1, 3, 6], 3])
-  // What she has seen waiting stays, also behind what was refused meanwhile.
+  // A card that the seller has seen waiting stays, also behind one that was refused meanwhile.
   expect(placesOf(2, [5])).toEqual([[0, 1, 3, 5, 6], 2])
 })
 

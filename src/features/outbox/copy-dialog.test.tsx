@@ -77,7 +77,7 @@ async function openCopy(transfer: Transfer, device: Device): Promise<void> {
   const copy = await sealCopy(transfer, 'real', passphrase)
   const chosen = new DataTransfer()
   chosen.items.add(new File([copy], 'copy.json', { type: 'application/json' }))
-  // As the picker does it: what the form hands out are the field's own files.
+  // Like the file picker, so that the form has the field's own file list.
   const field = await screen.findByLabelText<HTMLInputElement>('Copy')
   field.files = chosen.files
   await userEvent.type(screen.getByLabelText('Passphrase'), passphrase)
@@ -100,7 +100,7 @@ it('QUEUE-10 what is wrong is tied to the field that it is about, until that is 
   expect(invalid()).toEqual([false, false])
   await press()
   expect([invalid(), descriptionOf(file)]).toEqual([[true, false], 'Choose a file'])
-  // Said anew of each press.
+  // Announced again at each press.
   const said = screen.getByText('Choose a file')
   await press()
   expect([said.isConnected, descriptionOf(file)]).toEqual([false, 'Choose a file'])

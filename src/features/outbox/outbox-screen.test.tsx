@@ -54,7 +54,7 @@ it('QUEUE-03 what waits stands in order, with step, time, state and enough to be
 
   await setNetwork(device, 'online')
   for (const step of [3, 4] as const) await says(step, /Sent \d{1,2}:\d{2}\s[ap]m\./)
-  // A card that waited stays where it is, to be sewn; opened anew, it is one line of what was delivered.
+  // A card that waited stays until its border is drawn; when the screen is opened again, it is one line of the delivered ones.
   expect([card(3), card(4)]).toEqual(waiting)
   expect(waiting.map(({ dataset }) => dataset['progress'])).toEqual(['sent', 'sent'])
   expect(screen.getByText(empty)).toBeDefined()
@@ -71,13 +71,13 @@ it('QUEUE-03 QUEUE-05 a refused step needs attention with its reason, holds the 
   await setNetwork(device, 'online')
   await says(3, 'Needs attention', nicknameTaken)
   for (const step of [4, 5, 6] as const) await says(step, 'Waiting to send', 'Held until GST Tax Information is accepted.')
-  // Nothing can leave before she has decided.
+  // Nothing can leave before the seller has decided.
   expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull()
   const change = screen.getByRole('link', { name: 'Change GST Tax Information' })
   expect(change.getAttribute('href')).toBe('/registrationdetails')
   expect(answered()).toEqual([3])
 
-  // The same once more, because the seller says so, is another submission.
+  // Sending the same again on the seller's decision is another submission.
   press('button', 'Send again GST Tax Information')
   await waitFor(() => expect(answered()).toEqual([3, 3]))
   await says(3, 'Needs attention')

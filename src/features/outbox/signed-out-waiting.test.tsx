@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(stopDevice)
 
-/** The browser's cache, as far as pictures that were shared lie in it. */
+/** The browser's cache with a shared picture. */
 function sharePicture(name: string): void {
   const cache = {
     keys: () => Promise.resolve([new Request('http://localhost/shared-pictures/1')]),

@@ -14,7 +14,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'storage')
 })
 
-/** A browser that has this much room, and agrees to keep what lies in it, or does not. */
+/** A browser with this much room, which does or does not agree to persist it. */
 function giveRoom(usage: number, quota: number, agrees = true, isProtected = false): void {
   const state = { isProtected }
   Object.defineProperty(navigator, 'storage', {
@@ -39,7 +39,7 @@ it('PWA-04 PWA-06 P23 says how much is used and left, that nothing is protected,
   await userEvent.click(screen.getByRole('button', { name: 'Ask the browser to protect it' }))
   await screen.findByText(/^Protected: the browser keeps what is stored here/)
   expect(screen.queryByRole('button')).toBeNull()
-  // The button is gone: whoever pressed it by a key goes on from here.
+  // The pressed button has disappeared, so keyboard users continue from here.
   expect(document.activeElement?.textContent).toBe('Storage on this device')
 })
 

@@ -5,7 +5,7 @@ import { reasonOf } from './submission-texts'
 
 const [offline, inTurn, nextTry] = ['It will be sent when you are back online.', 'It will be sent in its turn.', /^The server has a problem\. Next try at \d{1,2}:\d{2}\s[ap]m\./]
 
-/** What is said of each of three changes, of the first two about the same thing, after tries of the first that ended so. */
+/** What is said of each of three changes, the first two of which share a thing, after attempts of the first with these results. */
 async function reasons(connection: 'online' | 'offline', tries: readonly Pick<Pause, 'failure' | 'serverRequested'>[]): Promise<readonly string[]> {
   const store = openOutbox()
   const first = await saveChange(store, [1], 1)

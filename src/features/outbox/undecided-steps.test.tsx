@@ -34,7 +34,7 @@ async function open({ outbox }: TestOutbox): Promise<void> {
 const card = (step: OnboardingStep): Promise<HTMLElement> => screen.findByRole('group', { name: stepNames[step] })
 const button = (name: string): HTMLElement => screen.getByRole('button', { name })
 
-/** A try of a step that ended without an answer. */
+/** An attempt of a step that ended without an answer. */
 async function tried(store: TestOutbox, sequence: number, failure: SubmissionFailure, milliseconds = 0, serverRequested = false): Promise<void> {
   const pause = { failure, at: store.clock.time, milliseconds, serverRequested }
   await store.outbox.settle(await claim(store, sequence), { kind: 'try-again', pause })

@@ -67,7 +67,7 @@ describe('an edit that another tab began', () => {
     const device = await open()
     const profile = { ...sampleProfile, firstName: 'Meera' }
     await device.samples.put('S1', profileEdits, { id: ownId, value: untouchedEdit(profile) })
-    // Once this is on screen, the edit that was stored before it is known there too.
+    // When this is on screen, the edit stored before it has been read too.
     await device.samples.put('S1', savedProfiles, { id: ownId, value: { ...sampleProfile, twoWayAuthEnabled: true } })
     await waitFor(() => expect(detail('Two-way authentication')).toBe('On'))
     press('Edit profile')
@@ -124,7 +124,7 @@ describe('an edit that is open in two tabs', () => {
     const device = await openToEdit()
     type('First name', 'Meera')
     await kept(device, 'S1', 'Meera')
-    // As the other tab saves: what was typed is then gone.
+    // Like another tab that saves, which deletes its draft.
     const save = async (fields: object): Promise<void> => {
       await device.samples.put('S1', savedProfiles, { id: ownId, value: { ...sampleProfile, ...fields }, savedAt: Date.now() + 1 })
       await device.samples.restore('S1', profileEdits)
@@ -133,7 +133,7 @@ describe('an edit that is open in two tabs', () => {
     comeBack()
     await waitFor(() => expect(field('First name').value).toBe('Meera Devi'))
     expect(field('Last name').value).toBe('Nair')
-    // Nothing is left to discard.
+    // There is nothing left to discard.
     await screen.findByRole('button', { name: 'Cancel' })
     await save({ firstName: 'Meera', lastName: 'Menon' })
     type('First name', 'Rohan')

@@ -16,7 +16,7 @@ const storeFull = 'This was not saved. This device’s storage is full. Free som
 
 const heading = () => screen.getByRole('heading', { level: 1 })
 
-/** What the summary lists after a press on the button that saves. */
+/** Presses the save button. @returns the entries of the error summary */
 async function problems(): Promise<readonly (string | null)[]> {
   press('Save changes')
   const summary = await screen.findByRole('alert')
@@ -133,7 +133,7 @@ describe('the profile', () => {
     type(code, '123')
     expect(await problems()).toEqual(['OTP must be exactly 4 digits'])
 
-    // A code proves only what it was asked for.
+    // A code proves only the value for which it was requested.
     type(code, '1234')
     type(label, other)
     expect(screen.queryByLabelText(code)).toBeNull()
@@ -169,14 +169,14 @@ describe('the profile', () => {
     await pass(5000)
     await open({ device })
     await waitFor(() => expect(waits()).toHaveLength(2))
-    // It goes on; it does not begin anew.
+    // The countdown continues; it does not begin again.
     expect(waits()[0]).toBeLessThan(26)
   })
 
   it('PROF-01 SAMPLE-01 says that the device cannot keep it, and loses nothing that was typed', async () => {
     await openToEdit()
     const mend = breakStore('full')
-    // A screen reader is told by one that was there before.
+    // A screen reader announces only what appears in a status region that existed before.
     const status = screen.getAllByRole('status')
     type('First name', 'Zoya')
     const lost = await screen.findByText('This device cannot keep what you type. It will be lost if you leave this page.')
@@ -220,7 +220,7 @@ describe('the profile', () => {
     await open({ device, sellerId: 'S1' })
     expect([field('First name').value, field('Last name').value]).toEqual(['Rohan', 'Das'])
 
-    // As another tab does it, beside the open screen.
+    // As another tab does beside the open screen.
     act(() => session.signIn({ token: 'token', sellerId: 'S2', mobile: null }))
     await waitFor(() => expect(detail('First name')).toBe('Kavya'))
   })

@@ -38,6 +38,6 @@ it('POL-01 on a phone what was chosen stands before the list, with the way back 
   choose('Article Topics')
   await waitFor(() => expect(headings()).toEqual(['Article Topics', 'Privacy Policy']))
   expect(router.history.location.search).toBe('')
-  // What was pressed is gone: whoever goes by keys begins at the list.
+  // The pressed element has disappeared, so keyboard users begin at the list.
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Article Topics'))
 })

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-// The screen looks once whether there is a share sheet.
+// The screen checks only once whether there is a share sheet.
 const share = vi.hoisted(() => {
   const sheet = vi.fn<(data: ShareData) => Promise<void>>()
   Object.defineProperty(navigator, 'share', { value: sheet, configurable: true })
@@ -51,7 +51,7 @@ describe('REF-01 the referral offers', () => {
     expect(link().value).toContain('/register?ref=SP')
     await waitFor(() => expect(note()).toBe(words))
     if (words === '') return
-    // Said anew of each press.
+    // Announced again at each press.
     const told = screen.getByText(words).firstChild
     fireEvent.click(screen.getByRole('button', { name: 'Share link' }))
     await waitFor(() => expect(note()).toBe(words))
@@ -71,7 +71,7 @@ describe('REF-01 the referral offers', () => {
     await open()
     fireEvent.click(screen.getByRole('button', { name: 'Copy link' }))
     await waitFor(() => expect(note()).toBe('Link copied.'))
-    // Said anew of each press.
+    // Announced again at each press.
     const words = screen.getByText('Link copied.').firstChild
     fireEvent.click(screen.getByRole('button', { name: 'Copy link' }))
     await waitFor(() => expect(note()).toBe('Link copied.'))

@@ -253,7 +253,7 @@ describe('SUG-01 a new suggestion', () => {
     const notKept = 'This device cannot keep what you type. It will be lost if you leave this page.'
     const { device } = await open()
     const mend = breakStore('full')
-    // A screen reader is told by one that was there before.
+    // A screen reader announces only what appears in a status region that existed before.
     const status = screen.getAllByRole('status')
     type(idea)
     expect(status).toContain(await screen.findByText(notKept))

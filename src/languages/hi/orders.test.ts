@@ -21,7 +21,7 @@ it('LANG-01 one of something is told as one, as several are told as several', ()
   const asked = (count: number) => [print.asksLabels(count), print.asksInvoices(count), print.asksSlips(count), partlyScanned('कुर्ता', count)].map((sentence) => sentence.replaceAll('\u00a0', ' '))
   expect(asked(1)).toEqual(['1 लेबल प्रिंट करना है?', '1 इनवॉइस प्रिंट करना है?', '1 पैकिंग स्लिप प्रिंट करनी है?', 'कुर्ता, 1 स्कैन हुआ'])
   expect(asked(3)).toEqual(['3 लेबल प्रिंट करने हैं?', '3 इनवॉइस प्रिंट करने हैं?', '3 पैकिंग स्लिप प्रिंट करनी हैं?', 'कुर्ता, 3 स्कैन हुए'])
-  // The count stands before them, whatever it is.
+  // The count precedes them, whatever it is.
   const { today } = orders['features/orders']
   const toDo = [...Object.values(today.toPack).map((say) => say('12:00')), today.handOver, today.dispatch]
   for (const sentence of toDo) expect(sentence).not.toMatch(/(?:करने|देने) हैं/)

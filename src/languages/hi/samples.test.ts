@@ -8,7 +8,7 @@ import { sampleSuggestions } from '@/features/suggestions/sample-suggestions'
 import { sampleUpdates } from '@/features/updates/sample-updates'
 import { words } from './words'
 
-/** What of an example no language changes: everything but its words. */
+/** The parts of an example that do not depend on the language: everything but its texts. */
 const wordless = (example: object): unknown =>
   JSON.parse(JSON.stringify(example, (key, value: unknown) => (/^(?:subject|text|reason|name|comment|feedback|alt|title|content|postedBy)$/.test(key) ? typeof value : value)))
 

@@ -98,7 +98,7 @@ describe('the sign-in by a code', () => {
     await sendTo(email)
     press('Change email')
     await waitFor(() => expect(emailField().value).toBe(email))
-    // The button that was pressed is gone.
+    // The pressed button has disappeared.
     await waitFor(() => expect(document.activeElement).toBe(emailField()))
     press('Send OTP')
     await screen.findByLabelText('OTP')

@@ -86,7 +86,7 @@ describe('the sign-in screen', () => {
     it('LOGIN-09 leaves another seller signed in too who has signed in while the code for the answer was fetched', async () => {
       const begin = globalThis.setTimeout
       vi.spyOn(globalThis, 'setTimeout').mockImplementation((run, wait, ...given) => {
-        // So long that code is waited for.
+        // This wait is the time limit of loading the code: meanwhile another person signs in.
         if (wait === callTimeoutMilliseconds) session.signIn(other)
         return begin(run, wait, ...given)
       })
@@ -201,11 +201,11 @@ describe('the sign-in screen', () => {
     await userEvent.type(password(), 'et-8')
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(transport.calls[1]).toMatchObject({ name: 'login', body: { mobile: '9876543210', password: 'secret-8' } }))
-    // What is sent too short is told as before.
+    // A password that is too short shows the same message as before.
     await waitFor(() => expect(password().value).toBe(''))
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
     expect((await screen.findByText('There is a problem')).closest('[role=alert]')?.textContent).toContain('Password is required')
-    // What was answered to the try before is no answer to this one.
+    // The answer to the previous attempt does not apply to this one.
     expect(screen.queryByText('Wrong')).toBeNull()
   })
 

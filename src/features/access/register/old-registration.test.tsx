@@ -40,7 +40,7 @@ it.each(['begun', 'typed'])('REG-14 who comes back to a registration that was dr
     session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
     await recordRegistrationStart(device.outbox, 'seller-1', anHourAgo)
   } else await device.outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: anHourAgo })
-  // As the start of the app does, or the screen of the codes as it leads here.
+  // As the start of the app does, or the screen of the codes before it leads here.
   expect(await dropOldRegistration(device.outbox, session)).toBe(true)
   await open()
   expect((await screen.findByText(dropped)).closest('[role=status]')).not.toBeNull()

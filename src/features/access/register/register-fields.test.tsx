@@ -20,7 +20,7 @@ afterEach(() => {
   session.clear()
 })
 
-/** What a screen reader says of a field or group besides its name. */
+/** A field's or group's accessible description. */
 const describedAs = (element: HTMLElement): string =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(' ')

@@ -204,7 +204,7 @@ describe('the registration screen', () => {
     expect(transport.calls).toMatchObject([{ name: 'registeredDetails', body: { sellerId: 'seller-1' } }])
     expect(field('Yes').checked).toBe(true)
     enter(typedPasswords)
-    // Nothing is asked about what is the seller's own (REG-09).
+    // The seller's own values are not checked for duplicates (REG-09).
     await waitFor(() => expect(button().disabled).toBe(false))
     expect(transport.questions).toEqual([])
     await userEvent.click(button())

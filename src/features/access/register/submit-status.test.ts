@@ -59,7 +59,7 @@ describe('what the submit button waits for', () => {
     const offline = 'You are offline. Registration needs a connection; what you typed is kept.'
     const result = status({ email: { kind: 'offline' }, mobile: { kind: 'offline' }, connection: 'offline' })
     expect(result).toEqual({ ready: false, sentences: [offline] })
-    // What was found free before the connection went still is: the try itself will tell.
+    // The values were found free before the connection was lost; submitting will show whether they still are.
     expect(status({ connection: 'offline' })).toEqual({ ready: true, sentences: [offline] })
   })
 })

@@ -130,7 +130,7 @@ it('REG-14 S9 shows nothing that was typed in another tab more than an hour ago'
 
 it('REG-14 keeps what was typed last when the page goes', async () => {
   await open()
-  // Once what was typed before has been read, nothing else is waited for.
+  // Once the stored draft has been read, nothing else delays a write.
   await waitFor(async () => {
     await userEvent.type(field('First name'), 'A')
     fireEvent(window, new Event('pagehide'))

@@ -7,7 +7,7 @@ import { createFakeConnectivity, createFakeTransport, FakeServices } from '../..
 import { useAvailability } from './use-availability'
 
 beforeEach(() => {
-  // A store of the tests before may still be at work, and what the page does at once is none of what is waited for here.
+  // Only these timers are faked: a store of an earlier test may still be working, and needs the others.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
 afterEach(() => {

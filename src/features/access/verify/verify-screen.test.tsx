@@ -183,7 +183,7 @@ describe('the verification screen', () => {
     await press()
     await screen.findByText(/^Verification failed/)
     expect(link()).toBeNull()
-    // Whatever status a backend has for that.
+    // Whatever status a backend uses for that.
     result = { kind: 'rejected', status: 400, message: 'Nothing to verify.' }
     await press()
     await screen.findByText('Nothing to verify.')
@@ -300,7 +300,7 @@ describe('the verification screen', () => {
     [{ kind: 'rejected', status: 429, message: null }, 'Failed to resend OTP.'],
     [{ kind: 'rejected', status: 429, message: 'Wait.' }, 'Wait.'],
     [{ kind: 'unavailable', status: 500, message: null, retryAfterMilliseconds: null }, 'Failed to resend OTP.'],
-    // The page of a network that wants a sign-in of its own.
+    // The sign-in page of a captive portal.
     [{ kind: 'unavailable', status: 200, message: null, retryAfterMilliseconds: null }, 'Failed to resend OTP. Please try again.'],
   ] as const)('OTP-06 tells why no code was sent: %o', async (result, words) => {
     await writeSentTimes(outbox, 'seller-1', sentAllAt(Date.now() - 60_000))

@@ -100,7 +100,7 @@ describe('the script', () => {
     expect(within(item('Welcome')).getByRole('alert').textContent).toMatch(/^That could not be done/)
     expect(item('Welcome').getAttribute('aria-current')).toBe('step')
     expect(document.activeElement).toBe(button('Welcome'))
-    // Nobody has to repeat it.
+    // The failed line need not be repeated: the next line's button is there.
     expect(item('Offline').contains(button('Offline'))).toBe(true)
     expect(timesPlayed()).toBe(0)
   })

@@ -32,7 +32,7 @@ describe('the address step', () => {
   const valuesOf = (which: 'Pickup address' | 'Return address') => inputs(which).map(({ value }) => value)
   const copy = 'Return address is the same as the pickup address'
 
-  /** In the country that stands there already, the state is one out of a list. */
+  /** The country is prefilled with India, so the state is chosen from a list. */
   function fillAddress(which: 'Pickup address' | 'Return address', mark: string, state = 'Kerala'): Record<string, string> {
     const values = Object.fromEntries(Object.keys(labels).map((name) => [name, `${mark} ${name}`]))
     const address: Record<string, string> = { ...values, state, country: 'India' }

@@ -24,7 +24,7 @@ const pincode = (address: string) => within(block(address)).getByLabelText('PIN 
 
 const words = 'No courier comes there.'
 
-/** The addresses were sent, the return address the same as the pickup address, and the backend has words about this part of them. */
+/** The addresses were sent, with the return address the same as the pickup address, and the backend refuses this field. */
 async function refuse(field: string): Promise<void> {
   await setNetwork(device, 'offline')
   await device.save([5])
@@ -39,7 +39,7 @@ async function refuse(field: string): Promise<void> {
 
 it.each([
   'pickupAddress.pincode',
-  // She typed it once, for both.
+  // The seller typed it once, for both addresses.
   'returnAddress.pincode',
   'data.pickupAddress.pincode',
 ])('ONB-06 ADDR-03 what the backend said of %s stands at the field that it was typed in, until that is changed', async (field) => {
@@ -72,7 +72,7 @@ it('ADVICE-03 city and state follow the PIN code also once the step was left: th
   await waitFor(() => expect(place()).toEqual(['Bengaluru', 'Karnataka']))
   fill('PIN code', '194101', block('Pickup address'))
   await waitFor(() => expect(place()).toEqual(['Leh', 'Ladakh']))
-  // What was typed is hers.
+  // The seller's own text is never replaced.
   fill('City', 'Kargil', block('Pickup address'))
   fill('PIN code', '560001', block('Pickup address'))
   await waitFor(() => expect(place()).toEqual(['Kargil', 'Karnataka']))

@@ -44,10 +44,10 @@ it('CHECK-01 shows the four steps as this device holds them: sent, waiting, chan
   expect(screen.getByRole('heading', { level: 2, name: 'Check your answers' })).toBeDefined()
   expect(lineOf('GST Tax Information')).toBe('GST Tax Information Sent')
   expect(entry('GST Tax Information').textContent).toContain('This device does not hold what you entered here.')
-  // Of a step that this device has not sent nobody here knows what arrived.
+  // Nobody here knows what arrived of a step that another device sent.
   expect(lineOf('Bank Account Details')).toMatch(/Sent.*This is a draft.*Not filled in: IFSC code$/)
   expect(lineOf('Pickup & Return Address')).toMatch(/Waiting to send.*Changed since it was saved.*Door number \(Pickup address\)/)
-  // Without a draft what waits to be sent is shown.
+  // Without a draft it shows what waits to be sent.
   expect(lineOf('Shipping Type')).toMatch(/^Shipping Type Waiting to send$/)
   expect(answersOf('Shipping Type')['Shipping type']).toBe('Both')
 })
@@ -103,7 +103,7 @@ it('CHECK-02 Change opens the step, and the way back leads to the check: by savi
   expect(answersOf('Bank Account Details')).toMatchObject({ 'Account holder name': 'Meera K Nair', 'IFSC code': 'HDFC0001234' })
   expect(lineOf('Bank Account Details')).not.toMatch(/draft/)
 
-  // What was typed and not saved is there, and said to be a draft.
+  // Typed values that were not saved are shown, and marked as a draft.
   await change()
   fill('Account holder name', 'Meera Kurup')
   await draftKept()
@@ -116,7 +116,7 @@ it('CHECK-02 Change opens the step, and the way back leads to the check: by savi
   press('button', 'Back to your answers')
   await isBack()
 
-  // Whoever comes to the check from elsewhere comes back from no change.
+  // A visit to the check from elsewhere is no return from a change.
   const comesAnew = async () => {
     await goTo(7)
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
@@ -125,7 +125,7 @@ it('CHECK-02 Change opens the step, and the way back leads to the check: by savi
   await goTo(5)
   await comesAnew()
 
-  // Whoever goes elsewhere has ended the visit: saving leads to the next step again.
+  // Going elsewhere ends the visit: saving leads to the next step again.
   await change()
   await act(async () => stepTab(5).click())
   await atStep(5)

@@ -66,7 +66,7 @@ it('CONF-01 TIME-01 is under review only when every step has arrived, not while 
   await listIs('Sent', ...onboardingSteps.map(() => 'Sent'))
   expect(screen.queryByText(/^Almost there/)).toBeNull()
 
-  // The record keeps the little that is known of what has left the device, and when it did.
+  // The record keeps the little that is known of sent data, and the time at which it was sent.
   expect(screen.getByText('Meera Silks')).toBeDefined()
   expect(screen.getByText(/^Signed \d/)).toBeDefined()
   expect(screen.getByText('What to have ready')).toBeDefined()
@@ -80,7 +80,7 @@ it('CONF-01 a seller whose steps are all known to the marketplace is under revie
   await show()
   await screen.findByText('Your application is under review. This takes 12 to 48 hours max.')
   await listIs('Sent', ...onboardingSteps.map(() => 'Sent'))
-  // What this device does not know is not there, and not made up.
+  // What this device does not know is left out, not invented.
   expect(screen.getByText('Reference')).toBeDefined()
   for (const unknown of ['Store name', 'Paid to', 'Under review since']) expect(screen.queryByText(unknown)).toBeNull()
   expect(screen.queryByRole('img', { name: 'Your signature' })).toBeNull()
@@ -160,7 +160,7 @@ it('CONF-01 KIT-08 prints the record, and says how where the browser does not be
   await show()
   const print = (): unknown => fireEvent.click(screen.getByRole('button', { name: 'Print' }))
   await screen.findByRole('button', { name: 'Print' })
-  // Inside of some other app a browser has no such call.
+  // In some apps' built-in browsers print() does not exist.
   takePrinterAway()
   print()
   expect((await screen.findByRole('alert')).textContent).toBe('Print from the share menu.')

@@ -38,7 +38,7 @@ const nickname = () => screen.getByLabelText<HTMLInputElement>('Nickname (store 
 const certificateButton = () => screen.getByRole('button', { name: /GST certificate, JPG or PNG/ })
 const saveButton = () => screen.getByRole('button', { name: /^(Save & next|Checking the file…)$/ })
 
-/** Chosen, and on a slow phone for long not looked into. */
+/** Chooses a certificate on a slow phone, where checking it takes long. */
 async function chooseCertificate(): Promise<void> {
   const { name, mimeType, buffer } = pictures.png
   const input = screen.getByLabelText(/^GST certificate, JPG or PNG, up to 5 MB/, { selector: 'input' })
@@ -48,7 +48,7 @@ async function chooseCertificate(): Promise<void> {
 const lookedInto = (found: 'good' | 'damaged' = 'good') => act(async () => picture.answer(found))
 
 const kept = async (): Promise<unknown> => (await device.outbox.readDraft(gstDraft))?.values
-/** Once what is read and written by then is done: the store keeps the order. */
+/** The draft after all pending reads and writes, because the store works in order. */
 const keptAfterAll = async (): Promise<unknown> => {
   await kept()
   return kept()

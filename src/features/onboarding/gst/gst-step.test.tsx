@@ -104,7 +104,7 @@ it('GST-03 says at once that a nickname is taken, and blocks the press with an a
 it('GST-04 gives advice on GST number, PAN and mobile that never blocks', async () => {
   const adviceOn = (label: string) => descriptionOf(screen.getByLabelText(label))
   fill('GST number', '27AAPFU0939F1ZW')
-  // What stands under a field a moment after the form came into view may take another moment.
+  // Advice appears a moment after the form, so it may still be on its way.
   await waitFor(() => expect(adviceOn('GST number')).toMatch(/There seems to be a typing mistake in this number.*You can still continue\./))
   fill('GST number', '27 AAPFU-0939F 1ZV')
   expect(adviceOn('GST number')).not.toMatch(/You can still continue/)
@@ -152,7 +152,7 @@ it('GST-05 keeps and sends seller, nickname and type, and nothing else that was 
   expect((await device.storedSeller()).steps.step3).toEqual(body)
 })
 
-/** Another app shares a picture with this one; answers which still lie where they were shared to. @param removable when they go */
+/** Another app shares a picture with this one. @param removable when it can be removed @returns the shared pictures that are still there */
 async function sharePicture(removable: () => Promise<unknown> = () => Promise.resolve()): Promise<readonly string[]> {
   const lying = ['/shared-pictures/1']
   const found = () => new Response(new Uint8Array(pictures.png.buffer), { headers: { 'Content-Type': 'image/png', 'X-Name': 'shared.png' } })
@@ -178,13 +178,13 @@ it('SHARE-02 a shared picture that is taken goes from where it lay once the draf
 it('SHARE-03 a shared picture that is taken stays where it lay while the device stores no draft', async () => {
   const lying = await sharePicture()
   onTestFinished(breakStore('full'))
-  // A screen reader is told by one that was there before.
+  // A screen reader announces only what appears in a status region that existed before.
   const status = screen.getAllByRole('status')
   await takeShared()
   await screen.findByText('It is the certificate now.')
   await screen.findByText(/^This device cannot keep what you type/)
   expect(status.map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(/^This device cannot keep what you type/))
-  // It lies there to be found at the next start.
+  // It stays there, and is found at the next start.
   await showOnboarding(device)
   await atStep(3)
   await screen.findByText('This picture was shared with the portal. Is it your GST certificate?')
@@ -199,7 +199,7 @@ it('SHARE-02 a shared picture that is taken goes once the device stores drafts a
   await screen.findByText(/^This device cannot keep what you type/)
   expect(lying).toHaveLength(1)
   mend()
-  // A device that did not store it is left alone for two seconds.
+  // After a failed write the device is not tried again for two seconds.
   await waitFor(() => expect(lying).toEqual([]), { timeout: 10_000 })
   await waitFor(() => expect(screen.queryByText('This picture was shared with the portal. Is it your GST certificate?')).toBeNull())
 }, 20_000)

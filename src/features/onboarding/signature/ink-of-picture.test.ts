@@ -4,13 +4,13 @@ import { inkOf } from './ink-of-picture'
 const width = 200
 const height = 120
 
-/** A picture, made pixel by pixel: how light each is, from 0 to 255. */
+/** A picture from a function of each pixel's lightness, from 0 to 255. */
 function picture(light: (x: number, y: number) => number) {
   const data = new Uint8ClampedArray(width * height * 4)
   for (let at = 0; at < width * height; at += 1) data.fill(light(at % width, Math.floor(at / width)), at * 4, at * 4 + 3)
   return { data, width, height }
 }
-/** A stroke two pixels thick, from the left to the right of the middle. */
+/** A stroke two pixels thick, across the middle from left to right. */
 const isStroke = (x: number, y: number) => x >= 50 && x < 150 && Math.abs(y - 60 - 20 * Math.sin(x / 12)) < 1.5
 
 describe('a picture of a signature', () => {

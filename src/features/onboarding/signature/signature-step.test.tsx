@@ -21,7 +21,7 @@ const { sellerId, mobile } = readyAccount('step-7')
 const unknown = () => screen.getByText(/^The signature is sent with your mobile number/).closest('[role=alert]')
 const asked = () => device.sent.filter(({ path }) => path === '/api/seller/registered-details').length
 
-/** A signature of one stroke, or of more, that was drawn before. */
+/** Stores a drawn signature of one or more strokes. */
 async function keepSigned(strokes = 1): Promise<void> {
   const stroke = [1, 2, 3, 4].map((n) => ({ x: n * 20, y: 50, pressure: 0.5, time: n }))
   const values = { method: 'drawn', strokes: Array.from({ length: strokes }, () => stroke), name: '', picture: null }
@@ -91,10 +91,10 @@ it('SIGN-03 a press waits for the picture of a signature that is still being loo
   const chosen = new File([new Uint8Array(buffer)], name, { type: mimeType })
   fireEvent.change(screen.getByLabelText('Picture of your signature', { selector: 'input' }), { target: { files: [chosen] } })
   press('button', 'Submit signature')
-  // One button for the picture, one that was pressed.
+  // The picture's button and the pressed one.
   await waitFor(() => expect(screen.getAllByRole('button', { name: /^Checking the file…/ })).toHaveLength(2))
   expect(screen.queryByRole('alert')).toBeNull()
-  // Nobody can see pixels here: it is refused.
+  // No pixels can be read in this environment, so the picture is refused.
   await act(async () => picture.answer({ width: 2, height: 2, close: () => undefined }))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Submit signature' }).getAttribute('aria-busy')).toBeNull())
   expect(screen.queryByText('There is a problem')).toBeNull()

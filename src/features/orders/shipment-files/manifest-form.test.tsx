@@ -35,7 +35,7 @@ it('CMD-05 FILE-01 what was handed over of an older day is said, also once that 
     view = viewOf({ ...parcel, rev: parcel.rev + 1, state: 'on-the-way', manifestId: 'M-OD-1' }, Date.now() + 1000)
     for (const listener of [...told]) listener()
   })
-  // As a reload has it too, by its address alone.
+  // A reload shows the same, from the address alone.
   await screen.findByRole('heading', { name: 'Dak Express, 10\u00a0Nov 2026 is not in this list' })
   expect(screen.getByText(/^Handed over: OD-1/)).toBeDefined()
 })
@@ -82,7 +82,7 @@ it('FILE-01 LAW-05 makes a manifest of what is scanned or ticked, prints it, and
   await screen.findByText('OD-1 is on the manifest.')
   fireEvent.click(screen.getByRole('checkbox', { name: 'All 2' }))
   press('Print manifest')
-  // The first press may have the printing fetched over a slow line.
+  // The first press may load the print code over a slow line.
   press('Print manifest')
   await screen.findByText('Ready to print: a manifest of 2 parcels.')
   expect(printed).toHaveLength(1)
@@ -117,7 +117,7 @@ it('FILE-01 a parcel that stayed when the others left on its sheet leaves on ano
   press('Print manifest')
   await screen.findByText('Ready to print: a manifest of 2 parcels.')
   expect(printed[0]?.[0]).toContain('Manifest M-OD-2Dak Express: 2 parcels')
-  // Of another pile it was not said.
+  // The message does not apply to another selection.
   fireEvent.click(screen.getByRole('checkbox', { name: /^OD-1 / }))
   expect(screen.queryByText(/^Ready to print/)).toBeNull()
   fireEvent.click(screen.getByRole('checkbox', { name: /^OD-1 / }))

@@ -128,7 +128,7 @@ it('FILE-01 LAW-05 says nothing of invoices where the marketplace has none, and 
   press('Print packing slips')
   await screen.findByText('Ready to print: 2 orders.')
   expect(printed[0]?.[0]).toContain('Packing slip')
-  // Where one of them has its number it is the invoices that go with them.
+  // If one of them has an invoice number, invoices are offered instead.
   await openDays(shelf, `?id=${day}`, device)
   expect(screen.queryByRole('button', { name: 'Print packing slips' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Print invoices' })).toBeDefined()
@@ -146,7 +146,7 @@ it('FILE-01 CLASH-02 prints the signed sheet anew with what left on it although 
   const left = { state: 'on-the-way', manifestId: 'M-OD-1' } as const
   await openDays([packed('OD-1', { ...left, packed: null, invoiceNumber: null, cancelled }), packed('OD-2', left)], `?id=${day}`)
   expect(dayPane().textContent).toContain('1 of 1 invoice ready')
-  // Nobody knows what one of them weighs.
+  // The weight of one of them is unknown.
   expect(within(dayPane()).getByText('2 parcels')).toBeDefined()
   press('Print manifest')
   await screen.findByText('Ready to print: the manifest.')
