@@ -16,10 +16,7 @@ const publicPages = ['/login', '/register'] as const
 /** Opened by a signed-in seller, whose session and stored data remain. */
 const screens = ['/', '/registrationdetails', '/alloffers', '/policy'] as const
 
-/**
- * Lighthouse's mobile scores of the pages before the sign-in and of four screens behind it, several times, because they
- * alternate between 99 and 100.
- */
+/** Lighthouse's mobile scores of the pages before the sign-in and four screens behind it; measured repeatedly, as they vary between 99 and 100. */
 export async function measureLighthouse({ rounds, say, found }: Tools): Promise<void> {
   say('building the product')
   const site = await serveSite([await buildProduct('product', { env: demoBuild })])

@@ -17,10 +17,7 @@ const hour = 60 * 60_000
 
 type ShipBy = Order['shipBy']
 
-/**
- * A signed-in seller whose review is over. A new seller is approved when the longest review has passed; the seller of
- * --account may not be approved.
- */
+/** A signed-in seller whose review is over: a new one is approved when the longest review has passed, the one of --account may not be. */
 export async function reviewedSeller(context: RowContext, shipBy: ShipBy = 'lazy'): Promise<SignedInSeller> {
   if (context.backend.account !== null) return signIn(context, await knownSeller(context))
   const review = reviewHours.to * hour

@@ -10,11 +10,7 @@ const broughtHerself = 3
 const minuteMilliseconds = 60_000
 const dayMilliseconds = 24 * 60 * minuteMilliseconds
 
-/**
- * The orders of an open shop: all to be packed, of one or two lines, for the same courier except those that she
- * delivers herself.
- * @param now milliseconds since the epoch
- */
+/** The orders of an open shop, all to be packed, for one courier except those that she delivers herself. @param now milliseconds since the epoch */
 export function shopOf(seller: SellerId, now: number): readonly Order[] {
   const instant = (milliseconds: number): string => new Date(now + milliseconds).toISOString()
   return Array.from({ length: ordersOfShop + broughtHerself }, (_, index) => {

@@ -62,7 +62,7 @@ export function openBooks(device: Device, server: StepServer) {
     return [...new Set([...hanging, ...further])]
   }
 
-  /** Whether others may overtake it: it has failed three times by itself, or it waits behind such a one (CMD-03). */
+  /** Whether others may overtake it: it alone has failed three times, or it waits behind such a one (CMD-03). */
   function isGoneBy(row: PendingSubmission, ledger: Ledger): boolean {
     const pauses = row.state === 'waiting' && row.pause !== null && !row.pause.serverRequested && row.pause.failure.kind === 'unavailable'
     if (pauses && (row.serverErrors ?? 0) >= 3) return true

@@ -4,10 +4,7 @@ import type { NavigationState } from '@/domain/navigation-state'
 import { parseSearch } from '@/lists/parse-search'
 import { createElement, type FunctionComponent, type ReactElement } from 'react'
 
-/**
- * A small router for tests: one screen at its address, all other addresses empty. Like the app's, it parses addresses
- * and follows the current language.
- */
+/** A small router for tests: one screen, all other addresses empty. Like the app's, it parses addresses and follows the current language. */
 export function createScreenRouter(address: string, component: FunctionComponent, state: NavigationState = {}) {
   const root = createRootRoute()
   const Following = (): ReactElement => {

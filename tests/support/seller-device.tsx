@@ -87,10 +87,7 @@ const currentSellerId = (): string => {
 const databases: Dexie[] = []
 Dexie.addons.push((database) => databases.push(database))
 
-/**
- * @param kind how the app classifies the service; with a real backend the token is shared with the worker
- * @param shown resolves when its screen is there
- */
+/** @param kind how the app classifies the service; a real backend's token is shared with the worker @param shown resolves when its screen is there */
 export async function startDevice(kind: BackendKind = 'demo', shown = Promise.resolve()): Promise<SellerDevice> {
   startWithEmptyStorage()
   installBrowserLocks()

@@ -37,9 +37,7 @@ export const buildProduct = (name: string, { env, replacements = {} }: ProductBu
 
 /**
  * Builds one of the bench's own pages, a floor or a tool.
- * @param folder its sources, with an index.html
- * @param base its path on the host
- * @returns the folder to serve
+ * @param folder its sources, with an index.html @param base its path on the host @returns the folder to serve
  */
 export const buildPage = (name: string, folder: string, base = '/'): Promise<string> =>
   once(name, (outDir) =>

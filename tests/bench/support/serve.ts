@@ -8,10 +8,7 @@ import { brotliCompress } from 'node:zlib'
 import { generate } from 'selfsigned'
 import { contentTypes } from '../../support/content-types'
 
-/**
- * A TLS record can be read only when all of it has arrived; with small records the browser parses a page's beginning
- * while its end is still under way.
- */
+/** A TLS record can be read only as a whole; small records let the browser parse a page's beginning while its end is still under way. */
 const recordBytes = 1300
 
 const packed: ReadonlySet<string> = new Set(['.html', '.js', '.css', '.svg', '.vtt', '.webmanifest'])

@@ -5,11 +5,7 @@ import { holdFiles } from './held-files'
 export const lettersAreUsed = (page: Page): Promise<boolean> =>
   page.evaluate(() => [...document.fonts].some(({ family, status }) => family.includes('Anek') && status === 'loaded'))
 
-/**
- * Holds back the fonts.
- * @returns lets them load, and resolves when the app has tried them, seen that they would shift visible text, and
- * dropped them
- */
+/** Holds back the fonts. @returns lets them load, and resolves when the app has tried them, seen that they would shift text, and dropped them */
 export async function holdLetters(page: Page): Promise<() => Promise<void>> {
   const letLettersCome = await holdFiles(page, /\.woff2$/)
   await page.addInitScript(() => {

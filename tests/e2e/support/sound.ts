@@ -37,10 +37,7 @@ async function expectRules(page: Page, what: string, rules: Parameters<AxeBuilde
   expect(found, what).toEqual([])
 }
 
-/**
- * Expects that the current screen is accessible; in the dark scheme only colours differ.
- * @param colours whether colours are checked, in both schemes
- */
+/** Expects that the current screen is accessible; the dark scheme only changes colours. @param colours whether they are checked, in both schemes */
 export async function expectAccessible(page: Page, what: string, { colours }: { readonly colours: boolean }): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await expectRules(page, `${what}, light`, { runOnly: tags, rules: { ...furtherRules, ...(!colours && withoutColours) } })
