@@ -21,14 +21,14 @@ import { texts } from './texts'
 
 const states: readonly SentCode['state'][] = ['replaced', 'used', 'valid']
 
-/** The order in which codes were sent. Where it was not stored, that which was replaced comes before that which replaced it. */
+/** Sorts by sending order. Records of earlier versions have no `order`: there a replaced code comes before its replacement. */
 const oldestFirst = (a: SentCode, b: SentCode): number =>
   a.sentAt - b.sentAt ||
   (a.order ?? 0) - (b.order ?? 0) ||
   contactChannels.indexOf(a.channel) - contactChannels.indexOf(b.channel) ||
   states.indexOf(a.state) - states.indexOf(b.state)
 
-/** All that was sent and is still kept, oldest first. */
+/** All sent codes that are still kept, oldest first. */
 export const readSentCodes = async ({ sentCodes }: ReadRecords): Promise<SentCode[]> =>
   (await sentCodes.within('sentAt')).map(([, sent]) => sent).toSorted(oldestFirst)
 
@@ -37,28 +37,28 @@ const codesOf = async (records: Records, { id }: Seller, channel: ContactChannel
   (await findBy(records.sentCodes, 'sellerId', id)).filter((sent) => sent.channel === channel).toSorted(oldestFirst)
 
 /**
- * The code that counts: there is one that was neither used nor replaced, or none. Where the clock was ahead, those sent before
- * it was set right look newer than all later ones, so their times cannot say it.
+ * The code that counts: the valid one, else the last used one. Its time cannot tell: codes sent while the clock was ahead
+ * look newer than all that were sent after it was set right.
  */
 const currentOf = (codes: readonly SentCode[]): SentCode | undefined =>
   codes.find(({ state }) => state === 'valid') ?? codes.findLast(({ state }) => state === 'used')
 
-/** These lead nowhere any more. They stay, as tries are counted by them. */
+/** Makes codes unusable. They are not deleted, since wrong tries are counted by them. */
 async function replace(records: Records, codes: readonly SentCode[]): Promise<void> {
   for (const sent of codes) if (sent.state === 'valid') await records.sentCodes.put(sent.id, { ...sent, state: 'replaced' })
 }
 
-/** Of a registration that another one has taken the place of no code looks as if it could be used. */
+/** Makes a deleted registration's codes unusable, so that the presenter's inbox does not show them as valid. */
 export const replaceCodesOf = async (records: Records, { id }: Seller): Promise<void> =>
   replace(records, await findBy(records.sentCodes, 'sellerId', id))
 
-/** Who asks for codes: the service asked, and the network address that asks, where one is known. */
+/** The service that is asked for codes, and the caller's network address, if it is known. */
 interface Asking {
   readonly service: Service
   readonly address?: string | undefined
 }
 
-/** Sends a new code over each of these channels; it takes the place of the one before. */
+/** Sends a new code over each of these channels; it replaces the one before. */
 export async function sendCodes(
   records: Records,
   seller: Seller,
@@ -87,7 +87,7 @@ export async function sendCodes(
   }
 }
 
-/** Says no when the last hour's codes are as many as there may be. @param codes oldest first */
+/** Refuses when at least `limit` codes were sent within the last hour. @param codes oldest first */
 function refuseBeyond(limit: number, codes: readonly SentCode[], now: number): Failure | null {
   const lately = codes.filter((sent) => isWithin(codeCountingMilliseconds, sent.sentAt, now))
   const oldest = lately.at(-limit)
@@ -96,7 +96,7 @@ function refuseBeyond(limit: number, codes: readonly SentCode[], now: number): F
     : refuseUntil(oldest.sentAt + codeCountingMilliseconds, now, texts.tooManyCodes)
 }
 
-/** Says no when an hour's codes of a registration are used up over one of these channels. */
+/** Refuses when a registration has had its hour's codes over one of these channels. */
 export async function refuseTooMany(
   records: Records,
   seller: Seller,
@@ -110,13 +110,13 @@ export async function refuseTooMany(
   return null
 }
 
-/** All codes that were sent to a place, whoever registers with it, oldest first. */
+/** All codes sent to a place (an email or number), over all registrations that name it, oldest first. */
 const codesTo = async (records: Records, place: string): Promise<readonly SentCode[]> =>
   (await findBy(records.sentCodes, 'place', plain(place))).toSorted(oldestFirst)
 
 /**
- * Says no when one of these places has had an hour's codes, whoever asked for them, or when one address has asked for
- * its share of them: else one new registration after the other would fill the inbox of somebody else.
+ * Refuses when one of these places has had its hour's codes, over all registrations, or when the caller's address has asked
+ * for its share of them: otherwise a stranger could flood somebody's inbox by starting one registration after another.
  */
 export async function refuseTooManyTo(
   records: Records,
@@ -135,10 +135,10 @@ export async function refuseTooManyTo(
   return null
 }
 
-/** How long a wrong code counts after its code was sent: an hour from any moment at which it could be tried. */
+/** Tries count this long after their code was sent: its lifetime, in which they can be made, and an hour after the last one. */
 const triesCountMilliseconds = codeCountingMilliseconds + codeLifetimeMilliseconds
 
-/** When the wrong tries at these codes allow another one; null when they do now. */
+/** When another try at these codes is allowed; null if one is allowed now. */
 function triedOutUntil(limit: number, codes: readonly SentCode[], now: number): number | null {
   let tries = 0
   for (const sent of codes.toReversed()) {
@@ -149,9 +149,9 @@ function triedOutUntil(limit: number, codes: readonly SentCode[], now: number): 
 }
 
 /**
- * Until when no code of this one's place is compared. Its tries are counted over all registrations that name the
- * place, in all and by the address that asked for the codes: a stranger who begins one registration after the other
- * gets no more of them, and uses up a share only.
+ * Until when codes of this code's place are not compared; null if they are. Wrong tries are counted over all registrations
+ * that name the place, in total and by the address that asked for the codes: starting more registrations gives a stranger
+ * no more tries, and she can use up only her address's share.
  */
 async function guessedUntil(records: Records, { to, askedFrom }: SentCode, now: number): Promise<number | null> {
   const sent = await codesTo(records, to)
@@ -159,7 +159,7 @@ async function guessedUntil(records: Records, { to, askedFrom }: SentCode, now: 
   return triedOutUntil(triesPerHourAtOnePlace, sent, now) ?? triedOutUntil(triesPerHourAtOnePlace * shareOfOneAddress, ofAddress, now)
 }
 
-/** Says no when a code was sent only just now. */
+/** Refuses when a code was sent over this channel within the resend delay. */
 export async function refuseTooSoon(
   records: Records,
   seller: Seller,
@@ -175,9 +175,9 @@ export type CodeCheck =
   | { readonly kind: 'right' }
   /** Expired, used, or never sent: only new ones help. */
   | { readonly kind: 'unusable'; readonly channels: readonly ContactChannel[] }
-  /** At least one was guessed at too often; `until` is when the last of those would have ended. */
+  /** At least one has no tries left; `until` is when the last of those would have expired. */
   | { readonly kind: 'locked'; readonly channels: readonly ContactChannel[]; readonly until: number }
-  /** Too many wrong ones were given for one of the places, over all registrations that name it. */
+  /** Too many wrong codes were given for one of the places, over all registrations that name it. */
   | { readonly kind: 'guessed'; readonly until: number }
   | { readonly kind: 'wrong'; readonly wrong: readonly { channel: ContactChannel; triesLeft: number }[] }
 

@@ -6,8 +6,8 @@ import type { Service } from './service'
 import { findBy, type ReadRecords, type Records } from './store'
 
 /**
- * Only a verified seller holds an email or a mobile number: until all codes were given nobody has
- * shown that it is theirs, and an abandoned or a malicious registration must not block its owner.
+ * Only a verified seller holds an email or a mobile number: until all codes are entered it is not
+ * proved to be hers, and an abandoned or malicious registration must not lock the owner out.
  */
 export const emailIsTaken = async ({ sellers }: ReadRecords, email: string): Promise<boolean> =>
   (await sellers.countOf('verifiedEmail', plain(email))) > 0
@@ -15,7 +15,7 @@ export const emailIsTaken = async ({ sellers }: ReadRecords, email: string): Pro
 export const mobileIsTaken = async ({ sellers }: ReadRecords, mobile: string): Promise<boolean> =>
   (await sellers.countOf('verifiedMobile', mobile)) > 0
 
-/** Forgets the unverified registrations that were begun with what now belongs to a verified seller. */
+/** Deletes the unverified registrations with the email or mobile number of a seller who has just verified it. */
 export async function dropRivals(records: Records, { email, mobile }: Seller): Promise<void> {
   const { sellers } = records
   const rivals = [...(await findBy(sellers, 'email', plain(email))), ...(await findBy(sellers, 'mobile', mobile))]
@@ -44,7 +44,7 @@ export interface SocketAnswer {
   readonly payload: DuplicateResult
 }
 
-/** Answers an event of the contract; to unknown events and broken payloads nothing is said. */
+/** Answers an event of the contract; null for an unknown event or a broken payload, which stay unanswered. */
 export async function answerEvent(event: unknown, payload: unknown, service: Service): Promise<SocketAnswer | null> {
   if (event !== socketEvents.checkDuplicate) return null
   const check = duplicateCheckSchema.safeParse(payload)

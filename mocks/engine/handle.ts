@@ -26,7 +26,7 @@ const openHandlers: { readonly [Name in OpenEndpointName]: OpenHandler<Name> } =
   verifyOtp,
   signOut,
 }
-// Orders come with the first call about them: who is still on the way to a shop loads nothing of the market.
+// Loaded with the first call about orders: a seller who is still onboarding never downloads the market's code.
 const orders = () => import('./orders/change-order')
 const numbers = () => import('./orders/number-series')
 const sellerHandlers: { readonly [Name in SellerEndpointName]: () => Promise<SellerHandler<Name>> } = {
@@ -46,7 +46,7 @@ const sellerHandlers: { readonly [Name in SellerEndpointName]: () => Promise<Sel
 }
 const isOpen = (name: EndpointName): name is OpenEndpointName => Object.hasOwn(openHandlers, name)
 
-/** Whether a body is nested deeper than any of the contract's, so deep perhaps that no recursion could follow. */
+/** Whether a body is nested deeper than any of the contract's. Level by level: recursion could overflow the stack. */
 function isTooDeep(body: unknown): boolean {
   let level: readonly unknown[] = [body]
   for (let depth = 0; depth <= bodyMaximumDepth; depth++) {
@@ -74,21 +74,21 @@ interface Call {
   readonly service: Service
 }
 
-/** Keys are scoped to their seller: where nobody has to be signed in there is no scope, and none is honoured. */
+/** Answers an endpoint that needs no sign-in. Idempotency keys are ignored here: they are scoped to a signed-in seller. */
 async function answerAnybody<Name extends OpenEndpointName>(name: Name, { request, ...call }: Call): Promise<WireResponse> {
   const read = readBody(name, request)
   const checked = read.ok ? validate(name, read.body) : read
   return toWire(checked.ok ? await openHandlers[name]({ ...call, address: request.address, body: checked.body }) : checked)
 }
 
-/** Answers a signed-in seller in one transaction; with a key as the first time, or for the first time. */
+/** Answers a signed-in seller in one transaction; a repeated idempotency key gets the first answer again. */
 async function answerSeller<Name extends SellerEndpointName>(
   name: Name,
   key: string | null,
   { request, credentials, service }: Call,
 ): Promise<WireResponse> {
   const whoCalls = (records: ReadRecords) => identify(records, credentials, service.now())
-  // Before anything is worked out of the body: somebody who is not signed in may have made it to take long.
+  // Before the body is parsed: a caller who is not signed in may have built one that is slow to process.
   const sender = await service.store.read(whoCalls)
   if (sender.kind !== 'seller') return toWire(refuseCaller(sender))
   const read = readBody(name, request)
@@ -116,7 +116,7 @@ async function answerSeller<Name extends SellerEndpointName>(
 
 type Read = (records: ReadRecords, service: Service, seller: Seller, parameters: ChangesParameters) => Promise<Outcome<unknown>>
 
-/** What a read gives: a seller's own orders; of anything else the typical items, the same for every seller. */
+/** How a read is answered: orders are the seller's own, every other read gives its typical items, the same for all. */
 async function readOf(name: ReadName): Promise<Read> {
   if (name === 'orders') return (await import('./orders/read-orders')).readOrders
   const { items } = await typicalOf(name)
@@ -153,13 +153,13 @@ async function answerLookUp(call: Call): Promise<WireResponse> {
   return answerWhoReads(call, async (records, seller) => (checked.ok ? readOrder(records, call.service, seller, checked.body) : checked))
 }
 
-/** What answers a GET that asks for no page of changes. */
+/** The handlers of the GETs that do not ask for a page of changes. */
 const getHandlers: { readonly [Name in Exclude<GetName, ReadName>]: (call: Call) => Promise<WireResponse> } = {
   modules: answerQuestion,
   record: answerLookUp,
 }
 
-/** Lets one request per key in at a time; the others are told that it is being worked on. */
+/** Runs one request per key at a time; a second one meanwhile gets 409 with Retry-After. */
 async function alone(
   running: string,
   service: Service,
@@ -182,14 +182,14 @@ async function serve(name: EndpointName, request: WireRequest, service: Service)
   if (isOpen(name)) return answerAnybody(name, await callOf())
   const key = readKey(headers)
   if (!key.ok) return toWire(key)
-  // A key is taken before anything is waited for: of two calls the one that came first is worked on.
+  // The key is reserved before the first await: of two calls with one key, the one that came first runs.
   const answer = async (): Promise<WireResponse> => answerSeller(name, key.body, await callOf())
   return key.body === null
     ? answer()
     : alone(`${bearerTokenOf(headers) ?? ''} ${endpoints[name].path} ${key.body}`, service, answer)
 }
 
-/** Answers one call of the contract. Whatever goes wrong inside becomes an answer 500. */
+/** Answers one call of the contract. Any exception becomes a 500 answer. */
 export async function handle(name: EndpointName, request: WireRequest, service: Service): Promise<WireResponse> {
   try {
     return await serve(name, request, service)

@@ -11,7 +11,7 @@ export type SellerEndpointName = {
 }[EndpointName]
 export type OpenEndpointName = Exclude<EndpointName, SellerEndpointName | GetName>
 
-/** Answers an endpoint that anybody may call. It prepares what takes time, such as hashes, outside its transaction. */
+/** Answers an endpoint that anybody may call. It does slow work, such as hashing, before it opens its transaction. */
 export type OpenHandler<Name extends OpenEndpointName> = (call: {
   readonly body: RequestOf<Name>
   /** See `readCredentials`. */
@@ -21,11 +21,11 @@ export type OpenHandler<Name extends OpenEndpointName> = (call: {
   readonly service: Service
 }) => Promise<Outcome<ResponseOf<Name>>>
 
-/** Answers an endpoint that only a signed-in seller may call, within the transaction that keeps the answer too. */
+/** Answers an endpoint that only a signed-in seller may call, in the transaction that also stores the answer. */
 export type SellerHandler<Name extends SellerEndpointName> = (call: {
   readonly body: RequestOf<Name>
   readonly seller: Seller
-  /** What the picture in the body turned out to be, which takes too long for a transaction; null where there is none. */
+  /** What the body's picture shows, decoded beforehand since that takes too long for a transaction; null without a picture. */
   readonly signature: SeenSignature | null
   readonly records: Records
   readonly service: Service

@@ -25,19 +25,19 @@ const sorted = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value
 
-/** One text for all spellings of a body that mean the same. */
+/** The same text for bodies that differ only in the order of their fields. */
 export const canonical = (body: unknown): string => JSON.stringify(body, sorted) ?? ''
 
-/** An answer is given again unless it only says "not now" or "not you". */
+/** Whether a repeated key gets this answer again: not if it only says "not now" or "not you". */
 export const isFinal = (status: number): boolean => status !== 401 && !isRetryableStatus(status)
 
-/** The answer that was given before; null where there is none, or one that has been kept long enough. */
+/** The answer that was given before; null if there is none, or it is too old. */
 export async function recall({ answers }: ReadRecords, scope: string, now: number): Promise<StoredAnswer | null> {
   const answer = await answers.get(scope)
   return answer !== undefined && now - answer.at < answerKeptMilliseconds ? answer : null
 }
 
-/** Keeps an answer, and forgets those that are too old, and a seller's oldest where they are too many. */
+/** Stores an answer; deletes all that are too old, and the seller's oldest beyond the number that is kept. */
 export async function remember({ answers }: Records, scope: string, answer: StoredAnswer): Promise<void> {
   const sellerId = sellerIdIn(scope)
   await answers.put(scope, answer)

@@ -1,12 +1,12 @@
 import type { IndexValue } from './records'
 
-/** Keys of records by one of their values. What finding one takes does not grow with their number. */
+/** Finds the keys of records by a value; counting those of one value takes the same time however many records there are. */
 export interface KeyIndex {
   add(value: IndexValue, key: string): void
   remove(value: IndexValue, key: string): void
   /** How many keys a value has. */
   count(value: IndexValue): number
-  /** By value, and by key among equal values: the order that IndexedDB has too. Of texts either all or those equal to one. */
+  /** Sorted by value, then by key, as in IndexedDB. Only times can be a range: of texts it gives all, or those equal to `from`. */
   within(from?: IndexValue, to?: IndexValue): readonly string[]
 }
 
@@ -14,7 +14,7 @@ export function createKeyIndex(): KeyIndex {
   const keys = new Map<IndexValue, Set<string>>()
   /** The values that are times, in order. */
   const times: number[] = []
-  /** The first position that is not before the time. */
+  /** The position of the first entry of `times` that is not before this time. */
   function positionOf(time: number): number {
     let [low, high] = [0, times.length]
     while (low < high) {

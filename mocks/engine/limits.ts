@@ -1,4 +1,4 @@
-/** The service's own limits. What the specification fixes stands in the contract. */
+/** The service's own limits. Those that the specification fixes are in the contract. */
 
 import type { EndpointName } from '@/contract/endpoints'
 import { tokenMaximumLength } from '@/contract/limits'
@@ -10,13 +10,13 @@ const day = 24 * hour
 
 export const codeLifetimeMilliseconds = 10 * minute
 export const codeTries = 5
-/** One code at registration and five more: with five tries each, a guess succeeds at most 30 times in 10,000. */
+/** One code at registration and five more: with five tries each, guessing succeeds at most 30 times in 10,000. */
 export const codesPerHour = 6
-/** To one email or number, over all registrations that name it. */
+/** Codes sent to one email or number, over all registrations that name it. */
 export const codesPerHourToOnePlace = 30
-/** Wrong codes of one email or number, over all registrations that name it. */
+/** Wrong codes given for one email or number, over all registrations that name it. */
 export const triesPerHourAtOnePlace = 30
-/** What one network address may use up of both: half of it, so that no stranger's tries keep the owner out. */
+/** The share of both that one network address may use up, so that a stranger's tries cannot lock the owner out. */
 export const shareOfOneAddress = 0.5
 export const codeCountingMilliseconds = hour
 /** How long a sent code stays in the inbox. */
@@ -28,10 +28,10 @@ export const tokenBytes = 32
 /** An unverified registration ends, since anybody can begin one. */
 export const unverifiedLifetimeMilliseconds = day
 
-/** From here on each wrong password makes the next try wait, twice as long as the one before. */
+/** From this many wrong passwords on, the next try has to wait, twice as long after each. */
 export const wrongPasswordsWithoutPause = 5
 export const wrongPasswordPauseMilliseconds = second
-/** Short, since whoever knows the password waits too. */
+/** Short, since the owner, who knows the password, may have to wait too. */
 export const wrongPasswordLongestPauseMilliseconds = minute
 /** How long a wrong password counts. */
 export const wrongPasswordMilliseconds = 15 * minute
@@ -40,29 +40,30 @@ export const saltBytes = 16
 
 export const answerKeptMilliseconds = 30 * day
 /**
- * Keeps the store small: beyond it a seller's oldest answers go, however young. More than two phones can have waiting (2,000
- * each), whose lost answers are asked for again; with an order of 1.4 kB in each some 8 MB, which a browser's database has room for.
+ * Bounds the store: beyond it a seller's oldest answers are deleted, whatever their age. It is more than two phones can have
+ * queued (2,000 commands each), which they resend if an answer is lost. With an order of 1.4 kB in each answer it takes some
+ * 8 MB, which fits into a browser's database.
  */
 export const answersKeptPerSeller = 5000
-/** So many go together, since each time all of a seller's are looked through. */
+/** Deleted in batches of this size, since each time all answers of the seller are read. */
 export const answersForgottenTogether = 500
 export const idempotencyKeyMaximumLength = 255
 
-/** A larger body cannot be one of the contract's; the one with the signature's picture is longer than all others. */
+/** Every body of the contract is smaller; only step 7, with the signature's picture, may be larger. */
 export const bodyMaximumCharacters = 32 * 1024
 export const signedBodyMaximumCharacters = 512 * 1024
 export const bodyMaximumOf = (name: EndpointName): number => (name === 'step7' ? signedBodyMaximumCharacters : bodyMaximumCharacters)
-/** Objects within objects: the contract's own bodies have two. */
+/** Levels of nested objects; the contract's own bodies have two. */
 export const bodyMaximumDepth = 8
-/** The longest token, with the event around it. */
+/** Room for the longest token and the event around it. */
 export const socketMessageMaximumCharacters = tokenMaximumLength + 128
 export const pingIntervalMilliseconds = 25 * second
-/** How often it is looked whether something has happened to a watched seller's orders. */
+/** How often a watched seller's orders are checked for changes. */
 export const newsIntervalMilliseconds = 2 * second
 export const pingTimeoutMilliseconds = 20 * second
 
 /**
- * Whether a time lies less than a span away from now. One that lies far ahead, since the clock was wrong and has been
- * set back, counts as long past: otherwise it would keep its seller out until the clock is there again.
+ * Whether a time is less than a span away from now, in either direction. A time far in the future, stored before a wrong clock
+ * was set back, counts as long past: otherwise it would lock its seller out until the clock gets there again.
  */
 export const isWithin = (milliseconds: number, time: number, now: number): boolean => Math.abs(now - time) < milliseconds

@@ -3,7 +3,7 @@ import { createSerialStore, type Change } from './serial-store'
 import { replaceState, type State } from './state'
 import type { Store } from './store'
 
-/** A store that lasts as long as the page or process. @param committed called with what each work has changed, the seed first */
+/** A store that lasts as long as the page or process. @param committed called with each transaction's changes, first with the seed's */
 export function createMemoryStore(seed: () => State, committed: (changes: readonly Change[]) => void = () => undefined): Store {
   const values = new Map<TableName, Map<string, unknown>>()
   const tableOf = (name: TableName): Map<string, unknown> => {
@@ -23,7 +23,7 @@ export function createMemoryStore(seed: () => State, committed: (changes: readon
     },
     () => [],
   )
-  // Everything else comes after it.
+  // Transactions run in order: every other one finds the seed.
   void store.write((records) => replaceState(records, seed()))
   return store
 }

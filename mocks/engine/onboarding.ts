@@ -10,7 +10,7 @@ import type { Seller } from './records'
 import { nextStepOf } from './seller'
 import { texts } from './texts'
 
-/** A step may be saved when all before it are there; one that is there already may be saved again. */
+/** A step may be saved once all earlier steps are; a saved step may be saved again. */
 function refuseOutOfOrder(seller: Seller, step: OnboardingStep): Failure | null {
   const next = nextStepOf(seller)
   return next === 'complete' || step <= next ? null : refuse(409, texts.completeFirst(next))
@@ -21,7 +21,7 @@ type Decision<Name extends StepEndpointName> = (
   call: Parameters<SellerHandler<Name>>[0],
 ) => Outcome<ResponseOf<Name>> | Promise<Outcome<ResponseOf<Name>>>
 
-/** Saves a step unless the rules that all steps share, or its own, speak against it. */
+/** Saves a step unless a rule of all steps, or its own rule, refuses it. */
 const savesStep =
   <Step extends OnboardingStep>(step: Step, decide: Decision<NameOf<Step>>): SellerHandler<NameOf<Step>> =>
   async (call) => {
@@ -35,7 +35,7 @@ const savesStep =
         ...seller,
         steps: { ...seller.steps, [`step${step}`]: body },
         ...(step === lastStep ? { completedAt } : {}),
-        // The orders of an open shop are made of step 6, and stay as they are.
+        // An open shop's orders are generated from step 6: saving it again must not rewrite them.
         ...(step === 6 && openedWith !== undefined && isApproved(seller, service.now()) ? { openedWith } : {}),
       })
     }

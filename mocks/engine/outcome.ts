@@ -1,12 +1,12 @@
 import type { Refusal, RefusalCode } from '@/contract/modules/refusal'
 
-/** Seconds after which a refused call may be tried again, for the Retry-After header. */
+/** A refusal; `retryAfterSeconds` is for the Retry-After header. */
 export interface Failure {
   readonly ok: false
   readonly status: number
   readonly message: string
   readonly retryAfterSeconds?: number
-  /** What a program is told besides, where the words are for a person. */
+  /** What the refusal says to a program; `message` is for a person. */
   readonly refusal?: Refusal
 }
 
@@ -21,7 +21,7 @@ export const refuse = (status: number, message: string): Failure => ({ ok: false
 export const refuseFor = (status: number, code: RefusalCode, message: string, more: Omit<Refusal, 'code'> = {}): Failure =>
   ({ ...refuse(status, message), refusal: { code, ...more } })
 
-/** A refusal that ends at a known time. */
+/** A 429 that ends at a known time. */
 export function refuseUntil(time: number, now: number, say: (seconds: number) => string): Failure {
   const retryAfterSeconds = Math.max(1, Math.ceil((time - now) / 1000))
   return { ok: false, status: 429, message: say(retryAfterSeconds), retryAfterSeconds }

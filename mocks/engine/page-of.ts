@@ -4,7 +4,7 @@ import { accept, refuse } from './outcome'
 import { texts } from './texts'
 
 /**
- * A page of what never changes, oldest first. A cursor counts what its caller has seen.
+ * A page of a list that never changes, oldest first. The cursor is the number of items read so far.
  * @param now in milliseconds since the epoch
  */
 export function pageOf<Item>(

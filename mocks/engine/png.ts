@@ -1,4 +1,4 @@
-/** Unpacks zlib data of exactly this many bytes; null where they are broken, fewer or more. */
+/** Unpacks zlib data to exactly this many bytes; null if it is broken, or unpacks to fewer or more. */
 export type Inflate = (packed: Uint8Array<ArrayBuffer>, length: number) => Promise<Uint8Array | null>
 
 interface Size {
@@ -28,7 +28,7 @@ export function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
 const numberAt = (bytes: Uint8Array, at: number): number =>
   bytes.subarray(at, at + 4).reduce((sum, byte) => sum * 256 + byte, 0)
 
-/** The check sum of PNG's chunks (a cyclic redundancy check). */
+/** The checksum of PNG's chunks (a 32-bit CRC). */
 function checkSum(bytes: Uint8Array): number {
   let sum = 0xffff_ffff
   for (const byte of bytes) {
@@ -45,7 +45,7 @@ interface Chunk {
 
 const pngName = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] as const
 
-/** The chunks of a PNG from the first to the last; null where it is none, is cut short or goes on. */
+/** All chunks of a PNG; null if it is no PNG, is damaged or cut short, or has something after its last chunk. */
 function chunksOf(bytes: Uint8Array): readonly Chunk[] | null {
   if (!pngName.every((byte, index) => bytes[index] === byte)) return null
   const chunks: Chunk[] = []
@@ -59,7 +59,7 @@ function chunksOf(bytes: Uint8Array): readonly Chunk[] | null {
   return chunks.at(-1)?.type === 'IEND' ? chunks : null
 }
 
-/** By colour type: how many numbers a pixel has, and of how many bits they may be. */
+/** By colour type: how many numbers (samples) a pixel has, and how many bits each may have. */
 const formats: Readonly<Record<number, { readonly numbers: number; readonly bits: readonly number[] }>> = {
   0: { numbers: 1, bits: [1, 2, 4, 8, 16] },
   2: { numbers: 3, bits: [8, 16] },
@@ -68,7 +68,7 @@ const formats: Readonly<Record<number, { readonly numbers: number; readonly bits
   6: { numbers: 4, bits: [8, 16] },
 }
 
-/** How many bits a pixel takes; null where the header says another size, is none, or weaves rows (interlacing). */
+/** Bits per pixel; null if the header is missing or invalid, or says another size or interlacing. */
 function pixelBitsOf(header: Chunk | undefined, { width, height }: Size): number | null {
   if (header?.type !== 'IHDR' || header.data.length !== 13) return null
   const [bits = 0, colour = 0, packing, filtering, weaving] = header.data.subarray(8)
@@ -78,14 +78,14 @@ function pixelBitsOf(header: Chunk | undefined, { width, height }: Size): number
   return format.numbers * bits
 }
 
-/** Of three neighbours the one that their plane comes nearest to (PNG, section 9.4). */
+/** The Paeth predictor: the neighbour that is nearest to left + above - corner (PNG, section 9.4). */
 function nearest(left: number, above: number, corner: number): number {
   const [toLeft, toAbove, toCorner] = [Math.abs(above - corner), Math.abs(left - corner), Math.abs(left + above - 2 * corner)]
   if (toLeft <= toAbove && toLeft <= toCorner) return left
   return toAbove <= toCorner ? above : corner
 }
 
-/** What each filter adds to a byte, by the number that stands before its row. */
+/** What each filter adds to a byte, indexed by the filter type in front of each row. */
 const filters: readonly ((left: number, above: number, corner: number) => number)[] = [
   () => 0,
   (left) => left,
@@ -95,7 +95,7 @@ const filters: readonly ((left: number, above: number, corner: number) => number
 ]
 
 /**
- * The rows of a PNG's pixels as they are drawn; null where it is not a whole one of this size, without interlacing.
+ * The unfiltered pixel rows of a PNG; null unless it is complete, of this size and not interlaced.
  */
 export async function readPng(bytes: Uint8Array, size: Size, inflate: Inflate): Promise<readonly Uint8Array[] | null> {
   const chunks = chunksOf(bytes)

@@ -7,7 +7,7 @@ import { actSchema } from '@mocks/market/acts'
 /** Milliseconds since the epoch. */
 export const timeSchema = z.number().check(z.gte(0), z.lte(furthestTime))
 
-/** A body as it was accepted, by the contract of its day: what an earlier version has stored may lack newer fields. */
+/** A body as it was accepted: one that an earlier version stored may lack fields that the contract has now. */
 const acceptedBodySchema = z.looseObject({})
 
 const storedStepsSchema = z.object({
@@ -19,13 +19,13 @@ const storedStepsSchema = z.object({
 })
 export type StoredSteps = z.infer<typeof storedStepsSchema>
 
-/** A shop that is there from the start. */
+/** The shop of a seeded seller, which opens without a review. */
 const shopSchema = z.object({
-  /** When its seller first signed in: from then on its orders are hers to look after. */
+  /** When its seller first signed in, null before that: from then on its orders are hers to handle. */
   openedAt: z.nullable(timeSchema),
   historyDays: z.number(),
   ordersPerDay: z.number(),
-  /** Orders that wait when it opens, and how many minutes are left for them; null: as for any other. */
+  /** How many orders wait when it opens, and how many minutes are left to pack them; null: as long as for any other order. */
   waiting: z.object({ count: z.number(), minutesLeft: z.nullable(z.number()) }),
   modules: z.optional(z.array(z.enum(moduleNames))),
 })
@@ -46,10 +46,10 @@ export const sellerSchema = z.object({
   /** Null until all three codes were given. */
   verifiedAt: z.nullable(timeSchema),
   steps: storedStepsSchema,
-  /** When the last step was saved. Earlier versions have not stored it. */
+  /** When the last step was saved. Earlier versions did not store it. */
   completedAt: z.optional(timeSchema),
   shop: z.optional(shopSchema),
-  /** Step 6 as it was when the shop opened, where it was saved again since: its orders are made of it. */
+  /** Step 6 as it was when the shop opened, if it was saved again since: the shop's orders are generated from it. */
   openedWith: z.optional(acceptedBodySchema),
 })
 export type Seller = z.infer<typeof sellerSchema>
@@ -63,7 +63,7 @@ export const sentCodeSchema = z.object({
   /** The network address that asked for it, where one is known. */
   askedFrom: z.optional(z.string()),
   sentAt: timeSchema,
-  /** How many were kept when it was sent, by which those of one moment are told apart. Earlier versions have not stored it. */
+  /** How many codes were stored when it was sent, to sort codes of the same moment. Earlier versions did not store it. */
   order: z.optional(z.number()),
   expiresAt: timeSchema,
   triesLeft: z.number(),
@@ -85,7 +85,7 @@ export const storedAnswerSchema = z.object({
 })
 export type StoredAnswer = z.infer<typeof storedAnswerSchema>
 
-/** What was done to an order, and whose it is. */
+/** What was done to an order, with the seller whose order it is. */
 export const storedActSchema = z.extend(actSchema, { sellerId: z.string() })
 
 /** A series of invoice numbers, of one device for one financial year. */
@@ -95,22 +95,22 @@ export const seriesSchema = z.object({
   year: z.string(),
   prefix: z.string(),
   next: z.number(),
-  /** Numbers that were drawn and stand on nothing. */
+  /** Numbers that were drawn and are on no document. */
   voided: z.array(z.number()),
 })
 export type Series = z.infer<typeof seriesSchema>
 
-/** Emails and nicknames are the same whatever their case, and whatever blanks stand around them. */
+/** Emails and nicknames are compared without regard to case and surrounding blanks. */
 export const plain = (text: string): string => text.trim().toLowerCase()
 
 export type IndexValue = string | number
 export type TableName = 'sellers' | 'sentCodes' | 'sessions' | 'wrongPasswords' | 'answers' | 'acts' | 'series'
 
-/** What a table holds, and by what its records are found besides their key. */
+/** A table: the schema of its records, and the indexes by which they are found. */
 export interface TableDefinition<Value, Index extends string> {
   readonly name: TableName
   readonly schema: z.ZodMiniType<Value>
-  /** A record without a value stands in the table and not in the index. */
+  /** A record for which an index gives undefined is in the table, but not in that index. */
   readonly indexes: { readonly [Name in Index]: (value: Value, key: string) => IndexValue | undefined }
 }
 
@@ -120,17 +120,17 @@ const define = <Value, Index extends string>(
   indexes: TableDefinition<Value, Index>['indexes'],
 ): TableDefinition<Value, Index> => ({ name, schema, indexes })
 
-/** Whose an answer is, by what it is kept under. */
+/** The seller's id in the key of a stored answer. */
 export const sellerIdIn = (scope: string): string => scope.split(' ')[0] ?? ''
 
-/** Under what the act at a place among a seller's is kept; the first one's is 0. */
+/** The key of a seller's act by its place among hers, from 0 on. */
 export const actKey = (sellerId: string, place: number): string => `${sellerId} ${String(place).padStart(9, '0')}`
-/** By what the acts on one order are found. */
+/** The value of the index `order`, by which the acts on one order are found. */
 export const orderActsOf = (sellerId: string, orderId: string): string => `${sellerId} ${orderId}`
-/** Under what a series is kept, and by what an invoice's number is found. */
+/** The key of a series (with its prefix), and the value of the index `number` (with an invoice's number). */
 export const seriesKey = (sellerId: string, numberOrPrefix: string): string => `${sellerId} ${numberOrPrefix}`
 
-/** Everything that the service remembers. In each table at least one index holds all records. */
+/** Everything that the service stores. Each table needs an index that holds all its records, by which `readState` reads them. */
 export const tables = {
   /** By id. */
   sellers: define('sellers', sellerSchema, {
@@ -174,7 +174,7 @@ export const tables = {
 
 export type IndexValues = Readonly<Record<string, IndexValue | undefined>>
 
-/** By what a record is found, by index. */
+/** The value of a record in each index. */
 export function indexValuesOf<Value, Index extends string>(
   { indexes }: TableDefinition<Value, Index>,
   key: string,

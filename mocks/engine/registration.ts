@@ -35,7 +35,7 @@ interface Phones {
   readonly secondaryMobile: string
 }
 
-/** Reads the two numbers from either spelling. */
+/** Reads the two numbers from either spelling of their fields. */
 function readPhones(body: RequestOf<'register'>): Outcome<Phones> {
   const mobile = body.primaryPhone ?? body.mobile ?? ''
   const secondaryMobile = body.secondaryPhone ?? body.secondarymobile ?? ''
@@ -47,7 +47,7 @@ function readPhones(body: RequestOf<'register'>): Outcome<Phones> {
   return accept({ mobile, secondaryMobile })
 }
 
-/** The id of the unverified registration that is gone on with, or null for a new one. */
+/** The id of the unverified registration to continue, or null for a new one. */
 async function findUnfinished(records: Records, sellerId: string | undefined, now: number): Promise<Outcome<string | null>> {
   if (sellerId === undefined) return accept(null)
   const unfinished = await records.sellers.get(sellerId)

@@ -6,11 +6,11 @@ import { deleteWithin, type Records } from './store'
 
 export const isVerified = (seller: Seller): boolean => seller.verifiedAt !== null
 
-/** A registration whose codes were not given in time counts as none, even before it is forgotten. */
+/** A registration that was not verified in time counts as absent, even before it is deleted. */
 export const hasEnded = (seller: Seller, now: number): boolean =>
   !isVerified(seller) && now - seller.registeredAt >= unverifiedLifetimeMilliseconds
 
-/** Forgets the registrations that have ended. */
+/** Deletes the registrations that have ended. */
 export const forgetEnded = ({ sellers }: Records, now: number): Promise<void> =>
   deleteWithin(sellers, 'unverifiedSince', undefined, now - unverifiedLifetimeMilliseconds)
 

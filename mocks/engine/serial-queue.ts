@@ -1,4 +1,4 @@
-/** Runs one work after another, in the order in which they came. */
+/** Runs one task after another, in the order in which they were given. */
 export type SerialQueue = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 export function createSerialQueue(): SerialQueue {

@@ -3,14 +3,14 @@ import { createSerialQueue } from './serial-queue'
 import { createSerialTable, type SerialTable } from './serial-table'
 import { openTables, type Entry, type Store } from './store'
 
-/** A record to be written, or to be removed where it has no value. */
+/** A record to write, or to delete if its value is undefined. */
 export interface Change {
   readonly table: TableName
   readonly key: string
   readonly value: unknown
 }
 
-/** Where the records of a store lie between its transactions. */
+/** Where a store keeps its records between transactions. */
 export interface RecordPlace {
   load(table: TableName, key: string): Promise<unknown>
   /** Writes all changes or none. */
@@ -19,8 +19,8 @@ export interface RecordPlace {
 
 /**
  * A store for one process: one transaction runs after another.
- * @param stored what lies in a table now
- * @throws where a record cannot be read
+ * @param stored the entries that a table has now
+ * @throws if one of them cannot be read
  */
 export function createSerialStore(place: RecordPlace, stored: (table: TableName) => Iterable<Entry<unknown>>): Store {
   const opened = new Map<TableName, Pick<SerialTable<never, never>, 'changes' | 'keep' | 'undo'>>()

@@ -2,9 +2,9 @@ import { createKeyIndex, type KeyIndex } from './key-index'
 import { indexValuesOf, type IndexValues, type TableDefinition } from './records'
 import type { Entry, Table } from './store'
 
-/** A table that one transaction after another works on. */
+/** A table for transactions that run one after another. */
 export interface SerialTable<Value, Index extends string> extends Table<Value, Index> {
-  /** What the running transaction has changed; a record without a value is deleted. */
+  /** What the running transaction has changed; undefined stands for a deleted record. */
   changes(): readonly Entry<unknown>[]
   keep(): void
   undo(): void
@@ -12,8 +12,8 @@ export interface SerialTable<Value, Index extends string> extends Table<Value, I
 
 /**
  * Keeps the indexes of a table in memory; the records themselves are loaded by key.
- * @param stored what lies in the table now
- * @throws where one of these is no such record
+ * @param stored the entries that the table has now
+ * @throws if one of them does not fit the table's schema
  */
 export function createSerialTable<Value, Index extends string>(
   definition: TableDefinition<Value, Index>,
@@ -45,7 +45,7 @@ export function createSerialTable<Value, Index extends string>(
     changed.set(key, value)
     index(key, value && indexValuesOf(definition, key, value))
   }
-  // Parsing makes a copy, and needs nothing of the platform.
+  // Parsing also makes the copy, with nothing from the platform such as `structuredClone`.
   const get = async (key: string): Promise<Value | undefined> =>
     changed.has(key) || !known.has(key) ? changed.get(key) : schema.parse(await load(key))
   const keep = (): void => {

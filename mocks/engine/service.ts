@@ -3,7 +3,7 @@ import type { Inflate } from './png'
 import { lookAtSignature, type SeenSignature } from './signature'
 import type { Store } from './store'
 
-/** What the engine needs of the platform that it runs on. */
+/** What the platform has to provide for the engine. */
 export interface Dependencies {
   readonly store: Store
   /** Milliseconds since the epoch. */
@@ -25,7 +25,7 @@ export interface Service extends Dependencies {
   lookAtSignature(dataUrl: string): Promise<SeenSignature>
   /** Requests with an idempotency key that are being worked on; lives as long as the page or process does. */
   readonly running: Set<string>
-  /** The shops whose orders were worked out, by seller and opening; lives as long too. */
+  /** A cache of the shops whose orders were computed, by the whole shop as JSON; lives as long too. */
   readonly shops: Map<string, ShopMarket>
 }
 

@@ -36,14 +36,14 @@ export async function newToken({ randomBytes, digest }: Service): Promise<NewTok
   return { token, digest: await digest(token) }
 }
 
-/** A ready shop opens with its seller's first session; so begins the review of one of whom nobody has stored when she completed. */
+/** At the first session a seeded shop opens, and the review begins for a complete seller without `completedAt` (seeded, or of an earlier version). */
 function atFirstSession(seller: Seller, now: number): Seller {
   const { shop, completedAt } = seller
   if (shop !== undefined) return shop.openedAt === null ? { ...seller, shop: { ...shop, openedAt: now } } : seller
   return completedAt === undefined && nextStepOf(seller) === 'complete' ? { ...seller, completedAt: now } : seller
 }
 
-/** Starts a session, and forgets those that have ended. Of its token only the digest is kept. */
+/** Starts a session and deletes those that have ended. Only the digest of its token is stored. */
 export async function openSession({ sessions, sellers }: Records, sellerId: string, { digest }: NewToken, now: number): Promise<void> {
   await deleteWithin(sessions, 'expiresAt', undefined, now)
   await sessions.put(digest, { sellerId, expiresAt: now + tokenLifetimeMilliseconds })

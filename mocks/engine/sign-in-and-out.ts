@@ -15,19 +15,19 @@ import { newToken, openSession } from './sessions'
 import { deleteWithin, findBy, type ReadRecords, type Records } from './store'
 import { texts } from './texts'
 
-/** What a complete seller's sign-in answers: any number beyond the steps means that none is left. */
+/** The `currentStep` of a seller who has saved all steps: any number beyond the last step means that none is left. */
 const stepAfterLast = 8
 
-/** The newest, since an email or a mobile may stand in several registrations until one is verified. */
+/** The newest registration with this login: several may have the same email or mobile until one is verified. */
 async function findByLogin({ sellers }: ReadRecords, body: RequestOf<'login'>, now: number): Promise<Seller | undefined> {
   const found = await ('email' in body ? findBy(sellers, 'email', plain(body.email)) : findBy(sellers, 'mobile', body.mobile))
   return found.filter((seller) => !hasEnded(seller, now)).toSorted((a, b) => b.registeredAt - a.registeredAt)[0]
 }
 
 /**
- * By what wrong passwords are counted: what was typed, and the address that it came from. So nobody's tries keep the
- * owner out elsewhere, and none tell which email and mobile belong together. An unknown login is counted and takes as
- * long as a known one, so that neither tells them apart.
+ * The key by which wrong passwords are counted: the typed login and the caller's address. So a guesser cannot lock the owner
+ * out at another address, nor learn which email and mobile belong together. Unknown logins are counted and hashed too, so
+ * that neither count nor time tells them from known ones.
  */
 const guesserOf = (body: RequestOf<'login'>, address: string | undefined): string =>
   `${'email' in body ? plain(body.email) : body.mobile}${address === undefined ? '' : ` ${address}`}`
@@ -83,11 +83,11 @@ export const login: OpenHandler<'login'> = async (call) => {
     const next = nextStepOf(seller)
     return accept({ token: created.token, sellerId: seller.id, currentStep: next === 'complete' ? stepAfterLast : next })
   })
-  // While it was hashed, the seller registered again, with another password.
+  // The seller registered again, with another password, while this one was hashed: hash it with the new salt.
   return outcome === 'changed' ? login(call) : outcome
 }
 
-/** Ends the session of the token. Whoever has none is signed out already, and nobody is told which tokens there were. */
+/** Ends the token's session. An unknown token gets the same answer, so that nobody learns which tokens exist. */
 export const signOut: OpenHandler<'signOut'> = ({ credentials, service }) =>
   service.store.write(async ({ sessions }) => {
     if (credentials !== null) await sessions.delete(credentials)

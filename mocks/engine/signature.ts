@@ -2,12 +2,12 @@ import { signatureHeightPixels, signatureWidthPixels } from '@/contract/limits'
 import { decodeBase64, readPng, type Inflate } from './png'
 
 /**
- * What a signature's picture turns out to be: `unreadable` when it is no whole PNG of the right size, `empty` when
+ * What a signature's picture turns out to be: `unreadable` if it is not a complete PNG of the right size, `empty` if
  * all its pixels are the same.
  */
 export type SeenSignature = 'drawn' | 'empty' | 'unreadable'
 
-/** Looks at the pixels of a data URL, not only at what the file says of itself. */
+/** Decodes the pixels of a data URL, since the file's header alone proves nothing. */
 export async function lookAtSignature(dataUrl: string, inflate: Inflate): Promise<SeenSignature> {
   const size = { width: signatureWidthPixels, height: signatureHeightPixels }
   const bytes = decodeBase64(dataUrl.slice(dataUrl.indexOf(',') + 1))
@@ -18,7 +18,7 @@ export async function lookAtSignature(dataUrl: string, inflate: Inflate): Promis
   return isEven && isRepeated(first, first.length / size.width) ? 'empty' : 'drawn'
 }
 
-/** Whether a row holds one pixel again and again; several to a byte count as one. */
+/** Whether all pixels of a row are the same; pixels smaller than a byte are compared a byte at a time. */
 function isRepeated(row: Uint8Array, pixelBytes: number): boolean {
   const step = Math.max(1, Math.floor(pixelBytes))
   return row.every((byte, index) => index < step || byte === row[index - step])

@@ -11,12 +11,12 @@ export const stateSchema = z.object({
   sessions: z.record(z.string(), sessionSchema),
   wrongPasswords: z.record(z.string(), wrongPasswordsSchema),
   answers: z.record(z.string(), storedAnswerSchema),
-  // Earlier versions knew no orders.
+  // Absent in what versions without orders have stored.
   acts: z._default(z.record(z.string(), storedActSchema), {}),
   series: z._default(z.record(z.string(), seriesSchema), {}),
 })
 
-/** All records at once, by table and key: what the service starts from, and what goes from one machine to another. */
+/** All records, by table and key: the seed of a store, and the content of a presenter's file. */
 export type State = z.infer<typeof stateSchema>
 
 /** A state in which only the given sellers exist. */
@@ -31,13 +31,13 @@ export const stateOf = (sellers: readonly Seller[]): State => ({
   series: {},
 })
 
-/** Reads a stored state; what cannot be read counts as none at all. */
+/** Parses a stored state; null if it cannot be read. */
 export function parseState(stored: unknown): State | null {
   const parsed = stateSchema.safeParse(stored)
   return parsed.success ? parsed.data : null
 }
 
-/** All records as they stand. */
+/** Reads all records. */
 export const readState = async (records: ReadRecords): Promise<State> => ({
   version: 1,
   sellers: Object.fromEntries(await records.sellers.within('email')),
@@ -49,7 +49,7 @@ export const readState = async (records: ReadRecords): Promise<State> => ({
   series: Object.fromEntries(await records.series.within('sellerId')),
 })
 
-/** Puts a state in the place of all records. */
+/** Replaces all records by a state. */
 export async function replaceState(records: Records, state: State): Promise<void> {
   for (const table of Object.values(records)) await table.clear()
   for (const seller of Object.values(state.sellers)) await records.sellers.put(seller.id, seller)

@@ -3,10 +3,10 @@ import type { z } from '@/contract/schema'
 
 export type Entry<Value> = readonly [key: string, value: Value]
 
-/** A table as it can be read. */
+/** The read-only side of a table. */
 export interface ReadTable<Value, Index extends string> {
   get(key: string): Promise<Value | undefined>
-  /** The entries between two values of an index, both included, in the order of the index; `limit` are the first ones. */
+  /** The entries between two values of an index, both included, in the order of the index; at most the first `limit`. */
   within(index: Index, from?: IndexValue, to?: IndexValue, limit?: number): Promise<readonly Entry<Value>[]>
   /** How many records have this value in an index; none of them is read. */
   countOf(index: Index, value: IndexValue): Promise<number>
@@ -26,13 +26,13 @@ export type ReadRecords = { readonly [Name in TableName]: ReadTable<ValueOf<Name
 export type Records = { readonly [Name in TableName]: Table<ValueOf<Name>, IndexOf<Name>> }
 
 /**
- * Where the records live. What runs in a transaction may wait for records and for nothing else, since a browser ends
- * a transaction as soon as anything else is waited for. It may be run again where the store failed under it.
+ * Where the records live. In a transaction `work` may await records and nothing else, since a browser commits an IndexedDB
+ * transaction as soon as anything else is awaited. `work` may be run a second time after the store has failed.
  */
 export interface Store {
-  /** Runs `work` on the records as they stand at one moment. */
+  /** Runs `work` on a consistent view of the records. */
   read<Result>(work: (records: ReadRecords) => Promise<Result>): Promise<Result>
-  /** Runs `work` with nobody else at the records, and keeps what it changed. When `work` throws, nothing is kept. */
+  /** Runs `work` with exclusive access to the records and commits its changes; if `work` throws, none is kept. */
   write<Result>(work: (records: Records) => Promise<Result>): Promise<Result>
 }
 

@@ -5,7 +5,7 @@ import { stepWords } from '@/contract/step-words'
 import type { OnboardingStep } from '@/contract/steps'
 import { stepFieldNames } from '@/contract/typical-steps'
 
-/** What the service answers in words, apart from what the contract already words. */
+/** The texts of the service's answers, except those that the contract has already. */
 
 export const channelNames = catalogue('mocks/engine#channelNames', {
   email: 'email',
@@ -108,7 +108,7 @@ export const texts = catalogue('mocks/engine', {
   keyReused: 'This Idempotency-Key was already used for a different request.',
 })
 
-/** A language may call a field otherwise, and calls each something. */
+/** Widens the English names to `string`: a language has its own name for each field, but must name every one. */
 const named = <Field extends string>(names: Readonly<Record<Field, string>>): Readonly<Record<Field, string>> => names
 
 /** The fields of the contract as a person would call them. */

@@ -21,7 +21,7 @@ const nameOf = (path: readonly PropertyKey[]): string =>
 
 const isMissing = (body: unknown, issue: Issue): boolean => valueAt(body, issue.path) === undefined
 
-/** Of several forms that a body may take, those that it comes nearest to. */
+/** The forms of a union that a body comes nearest to: those of which it lacks the fewest fields. */
 function nearestForms(forms: readonly (readonly Issue[])[], body: unknown): readonly (readonly Issue[])[] {
   const missing = forms.map((form) => form.filter((issue) => isMissing(body, issue)).length)
   const fewest = Math.min(...missing)

@@ -6,7 +6,7 @@ import { texts } from './texts'
 /** A call as it came over the wire. */
 export interface WireRequest {
   readonly headers: CallHeaders
-  /** Of the address's query; a call with a body has none. */
+  /** The parameters of the address's query, which only GETs use. */
   readonly parameters: Readonly<Record<string, string>>
   readonly text: string
   /** The network address that it came from; none within a page. */
@@ -38,10 +38,10 @@ export function toWire(outcome: Outcome<unknown>): WireResponse {
   return answerWith(status, { success: false, message, ...refusal }, headers)
 }
 
-/** @param milliseconds until the next is taken */
+/** @param milliseconds until the next call is accepted */
 export const tooManyCalls = (milliseconds: number): WireResponse => toWire(refuseUntil(milliseconds, 0, texts.tooManyRequests))
 
-/** The answers to what is no call of the contract, or never became one. */
+/** The answers to requests that are no call of the contract, or that could not be read. */
 export const wireRefusals = {
   notFound: (): WireResponse => toWire(refuse(404, texts.notFound)),
   wrongMethod: (method: string): WireResponse => toWire(refuse(405, texts.wrongMethod(method))),

@@ -8,14 +8,14 @@ import { modulesOf } from './shop-of'
 
 const savedSchema = z.object({ step3: step3RequestSchema, step5: step5RequestSchema, step6: step6RequestSchema, step7: step7RequestSchema })
 
-/** What GST calls places outside of its states. */
+/** GST's code for a place that is in none of its states ("Other Territory"). */
 const otherTerritory = '97'
 
 // A map, since whoever types a state may type a word that every object has.
 const codes = new Map(Object.entries(stateCodes))
 const stateCodeOf = ({ state }: Address): string => codes.get(state.trim().toLowerCase()) ?? otherTerritory
 
-/** The onboarding asks for no GSTIN: one that shows that it is made up stands in for it. */
+/** The onboarding asks for no GSTIN: an obviously made-up one stands in for it. */
 const madeUpGstin = (stateCode: string): string => `${stateCode}DEMOX0000Z1Z5`
 
 function profileOf({ steps, firstName, lastName }: Seller): Modules['profile'] {

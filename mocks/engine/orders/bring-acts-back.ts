@@ -6,8 +6,8 @@ import { shopOf } from './shop-of'
 const doneAt = (deed: Deed, at: number): Deed => (deed.kind === 'pack' ? { ...deed, packedAt: Math.min(deed.packedAt, at) } : deed)
 
 /**
- * Lets what was done to orders while the clock was ahead be done now, or with the order where that comes later. None is
- * removed: their number is the place of the next one. @param now once the clock is right
+ * Moves acts that were done while the clock was ahead to now, or to when their order is placed if that is later. None is
+ * deleted: a seller's next act gets its key from their number. @param now after the clock was set right
  */
 export async function bringActsBack({ acts, sellers }: Records, now: number): Promise<void> {
   for (const [key, act] of await acts.within('sellerId')) {

@@ -8,7 +8,7 @@ import { shopOf } from './shop-of'
 
 const deed = { kind: 'customer-cancels', onlyLine: false } as const
 
-/** The customer changes her mind, where she still can: what is cancelled or gone stays as it is. */
+/** The customer cancels, if she still can: an order that is cancelled or has left stays as it is. */
 export async function cancelForCustomer(records: Records, service: Service, sellerId: string, orderId: string): Promise<void> {
   const now = service.now()
   const seller = await records.sellers.get(sellerId)

@@ -27,7 +27,7 @@ interface OrderCall {
   readonly now: number
 }
 
-/** One of the shop's orders as it stands. */
+/** Finds one of the shop's orders, with the acts on it and its record after given acts. */
 export async function findOrder({ records, service, shop, now }: Pick<OrderCall, 'shop' | 'service' | 'now'> & { readonly records: ReadRecords }, id: string) {
   const arrival = arrivalOf(shop, id)
   if (arrival === 'other-shop') return refuseFor(403, 'not-yours', texts.orderOfAnother)
@@ -56,7 +56,7 @@ async function change(call: OrderCall, { id, rev }: Changes, deed: Deed, before:
 
 const nothing = async (): Promise<null> => null
 
-/** Does something to an order of an approved seller. @param deedOf what a body asks for, and what has to be true besides */
+/** Makes a handler that does a deed to an approved seller's order. @param deedOf gives the body's deed, and a check to run before it */
 const changes =
   <Name extends OrderCommandName>(
     deedOf: (body: RequestOf<Name>, call: OrderCall) => { readonly deed: Deed; readonly before?: () => Promise<Failure | null> },
@@ -70,7 +70,7 @@ const changes =
     return change(call, body, deed, before)
   }
 
-/** A phone's clock may be wrong: nothing was done later than it was told, or before it was ordered. */
+/** A phone's clock may be wrong: its time is clamped to between the order and the arrival of the call. */
 function doneAtOf(at: number, id: string, { shop, now }: OrderCall): number {
   const arrival = arrivalOf(shop, id)
   const placedAt = arrival === null || arrival === 'other-shop' ? 0 : arrival.placedAt

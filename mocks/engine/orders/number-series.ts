@@ -9,7 +9,7 @@ import { isApproved } from './approval'
 import { refuseContent, refuseUnapproved } from './refusals'
 import { modulesOf } from './shop-of'
 
-/** Digits of a number behind its prefix. */
+/** How many digits follow a number's prefix. */
 const digits = 5
 
 interface DrawnNumber {
@@ -18,7 +18,7 @@ interface DrawnNumber {
   readonly place: number
 }
 
-/** A number of one of a seller's series; null for any other text. */
+/** Parses a number of one of the seller's series; null for any other text. */
 async function drawnFrom({ series }: Records, sellerId: string, number: string): Promise<DrawnNumber | null> {
   const [, prefix = '', place = ''] = /^(.*\/)(\d+)$/.exec(number) ?? []
   const key = seriesKey(sellerId, prefix)
@@ -28,7 +28,7 @@ async function drawnFrom({ series }: Records, sellerId: string, number: string):
 
 const moved = ({ series, place }: DrawnNumber): Series => ({ ...series, next: Math.max(series.next, place + 1) })
 
-/** Takes a number for an invoice; it is refused when it is of no series, or stands somewhere else. */
+/** Takes a number for an invoice; refuses one that is of no series, voided, or on another invoice. */
 export async function takeNumber(records: Records, sellerId: string, number: string): Promise<Failure | null> {
   const drawn = await drawnFrom(records, sellerId, number)
   if (drawn === null) return refuseContent('invoiceNumber')
@@ -38,7 +38,7 @@ export async function takeNumber(records: Records, sellerId: string, number: str
   return null
 }
 
-/** Far apart for series that follow each other, so that nobody takes one for the other. */
+/** Consecutive series get very different codes, so that nobody mistakes one for the other. */
 const codeOf = (count: number): string => lettersOf((count * 7919 + 4099) % 0x8000)
 
 async function seriesOf(records: Records, sellerId: string, phoneId: string, year: string): Promise<Series> {
@@ -49,7 +49,7 @@ async function seriesOf(records: Records, sellerId: string, phoneId: string, yea
   return series
 }
 
-/** A series of a device's own: asked again, the same one. */
+/** Gives a device a series of its own; it gets the same one each time it asks. */
 export const invoiceSeries: SellerHandler<'invoiceSeries'> = async ({ body: { phoneId, year }, seller, records, service }) => {
   if (!isApproved(seller, service.now())) return refuseUnapproved()
   if (!modulesOf(seller).includes('invoices')) return refuse(404, texts.notFound)
@@ -57,10 +57,10 @@ export const invoiceSeries: SellerHandler<'invoiceSeries'> = async ({ body: { ph
   return accept({ success: true, prefix, next })
 }
 
-/** No phone's id has a blank. */
+/** The "phone" of the marketplace's own series; it cannot be a real phone's id, which has no blank. */
 const marketplace = 'the marketplace'
 
-/** The number of an invoice that a phone had none for: the marketplace has a series too. */
+/** Draws from the marketplace's own series for an invoice that the phone had no number for; null without the invoices module. */
 export async function drawOwnNumber(records: Records, seller: Seller, packedAt: number): Promise<string | null> {
   if (!modulesOf(seller).includes('invoices')) return null
   const series = await seriesOf(records, seller.id, marketplace, financialYearOf(packedAt))
@@ -68,7 +68,7 @@ export async function drawOwnNumber(records: Records, seller: Seller, packedAt: 
   return `${series.prefix}${String(series.next).padStart(digits, '0')}`
 }
 
-/** Notes that a number stands on nothing; one that an invoice bears does not become free by it. */
+/** Notes that a drawn number is on no document; refuses one that is on an invoice. */
 export const documentVoid: SellerHandler<'documentVoid'> = async ({ body: { number }, seller, records, service }) => {
   if (!isApproved(seller, service.now())) return refuseUnapproved()
   const drawn = await drawnFrom(records, seller.id, number)

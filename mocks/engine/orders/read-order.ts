@@ -7,7 +7,7 @@ import { findOrder } from './change-order'
 import { refuseUnapproved } from './refusals'
 import { shopOf } from './shop-of'
 
-/** One of a seller's orders as it stands, however old. */
+/** One of a seller's orders as it is now, however old. */
 export async function readOrder(
   records: ReadRecords,
   service: Service,

@@ -11,17 +11,17 @@ import { texts } from '../texts'
 import { refuseUnapproved } from './refusals'
 import { marketOf, shopOf } from './shop-of'
 
-/** How far a device has read: what changed by itself until `at` (and of that moment until `id`), and so many acts. */
+/** How far a device has read: changes by themselves up to time `at` (of that moment up to order `id`), and the first `acts` acts. */
 export interface Cursor {
   readonly at: number
   readonly id: string
   readonly acts: number
 }
 
-/** The opening stands in it, so that nobody goes on in a shop that has begun anew. */
+/** It contains the shop's opening, so that a cursor from before a reset of the shop is not accepted. */
 const write = ({ openedAt }: Shop, { at, id, acts }: Cursor): string => [openedAt, at, acts, id].join('_')
 
-/** Null where it is none of this shop's, or where the clock has been set back behind it. */
+/** Null for a cursor that is not this shop's, or that is in the future since the clock was set back. */
 function read({ openedAt }: Shop, since: string, now: number): Cursor | null {
   const [opening, at, acts, id] = /^(\d{1,15})_(\d{1,15})_(\d{1,9})_([\w-]{0,64})$/.exec(since)?.slice(1) ?? []
   if (opening === undefined || at === undefined || acts === undefined || id === undefined) return null
@@ -30,7 +30,7 @@ function read({ openedAt }: Shop, since: string, now: number): Cursor | null {
 
 const isAfter = ({ fate, standing }: MarketOrder, { at, id }: Cursor): boolean => standing.lifeAt > at || (standing.lifeAt === at && fate.id > id)
 
-/** What has changed by itself since, oldest first, and after that what was done, in the order in which it was. */
+/** The orders that changed by themselves since the cursor, oldest first; and of the others those acted on since, in the acts' order. */
 export function changedSince({ orders }: Market, cursor: Cursor): { readonly byThemselves: readonly MarketOrder[]; readonly done: readonly MarketOrder[] } {
   const byThemselves = orders.filter((order) => isAfter(order, cursor))
   const done = orders.filter((order) => order.act > cursor.acts && !isAfter(order, cursor)).toSorted((a, b) => a.act - b.act)
@@ -46,7 +46,7 @@ function pageOfOrders(shop: Shop, market: Market, from: Cursor | null, limit: nu
   const next: Cursor = {
     at: lastLife?.standing.lifeAt ?? from?.at ?? 0,
     id: lastLife?.fate.id ?? from?.id ?? '',
-    // Whoever has read everything has seen every act; on the way there what is acted on meanwhile comes once more.
+    // With the last page every act has been read; an order that is acted on between two pages is sent again.
     acts: more ? (acted.at(-1)?.act ?? from?.acts ?? market.acts) : market.acts,
   }
   return { items: [...lives, ...acted].map(market.record), gone: [], next: write(shop, next), more }
@@ -64,7 +64,7 @@ export async function readOrders(
   if (shop === null) return refuseUnapproved()
   const market = await marketOf(records, service, shop)
   const cursor = since === undefined ? null : read(shop, since, now)
-  // Of acts that were kept in memory alone a device may know more than there are: it reads anew what became of them.
+  // Acts kept only in memory are lost with the page: a cursor that counts more than there are makes the device read all again.
   const isUnknown = cursor === null ? since !== undefined : cursor.acts > market.acts
   if (isUnknown) return refuse(410, texts.cursorUnknown)
   const page = pageOfOrders(shop, market, cursor, limit)

@@ -14,7 +14,7 @@ function wordsFor({ state, cancelled }: Order): string {
   return state === 'placed' ? texts.orderNotPacked : state === 'packed' ? texts.orderPacked : texts.orderGone
 }
 
-/** Why something cannot be done with an order, and how the order is now (EXT-06). */
+/** Refuses a deed: says why, and how the order is now (EXT-06). */
 export function refuseDeed(why: WhyNot | 'changed', current: Order): Failure {
   if (typeof why === 'object') return isField(why.field) ? refuseContent(why.field) : refuseFor(422, 'content', texts.notAccepted, why)
   if (why === 'changed') return refuseFor(409, 'changed', texts.orderChanged, { current })

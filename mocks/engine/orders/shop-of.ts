@@ -10,7 +10,7 @@ import { approvedAt } from './approval'
 
 const minute = 60_000
 
-/** What this version of the service has; a shop of a scenario may have less. */
+/** The modules of this version of the service; a scenario's shop may have fewer. */
 const allModules: readonly ModuleName[] = ['orders', 'invoices']
 
 /** A seller who was just approved has a few orders to begin with. */
@@ -45,25 +45,25 @@ export function shopOf(seller: Seller, now: number): Shop | null {
   }
 }
 
-/** How many shops are kept worked out at a time. */
+/** How many computed shops are cached. */
 const shopsKept = 50
 
-/** A shop's market, worked out once. */
+/** A shop's market, computed once and cached. */
 export function keptMarket({ shops }: Service, shop: Shop): ShopMarket {
   const name = JSON.stringify(shop)
   const kept = shops.get(name) ?? createShopMarket(shop)
-  // The one that was used last stands last.
+  // Moved to the end: the map is in order of last use, and the least recently used are dropped.
   shops.delete(name)
   shops.set(name, kept)
   for (const oldest of [...shops.keys()].slice(0, -shopsKept)) shops.delete(oldest)
   return kept
 }
 
-/** All that was done to a seller's orders, oldest first. */
+/** All acts on a seller's orders, oldest first. */
 const actsOf = async ({ acts }: ReadRecords, sellerId: string): Promise<readonly Act[]> =>
   (await acts.within('sellerId', sellerId, sellerId)).map(([, act]) => act)
 
-/** A shop's orders as they stand. All that was ever done in it is read only where something has been done since. */
+/** A shop's orders as they are now. Its acts are read only when the cached market no longer holds. */
 export async function marketOf(records: ReadRecords, service: Service, shop: Shop): Promise<Market> {
   const kept = keptMarket(service, shop)
   const now = service.now()

@@ -13,9 +13,9 @@ interface SellerEvent {
   readonly payload: OrderEvent
 }
 
-/** Looks after one connection of a seller. */
+/** Watches a seller's orders for one connection. */
 export interface SellerWatch {
-  /** What has happened to her orders since it was last asked; nothing once her session has ended. */
+  /** What has changed in her orders since the last call; nothing once her session has ended. */
   news(): Promise<readonly SellerEvent[]>
 }
 
@@ -29,7 +29,7 @@ const toEvent = (order: MarketOrder): SellerEvent => ({
   payload: { id: order.fate.id, rev: order.standing.rev },
 })
 
-/** Begins to watch for whoever has this token; null for a payload that is none, or a seller without a shop. */
+/** Starts to watch the orders of the token's seller; null for an invalid payload or token, or a seller without a shop. */
 export async function watchSeller(payload: unknown, service: Service): Promise<SellerWatch | null> {
   const asked = watchSellerSchema.safeParse(payload)
   if (!asked.success) return null
@@ -39,7 +39,7 @@ export async function watchSeller(payload: unknown, service: Service): Promise<S
     const shop = caller.kind === 'seller' ? shopOf(caller.seller, service.now()) : null
     return shop === null ? null : marketOf(records, service, shop)
   }
-  /** How far it was told; a clock that was set back begins anew from there. */
+  /** The cursor after all that is there now; taken from the market each time, so it follows a clock that is set back. */
   const seen = ({ orders, acts }: NonNullable<Awaited<ReturnType<typeof marketNow>>>): Cursor => ({
     at: orders.at(-1)?.standing.lifeAt ?? 0,
     id: orders.at(-1)?.fate.id ?? '',
