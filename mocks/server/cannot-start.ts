@@ -1,4 +1,4 @@
-/** A reason not to start that the person at the keyboard can do something about; the message says what. */
+/** Why the server cannot start, if its user can do something about it; the message says what. */
 export class CannotStart extends Error {
   override readonly name = 'CannotStart'
 }

@@ -17,8 +17,8 @@ const openStore = async (folder: string | null): Promise<ClosableStore> =>
     : openLevelStore(folder, seedState)
 
 /**
- * Starts the server as the settings say, and tells where it is to be found.
- * @param level of the log, which goes to the other stream than what is for people
+ * Starts the server as the settings say, and prints its addresses.
+ * @param level of the log, which goes to stderr; what is for people goes to stdout
  */
 export async function startAsTold(settings: Settings, level: 'info' | 'warn'): Promise<RunningServer> {
   const { host, port, dataFolder, origins, unlimited, printCodes } = settings
@@ -43,7 +43,7 @@ export async function startAsTold(settings: Settings, level: 'info' | 'warn'): P
   return server
 }
 
-/** Fires with the first signal to stop; a second one does not wait for anything. */
+/** Aborts at the first signal to stop; a second one ends the process at once. */
 function interruption(): AbortSignal {
   const controller = new AbortController()
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

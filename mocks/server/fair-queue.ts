@@ -1,7 +1,7 @@
 /** Runs one task at a time; callers with tasks waiting take turns. */
 export type FairQueue = <Result>(caller: string, task: () => Promise<Result>) => Promise<Result>
 
-/** Whoever asks for a hundred hashes at once makes everybody else wait for one of them only. */
+/** A caller who asks for a hundred hashes at once makes each other caller wait for only one of them. */
 export function createFairQueue(): FairQueue {
   const waiting = new Map<string, (() => Promise<void>)[]>()
   let isRunning = false
@@ -12,7 +12,7 @@ export function createFairQueue(): FairQueue {
     for (let [next] = waiting; next !== undefined; [next] = waiting) {
       const [caller, tasks] = next
       const task = tasks.shift()
-      // Behind all others who wait.
+      // To the end of the map, behind all other waiting callers.
       waiting.delete(caller)
       if (tasks.length > 0) waiting.set(caller, tasks)
       await task?.()

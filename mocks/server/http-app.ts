@@ -10,7 +10,7 @@ import { answerRaw, refusalOf } from './raw-answer'
 import { addRoutes, answer, toPlugIn } from './routes'
 import { speakAsAsked } from './spoken-language'
 
-/** A call that is refused before the service hears of it. */
+/** A call that is refused before it reaches the service. */
 class Refused extends Error {
   readonly refusal: WireResponse
   constructor(refusal: WireResponse) {
@@ -19,11 +19,11 @@ class Refused extends Error {
   }
 }
 
-/** Whether Fastify itself says that the call is at fault, and not the server. */
+/** Whether Fastify blames the call (a 4xx status) and not the server. */
 const isOfTheCaller = (error: unknown): boolean =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500
 
-/** What Fastify could not read of a call; null where something is wrong with the server itself. */
+/** The answer to a call that Fastify could not read; null for an error of the server itself. */
 function refusalOfError(error: unknown): WireResponse | null {
   if (error instanceof Refused) return error.refusal
   switch (error instanceof Error && 'code' in error ? error.code : undefined) {
@@ -40,12 +40,12 @@ function refusalOfError(error: unknown): WireResponse | null {
   }
 }
 
-/** No address of the contract's, nor of a page. */
+/** A path that nothing is served at. */
 const nowhere = '/api/nowhere'
 
 /**
- * The path that a first line asks for; it may name the host too (RFC 9112, section 3.2.2). One that cannot be read leads nowhere:
- * Fastify would answer it by itself, past limits and headers.
+ * The path in a request line, which may name the host too (RFC 9112, section 3.2.2). A path that cannot be decoded is sent to
+ * `nowhere`: Fastify itself would answer it without rate limit and security headers.
  */
 function pathOf(url: string): string {
   const path = url.replace(/^https?:\/\/[^/?]*/i, '')
@@ -57,7 +57,7 @@ function pathOf(url: string): string {
   }
 }
 
-/** A body is passed on as text: the service reads it itself, with the contract's own words for what is wrong with it. */
+/** Passes bodies on as text: the service parses them itself, and says in its own words what is wrong with them. */
 function readBodiesAsText(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => {
@@ -72,13 +72,13 @@ function readBodiesAsText(app: FastifyInstance): void {
   })
 }
 
-/** Everything that is no call of the contract gets an answer in its own form too. */
+/** Refuses everything that is no call of the contract, in the form of the contract's refusals. */
 function refuseTheRest(app: FastifyInstance): void {
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (_, reply) => answer(reply, wireRefusals.notFound()))
   app.setErrorHandler(async (error, request, reply) => {
     const refusal = refusalOfError(error)
     if (refusal === null) request.log.error({ err: error }, 'A call failed')
-    // The rest of what is too large is read and thrown away; its sender would else see a reset in place of the answer.
+    // So that Node reads and discards the rest of a body that is too large: the sender would see a reset instead of the answer.
     return answer(reply.removeHeader('Connection'), refusal ?? wireRefusals.serverError())
   })
 }
@@ -110,7 +110,7 @@ export async function createHttpApp({ service, origins, limits, timeOuts, log }:
   })
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    // The portal stands at another origin, and asks without CORS whether there is anybody at all.
+    // The portal is at another origin, and finds out with a no-CORS request whether the server can be reached at all.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   })
   await app.register(cors, {

@@ -9,7 +9,7 @@ import { CannotStart } from './cannot-start'
 
 /** A store that has to be closed. */
 export interface ClosableStore extends Store {
-  /** Waits for the work that runs. */
+  /** Waits for the running transactions. */
   close(): Promise<void>
 }
 
@@ -21,7 +21,7 @@ function reasonOf(error: unknown): string {
   return isLocked ? 'is in use by another server' : `cannot be opened (${String(cause)})`
 }
 
-// A table is a section of the database; a further one says which version has written them.
+// Each table is a section (a sublevel) of the database; one more section holds the version that wrote them.
 const isTableName = (name: string): name is TableName => Object.hasOwn(tables, name)
 const tableNames = Object.keys(tables).filter(isTableName)
 const versionSection = 'service'
@@ -45,30 +45,30 @@ function openOver(place: RecordPlace, stored: ReadonlyMap<TableName, readonly En
 
 interface Opening {
   readonly seed: () => State
-  /** Told of a batch that the disk did not take. */
+  /** Called when a batch could not be written. */
   readonly failed: () => void
 }
 
 /**
- * Opens the records as they were left, or new ones in a folder that is empty. Each is read once, for the indexes, which
- * lie in memory; null where they are not the records of this version.
+ * Opens the stored records, or seeds an empty folder. Each record is read once, to build the indexes in memory. Null if the
+ * records are not of this version.
  */
 async function openRecords(database: Database, { seed, failed }: Opening): Promise<Store | null> {
   await database.open()
   const isNew = (await database.keys({ limit: 1 }).all()).length === 0
   const versions = sectionOf(database, versionSection)
   if (!isNew && (await versions.get(versionKey)) !== version) return null
-  // Once for as long as the database is open, which keeps hold of each one that is made: for each read, they filled the memory.
+  // Made once: the database keeps every sublevel until it is closed, and one for each read would fill the memory.
   const sections = new Map(tableNames.map((name) => [name, sectionOf(database, name)]))
   const sectionFor = (name: TableName): Section => sections.get(name) ?? sectionOf(database, name)
   const stored = new Map<TableName, readonly Entry<unknown>[]>()
   for (const name of tableNames) stored.set(name, await sectionFor(name).iterator().all())
 
-  /** Part of the first batch, so that no start that was cut off leaves a folder that nobody can tell. */
+  /** Written with the first batch, so that an interrupted first start cannot leave records without their version. */
   const marks = isNew ? [{ type: 'put', sublevel: versions, key: versionKey, value: version } as const] : []
   const place: RecordPlace = {
     load: (table, key) => sectionFor(table).get(key),
-    // All changes or none, and on the disk when it comes back.
+    // One batch: all changes are written or none, and they are flushed to the disk before it resolves.
     async commit(changes) {
       try {
         await database.batch<string, unknown>([...changes.map((change) => operationOf(sectionFor(change.table), change)), ...marks], { sync: true })
@@ -99,10 +99,10 @@ async function openStore(database: Database, folder: string, opening: Opening): 
 }
 
 /**
- * The service's records in a LevelDB database, which one server at a time holds open. What a call changes is
- * written as one batch, flushed to the disk before the call is answered; a torn write is undone by LevelDB itself, with
- * all that stands behind it. So the database is opened anew after a batch that failed, before anything else is done: the
- * tear then ends its log, and whether the batch is there is read from the disk. Calls fail for as long as that fails.
+ * The service's records in a LevelDB database, which one server at a time holds open. The changes of a call are one batch,
+ * flushed to the disk before the call is answered. LevelDB itself discards a torn write, but with everything written after it.
+ * So after a failed batch the database is reopened before anything else is written: the torn write is then the end of its
+ * log, and reading it shows whether the batch was stored. Calls fail for as long as reopening fails.
  */
 export async function openLevelStore(folder: string, seed: () => State): Promise<ClosableStore> {
   const database: Database = new ClassicLevel(folder, { valueEncoding: 'json' })

@@ -1,34 +1,34 @@
 import type { EndpointName } from '@/contract/endpoints'
 import { bodyMaximumCharacters, bodyMaximumOf } from '@mocks/engine/limits'
 
-/** The server's own limits; those of the service itself stand in the engine. */
+/** The server's own limits; those of the service itself are in the engine. */
 
-/** The most bytes that a character of the service's limits takes in UTF-8. */
+/** The service counts characters as a string's `length` does; one takes at most three bytes in UTF-8. */
 const characterBytes = 3
 
-/** What is read of a call that is none of the contract's. */
+/** How much of a body is read where the call is none of the contract's. */
 export const bodyMaximumBytes = bodyMaximumCharacters * characterBytes
 export const bodyMaximumBytesOf = (name: EndpointName): number => bodyMaximumOf(name) * characterBytes
 
-/** Bounds what a connection may hold in memory. Shorter messages that fit no event are left unanswered. */
+/** Bounds the memory of a connection: a longer message ends it. A shorter one that fits no event is left unanswered. */
 export const socketMessageMaximumBytes = 16 * 1024
 
 const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** So many in so many milliseconds. */
+/** At most `most` within `within` milliseconds. */
 export interface Limit {
   readonly most: number
   readonly within: number
 }
 
-/** What one network address may ask for; of IPv6 the 64 bits that one line of customers shares. */
+/** What one network address may ask for; of IPv6 its first 64 bits, which all devices on one line share. */
 export interface AddressLimits {
   readonly calls: Limit
   readonly signIns: Limit
   readonly registrations: Limit
-  /** Codes given, and asked for again. */
+  /** Codes that are entered, and codes that are asked for again. */
   readonly codes: Limit
   /** Duplicate checks: each tells whether somebody has an account. */
   readonly questions: Limit
@@ -48,7 +48,7 @@ export const addressLimits: AddressLimits = {
 
 const noLimit: Limit = { most: Number.MAX_SAFE_INTEGER, within: minute }
 
-/** For a suite that is a hundred sellers at one address. */
+/** For the conformance run, which is a hundred sellers at one address. */
 export const noAddressLimits: AddressLimits = {
   calls: noLimit,
   signIns: noLimit,
@@ -59,15 +59,15 @@ export const noAddressLimits: AddressLimits = {
   openSockets: noLimit.most,
 }
 
-/** Who goes on asking after this many questions that were left unanswered is put out. */
+/** A socket is disconnected after this many questions beyond its address's limit, which are left unanswered. */
 export const unansweredQuestions = 20
 
 export interface TimeOuts {
-  /** Until all headers of a request are there. */
+  /** Until all headers of a request have arrived. */
   readonly headers: number
-  /** Until the whole request is there; less than the portal waits for an answer. */
+  /** Until the whole request has arrived; less than the portal waits for an answer. */
   readonly request: number
-  /** Of a connection on which nothing moves; more than a socket's ping. */
+  /** Of a connection without any traffic; longer than the interval of a socket's pings. */
   readonly idle: number
   /** Of a connection between two requests. */
   readonly keepAlive: number

@@ -5,7 +5,7 @@ export interface LogStream {
   write(line: string): void
 }
 
-/** What no log may hold, wherever it stands: on its own, in a body, in a request's headers. */
+/** What the log must not contain: in a field of its own, of a body, or of a request's headers. */
 const secrets = [
   'password', 'confirmPassword', 'emailOtp', 'mobileOtp', 'secondarymobileOtp', 'code', 'token',
   'email', 'mobile', 'primaryPhone', 'secondaryPhone', 'secondarymobile',
@@ -14,10 +14,10 @@ const secrets = [
 
 const paths = secrets.flatMap((name) => ['', '*', '*.*'].map((above) => (above === '' || name.startsWith('[') ? `${above}${name}` : `${above}.${name}`)))
 
-/** A call is one line, once it is answered: with the contract's address and none that somebody made up. */
+/** Logs a call as one line when it is answered, with its route's path: a caller could write anything into the URL itself. */
 class CallsInOneLine extends LogController {
   override incomingRequest(): void {
-    // What it would say stands in the line of the answer.
+    // The line of the answer says the same.
   }
   override requestCompleted(_: unknown, { method, routeOptions, ip }: FastifyRequest, reply: FastifyReply): void {
     const { statusCode: status, elapsedTime } = reply

@@ -37,7 +37,7 @@ async function serveApp({ host, appPort }: Settings, backend: string, interrupte
   if (!interrupted.aborted) throw new CannotStart("The app's server has ended.")
 }
 
-/** Under what the app can be opened: by other devices, and on this machine. */
+/** The origins at which the app can be opened: by other devices, and on this machine. */
 const appOrigins = ({ host, appPort }: Settings): readonly string[] => [
   ...lanAddresses(host, appPort),
   localAddress(host, appPort),
@@ -49,7 +49,7 @@ await runCommand(async (settings, interrupted) => {
   await expectAppPortFree(settings.host, settings.appPort)
   const origins = [...new Set([...appOrigins(settings), ...settings.origins])]
   const server = await startAsTold({ ...settings, origins, printCodes: true }, 'warn')
-  // A page opened from another device has to call the server by an address that leads there from that device.
+  // For a page on another device, localhost is that device: the app has to call this machine's address in the network.
   const [backend = server.address] = lanAddresses(settings.host, server.port)
   try {
     await serveApp(settings, backend, interrupted)

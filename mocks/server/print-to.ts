@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream'
 
-/** Prints lines to a stream. When its reader has gone, they are lost, and whoever prints goes on. */
+/** Prints lines to a stream. After its reader has closed it, as a pipe's may, they are lost and the server goes on. */
 export function printTo(stream: Writable): (line: string) => void {
   stream.on('error', () => undefined)
   return (line) => {

@@ -4,14 +4,14 @@ import { wireRefusals, type WireResponse } from '@mocks/engine/wire'
 
 const lingerMilliseconds = 1000
 
-/** Answers where there is no request to answer: what came is not HTTP, or not any that is served here. */
+/** Answers on the bare connection, where Node has no response object: the bytes are not HTTP, or ask for an unknown upgrade. */
 export function answerRaw(socket: Duplex, { status, headers, body }: WireResponse): void {
   if (!socket.writable) return
   const text = JSON.stringify(body)
   const lines = Object.entries({ ...headers, 'Content-Length': Buffer.byteLength(text), Connection: 'close' })
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${head}\r\n${text}`)
-  // Closing at once would reset the connection, and its sender would see that instead of the answer.
+  // Closing at once would reset the connection, and the sender would see that instead of the answer.
   socket.on('error', () => socket.destroy()).resume()
   setTimeout(() => socket.destroy(), lingerMilliseconds).unref()
 }

@@ -10,7 +10,7 @@ import { createFairQueue } from './fair-queue'
 export const answer = (reply: FastifyReply, { status, headers, body }: WireResponse): FastifyReply =>
   reply.code(status).headers(headers).send(body)
 
-/** By what an address is counted. */
+/** The address as the limits count it: of IPv6 its first 64 bits. */
 const addressOf = ({ ip }: FastifyRequest): string => normalizeIP(ip)
 
 const textOf = ({ body }: FastifyRequest): string => (typeof body === 'string' ? body : '')
@@ -22,13 +22,13 @@ const requestOf = (request: FastifyRequest): WireRequest => ({
       return typeof value === 'string' ? value : null
     },
   },
-  // Of a name that comes twice the last.
+  // If a name occurs twice, its last value counts.
   parameters: Object.fromEntries(new URL(request.url, 'http://here').searchParams),
   text: textOf(request),
   address: addressOf(request),
 })
 
-/** The endpoints of which an address gets fewer than of others. */
+/** The endpoints that have lower limits than the rest. */
 const ownLimits: { readonly [Name in EndpointName]?: 'signIns' | 'registrations' | 'codes' } = {
   login: 'signIns',
   register: 'registrations',
@@ -56,7 +56,7 @@ export function addRoutes(app: FastifyInstance, { service, limits }: RouteParts)
       ...(own !== undefined && { config: { rateLimit: toPlugIn(limits[own]) } }),
       async handler(request, reply) {
         const call = requestOf(request)
-        // A hash takes a core for its time, and so does a picture. They are done one by one, so that no other call waits for them.
+        // Hashing a password or decoding a picture takes a whole core: one at a time, so that other calls do not have to wait.
         const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> => queue(addressOf(request), task)
         const hashPassword: Service['hashPassword'] = (...given) => inTurn(() => service.hashPassword(...given))
         const lookAtSignature: Service['lookAtSignature'] = (dataUrl) => inTurn(() => service.lookAtSignature(dataUrl))

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Server, ServerResponse } from 'node:http'
 
-/** Follows a server's requests; the returned function waits until none is without its answer. */
+/** Tracks a server's requests; the returned function waits until all of them are answered. */
 export function followRequests(server: Server): () => Promise<void> {
   const unanswered = new Set<ServerResponse>()
   server.on('request', (_, response: ServerResponse) => {

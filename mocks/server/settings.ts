@@ -5,11 +5,11 @@ import { CannotStart } from './cannot-start'
 export interface Settings {
   readonly host: string
   readonly port: number
-  /** Null where the state is to be forgotten at the end. */
+  /** Null keeps the state in memory only. */
   readonly dataFolder: string | null
   /** Origins whose pages may call. */
   readonly origins: readonly string[]
-  /** Whether one address may ask for as much as it likes. */
+  /** Lifts the limits by network address. */
   readonly unlimited: boolean
   readonly printCodes: boolean
   /** Where the app is served when it is started together with the server. */
@@ -49,7 +49,7 @@ function readFlags(flags: readonly string[]) {
   }
 }
 
-/** 0 takes any port that is free. The app has to be told its own: its address is printed before it listens. */
+/** Port 0 means any free one. The app needs a number: its address is printed before it listens. */
 function readPort(name: string, text: string, lowest: 0 | 1): number {
   const port = Number(text)
   if (/^\d+$/.test(text) && port >= lowest && port <= 65_535) return port
@@ -71,7 +71,7 @@ function readText(name: string, text: string): string {
 export function readSettings(flags: readonly string[], environment: Environment): Settings | null {
   const given = readFlags(flags)
   if (given.help === true) return null
-  // A variable that is there and empty names none.
+  // An empty variable names no origin.
   const origins = given.origin ?? (environment['SERVER_ORIGINS'] || undefined)?.split(',') ?? []
   return {
     host: readText('host', given.host ?? environment['SERVER_HOST'] ?? '0.0.0.0'),

@@ -39,7 +39,7 @@ export function attachSockets(server: HttpServer, { service, origins, limits }: 
     pingTimeout: pingTimeoutMilliseconds,
     maxHttpBufferSize: socketMessageMaximumBytes,
     cors: { origin: [...origins] },
-    // A browser opens a WebSocket to any host, and leaves it to that host to look where the page is from.
+    // Browsers open a WebSocket to any host, without CORS: the server has to check the page's origin itself.
     allowRequest({ headers: { origin }, socket }, decide) {
       const address = normal(socket.remoteAddress)
       const isKnown = origin === undefined || origins.includes(origin)
@@ -58,7 +58,7 @@ export function attachSockets(server: HttpServer, { service, origins, limits }: 
     let news: NodeJS.Timeout | undefined
     socket.on('disconnect', () => clearInterval(news))
     async function watch(payload: unknown): Promise<void> {
-      // What orders are made of comes with the first who watches hers.
+      // The market's code is loaded when the first seller watches her orders.
       const { watchSeller } = await import('@mocks/engine/orders/watch-seller')
       const watched = await watchSeller(payload, service)
       if (watched === null || socket.disconnected) return
@@ -80,7 +80,7 @@ export function attachSockets(server: HttpServer, { service, origins, limits }: 
       if (answer !== null) socket.emit(answer.event, answer.payload)
     }
     socket.onAny((event: unknown, payload: unknown) => {
-      // The store is closed: the server stops, and the socket with it.
+      // The store may be closed, as the server stops; `watchedStore` logs its errors.
       hear(event, payload).catch(() => undefined)
     })
   })

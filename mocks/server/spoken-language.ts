@@ -5,7 +5,7 @@ import { languageOf } from '@/languages/language-of'
 import { languages, type LanguageTag } from '@/languages/languages'
 import { loadServiceLanguage } from '@/languages/load-service-language'
 
-/** The language of ours that an `Accept-Language` asks for most; that of the sources where it names none of them. */
+/** The supported language that an `Accept-Language` header prefers; the sources' own (English) if it names none. */
 export function askedLanguage(header: string | undefined): LanguageTag {
   const asked = (header ?? '').split(',').map((part) => {
     const [tag = '', quality] = part.trim().split(/; *q=/)
@@ -20,10 +20,10 @@ export function askedLanguage(header: string | undefined): LanguageTag {
 
 const spoken = new AsyncLocalStorage<LanguageInUse>()
 
-/** Has each call answered in the language that it asks for: one after the other, and side by side. */
+/** Has each call answered in the language that it asks for, also when calls in different languages run at the same time. */
 export async function speakAsAsked(app: FastifyInstance): Promise<void> {
   const loaded = new Map(await Promise.all(languages.map(async ({ tag }) => [tag, await loadServiceLanguage(tag)] as const)))
   language.readBy(() => spoken.getStore())
-  // Once the body is read: what went before it is the connection's, and no call's.
+  // Only after the body is read: its events run in the async context of the connection, where a call's language would be lost.
   app.addHook('preHandler', ({ headers }, _, done) => spoken.run(loaded.get(askedLanguage(headers['accept-language'])) ?? english, done))
 }

@@ -16,16 +16,16 @@ import { watchedStore } from './watched-store'
 
 export interface ServerOptions {
   readonly host: string
-  /** 0 takes any that is free. */
+  /** 0 means any free one. */
   readonly port: number
   /** Closed when the server has stopped. */
   readonly store: ClosableStore
-  /** Origins whose pages may call; none where none is named. */
+  /** Origins whose pages may call; none by default. */
   readonly origins?: readonly string[]
   readonly limits?: AddressLimits
   readonly timeOuts?: Partial<TimeOuts>
   readonly log: { readonly level: 'info' | 'warn'; readonly stream: LogStream }
-  /** Takes a line with every one-time code that would be sent; where there is none, nobody gets to see them. */
+  /** Called with a line for every one-time code that would be sent; without it, codes are shown nowhere. */
   readonly printCode?: (line: string) => void
 }
 
@@ -33,7 +33,7 @@ export interface RunningServer {
   /** The address to call on this machine. */
   readonly address: string
   readonly port: number
-  /** Takes no more requests, lets those that run finish within a bound, and closes the store. */
+  /** Accepts no more requests, lets running ones finish (`timeOuts.shutdown` at most), and closes the store. */
   stop(): Promise<void>
 }
 
@@ -60,7 +60,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await Promise.all([
       sockets.close(),
       Promise.race([allAnswered(), setTimeout(timeOuts.shutdown, undefined, { ref: false })])
-        // Browsers open connections ahead of need, and those would be waited for too.
+        // Browsers open connections in advance: closing the server would wait for these idle ones too.
         .then(() => app.server.closeAllConnections()),
     ])
     await app.close()

@@ -4,16 +4,16 @@ import type { Records } from '@mocks/engine/store'
 import { channelNames } from '@mocks/engine/texts'
 import type { ClosableStore } from './level-store'
 
-/** What a caller wrote must neither begin a line of its own nor tell the terminal what to do. */
+/** Replaces control characters: a caller's text must not start a line of its own or control the terminal. */
 const harmless = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '\uFFFD')
 
 const describe = ({ code, channel, to }: SentCode): string =>
   `One-time code ${code} for ${channelNames[channel]} ${harmless(to)} (${codeLifetimeMilliseconds / 60_000} minutes)`
 
 interface Watchers {
-  /** Hears of what goes wrong inside. */
+  /** Called with every error of a transaction. */
   readonly failed: (error: unknown) => void
-  /** Takes a line with each code that would be sent, once it is stored. */
+  /** Called with a line for each code that would be sent, after it is stored. */
   readonly printCode?: ((line: string) => void) | undefined
 }
 
@@ -43,7 +43,7 @@ export function watchedStore(store: ClosableStore, { failed, printCode }: Watche
   }
 }
 
-/** Adds the codes that were not there before to a list. */
+/** The table, with every new code added to a list. */
 const noting = (table: Records['sentCodes'], sent: SentCode[]): Records['sentCodes'] => ({
   ...table,
   async put(id, code) {
