@@ -7,12 +7,12 @@ import type { BrowserValues } from './browser-values'
 import { openDatabaseTables, UnreadableRecord } from './database-tables'
 import { createSpareStore, type SpareStore } from './spare-store'
 
-/** Where earlier versions had the whole state; since then the tables hold it, and a mark says that they do. */
+/** The row in which earlier versions stored the whole state. Now the tables hold it, and the row `markName` says that they are filled. */
 const oldStateName = 'state'
 const markName = 'tables'
 const asideName = 'state-set-aside'
 
-/** What another version has stored, and this one cannot read. */
+/** Stored data that this version cannot read. */
 export interface SetAside {
   /** Null where there is nothing. */
   load(): Promise<unknown>
@@ -23,7 +23,7 @@ type Work<Result> = (records: Records) => Promise<Result>
 
 export interface BrowserStore extends Store {
   readonly setAside: SetAside
-  /** Writes what goes with something that takes effect in this tab at once: no other work of the tab meets the one without the other. */
+  /** Runs `effect` and then `work` as one step of this tab's queue: no other transaction of the tab sees the one without the other. */
   writeWith<Result>(effect: () => void, work: Work<Result>): Promise<Result>
   /** Whether all that was written outlives the page. */
   isKept(): boolean
@@ -40,23 +40,24 @@ interface BrowserStoreParts {
 const tableNames = Object.keys(tables)
 const scope = ['records', ...tableNames]
 
-/** What goes on in memory while the database fails. */
+/** The store in memory that is used while the database fails. */
 interface Spare {
   readonly store: SpareStore
-  /** False where the database could not even be looked at: what it holds is another state, and stays as it is. */
+  /** False if the database could not even be read: the spare began with the seed, and must not overwrite what is stored. */
   readonly isOfDatabase: boolean
 }
 
 /**
- * The service's records in IndexedDB, whose transactions let one tab at a time at them. What cannot be read is never
- * written over: it is set aside, and the service starts over. What the database does not take goes on in memory until
- * the page is left, or until the database takes it again: that, and nothing that other tabs have stored meanwhile.
+ * The service's records in IndexedDB, whose transactions give one tab at a time access to them. Data that cannot be read is
+ * never overwritten: it is set aside, and the service starts over. While the database fails, changes are kept in memory until
+ * the page is left, or until the database works again: then only the records changed here are written, so that what other
+ * tabs have stored meanwhile stays.
  */
 export function createBrowserStore({ database, values, seed, changed }: BrowserStoreParts): BrowserStore {
   let spare: Spare | null = null
   const queue = createSerialQueue()
 
-  /** Fills the tables with a state, or with what the service starts from. */
+  /** Fills the tables with a stored state, or with the seed. A stored state that cannot be read is set aside. */
   async function begin(transaction: Transaction, records: Records, stored: unknown): Promise<void> {
     const state = parseState(stored)
     const rows = transaction.table<{ name: string; value: unknown }>('records')
@@ -69,7 +70,7 @@ export function createBrowserStore({ database, values, seed, changed }: BrowserS
     await rows.put({ name: markName, value: 1 })
   }
 
-  /** Fills the tables where they never were. Says whether there was nothing at all. */
+  /** Fills the tables if they never were filled. True if nothing at all was stored. */
   async function beginOnce(transaction: Transaction, records: Records): Promise<boolean> {
     const rows = transaction.table<{ value: unknown }>('records')
     if ((await rows.get(markName)) !== undefined) return false
@@ -107,7 +108,7 @@ export function createBrowserStore({ database, values, seed, changed }: BrowserS
     }
   }
 
-  /** Gives the database what was changed in memory, where it takes that again. */
+  /** Tries to write the changes made in memory to the database. */
   async function giveBack({ store, isOfDatabase }: Spare): Promise<void> {
     try {
       await inDatabase(async (records, transaction) => {
@@ -116,11 +117,11 @@ export function createBrowserStore({ database, values, seed, changed }: BrowserS
       })
       spare = null
     } catch {
-      // It stays in memory.
+      // The changes stay in memory.
     }
   }
 
-  /** Null where the database failed, or held what cannot be read. @throws what the work throws itself */
+  /** Null if the database failed, or held a record that cannot be read. @throws what the work throws itself */
   async function tryDatabase<Result>(work: Work<Result>): Promise<{ readonly result: Result } | null> {
     let isFailing = false
     let ownError = false
@@ -149,12 +150,12 @@ export function createBrowserStore({ database, values, seed, changed }: BrowserS
 
   async function run<Result>(mode: keyof Store, work: Work<Result>): Promise<Result> {
     if (spare !== null && mode === 'write') await giveBack(spare)
-    // Once more, since a transaction can end by itself, as with a page that is left and gone back to.
+    // Retried once: the browser may have ended the transaction, as it does when a page is left and returned to.
     const done = spare === null ? ((await tryDatabase(work)) ?? (await tryDatabase(work))) : null
     if (done !== null) return done.result
     const used = spare ?? (await openSpare())
     const result = await used.store.write(work)
-    // Where nothing was changed, the database is asked again next time.
+    // If nothing was changed in memory, the database is tried again next time.
     if (used.store.hasChanges()) spare = used
     return result
   }

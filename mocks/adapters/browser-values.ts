@@ -14,8 +14,8 @@ interface Row {
 }
 
 /**
- * Values in the service's own database. What that does not take lives on in memory until the page is left, or until it
- * is saved again and taken.
+ * Values in the service's own database. A value that could not be saved is kept in memory until the page is left, or until it
+ * is saved again with success.
  */
 export function createBrowserValues(database: Dexie): BrowserValues {
   const table: Table<Row, string> = database.table('records')
@@ -27,7 +27,7 @@ export function createBrowserValues(database: Dexie): BrowserValues {
         try {
           memory.set(name, (await table.get(name))?.value)
         } catch {
-          // What was known of it last; it is asked for again next time.
+          // The last known value is given; the next load tries the database again.
         }
       return memory.get(name)
     },

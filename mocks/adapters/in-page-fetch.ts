@@ -33,7 +33,7 @@ const keyOf = ({ headers }: Request): string | null => {
   return key.ok ? key.body : null
 }
 
-/** Runs `work` until the network goes or the caller gives up. */
+/** Runs `work`; rejects as soon as the network goes offline or the caller aborts. */
 async function unlessInterrupted<Result>(
   request: Request,
   conditions: ConditionsKeeper,
@@ -59,22 +59,22 @@ async function unlessInterrupted<Result>(
   }
 }
 
-/** Decides again when another call, perhaps of another tab, was quicker to use up what was planned for one. */
+/** Decides what happens to a call; decides again if another call, perhaps in another tab, has just used up the failure planned for one. */
 async function decideFate(endpoint: EndpointName, parts: InPageFetchParts): Promise<CallFate> {
   const { conditions, random } = parts
   const fate = decideCall(conditions.current(), endpoint, random())
   if (fate.kind !== 'planned' || fate.plan.share !== 'next') return fate
   if (!(await conditions.takeFailure(fate.plan.id))) return decideFate(endpoint, parts)
   if (conditions.current().network !== 'offline') return fate
-  // The network went meanwhile: what was planned for a call has met none.
+  // The network went offline meanwhile, so that the failure hit no call: it is planned again.
   await conditions.change(withFailure(fate.plan))
   return { kind: 'unreachable' }
 }
 
 /**
- * A fetch that is answered in the page, over a network that is as the presenter wants it. What no handler takes is
- * answered 404: nothing is ever passed on to the real network. A call that is interrupted may still take effect, as
- * over a real one.
+ * A fetch that is answered in the page, under the network conditions that the presenter has set. A request that no handler
+ * takes gets 404: nothing is passed on to the real network. An interrupted call may still take effect, as over a real
+ * network.
  */
 export function createInPageFetch(parts: InPageFetchParts): (request: Request) => Promise<Response> {
   const { handlers, conditions, log } = parts

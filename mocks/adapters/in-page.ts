@@ -18,7 +18,7 @@ import { startTabPresence } from './tab-presence'
 import { webCrypto } from './web-crypto'
 import { inflate } from './web-inflate'
 
-/** A name that is reserved for never being found, so that a call that slips through reaches nobody. */
+/** `.invalid` never resolves (RFC 2606): a call that bypasses the in-page fetch by mistake reaches no host. */
 const origin = 'https://in-browser.invalid'
 
 type Subscribe = (listener: () => void) => () => void
@@ -27,7 +27,7 @@ type Subscribe = (listener: () => void) => () => void
 export interface InPageBackend {
   readonly kind: 'demo'
   readonly origin: string
-  /** Rejects with a TypeError where a browser's fetch over a failing network does. */
+  /** Rejects with a TypeError when the network fails, as a browser's fetch does. */
   fetch(request: Request): Promise<Response>
   readonly socketTransports: (typeof InPageTransport)[]
   readonly sends: { readonly authorization: true; readonly idempotencyKey: true }
@@ -40,7 +40,7 @@ export interface InPageBackend {
 export interface InBrowserService {
   readonly backend: InPageBackend
   readonly demo: PresenterService
-  /** Puts every client out and lets go of the page; what is stored stays. */
+  /** Disconnects every client, and ends its listeners, lock and channel in this page; what is stored stays. */
   stop(): void
 }
 

@@ -6,13 +6,13 @@
 export const getAllRequestCookies = (): Readonly<Record<string, string>> => ({})
 export const { Headers } = globalThis
 
-/** Every endpoint has one address, and what is asked stands behind it. */
+/** Every endpoint has one fixed address, without parameters in its path; the query is ignored. */
 export const matchRequestUrl = ({ origin, pathname }: URL, address: string) => ({ matches: origin + pathname === address, params: {} })
 
-/** Handlers could note by it what is to be tidied up after an answer; ours have nothing to. */
+/** With these msw lets handlers clean up after an answer; ours have nothing to clean up. */
 export const createRequestId = (): string => ''
 export const observeResponseBodyStream = (): null => null
 
-/** Answers of ours bring no words beside their status, and nothing is logged. */
+/** The texts of HTTP statuses: the service's answers need none, and msw logs nothing. */
 // oxlint-disable-next-line import/no-default-export -- as the module that it stands in for
 export default { message: {} }

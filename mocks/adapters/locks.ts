@@ -7,7 +7,7 @@ export const conditionsLockName = 'seller-portal-in-browser-service conditions'
 export const webLocks = (): LockManager | null =>
   typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks : null
 
-/** Runs one work after another over all tabs; over this page alone where the browser has no Web Locks. */
+/** Runs one task at a time over all tabs; only within this page if the browser has no Web Locks. */
 export function createBrowserLock(name: string): SerialQueue {
   const locks = webLocks()
   return locks === null ? createSerialQueue() : (work) => locks.request(name, work)

@@ -5,7 +5,7 @@ import { readyPasswordHash, readyPasswordSalt } from '@mocks/scenarios/seed'
 
 const portableSeller = z.omit(sellerSchema, { passwordSalt: true, passwordHash: true })
 
-/** A state as it goes into a file: without digests of passwords, and without sessions, which are found by a token's. */
+/** A state as it is saved in a file: without password hashes, and without sessions, whose keys are digests of tokens. */
 export const portableStateSchema = z.extend(z.omit(stateSchema, { sessions: true }), {
   sellers: z.record(z.string(), portableSeller),
 })

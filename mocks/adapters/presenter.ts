@@ -18,10 +18,10 @@ import { usualConditions, withClockMoved, withClockRight, withFailure, withNetwo
 import type { ConditionsKeeper } from './network/conditions'
 import type { TabChannel } from './tab-channel'
 
-/** `at` is the service's time, from which it goes on where it is imported: no code and no session ends on the way. */
+/** `at` is the service's time at the export, from which it goes on after the import: no code or session ends in between. */
 const exportSchema = z.object({
   at: timeSchema,
-  // Earlier versions have put a whole state into their files.
+  // Files of earlier versions hold a whole state, secrets included.
   state: z.union([stateSchema, z.pipe(portableStateSchema, z.transform(withReadySecrets))]),
   conditions: conditionsSchema,
 })
@@ -57,7 +57,7 @@ export function createPresenter({ service, setAside, writeWith, conditions, log,
   /** @param change sets the clock right, perhaps among other things */
   const setRight = async (change: ConditionChange): Promise<void> => {
     let stored: Promise<void> | undefined
-    // A call that met the right clock, and a session that is still to begin, would be told that the session has ended.
+    // In one step: a call in between would find the clock right and its session begun in the future, and hear that it has ended.
     await writeWith(() => void (stored = conditions.change(change)), async (records) => {
       await bringSessionsBack(records, now())
       await bringCodesBack(records, now())
@@ -65,13 +65,13 @@ export function createPresenter({ service, setAside, writeWith, conditions, log,
     })
     await stored
     if (!(await store.read(async ({ acts }) => (await acts.within('sellerId')).some(([, { at }]) => at > now())))) return
-    // With the market, which comes with the first call about it.
+    // Loaded only now: it needs the market's code.
     const { bringActsBack } = await import('@mocks/engine/orders/bring-acts-back')
     await store.write((records) => bringActsBack(records, now()))
   }
 
   const cancelOrder = async ({ sellerId, orderId }: Extract<ServiceAction, { kind: 'cancel-order' }>): Promise<void> => {
-    // With the market, which comes with the first call about it.
+    // Loaded only now: it needs the market's code.
     const { cancelForCustomer } = await import('@mocks/engine/orders/cancel-for-customer')
     await store.write((records) => cancelForCustomer(records, service, sellerId, orderId))
   }

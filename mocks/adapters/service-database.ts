@@ -4,8 +4,8 @@ import { indexValuesOf, tables } from '@mocks/engine/records'
 
 /**
  * The in-browser service's own IndexedDB database. A row of the service's tables has a record under `value`, and
- * beside it the values by which the record is found.
- * @param durability `strict` is on the disk before a change is done; `relaxed` does not make others wait for that
+ * beside it the record's values in the indexes.
+ * @param durability with `strict` a change resolves when it is on the disk; `relaxed` does not wait for that
  */
 export function openServiceDatabase(durability: 'strict' | 'relaxed'): Dexie {
   const database = new Dexie('seller-portal-in-browser-service', { cache: 'disabled', chromeTransactionDurability: durability })

@@ -43,12 +43,12 @@ function parseEvent(packet: string): { readonly event: string; readonly payload:
 interface SocketServerParts {
   readonly origin: string
   readonly service: Service
-  /** Nobody connects while it is not. */
+  /** While it is false, no client can connect. */
   readonly isReachable: () => boolean
   readonly carry: CarryEvent
 }
 
-/** Speaks with one client until either side leaves. */
+/** Serves one client until either side disconnects. */
 function converse(client: Client, { service, carry }: SocketServerParts): void {
   let heard = true
   let left = false
@@ -65,7 +65,7 @@ function converse(client: Client, { service, carry }: SocketServerParts): void {
 
   let news: ReturnType<typeof setInterval> | undefined
   async function watch(payload: unknown): Promise<void> {
-    // What orders are made of comes with the first who watches hers.
+    // The market's code is loaded when the first seller watches her orders.
     const { watchSeller } = await import('@mocks/engine/orders/watch-seller')
     const watched = await watchSeller(payload, service)
     if (watched === null || left) return
@@ -110,7 +110,7 @@ function converse(client: Client, { service, carry }: SocketServerParts): void {
 }
 
 export interface SocketServer {
-  /** Puts every client out, as a network that breaks does. */
+  /** Disconnects every client, as a broken network does. */
   disconnectAll(): void
   stop(): void
 }

@@ -6,7 +6,7 @@ import type { ReadRecords, Records, Store } from '@mocks/engine/store'
 /** A store in memory that knows which records were changed in it. */
 export interface SpareStore extends Store {
   hasChanges(): boolean
-  /** Gives other records what was changed here, and leaves all others of them as they are. */
+  /** Writes the records that were changed here to another store, and leaves its other records as they are. */
   giveTo(records: Records): Promise<void>
 }
 
@@ -26,7 +26,7 @@ export async function createSpareStore(state: State): Promise<SpareStore> {
       for (const { table, key } of changes) changed.set(table, (changed.get(table) ?? new Set()).add(key))
     },
   )
-  // What it starts from is no change.
+  // The state that it starts with does not count as a change.
   await store.read(async () => undefined)
   changed.clear()
   return {

@@ -2,7 +2,7 @@ import { language } from '@/catalogues/language-in-use'
 import { languageOf } from '@/languages/language-of'
 import { loadServiceLanguage } from '@/languages/load-service-language'
 
-/** Adds the service's own words to the language of its page. */
+/** Adds the service's own texts to those of the page's language. */
 async function addWords(): Promise<void> {
   const inUse = language.read()
   const tag = languageOf(inUse.tag)
@@ -11,7 +11,7 @@ async function addWords(): Promise<void> {
   if (language.read() === inUse && Object.keys(words).length > 0) language.use({ ...inUse, words: { ...inUse.words, ...words } })
 }
 
-/** Has the service answer in the language of its page, and follow it; where the words cannot be had it goes on in English. @returns ends it */
+/** Has the service answer in its page's language, also after a change; in English if the texts cannot be loaded. @returns stops that */
 export async function speakAlong(): Promise<() => void> {
   const follow = (): Promise<void> => addWords().catch(() => undefined)
   await follow()

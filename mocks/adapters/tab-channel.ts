@@ -31,7 +31,7 @@ export function openTabChannel(): TabChannel {
   })
   return {
     post(message) {
-      // What is stored after the service was stopped has nobody left to hear of it here.
+      // A write may finish after the service was stopped: nobody listens any more, and the channel is closed.
       if (!open) return
       channel?.postMessage(message)
       deliver(message)

@@ -10,14 +10,14 @@ export interface TabPresence {
   end(): void
 }
 
-/** A tab holds a lock of its own for as long as it lives: the browser lets go of it however the tab ends. */
+/** A tab holds a lock of its own for as long as it lives: the browser releases it however the tab ends. */
 export function startTabPresence(id: string): TabPresence {
   const locks = webLocks()
   const ended = new AbortController()
   const presence = new Promise<void>((resolve) => {
     ended.signal.addEventListener('abort', () => resolve())
   })
-  // A lock that is not given leaves the tab unseen by the others; only the log is the worse for it.
+  // Without its lock the other tabs do not see this one: at worst they log its running calls as ended.
   locks?.request(prefix + id, () => presence).catch(() => undefined)
   return {
     id,

@@ -1,10 +1,10 @@
 import type { Inflate } from '@mocks/engine/png'
 
-/** Unpacks by the platform's own means, in the browser and in Node alike, and stops at what is longer than it says. */
+/** Unpacks with the platform's own stream, in the browser and in Node; stops as soon as the data is longer than `length`. */
 export const inflate: Inflate = async (packed, length) => {
   const { readable, writable } = new DecompressionStream('deflate')
   const writer = writable.getWriter()
-  // What is wrong with the data is told to the reader too.
+  // Errors in the data reach the reader too.
   for (const written of [writer.write(packed), writer.close()]) written.catch(() => undefined)
   const reader = readable.getReader()
   const unpacked = new Uint8Array(length)

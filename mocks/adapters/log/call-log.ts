@@ -19,7 +19,7 @@ export interface RunningCall {
   unanswered(interference: Interference | null): void
 }
 
-/** The last calls and events, kept over reloads and shared by all tabs. Nobody has to wait for it to be written. */
+/** The last calls and events, kept over reloads and shared by all tabs. No call waits for it to be written. */
 export interface CallLog {
   begin(call: CallStart): RunningCall
   event(event: Pick<EventEntry, 'direction' | 'event' | 'payload' | 'interference'>): void
@@ -35,17 +35,17 @@ interface LogParts {
   readonly changed: () => void
 }
 
-/** A copy's text, masked; the original stays to be read by whom it is for. */
+/** The masked text of a clone, so that the receiver can still read the original. */
 const maskedBody = (copy: Request | Response): Promise<unknown> => copy.text().then(maskText, () => null)
 
 /** What a call carries, masked: its body, or the parameters of a read. */
 const maskedRequest = async (request: Request): Promise<unknown> =>
   request.method === 'GET' ? mask(Object.fromEntries(new URL(request.url).searchParams)) : maskedBody(request.clone())
 
-/** Starts by ending the calls of tabs that were closed under them. */
+/** At its start it marks calls as ended that tabs left running when they were closed. */
 export function createCallLog({ presence, now, changed }: LogParts): CallLog {
   const opened = openLogTable()
-  // A log that cannot be written is lost without a word: no call may fail for being logged.
+  // Errors of the log are ignored: a call must not fail because it cannot be logged.
   const giveUp = (): void => undefined
   const tidy = async (): Promise<void> => {
     if (await endLeftOver(await opened, await presence.present())) changed()

@@ -5,15 +5,15 @@ import { openServiceDatabase } from '../service-database'
 
 const rowSchema = z.object({
   sequence: z.number(),
-  /** The tab that a running call would be ended by. */
+  /** The tab that made the call: when it is closed, its running calls have ended. */
   tab: z.string(),
   entry: logEntrySchema,
 })
 type Row = z.infer<typeof rowSchema>
 
-/** The newest entries, in the order they were begun. Any of it may fail. */
+/** The newest entries, in the order in which they began. Every method may reject. */
 export interface LogTable {
-  /** Gives what the entry is to be replaced by. */
+  /** Gives the number by which `replace` finds the entry. */
   add(tab: string, entry: LogEntry): Promise<number>
   replace(sequence: number, entry: LogEntry): Promise<void>
   /** Newest first. */
@@ -21,7 +21,7 @@ export interface LogTable {
   clear(): Promise<void>
 }
 
-/** A log that ends with the page. */
+/** A log in memory, which ends with the page. */
 function createPageTable(): LogTable {
   let rows: readonly Row[] = []
   let sequence = 0
@@ -41,7 +41,7 @@ function createPageTable(): LogTable {
   }
 }
 
-/** The log in the database; in this page alone where that cannot be opened. */
+/** The log in the database; in memory if the database cannot be opened. */
 export async function openLogTable(): Promise<LogTable> {
   const stored = openStoredTable()
   try {
@@ -52,7 +52,7 @@ export async function openLogTable(): Promise<LogTable> {
   }
 }
 
-/** Its own, relaxed connection: no call has to wait until the log is on the disk. */
+/** Uses a connection of its own with relaxed durability: no call has to wait until the log is on the disk. */
 function openStoredTable(): LogTable {
   const table: Table<unknown, number> = openServiceDatabase('relaxed').table('log')
   return {
@@ -75,7 +75,7 @@ function openStoredTable(): LogTable {
   }
 }
 
-/** Ends the calls of tabs that were closed under them; when that was, nobody knows. True where there were any. */
+/** Marks the running calls of closed tabs as ended, without a duration since it is unknown. True if there were any. */
 export async function endLeftOver(table: LogTable, present: ReadonlySet<string>): Promise<boolean> {
   let ended = false
   for (const { sequence, tab, entry } of await table.rows())

@@ -5,12 +5,12 @@ const masked = '••••'
 const shownDigits = 4
 const longText = 200
 const shownOfLongText = 40
-/** A page of a read may have four times as many, and the log has room for its beginning. */
+/** Longer lists are cut: a page of a read may have four times as many items. */
 const longList = 50
 
 const isSecret = (field: string): boolean => /password|token|otp|secret|^code$/i.test(field)
 const reasons: readonly unknown[] = refusalCodes
-/** Why a command was refused has the name that a one-time code may have too. */
+/** A refusal's reason is in a field `code` too, as a one-time code may be, but is not secret. */
 const isReason = (field: string, value: unknown): boolean => field === 'code' && reasons.includes(value)
 const isAccountNumber = (field: string): boolean => /accountnumber$/i.test(field)
 
@@ -19,7 +19,7 @@ const cut = (text: string): string =>
     ? `${text.slice(0, shownOfLongText)}… (${text.length} characters)`
     : text
 
-/** The last digits, where they are not all of them. */
+/** The last digits, unless they would be the whole text. */
 const lastDigits = (text: string): string =>
   text.length > shownDigits ? masked + text.slice(-shownDigits) : text === '' ? '' : masked
 
@@ -45,10 +45,10 @@ function maskAt(value: unknown, depth: number): unknown {
   return Object.fromEntries(entries.length > longList ? [...shown, ['…', more(entries)] as const] : shown)
 }
 
-/** What may be kept of a body: no password, token or one-time code, of account numbers the end, of long texts and lists the beginning. */
+/** What may be logged of a body: no password, token or one-time code, only the end of account numbers and the start of long texts and lists. */
 export const mask = (body: unknown): unknown => maskAt(body, 0)
 
-/** The same for a body as it came. One that is not JSON is not kept at all: nobody can tell what is secret in it. */
+/** The same for a body's text. A text that is not JSON is not logged at all: nothing tells what in it is secret. */
 export function maskText(text: string): unknown {
   if (text === '') return null
   if (text.length > signedBodyMaximumCharacters) return `(${text.length} characters)`

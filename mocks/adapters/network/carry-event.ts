@@ -5,7 +5,7 @@ import { decideEvent, interferenceOf } from './decide'
 
 type CarriedEvent = Pick<EventEntry, 'direction' | 'event' | 'payload'>
 
-/** Takes a socket event over the network, as far as that lets it; false for one that gets lost. */
+/** Carries a socket event over the simulated network; false if it gets lost. */
 export type CarryEvent = (event: CarriedEvent) => Promise<boolean>
 
 interface CarryParts {

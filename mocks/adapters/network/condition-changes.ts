@@ -1,6 +1,6 @@
 import type { Conditions, Network, PlannedFailure } from '@/contract/presenter/network'
 
-/** A change that can be made to whatever the conditions are by then. */
+/** A change as a function, so that it can be applied to conditions that another tab has changed meanwhile. */
 export type ConditionChange = (conditions: Conditions) => Conditions
 
 export const usualConditions: Conditions = { network: 'online', failures: [], clockAhead: 0 }

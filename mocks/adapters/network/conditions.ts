@@ -12,7 +12,7 @@ export interface ConditionsKeeper {
   current(): Conditions
   /** Takes effect in this tab at once; resolves when it is stored and the other tabs are told. */
   change(change: ConditionChange): Promise<void>
-  /** Uses a failure up that was planned for one call: true for one caller, of whichever tab. */
+  /** Uses up a failure that was planned for one call: true for only one caller over all tabs. */
   takeFailure(id: string): Promise<boolean>
   subscribe(listener: () => void): () => void
 }
@@ -32,7 +32,7 @@ export async function createConditionsKeeper({ values, lock, tabs }: KeeperParts
   const listeners = new Set<() => void>()
   let stored = await load()
   let current = stored
-  // Changes of this tab that are not stored yet; they apply to whatever another tab stores meanwhile.
+  // Changes of this tab that are not stored yet; they are applied to what another tab stores meanwhile.
   let pending: readonly ConditionChange[] = []
 
   const refresh = (): void => {
@@ -82,7 +82,7 @@ export async function createConditionsKeeper({ values, lock, tabs }: KeeperParts
   }
 }
 
-/** Calls back whenever what is read of the conditions becomes another. */
+/** Calls back whenever the value that `read` takes from the conditions changes. */
 export const subscribeTo =
   <Value extends string | number | boolean>(conditions: ConditionsKeeper, read: (conditions: Conditions) => Value) =>
   (listener: () => void): (() => void) => {

@@ -25,7 +25,7 @@ const shares: Readonly<Record<FailureShare, number>> = { next: 1, third: 1 / 3, 
 const delayOf = (network: Network): number => (network === 'slow' ? slowMilliseconds : 0)
 
 /**
- * Draws against a share. A number that is not within it is stretched over the rest, and so is good for another draw:
+ * Hits with the probability `share`. On a miss the number is rescaled to between 0 and 1, so that it can be drawn with again:
  * each of several plans keeps its own share.
  */
 type Draw = { readonly hit: true } | { readonly hit: false; readonly rest: number }

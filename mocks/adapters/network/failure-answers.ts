@@ -17,7 +17,7 @@ const refusals = (): Readonly<Record<AnsweredFailure, Failure>> => ({
   500: refuse(500, texts.serverError),
 })
 
-/** Whom a call does not demand to be signed in has no session that could have ended. */
+/** A call that needs no sign-in has no session that could have ended: its 401 says something else. */
 export const answerInPlace = (failure: AnsweredFailure, endpoint: EndpointName): WireResponse =>
   toWire(
     failure === '401' && endpoints[endpoint].access !== 'seller'
