@@ -2,11 +2,11 @@ import { hour, hourOfDay, minute } from './days'
 import { firstDayOf, shopCode, type Shop } from './shop'
 import { streamOf } from './stream'
 
-/** Where an order stands in its shop: the hour in which it came and its place there, or its place among those that waited. */
+/** An order as it came in. Its id says in which hour and at which place in it, or its place among those that wait at the opening. */
 export interface Arrival {
   readonly id: string
   readonly placedAt: number
-  /** Null for those that came by themselves. */
+  /** The place among the orders that wait at the shop's opening; null for all others. */
   readonly waiting: number | null
 }
 
@@ -14,7 +14,7 @@ export interface Arrival {
 const curve = [2, 1, 1, 1, 1, 2, 3, 4, 5, 6, 6, 5, 5, 5, 4, 4, 4, 5, 6, 8, 9, 8, 5, 3] as const
 const ofADay = curve.reduce<number>((sum, share) => sum + share, 0)
 
-/** So that an hour and a place in it make one number. */
+/** An order's number is its hour times this, plus its place in the hour. */
 const mostPerHour = 100
 const firstWaiting = 1001
 const epoch = Date.UTC(2020, 0, 1)
@@ -22,7 +22,7 @@ const epoch = Date.UTC(2020, 0, 1)
 const hourNumberOf = (time: number): number => Math.floor((time - epoch) / hour)
 const startOf = (hourNumber: number): number => epoch + hourNumber * hour
 
-/** How many orders an hour brings, and when in it. */
+/** When the orders of an hour come in. */
 function momentsIn({ seed, ordersPerDay }: Shop, hourNumber: number): readonly number[] {
   const stream = streamOf(seed, 'hour', hourNumber)
   const expected = (ordersPerDay * (curve[hourOfDay(startOf(hourNumber))] ?? 0)) / ofADay
@@ -41,12 +41,12 @@ function ofHour(shop: Shop, hourNumber: number): readonly Arrival[] {
 
 const waitingAt = (shop: Shop, place: number): Arrival => ({
   id: idOf(shop, firstWaiting + place),
-  // In the hours before, the last one a few minutes ago.
+  // Seven minutes apart, the last one seven minutes before the opening.
   placedAt: shop.openedAt - (shop.waiting.count - place) * 7 * minute,
   waiting: place,
 })
 
-/** All that was ordered in whole hours: from the first one on, or after `after` where it is not null, until the one that `until` lies in. */
+/** The orders of whole hours, to the end of `until`'s: from the first, with those that wait, or if `after` is not null from the hour behind it. */
 export function arrivalsUntil(shop: Shop, until: number, after: number | null): readonly Arrival[] {
   const arrivals: Arrival[] = after === null ? Array.from({ length: shop.waiting.count }, (_, place) => waitingAt(shop, place)) : []
   const first = after === null ? hourNumberOf(firstDayOf(shop)) : hourNumberOf(after) + 1
@@ -65,5 +65,5 @@ export function arrivalOf(shop: Shop, id: string): Arrival | 'other-shop' | null
   return ofHour(shop, Math.floor(number / mostPerHour)).find((arrival) => arrival.id === id) ?? null
 }
 
-/** From when on the next hour brings orders. */
+/** When the next hour, with its orders, begins. */
 export const nextHourAfter = (time: number): number => startOf(hourNumberOf(time) + 1)

@@ -12,7 +12,7 @@ export const dayOf = (time: number): number => Math.floor((time + aheadMilliseco
 export const hourOfDay = (time: number): number => Math.floor((time + aheadMilliseconds) / hour) % 24
 /** The first day of 1970 was a Thursday. */
 export const isSunday = (dayNumber: number): boolean => dayNumber % 7 === 3
-/** The moment at which a day has so many minutes behind it. */
+/** The moment at which so many minutes of a day have passed. */
 export const momentOf = (dayNumber: number, minutes: number): number => dayNumber * day + minutes * minute - aheadMilliseconds
 
 export const toInstant = (time: number): string => new Date(time).toISOString()

@@ -4,13 +4,13 @@ import type { Fate } from './fate'
 import { arrived } from './happenings'
 import { after, cancelled, type Happening, type Standing, type TrackEvent } from './standing'
 
-/** Why an order does not let something be done to it. */
+/** Why a deed is refused. */
 export type WhyNot =
-  /** Nobody waits for it any more. */
+  /** The order is cancelled: nobody waits for it any more. */
   | 'cancelled'
-  /** It is not where that could be done: it was done, or something else comes first. */
+  /** The order's state does not allow it: it was done already, or another step has to come first. */
   | 'state'
-  /** The deed itself does not fit the order; `field` of it. */
+  /** This field of the deed does not fit the order. */
   | { readonly field: string }
 
 const onlySelf: CancelReason = 'cannot-deliver'
@@ -22,12 +22,12 @@ function whyNotCancel(standing: Standing, { shipBy, lineCount }: Fate, { reason,
   return lineIds.every(isLeft) ? null : { field: 'lineIds' }
 }
 
-/** What stands against a deed; null where nothing does. */
+/** Why a deed is refused; null if it is not. */
 export function whyNot(standing: Standing, fate: Fate, deed: Deed): WhyNot | null {
   const { state, cancelled: end } = standing
   const isOut = end === null || !end.wasPacked || end.takenOut
   if (deed.kind === 'taken-out') return state === 'cancelled' && !isOut ? null : 'state'
-  // Whether it was packed is known to the seller alone: a packing that came after the cancellation was refused.
+  // The service may not know that it was packed: it refuses a packing that arrives after the cancellation, yet the parcel exists.
   if (deed.kind === 'handover' && deed.left && state === 'cancelled') return fate.shipBy === 'lazy' && end?.takenOut !== true ? null : 'cancelled'
   if (state === 'cancelled') return 'cancelled'
   switch (deed.kind) {
@@ -46,10 +46,10 @@ export function whyNot(standing: Standing, fate: Fate, deed: Deed): WhyNot | nul
   }
 }
 
-/** What has to come before what is told next. */
+/** The steps that a later deed cannot have been done before. */
 const steps: ReadonlySet<TrackEvent> = new Set(['ordered', 'packed', 'dispatched'])
 
-/** A phone's clock may be wrong: nothing was done later than the service took it, or before the step before it. */
+/** A phone's clock may be wrong: its time is clamped to between the step before and when the service accepted the deed. */
 function doneAt({ track }: Standing, toldAt: number | undefined, at: number): number {
   const before = track.findLast(({ event }) => steps.has(event))?.at ?? 0
   return Math.max(before, Math.min(toldAt ?? at, at))
@@ -81,5 +81,5 @@ function happeningOf(standing: Standing, fate: Fate, deed: Deed, at: number): Ha
   }
 }
 
-/** The order once that is done. */
+/** The order after a deed. */
 export const done = (standing: Standing, fate: Fate, deed: Deed, at: number): Standing => after(standing, happeningOf(standing, fate, deed, at))

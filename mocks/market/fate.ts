@@ -8,7 +8,7 @@ import { streamOf, type Stream } from './stream'
 export const customerReasons = ['changed-mind', 'found-cheaper', 'takes-too-long', 'ordered-twice'] as const
 export type CustomerReason = (typeof customerReasons)[number]
 
-/** What becomes of an order unless somebody does something about it; milliseconds since the epoch. */
+/** What happens to an order unless somebody acts on it. Times are in milliseconds since the epoch. */
 export interface Fate {
   readonly id: string
   readonly placedAt: number
@@ -17,10 +17,10 @@ export interface Fate {
   readonly shipBy: 'lazy' | 'self'
   readonly deliveryType: DeliveryType
   readonly lineCount: number
-  /** When the courier's number comes; null where it is there from the start, or never needed. */
+  /** When the courier's number comes; null if it is there from the start, or never needed. */
   readonly awbAt: number | null
   readonly customerCancels: { readonly at: number; readonly reason: CustomerReason; readonly onlyLine: boolean } | null
-  /** What was done before the shop opened; null for orders that wait for the seller. */
+  /** What was done to it before the shop opened; null for orders that came later, or wait at the opening. */
   readonly before: { readonly packAt: number | null; readonly sendAt: number; readonly cancel: { readonly at: number; readonly reason: CancelReason } | null; readonly until: number } | null
   /** How long it travels, and whether it arrives. */
   readonly travel: number
@@ -76,7 +76,7 @@ export function fateOf(shop: Shop, { id, placedAt, waiting }: Arrival): Fate {
     kind,
     deliveryType,
     lineCount,
-    // Nothing happens by itself to those that wait for a presenter: a scenario is the same each time.
+    // Courier and customer change no order that waits at the opening, so that a scenario is the same each time.
     awbAt: awbLater && shipBy === 'lazy' && waiting === null ? awbAt : null,
     customerCancels: cancels && waiting === null ? { at: cancelAt, reason: customerReason, onlyLine } : null,
     before: placedAt < shop.openedAt && waiting === null ? beforeOpening(shop, stream, facts) : null,

@@ -4,7 +4,7 @@ import { cities, firstNames, lastNames, streets, type City } from './places'
 import { products } from './products'
 import { streamOf, type Stream } from './stream'
 
-/** What is in an order and who it is for: what never changes, and what only its own page needs. */
+/** What is in an order and who it is for. It never changes, and is generated only for orders that are sent to a device. */
 export interface Goods {
   readonly numbers: readonly string[]
   readonly lines: readonly OrderLine[]

@@ -2,7 +2,7 @@ import { day, hour } from './days'
 import type { Fate } from './fate'
 import { cancelled, type Happening, type Standing } from './standing'
 
-/** What was not packed so long after its time is cancelled by the marketplace (MOVE-02). */
+/** The marketplace cancels an order that is still not packed this long after its time (MOVE-02). */
 const unpackedFor = day
 
 const packedBefore = (at: number): Happening => ({ at, event: 'packed', raises: true, changes: { state: 'packed', packed: { grams: null, sides: null, at } } })
@@ -15,7 +15,7 @@ const cancelledByCustomer = (standing: Standing, { customerCancels, lineCount }:
 const courierNumber = ({ hasAwb }: Standing, { awbAt }: Fate): readonly Happening[] =>
   hasAwb || awbAt === null ? [] : [{ at: awbAt, event: 'awb', raises: false, changes: { hasAwb: true } }]
 
-/** What the household did while the shop was not open yet. */
+/** What was done to an order, as if by the seller, before the shop opened. */
 function doneBefore(standing: Standing, { before, lineCount }: Fate): readonly Happening[] {
   if (before === null) return []
   const { packAt, cancel, until } = before
@@ -52,9 +52,9 @@ function underWay({ sentAt, hasMoved, cancelled: end }: Standing, fate: Fate): r
   if (sentAt === null) return []
   const { travel, shipBy, before, isDelivered } = fate
   const arrival = sentAt + travel
-  // Nobody takes in what was cancelled before it left.
+  // Nobody accepts a parcel whose order was cancelled before it left.
   const isTaken = isDelivered && end === null
-  // What the seller brings, she alone knows of; before the shop opened somebody told for her.
+  // Only the seller can report the arrival of what she ships herself; for orders from before the opening the market does it.
   const isTold = shipBy === 'lazy' || (before !== null && arrival < before.until)
   return [
     ...(shipBy === 'lazy' && !hasMoved ? [{ at: sentAt + travel / 2, event: 'on-its-way', raises: false, changes: { hasMoved: true } } as const] : []),
@@ -68,7 +68,7 @@ function onceDelivered({ updatedAt, returnAskedAt }: Standing, { returnAfter }: 
   return [{ at, event: 'return-asked', raises: true, changes: { returnAskedAt: at } }]
 }
 
-/** What was cancelled in its parcel the household took out again while the shop was not open yet: what lies there now asks for it. */
+/** A parcel that was cancelled before the shop opened was also taken out by then, so that the seller is not asked to do it. */
 function takenOutBefore({ cancelled: end }: Standing, { before }: Fate): readonly Happening[] {
   if (before === null || end === null || !end.wasPacked || end.takenOut || end.at >= before.until) return []
   const at = Math.min(end.at + 2 * hour, before.until)
@@ -92,7 +92,7 @@ function thatMayCome(standing: Standing, fate: Fate): readonly Happening[] {
   }
 }
 
-/** What comes next by itself; null where nothing does. What another change was quicker than does not come any more. */
+/** The next change that comes by itself, or null. One that was due before the order's last change does not come any more. */
 export function nextHappening(standing: Standing, fate: Fate): Happening | null {
   let next: Happening | null = null
   for (const happening of thatMayCome(standing, fate))

@@ -12,13 +12,13 @@ import { standingAt, type StandingAt } from './standing-at'
 export interface MarketOrder {
   readonly fate: Fate
   readonly standing: Standing
-  /** The place of the last act on it among all of the shop's, from 1 on; 0 where there was none. */
+  /** The place of its last act among all acts of the shop, from 1 on; 0 if there is none. */
   readonly act: number
 }
 
 /** All orders of a shop at a moment; the same for as long as nothing happens. */
 export interface Market {
-  /** Those that were ordered by then, what changed by itself longest ago first. */
+  /** The orders placed by then, in the order in which they last changed by themselves, oldest first. */
   readonly orders: readonly MarketOrder[]
   /** How many acts it was made with. */
   readonly acts: number
@@ -41,13 +41,13 @@ function byOrder(acts: readonly Act[]): ReadonlyMap<string, Acted> {
   return found
 }
 
-/** Keeps what was worked out for one shop, so that ten thousand orders are made once and not for each page. */
+/** Caches the orders of one shop, so that ten thousand are generated once and not for each page. */
 export interface ShopMarket {
   /** @param acts all that was done in this shop, oldest first */
   at(now: number, acts: readonly Act[]): Market
   /**
-   * What was worked out last, where it still holds; else null.
-   * @param done how many acts there are @param latestAct when the last of them was done; 0 where there is none
+   * The market that was computed last if it still holds, else null.
+   * @param done how many acts there are @param latestAct when the last of them was done; 0 if there is none
    */
   asItStands(now: number, done: number, latestAct: number): Market | null
   record(order: Pick<MarketOrder, 'fate' | 'standing'>): Order
@@ -103,7 +103,7 @@ export function createShopMarket(shop: Shop): ShopMarket {
   }
 }
 
-/** All orders of a shop as they stand: the same bytes for the same shop, time and acts (SEED-01). */
+/** All orders of a shop at a time: the same bytes for the same shop, time and acts (SEED-01). */
 export const market = (shop: Shop, now: number, acts: readonly Act[]): readonly Order[] => {
   const { orders, record } = createShopMarket(shop).at(now, acts)
   return orders.map(record)

@@ -7,7 +7,7 @@ import type { Shop } from './shop'
 import type { Standing } from './standing'
 import { trackTexts } from './texts'
 
-/** The parcel that somebody else packed: as heavy and large as what is in it. */
+/** The parcel. One that was packed before the shop opened has no measurements: they are taken from what is in it. */
 function packedOf({ packed }: Standing, lines: Order['lines']): Order['packed'] {
   if (packed === null) return null
   const grams = lines.reduce((sum, line) => sum + (line.grams ?? 0) * line.quantity, 100)
@@ -19,7 +19,7 @@ function courierOf({ carrier }: Standing, { shipBy }: Fate, goods: { readonly co
   return shipBy === 'lazy' ? goods.courier : (carrier?.courier ?? null)
 }
 
-/** The first goods of what is replaced, once more, to the same customer. */
+/** What a replacement holds: the first lines of the sale that it replaces, for no money, to the same customer. */
 function sentAgain({ seed }: Shop, { lineCount }: Fate, { fate }: PastSale): Pick<Goods, 'numbers' | 'lines' | 'buyer'> {
   const { numbers, lines, buyer } = goodsOf(seed, fate)
   return { numbers, buyer, lines: lines.slice(0, lineCount).map((line) => ({ ...line, unitPaise: 0 })) }

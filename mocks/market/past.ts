@@ -11,18 +11,18 @@ export interface PastSale {
   readonly number: string
 }
 
-/** What lies behind a shop: its sales in the order in which they were packed. */
+/** A shop's sales from before its opening, in the order in which they were packed. */
 export interface Past {
   /** The number of an order's invoice; null where it had none. */
   numberOf(id: string): string | null
-  /** What a replacement was sent for; null for a sale, and where nothing fits it. */
+  /** The sale that a replacement replaces; null for a sale, or if no sale fits. */
   replacedBy(replacement: Fate): PastSale | null
 }
 
-/** In one series for each financial year, whose name no series of a phone can have: those have no 0 and no 1. */
+/** One series for each financial year; no phone's series can have its prefix, since those contain no 0 and no 1. */
 const prefixOf = (year: string): string => `${year}/A01/`
 const digits = 5
-/** So long after its packing a sale has arrived and was looked at. */
+/** This long after its packing a sale has arrived, and the customer has looked at it and asked for a replacement. */
 const lookedAtAfter = 7 * day
 
 /** @param fates at least all that were placed before the shop opened */

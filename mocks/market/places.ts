@@ -1,4 +1,4 @@
-/** The states by which GST numbers the place of supply, and where the demo's buyers live. */
+/** GST's codes of the states, by which the place of supply is given; the names are in lower case. */
 export const stateCodes: Readonly<Record<string, string>> = {
   'jammu and kashmir': '01',
   'himachal pradesh': '02',
@@ -43,7 +43,7 @@ export interface City {
   /** The first three digits of its PIN codes. */
   readonly pin: string
   readonly stateCode: string
-  /** The courier's word for it. */
+  /** The courier's code for it. */
   readonly code: string
 }
 

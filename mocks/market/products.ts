@@ -3,7 +3,7 @@ export interface Product {
   readonly sku: string
   readonly title: string
   readonly hsn: string
-  /** In basis points, as they are from 22 September 2025. */
+  /** In basis points, as in force since 22 September 2025. */
   readonly gstRate: number
   readonly pricePaise: number
   readonly grams: number

@@ -4,16 +4,16 @@ import { hashOf } from './stream'
 
 /** What the market needs to know of a seller. */
 export interface Shop {
-  /** The seller's id: what the shop's orders are made of. */
+  /** The seller's id, from which the shop's orders are generated. */
   readonly seed: string
-  /** From when on the seller looks after the orders; those before went by themselves. */
+  /** From when on the seller handles the orders; earlier ones were handled by the market itself. */
   readonly openedAt: number
-  /** For how many days customers have ordered before that. */
+  /** How many days before that customers began to order. */
   readonly historyDays: number
   readonly ordersPerDay: number
-  /** Orders that are there when it opens; `packBy` null: as for any other. */
+  /** Orders that wait when it opens; `packBy` null: they have as long as any other order. */
   readonly waiting: { readonly count: number; readonly packBy: number | null }
-  /** Whether what it sells goes out with numbered invoices. */
+  /** Whether the shop issues numbered invoices. */
   readonly hasInvoices: boolean
   readonly shipBy: 'lazy' | 'self' | 'both'
   readonly deliveryTypes: readonly [DeliveryType, ...DeliveryType[]]
@@ -31,10 +31,10 @@ const groups: Readonly<Record<DeliveryType, DeliveryGroup>> = {
   'Same Day': 'sameDay',
 }
 
-/** How long a seller has at least. */
+/** The least time that a seller has to pack an order. */
 const least: Readonly<Record<DeliveryGroup, number>> = { standardExpress: 12 * hour, oneTwoDay: 4 * hour, sameDay: hour }
 
-/** The first cutoff of the group that leaves the seller time; of standard deliveries none is on a Sunday (MOVE-03). */
+/** The first cutoff of the group that leaves the seller enough time; Standard and Express have none on a Sunday (MOVE-03). */
 export function packByOf({ cutoffs }: Pick<Shop, 'cutoffs'>, deliveryType: DeliveryType, placedAt: number): number {
   const group = groups[deliveryType]
   const from = placedAt + least[group]
@@ -46,7 +46,7 @@ export function packByOf({ cutoffs }: Pick<Shop, 'cutoffs'>, deliveryType: Deliv
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** Three letters that stand for a number, without those that are taken for digits. */
+/** A number as three letters or digits, without I, O, 0 and 1, which are mistaken for each other. */
 export const lettersOf = (number: number): string =>
   [10, 5, 0].map((bits) => letters.charAt((number >> bits) & 31)).join('')
 

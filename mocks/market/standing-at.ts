@@ -7,7 +7,7 @@ import { after, asOrdered, type Standing } from './standing'
 /** An order at a moment, and when it will next change by itself. */
 export interface StandingAt {
   readonly standing: Standing
-  /** Infinity where nothing comes any more. */
+  /** Infinity if it will not. */
   readonly next: number
 }
 
@@ -21,8 +21,8 @@ function onBy(fate: Fate, begin: Standing, until: number): StandingAt {
 }
 
 /**
- * How an order stands once all that was done to it is done and all that comes by itself has come until now.
- * @param acts those of this order, in the order in which they were taken
+ * How an order stands after all acts on it, and all changes that came by themselves until now.
+ * @param acts those on this order, in the order in which the service accepted them
  */
 export function standingAt(fate: Fate, acts: readonly Pick<Act, 'at' | 'deed'>[], now: number): StandingAt {
   let standing = asOrdered(fate)

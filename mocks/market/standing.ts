@@ -1,7 +1,7 @@
 import type { OrderState, cancelledBy } from '@/contract/reads/orders/orders'
 import type { Fate } from './fate'
 
-/** What happened to an order, in the words of the machine; the service says it in a seller's language. */
+/** What happened to an order; `trackTexts` has the words for it in the seller's language. */
 export type TrackEvent = 'ordered' | 'awb' | 'packed' | 'handed-over' | 'dispatched' | 'left' | 'on-its-way' | 'delivered' | 'undelivered' | 'return-asked' | 'cancelled' | 'line-cancelled' | 'taken-out'
 
 /** How an order stands at a moment. */
@@ -15,7 +15,7 @@ export interface Standing {
   readonly cancelledLines: ReadonlySet<string>
   readonly cancelled: { readonly by: (typeof cancelledBy)[number]; readonly reason: string; readonly at: number; readonly wasPacked: boolean; readonly takenOut: boolean } | null
   readonly manifestId: string | null
-  /** Of an order that the seller brings: by whom; null for one that she brings herself. */
+  /** Who delivers an order that the seller ships; `courier` and `tracking` are null if she delivers it herself. */
   readonly carrier: { readonly courier: string | null; readonly tracking: string | null } | null
   readonly sentAt: number | null
   readonly hasMoved: boolean
@@ -43,10 +43,10 @@ export const asOrdered = ({ placedAt, awbAt }: Fate): Standing => ({
   lifeAt: placedAt,
 })
 
-/** What happens; `raises` where it is a change that a seller decides by, not one of the courier's notes. */
+/** A change of an order; `raises` its `rev` if a seller's decisions depend on it, unlike a note of the courier's. */
 export interface Happening {
   readonly at: number
-  /** When it was done, where that was before it was told: its track has it there, and nothing else goes by it. */
+  /** When it was done, if the service heard of it later. Only its place in the track depends on it. */
   readonly doneAt?: number
   readonly event: TrackEvent
   readonly raises: boolean
@@ -61,13 +61,13 @@ export const after = (standing: Standing, { at, doneAt = at, event, raises, chan
   track: withEntry(standing.track, { at: doneAt, event }),
 })
 
-/** Oldest first: what is told late stands before what has happened since. */
+/** Oldest first: an entry that is reported late goes before those that happened after it. */
 function withEntry(track: Standing['track'], entry: Standing['track'][number]): Standing['track'] {
   const place = track.findLastIndex(({ at }) => at <= entry.at) + 1
   return [...track.slice(0, place), entry, ...track.slice(place)]
 }
 
-/** Its lines go one by one where not all of it does. */
+/** Cancels these lines; the whole order if none are given, or none would be left. */
 export function cancelled(
   standing: Standing,
   { at, by, reason, lineIds, lineCount }: { readonly at: number; readonly by: (typeof cancelledBy)[number]; readonly reason: string; readonly lineIds: readonly string[]; readonly lineCount: number },

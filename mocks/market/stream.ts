@@ -1,6 +1,6 @@
-/** A stream of numbers that is the same for the same seed and names, and that no other stream moves on. */
+/** A stream of pseudo-random numbers, the same for the same seed and names; drawing from one does not affect another. */
 export interface Stream {
-  /** From 0 up to, but not, 1. */
+  /** From 0 up to but not including 1. */
   next(): number
   /** A whole number, both ends included. */
   within(least: number, most: number): number

@@ -10,7 +10,7 @@ export interface Newcomer {
   readonly mobile: string
   readonly secondaryMobile: string
   readonly password: string
-  /** Of the one whom scenarios have as registered already. */
+  /** For a newcomer who is an already registered seller in other scenarios. */
   readonly sellerId?: string
 }
 
@@ -60,7 +60,7 @@ export const registrationBody = (newcomer: Newcomer) =>
     twoWayAuth: false,
   }) satisfies RequestOf<'register'>
 
-/** Nobody is signed in, the network is there, and nobody has this newcomer's contacts. */
+/** Nobody is signed in, the network is online, and nobody has this newcomer's contacts. */
 export const asStranger = ({ email, mobile, secondaryMobile, sellerId }: Newcomer): readonly ScenarioAction[] => [
   { kind: 'sign-out' },
   { kind: 'free-contacts', email, mobiles: [mobile, secondaryMobile], ...(sellerId !== undefined && { sellerId }) },

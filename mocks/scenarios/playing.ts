@@ -8,7 +8,7 @@ import type { SeedSeller } from './seed-sellers'
 export const offline: ScenarioAction = { kind: 'set-network', network: 'offline' }
 export const online: ScenarioAction = { kind: 'set-network', network: 'online' }
 
-// Signed out before all else: a session that is still there would send what waits on the device as soon as the network is back.
+// Signs out first: with a session still open, the app would send what waits on the device as soon as the network is back.
 export const signedIn = (seller: SeedSeller, nextStep: NextStep): readonly ScenarioAction[] => [
   { kind: 'sign-out' },
   { kind: 'restore-seller', sellerId: seller.sellerId, nextStep },

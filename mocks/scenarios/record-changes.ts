@@ -10,7 +10,7 @@ interface Contacts {
   readonly mobiles: readonly string[]
 }
 
-/** Forgets sellers with everything that is kept for them. */
+/** Deletes sellers with everything that is stored for them. */
 async function forgetSellers(records: Records, sellers: readonly Seller[]): Promise<void> {
   for (const { id } of sellers) {
     await records.sellers.delete(id)
@@ -22,7 +22,7 @@ async function forgetSellers(records: Records, sellers: readonly Seller[]): Prom
   }
 }
 
-/** Forgets what was sent to and typed for contacts, which counts against whoever has them next. */
+/** Deletes the codes sent to contacts and the wrong passwords typed for them, which would count against their next holder. */
 async function forgetTraces(records: Records, { email, mobiles }: Contacts): Promise<void> {
   for (const place of [email, ...mobiles].map(plain)) {
     await deleteWithin(records.sentCodes, 'place', place, place)
@@ -36,15 +36,15 @@ async function holdersOf({ sellers }: Records, { email, mobiles }: Contacts): Pr
   return holders
 }
 
-/** Forgets whoever holds one of the contacts. */
+/** Deletes the sellers who hold one of the contacts. */
 export async function freeContacts(records: Records, contacts: Contacts): Promise<void> {
   await forgetSellers(records, await holdersOf(records, contacts))
   await forgetTraces(records, contacts)
 }
 
 /**
- * Recreates a seller of the seed. Whoever took their contacts or their nickname meanwhile is forgotten; one of the seed
- * who did is as at the start.
+ * Recreates a seeded seller. A seller who took the email, mobile or nickname meanwhile is deleted; if that one is seeded too,
+ * it is recreated as at the start.
  */
 export async function restoreSeller(records: Records, sellerId: string, nextStep: NextStep): Promise<void> {
   const origin = seedSellerOf(sellerId)
@@ -62,26 +62,26 @@ export async function restoreSeller(records: Records, sellerId: string, nextStep
 }
 
 /**
- * Lets shops that opened, and reviews that began, while the clock was ahead have done so now; what was done in such a shop
- * goes with the time it was done at. @param now once the clock is right
+ * Moves to now when shops opened and reviews began while the clock was ahead. The acts in such a shop are deleted: all of
+ * them were done in the future. @param now after the clock was set right
  */
 export async function bringShopsBack(records: Records, now: number): Promise<void> {
   for (const [id, { openedWith: _openedWith, ...seller }] of await records.sellers.within('email')) {
     const { shop, completedAt } = seller
-    // A ready shop does not open by a review: when its seller completed, perhaps anew, says nothing of it.
+    // A seeded shop opens without a review: its seller's `completedAt`, set when step 7 is saved again, does not matter.
     if (((shop === undefined ? completedAt : shop.openedAt) ?? now) <= now) continue
     await records.sellers.put(id, shop === undefined ? { ...seller, completedAt: now } : { ...seller, shop: { ...shop, openedAt: now } })
     await deleteWithin(records.acts, 'sellerId', id, id)
   }
 }
 
-/** Lets sessions that were begun while the clock was ahead go on, as if begun now. @param now once the clock is right */
+/** Makes sessions that began while the clock was ahead end as if they began now. @param now after the clock was set right */
 export async function bringSessionsBack({ sessions }: Records, now: number): Promise<void> {
   const latest = now + tokenLifetimeMilliseconds
   for (const [digest, session] of await sessions.within('expiresAt', latest)) await sessions.put(digest, { ...session, expiresAt: latest })
 }
 
-/** Lets codes that were sent while the clock was ahead, and that can still be used, be as if sent now. The others count for no hour that has begun. */
+/** Makes valid codes that were sent while the clock was ahead count as sent now. Used and replaced ones keep their time. */
 export async function bringCodesBack({ sentCodes }: Records, now: number): Promise<void> {
   for (const [id, sent] of await sentCodes.within('sentAt', now + 1))
     if (sent.state === 'valid') await sentCodes.put(id, { ...sent, sentAt: now, expiresAt: now + codeLifetimeMilliseconds })

@@ -39,7 +39,7 @@ export const newSeller: Scenario = {
   ],
 }
 
-/** Somebody who is registered and stands on the screen of the codes. */
+/** A newcomer has registered, and is on the screen for the codes. */
 const registered = (newcomer: Newcomer): readonly ScenarioAction[] => [
   ...asStranger(newcomer),
   { kind: 'register', body: registrationBody(newcomer) },
@@ -52,7 +52,7 @@ const unverified: Scenario = {
   actions: registered(tara),
 }
 
-/** The one who registers proves her contacts, and is about to sign in. */
+/** The newcomer who registered enters her codes, and is about to sign in. */
 export const verified: readonly ScenarioAction[] = [
   ...registered(divya),
   { kind: 'fill-codes' },
@@ -121,7 +121,7 @@ export const underReview: Scenario = {
   ],
 }
 
-/** In the order of a seller's way. */
+/** In the order in which a seller passes through them. */
 export const scenarios: readonly Scenario[] = [
   newSeller,
   unverified,

@@ -17,8 +17,8 @@ const [storyteller = ''] = registered.name.split(' ')
 const storySteps = typicalSteps(registered)
 
 /**
- * The product's story: in three minutes the way to a shop, of which the first six lines are one seller's and each after
- * them says whose it is; and in ninety seconds a working day, the last four, of one seller too.
+ * The product's story: the way to a shop in three minutes, where the first six lines are about one seller and each later line
+ * names its own; then a working day in ninety seconds, the last four lines, about one seller too.
  */
 export const script: readonly ScriptLine[] = [
   {

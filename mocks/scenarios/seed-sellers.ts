@@ -12,7 +12,7 @@ export interface SeedSeller extends TypicalSeller {
   readonly shop?: Omit<StoredShop, 'openedAt'>
 }
 
-/** Theirs once step 3 is saved. */
+/** A seller holds the nickname only after step 3 is saved. */
 const nicknames = {
   'step-3': 'Nair Weaves',
   'step-4': 'Patel Textiles',
@@ -23,9 +23,9 @@ const nicknames = {
   'open-shop': 'Lakhani Block Prints',
 } as const satisfies Record<ReadyAccountId, string>
 
-/** Sellers of scenarios that would leave a ready account other than it is called. */
+/** Sellers of scenarios that would spoil a ready account: afterwards `step-4` would no longer be at step 4. */
 export const situationSellers = {
-  /** The one who registers, once she has. */
+  /** The newcomer of the registration scenarios, after she has registered. */
   registered: {
     sellerId: registeredSellerId,
     name: `${divya.firstName} ${divya.lastName}`,
@@ -84,7 +84,7 @@ export const shopSellers = {
     nextStep: 'complete',
     shop: { ...usualShop, waiting: { count: 6, minutesLeft: 180 } },
   },
-  /** Her marketplace offers one module alone. */
+  /** Her marketplace offers only one module. */
   ordersOnly: {
     sellerId: 'seller-orders-only',
     name: 'Tenzin Dorje',
@@ -113,7 +113,7 @@ const establishedSellers = [
   { name: 'Vikram Rathore', email: 'vikram@example.com', mobile: '9000000203', nickname: 'Jaipur Blue Pottery' },
 ].map((seller, index): SeedSeller => ({ ...seller, sellerId: `seller-other-${index + 1}`, nextStep: 'complete' }))
 
-/** All who are there from the start. */
+/** All sellers who are there from the start. */
 export const seedSellers: readonly SeedSeller[] = [
   ...readyAccounts.map((account) => ({ ...account, nickname: nicknames[account.id], ...('hasShop' in account ? { shop: usualShop } : {}) })),
   ...Object.values(situationSellers),
@@ -121,7 +121,7 @@ export const seedSellers: readonly SeedSeller[] = [
   ...establishedSellers,
 ]
 
-/** A name that nobody of the seed has is a mistake in the caller. */
+/** Throws for an id that no seeded seller has: a mistake of the caller. */
 export function seedSellerOf(sellerId: string): SeedSeller {
   const seller = seedSellers.find((candidate) => candidate.sellerId === sellerId)
   if (seller === undefined) throw new Error(`There is no ready seller ${sellerId}.`)

@@ -5,20 +5,20 @@ import type { Seller, StoredSteps } from '@mocks/engine/records'
 import { stateOf, type State } from '@mocks/engine/state'
 import { seedSellers, type SeedSeller } from './seed-sellers'
 
-/** Hashed once and for all, so that the first call need not wait; a test holds it against `readyPassword`. */
+/** Hashed in advance, so that the first call need not wait; a test checks that it is the hash of `readyPassword`. */
 export const readyPasswordSalt = 'seller-portal-demo'
 export const readyPasswordHash = '43592bf4fdf0cadecd1a0bef5e17790aacddc6a8917106f3947ac4c039893b0a'
 
 const joined = Date.UTC(2026, 0, 5, 4, 30)
 
-/** What a seller has saved who is about to take `next`. */
+/** The saved steps of a seller whose next step is `next`. */
 function stepsBefore(next: NextStep, seller: TypicalSeller): StoredSteps {
   const all = typicalSteps(seller)
   const done = onboardingSteps.filter((step) => next === 'complete' || step < next)
   return Object.fromEntries(done.map((step) => [stepEndpoints[step], all[step]]))
 }
 
-/** A seller of the seed as the service remembers one who is about to take `nextStep`. */
+/** The stored record of a seeded seller whose next step is `nextStep`. */
 export function sellerFromSeed(seedSeller: SeedSeller, nextStep: NextStep = seedSeller.nextStep): Seller {
   const { sellerId, name, email, mobile, shop } = seedSeller
   const [firstName = name, lastName = ''] = name.split(' ')
@@ -40,5 +40,5 @@ export function sellerFromSeed(seedSeller: SeedSeller, nextStep: NextStep = seed
   }
 }
 
-/** The state that the service starts from: those who are ready, those of the scenarios, and those who were there before. */
+/** The state that the service starts from: the ready accounts, the scenarios' sellers, and the established ones. */
 export const seedState = (): State => stateOf(seedSellers.map((seller) => sellerFromSeed(seller)))

@@ -14,11 +14,11 @@ const list: ScenarioAction = { kind: 'open', path: '/orders/lazy-ship' }
 /** One of the orders that wait when the shop opens. */
 const waitingOrder = ({ sellerId }: SeedSeller, place: number): string => `OD-${shopCode({ seed: sellerId })}-${1000 + place}`
 
-/** Those that the marketplace's courier brings. */
+/** Two of them that the marketplace's courier delivers. */
 const toPack = [3, 4].map((place) => waitingOrder(cancelledInQueue, place))
 const [regretted = ''] = toPack
 const packed: readonly ScenarioAction[] = toPack.map((orderId) => ({ kind: 'pack-order', orderId }))
-/** The customer changes his mind, and only the service hears of it. */
+/** The customer cancels, and only the service hears of it. */
 const regretsAt = ({ sellerId }: SeedSeller, orderId: string): ScenarioAction => ({ kind: 'cancel-order', sellerId, orderId })
 const regrets = regretsAt(cancelledInQueue, regretted)
 const atRegretted: ScenarioAction = { kind: 'open', path: `/orders/lazy-ship?id=${regretted}` }
@@ -27,7 +27,7 @@ const listOfPacked: ScenarioAction = { kind: 'open', path: '/orders/lazy-ship?ca
 const withoutNetwork: readonly ScenarioAction[] = [...inTheShop(cancelledInQueue), offline]
 const packedThere: readonly ScenarioAction[] = [...withoutNetwork, ...packed]
 
-/* A working day, each part of it from the beginning. */
+/* The parts of a working day; each plays the parts before it too. */
 export const inTheGodown: readonly ScenarioAction[] = [...withoutNetwork, list]
 export const packedOffline: readonly ScenarioAction[] = [...packedThere, listOfPacked]
 export const cancelledMeanwhile: readonly ScenarioAction[] = [...packedThere, regrets, listOfPacked]
@@ -45,7 +45,7 @@ export const shopScenarios: readonly Scenario[] = [
     id: 'morning-rush',
     title: 'Morning rush',
     description: `${morningRush.name} has fourteen orders to pack, forty minutes left, and no network.`,
-    // The first of the list, which is packed before any other.
+    // The first order of the list: the one that is packed before any other.
     actions: [...inTheShop(morningRush), offline, regretsAt(morningRush, waitingOrder(morningRush, 7)), { kind: 'open', path: '/dashboard' }],
   },
   {

@@ -4,7 +4,7 @@ import type { Scenario, ScriptLine } from '@/contract/presenter/actions'
 import { scenarios } from './scenarios'
 import { script } from './script'
 
-/** In other languages, by their ids; English stands in the scenarios and the lines themselves. */
+/** The texts in other languages, by id; the English ones are in the scenarios and the script's lines themselves. */
 const scenarioTexts = catalogue<Readonly<Partial<Record<string, Pick<Scenario, 'title' | 'description'>>>>>('mocks/scenarios', {})
 const scriptTexts = catalogue<Readonly<Partial<Record<string, Pick<ScriptLine, 'title' | 'say' | 'show'>>>>>('mocks/scenarios/script', {})
 
