@@ -1,4 +1,4 @@
-/** What Node has against a command line, as one sentence: its own words may take several lines. */
+/** Why Node refuses a command line, as one sentence: the error's own message may have several lines. */
 export function wrongOption(error: unknown): string {
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
   return line.endsWith('.') ? line : `${line}.`

@@ -19,7 +19,7 @@ import { wireLimits } from './wire-limits'
 const events = { ...socketEvents, ...sellerEvents }
 type EventName = keyof typeof events
 
-/** Of an event; beside orders these names mean other things. */
+/** What these fields mean in an event; elsewhere the same names mean other things. */
 const fieldsOfNews: Readonly<Record<string, string>> = { id: 'The order that has changed.', rev: 'Counts its changes, by whomever.' }
 
 const messageOf = (name: EventName, schema: z.core.$ZodType): JsonObject => ({
@@ -39,7 +39,7 @@ const messagesOf = (channel: ChannelName, ...names: readonly EventName[]): reado
 
 const news = ['orderPlaced', 'orderCancelled', 'orderMoved'] as const
 
-/** The socket's side of the contract as an AsyncAPI 3.1 document, from where the backend stands (BACKEND-04). */
+/** The socket's side of the contract as an AsyncAPI 3.1 document, from the backend's point of view (BACKEND-04). */
 export const createAsyncApiDocument = ({ version, contact }: Publisher): JsonObject => ({
   asyncapi: '3.1.0',
   info: {

@@ -26,7 +26,7 @@ export type EndpointExamples = {
   }
 }
 
-/** What goes over each endpoint, as an example; the pages of reads are those of the service. */
+/** Example requests and answers of each endpoint; those of reads are pages that the service answers. */
 export const endpointExamples: EndpointExamples = {
   login: {
     request: { byEmail: { email, password }, byMobile: { mobile, password } },
@@ -78,7 +78,7 @@ export const endpointExamples: EndpointExamples = {
   ...moduleExamples,
 }
 
-/** What goes over the socket, as an example. */
+/** Example payloads of each socket event. */
 export const eventExamples = {
   checkDuplicate: { email: { email }, mobile: { mobile } } satisfies Named<DuplicateCheck>,
   duplicateResult: {

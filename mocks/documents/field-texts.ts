@@ -25,9 +25,9 @@ const time = 'a time of day as HH:MM on the 24-hour clock, from 00:00 to 23:59'
 const period = 'AM or PM, for the time beside it'
 
 /**
- * What each field of the wire means, with its unit and limit. A name means the same wherever it stands. A text that a
- * seller enters into a step, and whose name says all, needs no entry; the fields of what is read stand beside their
- * schemas, in `src/contract/reads`.
+ * What each field on the wire means, with its unit and limit; a name means the same in every endpoint. A text that a seller
+ * enters into a step needs no entry if its name says it all. The fields of reads are described beside their schemas, in
+ * `src/contract/reads`.
  */
 export const fieldTexts: Readonly<Record<string, string>> = {
   sellerId: `Names the seller: 1 to ${sellerIdMaximumLength} characters, opaque to the portal.`,
@@ -123,7 +123,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
 
 const enteredNames: Readonly<Record<string, string>> = stepFieldNames
 
-/** What a field means, by its name. @param longest how many characters it may have, where it is a text */
+/** What a field means, by its name. @param longest how many characters it may have, if it is a text */
 export function meaningOf(field: string, longest: unknown): string | undefined {
   const name = enteredNames[field]
   if (name === undefined || fieldTexts[field] !== undefined) return fieldTexts[field]

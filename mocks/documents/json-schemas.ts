@@ -11,7 +11,7 @@ const either = (...fields: readonly string[]): JsonObject => ({
   anyOf: fields.map((field) => ({ required: [field] })),
 })
 
-/** What a schema checks by code, which no conversion can read; a test holds both against each other. */
+/** What a schema checks by code, which the conversion cannot see; a test compares schema and document value by value. */
 const besides = new Map<z.core.$ZodType, JsonObject>([
   [
     registerRequestSchema,
@@ -19,7 +19,7 @@ const besides = new Map<z.core.$ZodType, JsonObject>([
   ],
 ])
 
-/** Narrower than what the portal puts up with: it takes words too, and any value leads somewhere (LOGIN-10). */
+/** Narrower than what the portal accepts: it reads a number in a text and 'complete' too, and no value is an error (LOGIN-10). */
 const typedFields: Readonly<Record<string, JsonObject>> = { currentStep: { type: 'integer' } }
 
 const objectSchema = z.record(z.string(), z.unknown())
@@ -42,7 +42,7 @@ function described(schema: unknown, meaning: Meaning): unknown {
 }
 
 /**
- * A schema of the contract as JSON Schema, as it looks to the one who sends.
+ * A schema of the contract as JSON Schema, describing what is sent, not what parsing makes of it.
  * @param meaning what a field means, by its name
  */
 export function toJsonSchema(schema: z.core.$ZodType, dialect: Dialect, meaning: Meaning = meaningOf): JsonObject {

@@ -16,7 +16,7 @@ const answered = (state: string, changes: Partial<typeof order> = {}) => ({
   done: { success: true as const, record: { ...order, ...changes, rev: rev + 1, updatedAt: at, state } },
 })
 
-/** What goes over the endpoints of the modules, as an example. */
+/** Example requests and answers of the modules' endpoints. */
 export const moduleExamples: Pick<EndpointExamples, Exclude<OptionalEndpointName, ReadName | 'signOut'>> = {
   modules: {
     request: {},

@@ -45,7 +45,7 @@ interface WordsWithoutMessage {
   readonly failure?: string
 }
 
-/** What the portal says where an answer has no words of its own. */
+/** What the portal says if an answer has no `message`. */
 const wordsWithoutMessage: Readonly<Partial<Record<EndpointName, WordsWithoutMessage>>> = {
   ...Object.fromEntries(Object.entries(failureMessages).map(([name, failure]) => [name, { failure }])),
   verifyOtp: { success: otpMessages.verified, failure: failureMessages.verifyOtp },
@@ -54,18 +54,18 @@ const wordsWithoutMessage: Readonly<Partial<Record<EndpointName, WordsWithoutMes
   ),
 }
 
-/** The portal takes a 409 that names a time for a step that is still being worked on, so no other 409 may name one. */
+/** Whether an answer may have Retry-After. On a 409 it tells the portal that the request is still being processed, so no other 409 may have it. */
 const mayNameATime = (name: EndpointName, status: number): boolean =>
   status === 429 || (status === 409 && endpoints[name].access === 'seller')
 
-/** One example for each sentence, under the name of the row that brings it about. */
+/** One example for each different body, named after the conformance row that provokes it. */
 function examplesOf(reasons: readonly RefusalReason[]): JsonObject {
   const bySentence = new Map(reasons.toReversed().map((reason) => [JSON.stringify(reason.body), reason]))
   const entries = [...bySentence.values()].toReversed()
   return Object.fromEntries(entries.map(({ row, when, body }) => [row ?? 'anyCall', { summary: capitalised(when), value: body }]))
 }
 
-/** A refusal of what belongs to a module, with what a program is told besides (EXT-06). */
+/** A refusal by a module's endpoint, with its machine-readable part (EXT-06). */
 const codedRefusalSchema = z.extend(failureResponseSchema, {
   code: z.optional(z.enum(refusalCodes)),
   field: z.optional(z.string()),

@@ -1,6 +1,6 @@
 import { z } from '@/contract/schema'
 
-/** Who gives the documents out: what they take from package.json, where whoever runs the portal names itself. */
+/** Who publishes the documents, from package.json: the company that runs the portal puts its name there. */
 export interface Publisher {
   readonly version: string
   readonly contact: { readonly name: string; readonly email: string; readonly url: string }

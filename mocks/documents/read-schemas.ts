@@ -7,7 +7,7 @@ const parametersSchema = z.object({ properties: z.record(z.string(), z.record(z.
 
 const examples: JsonObject = { since: 'c-1042', limit: 50, of: 'orders', id: 'OD-1042' } satisfies RequestOf<ReadName> & RequestOf<'record'>
 
-/** The parameters of a `GET`, each with its schema and what is said of it. */
+/** The parameters of a `GET`, each with its schema and description. */
 export function queryOf(name: GetName): readonly JsonObject[] {
   const { properties, required = [] } = parametersSchema.parse(toJsonSchema(endpoints[name].request, 'draft-2020-12'))
   return Object.entries(properties).map(([parameter, { description, ...schema }]) => ({
@@ -24,7 +24,7 @@ const pageSchema = z.looseObject({ properties: z.looseObject({ items: z.looseObj
 
 /**
  * A page of a read.
- * @param meanings what is said of each field of its items
+ * @param meanings the description of each field of its items
  */
 export function pageSchemaOf(name: ReadName, meanings: Readonly<Record<string, string>>): JsonObject {
   const { properties, ...page } = pageSchema.parse(toJsonSchema(endpoints[name].response, 'draft-2020-12'))

@@ -6,7 +6,7 @@ import { texts } from '@mocks/engine/texts'
 import { sourceNames } from '@tests/conformance/report/summary'
 import type { ServiceAnswers } from './service-answers'
 
-/** When a status is given, as far as the conformance suite asks for it. */
+/** A reason for a status; `row` is the conformance row that demands it, null if none does. */
 export interface RefusalReason {
   readonly when: string
   readonly row: ConformanceRow['id'] | null
@@ -33,10 +33,10 @@ const broken: RefusalReason = {
   body: refused(texts.serverError),
 }
 
-/** What any call is refused for is its body, and what is read has none. */
+/** Rows about calls in general (`wire`) test the request's body, which a GET does not have. */
 const isOf = ({ subject }: ConformanceRow, name: EndpointName): boolean => subject === name || (subject === 'wire' && !isGet(name))
 
-/** A body may be as long as its endpoint says; the row tries the shorter one alone. */
+/** The longest body differs by endpoint, but the row about it names only the usual limit: here it names the endpoint's own. */
 const whenOf = ({ title, besides, status }: ConformanceRow, name: EndpointName): string => {
   const own = status === 413 ? title.replace(String(bodyMaximumCharacters), String(bodyMaximumOf(name))) : title
   return besides === null ? own : `${own}, ${besides}`
@@ -65,7 +65,7 @@ export const capitalised = (text: string): string => text.charAt(0).toUpperCase(
 export const refusalInWords = ({ when, row }: RefusalReason): string =>
   `- ${capitalised(when)}${row === null ? '' : ` (row \`${row}\`)`}.`
 
-/** What the suite tries besides those refusals, so that nothing is checked that the documents do not ask for. */
+/** What the suite tries besides those refusals, so that the documents ask for everything that is checked. */
 export const triedBesides = (subject: Subject): string =>
   [
     'Besides refusals the conformance suite tries:\n',

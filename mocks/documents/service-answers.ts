@@ -11,13 +11,13 @@ import { newcomer } from '@mocks/testing/newcomer'
 
 /** What the service of this repository really answers. */
 export interface ServiceAnswers {
-  /** The refusal that a row brought about, by the row's id. */
+  /** The refusal that a conformance row provoked, by the row's id. */
   readonly refusals: ReadonlyMap<string, unknown>
   /** The first page of each read, and what the fields of its items mean. */
   readonly reads: ReadonlyMap<ReadName, { readonly firstPage: unknown; readonly fields: Readonly<Record<string, string>> }>
 }
 
-/** Sellers who are the same each time, so that the document is. */
+/** Sellers who are the same in each run, so that the generated document is too. */
 function createNewcomers(): () => NewSeller {
   let count = 0
   return () => {
@@ -33,7 +33,7 @@ function createNewcomers(): () => NewSeller {
   }
 }
 
-/** Every row that wants a refusal is tried on the service. */
+/** Runs every row that expects a refusal on the service. */
 async function collectRefusals(): Promise<ServiceAnswers['refusals']> {
   const words = new Map<string, unknown>()
   for (const row of allRows.filter(({ status }) => status !== null)) {
@@ -50,7 +50,7 @@ async function collectRefusals(): Promise<ServiceAnswers['refusals']> {
 
 async function collectReads(): Promise<ServiceAnswers['reads']> {
   const { call, signIn } = createHarness()
-  // The one who sells has everything that can be read.
+  // The last ready account has an open shop, and so everything that can be read.
   const token = await signIn(readyAccounts.at(-1)?.email ?? '')
   const collected = endpointNames.filter(isRead).map(async (name) => {
     const { body } = await call(name, { limit: '1' }, { token })

@@ -3,7 +3,7 @@ import type { ReadName } from '@/contract/reads/all-reads'
 import { dayMilliseconds, resendDelaySeconds } from '@/contract/limits'
 import { answerKeptMilliseconds, idempotencyKeyMaximumLength, socketMessageMaximumCharacters } from '@mocks/engine/limits'
 
-/** What the documents say in words. They speak to a backend's developers. */
+/** The documents' texts, which are for a backend's developers. */
 
 export const about = `What the seller portal expects of its backend. This document is generated from the schemas that the
 portal itself parses every answer with, and its refusals from the rows of the conformance suite
@@ -22,7 +22,7 @@ The portal runs in a browser and on another origin. Every answer, refusals inclu
 that allows GET, POST and the headers \`Content-Type\`, \`${headerNames.authorization}\` and \`${headerNames.idempotencyKey}\`.
 The portal sends no cookies and follows no redirect.`
 
-/** SPDX has no id for what is not licensed to anybody. */
+/** SPDX has no id for "all rights reserved". */
 export const license = { name: 'All rights reserved', identifier: 'LicenseRef-all-rights-reserved' } as const
 
 export const tags = {

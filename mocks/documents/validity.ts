@@ -14,7 +14,7 @@ const worded = (problems: readonly Problem[]): readonly string[] =>
 
 const openApiValidator = new Validator()
 
-/** What OpenAPI's own schema has against a document; nothing when it is valid. */
+/** Why a document does not fit OpenAPI's own schema; empty if it does. */
 export async function openApiProblems(document: JsonObject): Promise<readonly string[]> {
   const { valid, errors = [] } = await openApiValidator.validate({ ...document })
   if (valid) return []
@@ -22,7 +22,7 @@ export async function openApiProblems(document: JsonObject): Promise<readonly st
   return problems.length === 0 ? ['is not valid'] : problems
 }
 
-/** Made once: AsyncAPI's schema is large. */
+/** Compiled once: AsyncAPI's schema is large. */
 let asyncApiSchema: ValidateFunction | null = null
 
 function compileAsyncApiSchema(): ValidateFunction {
@@ -32,7 +32,7 @@ function compileAsyncApiSchema(): ValidateFunction {
   return ajv.compile(schema)
 }
 
-/** What AsyncAPI's own schema has against a document; nothing when it is valid. */
+/** Why a document does not fit AsyncAPI's own schema; empty if it does. */
 export function asyncApiProblems(document: JsonObject): readonly string[] {
   asyncApiSchema ??= compileAsyncApiSchema()
   return asyncApiSchema(document) ? [] : worded(asyncApiSchema.errors ?? [])

@@ -7,14 +7,14 @@ import type { Publisher } from './publisher'
 import { collectAnswers } from './service-answers'
 import { asyncApiProblems, openApiProblems } from './validity'
 
-/** A document of the contract, with what its format's own schema has against it. */
+/** A document of the contract; `problems` says why it does not fit its format's own schema. */
 export interface ContractDocument {
   readonly file: string
   readonly content: JsonObject
   readonly problems: readonly string[]
 }
 
-/** The documents, generated from the schemas and held against the schemas of their formats. */
+/** The documents, generated from the contract's schemas and validated by the schemas of their formats. */
 export async function createDocuments(publisher: Publisher): Promise<readonly ContractDocument[]> {
   const openApi = createOpenApiDocument(publisher, await collectAnswers())
   const asyncApi = createAsyncApiDocument(publisher)
