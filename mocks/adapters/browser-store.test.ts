@@ -49,7 +49,7 @@ describe('the store in the browser', () => {
   })
 })
 
-/** Lets the database take nothing more, until the test gives it room again. */
+/** Makes the database reject every write, until the test gives it room again. */
 function fill(): () => void {
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -168,7 +168,7 @@ describe('a browser that keeps nothing', () => {
 })
 
 describe('a database that fails for a moment', () => {
-  /** The next transactions fail, as where the browser has ended them or lost its connection. */
+  /** Makes the next transactions fail, as when the browser has ended them or lost its connection to the database. */
   function failNext(transactions: number): void {
     const get = vi.spyOn(IDBObjectStore.prototype, 'get')
     onTestFinished(() => get.mockRestore())

@@ -20,7 +20,7 @@ interface Tab {
   readonly fetch: (request: Request) => Promise<Response>
 }
 
-/** A tab whose service answers nothing: 404 is what a call gets that comes through. */
+/** A tab whose service has no handlers: a call that gets through is answered 404. */
 async function openTab(): Promise<Tab> {
   const tabs = openTabChannel()
   channels.push(tabs)

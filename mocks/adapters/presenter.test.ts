@@ -15,13 +15,13 @@ const usual = { network: 'online', failures: [], clockAhead: 0 }
 
 let service: InBrowserService
 
-/** The page opened anew. */
+/** Reloads the page. */
 async function reload(): Promise<void> {
   stopPageServices()
   service = await startPageService()
 }
 
-/** Another machine's or another first start's service. */
+/** Starts the service with empty storage, as on another machine. */
 async function elsewhere(): Promise<void> {
   startWithEmptyStorage()
   await reload()
@@ -66,7 +66,7 @@ describe('what the presenter can do', () => {
   it('DEMO-03 a call in the moment in which the clock is set right does not end a session that was begun while it was ahead', async () => {
     await service.demo.dispatch({ kind: 'move-clock', milliseconds: 48 * 60 * minute })
     const headers = await headersOf(service, email, 'one')
-    // Each change is stored after the one before it, as on a slow phone: the call comes before the last one is.
+    // Changes are stored one after another, as on a slow phone: the call comes before the last of them is stored.
     const stored = Array.from({ length: 100 }, () => service.demo.dispatch({ kind: 'set-network', network: 'online' }))
     const righted = service.demo.dispatch({ kind: 'right-clock' })
     expect((await step3(headers)).status).toBe(200)
@@ -113,7 +113,7 @@ describe('what the presenter can do', () => {
     const acts = async () => Object.keys((await stateOfPage(service)).acts)
     expect(await acts()).toHaveLength(1)
     await service.demo.dispatch({ kind: 'right-clock' })
-    // What was done there lies ahead, and is of a shop that was not open yet.
+    // The act is deleted: it was done in the future, in a shop that by now was not open yet.
     expect(await acts()).toEqual([])
     expect([await isApproved(shopEmail), await isApproved(reviewed)]).toEqual([true, false])
     await service.demo.dispatch({ kind: 'move-clock', milliseconds: 48 * 60 * minute })
@@ -289,7 +289,7 @@ describe('a store that is full', () => {
     })
     onTestFinished(() => put.mockRestore())
     await expect(service.demo.dispatch({ kind: 'set-network', network: 'slow' })).rejects.toThrow()
-    // It acts all the same, as long as this page lives.
+    // The change takes effect all the same, as long as this page is open.
     expect(service.demo.conditions().network).toBe('slow')
     expect(await service.demo.importState(exported)).toBe('not-kept')
     expect(await service.demo.reset()).toBe(false)

@@ -10,7 +10,7 @@ const originalWebSocket = globalThis.WebSocket
 let service: InBrowserService
 let socket: Socket
 
-/** The next time that the socket says so. */
+/** Resolves at the next such event of the socket. */
 const next = (event: 'connect' | 'disconnect' | 'connect_error'): Promise<void> =>
   new Promise((resolve) => {
     socket.once(event, () => resolve())
@@ -63,7 +63,7 @@ describe('the socket in the page, with the real socket.io-client', () => {
     const token = await service.demo.signIn('seller-cancelled-in-queue')
     socket.emit(sellerEvents.watchSeller, { token: 'made-up' })
     socket.emit(sellerEvents.watchSeller, { token })
-    // Nothing says when it is watched: what is cancelled before is told to nobody.
+    // Nothing confirms that the watch has begun, and cancellations before it are not reported: so one order after another is cancelled.
     let place = 1000
     const cancelNext = async (): Promise<void> => {
       place += 1

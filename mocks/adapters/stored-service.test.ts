@@ -28,7 +28,7 @@ async function phoneWithOldData() {
   return { ...old, state: valueOf('state'), conditions: valueOf('conditions') }
 }
 
-/** What earlier versions did not know of. */
+/** Tables that earlier versions did not have. */
 const withoutOrders = { acts: {}, series: {} }
 
 it('BACKEND-02 SEED-06 DEMO-04 finds all that an earlier version has stored on the device', async () => {

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { untilHolds } from '../../tests/support/until-holds'
 import { startTabPresence } from './tab-presence'
 
-/** As much of the platform's locks as a tab's presence needs. */
+/** A fake of the part of Web Locks that a tab's presence needs. */
 function stubLocks(): void {
   const held = new Set<string>()
   const locks = {

@@ -18,7 +18,7 @@ import { asyncApiProblems, openApiProblems } from './validity'
 import { runContract } from './contract-command'
 import { createDocuments, writeDocuments } from './write-documents'
 
-/** The published schemas are large, and take a busy machine some seconds to compile. */
+/** The published schemas are large: compiling them takes some seconds on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 })
 
 const packageFile = JSON.stringify({ version: '1.2.3', author: { name: 'A', email: 'a@example.com', url: 'https://a.example.com' } })
@@ -28,7 +28,7 @@ const asyncApi = createAsyncApiDocument(publisher)
 
 const fields = z.record(z.string(), z.unknown())
 
-/** What stands at a place of a document. */
+/** The value at a path of a document. */
 const at = (document: unknown, ...path: readonly string[]): unknown =>
   path.reduce<unknown>((value, key) => fields.parse(value)[key], document)
 
@@ -139,7 +139,7 @@ describe('the OpenAPI document', () => {
     expect(step4['x-words-without-message']).toEqual({ success: stepWords[4].accepted, failure: stepWords[4].refused })
     for (const status of ['409', '429'])
       expect(namesAt(step4, 'responses', status, 'headers')).toEqual(['Retry-After'])
-    // The portal asks again after it, so it may not stand beside 'Email already exists'.
+    // The portal retries a 409 with Retry-After, so 'Email already exists' must not have it.
     const taken = fields.parse(at(openApi, 'paths', endpoints.register.path, 'post', 'responses', '409'))
     expect(taken).not.toHaveProperty('headers')
     expect(at(openApi, 'x-limits', 'resendDelaySeconds')).toBe(30)
@@ -191,7 +191,7 @@ describe('the AsyncAPI document', () => {
   })
 })
 
-/** Every field of every object in a document, with what is said of it. */
+/** Every field of every object in a document, with its description. */
 function fieldsWithin(value: unknown): readonly (readonly [name: string, description: unknown])[] {
   if (typeof value !== 'object' || value === null) return []
   const inside = Object.values(value).flatMap(fieldsWithin)

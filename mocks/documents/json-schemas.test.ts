@@ -35,7 +35,7 @@ const pageSchema = z.looseObject({ gone: z.array(z.string()) })
 
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** What goes over an endpoint as JSON, with its examples; of a page with something gone too, which the service's own has not. */
+/** The sides of an endpoint that are JSON, with examples; for a read also a page with a gone item, which the service never sends. */
 function sidesOf(name: EndpointName): readonly (readonly ['request' | 'response', readonly unknown[]])[] {
   if (isRead(name)) {
     const firstPage = answers.reads.get(name)?.firstPage
@@ -46,7 +46,7 @@ function sidesOf(name: EndpointName): readonly (readonly ['request' | 'response'
   return [['request', Object.values(endpointExamples[name].request)], response]
 }
 
-/** Every schema of the contract, beside what the documents say in its place; parameters are texts on the wire, and no JSON. */
+/** Every schema of the contract with its counterpart in the documents, except parameters, which are text on the wire and not JSON. */
 const pairs: readonly Pair[] = [
   ...endpointNames.flatMap((name) =>
     sidesOf(name).map(([side, examples]) => ({
@@ -80,7 +80,7 @@ const pairs: readonly Pair[] = [
 
 const replacements = [undefined, null, 7, '', 'x', true, false, [], {}, '9'.repeat(10), '0000', 'x'.repeat(textMaximumLength + 1), ['Standard', 'x']]
 
-/** A value with something else in one place of it, in every place and every way. */
+/** Variations of a value: each replaces one part of it, for every part and every replacement. */
 function variationsOf(value: unknown): readonly unknown[] {
   if (typeof value !== 'object' || value === null) return replacements
   const inside = Object.entries(value).flatMap(([key, part]) =>
@@ -89,7 +89,7 @@ function variationsOf(value: unknown): readonly unknown[] {
   return [...replacements, ...inside, { ...value, unknown: 1 }]
 }
 
-/** The one place where the document asks for more than the portal needs: it takes any value for "nothing left to do". */
+/** The one place where the document is stricter than the portal, which accepts any `currentStep` (LOGIN-10). */
 const hasOtherStep = (value: unknown): boolean =>
   isRecord(value) && typeof value['token'] === 'string' && 'currentStep' in value && !Number.isInteger(value['currentStep'])
 
@@ -103,7 +103,7 @@ describe.each(pairs)('$name', ({ schema, validate, examples }) => {
   })
 
   it('BACKEND-04 is in the document what it is in the contract', () => {
-    // As it goes over the wire: without the fields that are undefined.
+    // As JSON on the wire, without the fields that are undefined.
     const wire = examples.flatMap(variationsOf).map((value): unknown => JSON.parse(JSON.stringify(value) ?? 'null'))
     const verdicts = wire.map((value) => ({ value, fits: schema.safeParse(value).success && !hasOtherStep(value) }))
     expect(new Set(verdicts.map(({ fits }) => fits))).toEqual(new Set([true, false]))

@@ -154,7 +154,7 @@ describe('sign-in', () => {
 })
 
 describe('hashes, which take their time', () => {
-  /** A service whose next hashes wait until they are let go. */
+  /** A service whose next hashes wait until they are released. */
   function withSlowHashes() {
     const waiting: (() => void)[] = []
     let toHold = 0

@@ -18,7 +18,7 @@ describe('the picture of a signature', () => {
   })
 
   it('SIGN-02 is judged by its pixels, not by how its bytes are packed', async () => {
-    // Opaque white in four bytes a pixel, each row as what differs from the one above, from the left, and so on.
+    // Opaque white, four bytes a pixel, as each of PNG's filters encodes it: as the difference to the left, to the row above and so on.
     const white = { colourType: 6, rowBytes: 1600 }
     const asDifference = {
       0: () => 255,

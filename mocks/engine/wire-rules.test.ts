@@ -15,7 +15,7 @@ const arjun = { id: 'seller-step-4', email: 'arjun.patel@example.com' }
 const day = 24 * 60 * 60_000
 const login = { email: meera.email, password: 'demo1234' }
 
-/** A service whose work can be held up, so that calls meet in it. */
+/** A service whose writes can be held up, so that calls run at the same time. */
 function heldService() {
   let letGo = (): void => undefined
   let held: Promise<void> = Promise.resolve()
@@ -42,7 +42,7 @@ describe('what the wire may carry', () => {
   const send = async (text: string, headers = new Headers({ 'Content-Type': 'application/json' })) =>
     (await handle('login', { headers, parameters: {}, text }, createHarness().service)).status
 
-  /** A body of so many objects within each other. */
+  /** A body of so many nested objects. */
   const nested = (objects: number): string => JSON.stringify({ ...login, more: JSON.parse(`${'['.repeat(objects - 1)}0${']'.repeat(objects - 1)}`) })
 
   it('BACKEND-04 is said to be JSON', async () => {

@@ -67,7 +67,7 @@ describe('a shop of the market', () => {
     const byNumber = new Map(large.map((order) => [order.invoiceNumber, order]))
     const replacements = large.filter(({ kind }) => kind === 'replacement')
     const named = replacements.flatMap((order) => (order.refersTo === undefined ? [] : [{ order, first: byNumber.get(order.refersTo) }]))
-    // Those of its first days replace what was sold before anybody counted.
+    // Replacements in the first days of its history replace sales from before it, and name no invoice.
     expect(named.length).toBeGreaterThan(replacements.length / 2)
     for (const { order, first } of named) {
       expect(first).toMatchObject({ kind: 'sale', buyer: order.buyer, numbers: order.numbers })

@@ -56,7 +56,7 @@ const codeTo = (to: string, owner = 'stranger') => ({
   state: 'valid' as const,
 })
 
-/** A state in which somebody has been at work. */
+/** A state in which sellers have already done something. */
 const usedState = (): State => ({
   ...seedState(),
   sentCodes: [codeTo(email), codeTo(secondaryMobile), codeTo('x@example.com', sellerId), codeTo('other@example.com')],

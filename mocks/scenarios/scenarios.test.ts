@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(stopPageServices)
 
-/** Where actions have left the app and the service, for the seller who signed in last. */
+/** The state of app and service after these actions, for the seller who signed in last. */
 async function stateAfter(actions: readonly ScenarioAction[]) {
   const { sellers } = await stateOfPage(service)
   const email = actions.flatMap((action) => (action.kind === 'sign-in' ? [action.email] : [])).at(-1)
@@ -74,7 +74,7 @@ describe.each(scenarios)('the scenario $id', ({ id, actions }) => {
 
 it('DEMO-02 each scenario ends there too after all the others', async () => {
   for (const { actions } of scenarios) await app.play(actions)
-  // In the second round all the others have been played before each.
+  // In this second round, all other scenarios have been played before each.
   for (const { id, actions } of scenarios) {
     await app.play([...actions, { kind: 'open', path: app.path ?? '' }])
     expect({ ...(await stateAfter(actions)), path: ends[id]?.path }, id).toEqual(ends[id])

@@ -13,11 +13,11 @@ import { untilHolds } from '../../tests/support/until-holds'
 const email = 'meera.nair@example.com'
 
 /**
- * How many times slower the slowest of somebody else's calls may get. What is asserted besides, how much was taken and
- * how much refused, does not depend on the machine.
+ * How many times slower another caller's slowest call may get. Everything else that is asserted, how many calls were accepted
+ * and how many refused, does not depend on the machine.
  */
 const slowdown = 25
-/** A busy machine stops for that long by itself; without the limits everybody waited for 5 to 33 seconds. */
+/** A busy machine may stall this long by itself; without the limits everybody waits for 5 to 33 seconds. */
 const stutterMilliseconds = 3000
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -64,7 +64,7 @@ async function workOfSeller(rounds: number): Promise<number> {
 
 const tickMilliseconds = 100
 
-/** How long a busy machine has this process stand still from now on at most, asked for at the end: a call takes that much longer. */
+/** Measures the longest time that this process stalls on a busy machine, until it is asked: a call may take that much longer. */
 function watchStalls(): () => number {
   let longest = 0
   let last = performance.now()
@@ -81,7 +81,7 @@ function watchStalls(): () => number {
   }
 }
 
-/** Runs an attack while the seller works, and holds her slowest calls against those without it. */
+/** Runs an attack while the seller works, and compares her slowest calls with those before it. */
 async function underAttack<Result>(attack: () => Promise<Result>): Promise<Result> {
   const quiet = await workOfSeller(15)
   const longestStall = watchStalls()
@@ -105,7 +105,7 @@ const oneByOne = (rounds: number, ask: (round: number) => Promise<{ readonly sta
     Promise.resolve([]),
   )
 
-/** A socket from the stranger's address: the client hands what it does not know on to Node. */
+/** A socket from the stranger's address: the client passes options that it does not know, such as `localAddress`, on to Node. */
 async function strangersSocket(answers: unknown[]): Promise<Socket> {
   const options = { path: socketPath, transports: ['websocket'], forceNew: true, reconnection: false, localAddress: stranger }
   const socket = io(server, options)
@@ -117,7 +117,7 @@ async function strangersSocket(answers: unknown[]): Promise<Socket> {
   return socket
 }
 
-// A Mac answers at one loopback address alone, where nobody can be told from anybody else.
+// macOS has only one loopback address, so that the server could not tell the callers apart.
 describe.skipIf(process.platform === 'darwin')('while a stranger attacks, a seller goes on working', () => {
   it('REG-08 BACKEND-03 60,000 duplicate checks from one socket: twenty at most are answered, and the socket is put out', async () => {
     const answers: unknown[] = []

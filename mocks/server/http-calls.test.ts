@@ -17,14 +17,14 @@ const call = (name: EndpointName, body: unknown, options?: CallOptions): Promise
 const count = (answers: readonly Answer[], status: number): number =>
   answers.filter((answer) => answer.status === status).length
 
-/** The codes that were printed last, by the words that name their channel. */
+/** The code that was printed last for a channel, which is given in the printed words. */
 function printedCode(channel: string): string {
   const line = server.lines.findLast((printed) => printed.includes(` for ${channel} `))
   return /code (\d{4})/.exec(line ?? '')?.[1] ?? ''
 }
 
 beforeEach(async () => {
-  // The pause after wrong passwords is short, and the machine may be busy.
+  // With a clock that stands still: the pause after wrong passwords is short, and could end by itself on a busy machine.
   vi.useFakeTimers({ toFake: ['Date'] })
   server = await startTestServer()
 })

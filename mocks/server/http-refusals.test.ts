@@ -31,7 +31,7 @@ beforeEach(async () => {
   server = await startTestServer({ origins: [portal], timeOuts: { keepAlive: 300 } })
 })
 afterEach(async () => {
-  // Whatever was sent, the server goes on, and nothing went wrong inside.
+  // Whatever was sent, the server still answers, and has logged no error.
   const { body } = await callServer(server.address, 'login', { email: 'meera.nair@example.com', password: 'demo1234' })
   expect(body).toMatchObject({ currentStep: 3 })
   expect(server.lines).toEqual([])
@@ -91,7 +91,7 @@ describe('what is no call of the contract', () => {
     socket.write(`${head}Content-Length: ${tooLarge.length}\r\n\r\n`)
     const [answer] = await once(socket, 'data')
     expect(String(answer)).toContain('413')
-    // Time enough for the server to close, if it did.
+    // Enough time for the server to close the connection, if it wrongly did.
     await new Promise((resolve) => {
       setTimeout(resolve, 200)
     })
@@ -156,7 +156,7 @@ describe('what never comes to its end', () => {
     server = await startTestServer({ timeOuts: { headers: 300, request: 600 } })
   })
 
-  /** Something comes all the time, and never the end. */
+  /** A request that goes on sending and never ends. */
   function* endless(begin: string, more: string): Generator<string> {
     yield begin
     for (;;) yield more

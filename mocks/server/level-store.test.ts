@@ -19,13 +19,13 @@ async function open(): Promise<ClosableStore> {
   return store
 }
 
-/** The newest log: what was written last is at its end. */
+/** The newest log file, which ends with the last write. */
 async function logPath(): Promise<string> {
   const logs = (await readdir(folder)).filter((name) => name.endsWith('.log'))
   return join(folder, logs.toSorted().at(-1) ?? '')
 }
 
-/** Lets no file of this process grow beyond so many bytes: what is written is torn there, as on a full disk. */
+/** Limits the size of this process's files: a longer write is torn there, as on a full disk. */
 const limitFiles = (bytes: number | 'unlimited'): void => {
   execFileSync('prlimit', ['--pid', String(process.pid), `--fsize=${bytes}:`])
 }
@@ -91,7 +91,7 @@ describe('the store on the disk', () => {
 
   it('BACKEND-03 keeps nothing of a change that cannot be written', async () => {
     const store = await open()
-    // Stands before the inherited one.
+    // An own property hides the inherited `batch` until it is deleted.
     Object.defineProperty(ClassicLevel.prototype, 'batch', { configurable: true, value: () => Promise.reject(new Error('disk full')) })
     await expect(rename(store, () => 'Mira')).rejects.toThrow('disk full')
     Reflect.deleteProperty(ClassicLevel.prototype, 'batch')

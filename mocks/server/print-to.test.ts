@@ -20,7 +20,7 @@ it('BACKEND-03 prints lines', () => {
 })
 
 it('BACKEND-03 goes on when the reader of its lines has gone', async () => {
-  // As process.stdout does it: every line is another error, none of them the last.
+  // Like process.stdout with a closed reader: every line causes another error, and the stream is not destroyed.
   const stream = new Writable({ autoDestroy: false, write: (_, __, done) => done(new Error('write EPIPE')) })
   const failures: unknown[] = []
   const print = printTo(stream)

@@ -12,7 +12,7 @@ import { buildServer, type ServerBuild, type ServerProcess } from '../../tests/s
 const email = 'meera.nair@example.com'
 const seller = 'seller-step-3'
 
-// Each start is a process of its own, on a machine that may be busy.
+// Each start launches a process, on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 let server: ServerBuild
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.remove())
 
-/** A few in the everyday run; `SERVER_KILLS=20` for as many as one likes. */
+/** A few in the everyday run; `SERVER_KILLS=20` sets another number. */
 const kills = Number(process.env['SERVER_KILLS'] ?? 3)
 
 const savingSellers = {
@@ -117,7 +117,7 @@ describe('a server that is killed and started again', () => {
     )
     let isOver = false
 
-    /** Saves one name after the other, each under its own key until it is answered, as the portal does. */
+    /** Saves one name after another, retrying each with its own key until it is answered, as the portal does. */
     async function save({ id, token, answered }: (typeof sellers)[number]): Promise<void> {
       for (let number = 0; !isOver || answered.size === 0; number++) {
         const name = `${id}-${number}`
@@ -126,7 +126,7 @@ describe('a server that is killed and started again', () => {
             const answer = await callServer(await process.address, 'step3', step3Body(id, name), { token, key: name })
             if (answer.status !== 409) answered.set(name, answer)
           } catch {
-            // It has just been killed: the same is sent again.
+            // The server has just been killed: the same request is sent again.
           }
       }
     }
@@ -134,7 +134,7 @@ describe('a server that is killed and started again', () => {
     for (let killed = 0; killed < kills; killed++) {
       await process.address
       const before = sellers.map(({ answered }) => answered.size)
-      // Each time somewhere in the middle of what four sellers send at once.
+      // Kills it while four sellers are sending at once, at another point each time.
       await vi.waitUntil(() => sellers.some(({ answered }, index) => answered.size > (before[index] ?? 0) + (killed % 3)), { timeout: 60_000, interval: 1 })
       const dead = process
       process = startOnceDead(dead, folder)
@@ -155,7 +155,7 @@ describe('a server that is killed and started again', () => {
     const state = await store.read(readState)
     await store.close()
     for (const { id, answered } of sellers) {
-      // Nothing has a second effect: the name is the one that was saved last, and there is an answer for each that was sent.
+      // No request took effect twice: the name is the last one saved, and there is exactly one stored answer for each name.
       expect(state.sellers[id]?.steps.step3?.nickname).toBe([...answered.keys()].at(-1))
       expect(Object.keys(state.answers).filter((scope) => scope.startsWith(`${id} `))).toHaveLength(answered.size)
     }

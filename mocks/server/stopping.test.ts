@@ -7,7 +7,7 @@ import { endpoints } from '@/contract/endpoints'
 import { memoryStore, startTestServer, stopTestServers } from '@mocks/testing/running-server'
 import type { ClosableStore } from './level-store'
 
-/** A store whose work waits until it is let go, and that notes what happens to it. */
+/** A store whose transactions wait until they are released, and that records what happens to it. */
 function heldStore() {
   const events: string[] = []
   const entered = gate()

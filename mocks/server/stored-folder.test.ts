@@ -36,7 +36,7 @@ it('BACKEND-03 SEED-06 finds all that an earlier version of the server has store
 it('BACKEND-03 QUEUE-02 goes on from there: session, answer, codes', async () => {
   const { open, token, sellerId, sections } = await folderWithOldData()
   const store = await open()
-  // The harness's clock stands where the story of the folder began.
+  // The harness's clock starts at the time at which the folder's data begins.
   const { call, codesOf, pass } = createHarness({ store })
   pass(120_000)
   const answers = sections['answers'] ?? {}

@@ -9,7 +9,7 @@ export interface TimedAnswer {
   readonly milliseconds: number
 }
 
-/** One of the addresses that every machine is to itself (Linux answers at all of 127.0.0.0/8). */
+/** Calls from one loopback address (on Linux all of 127.0.0.0/8 are the machine itself), as if from a machine of its own. */
 export type Caller = (name: EndpointName, body: unknown, options?: CallOptions) => Promise<TimedAnswer>
 
 /** Calls a server from a network address of its own, over connections that stay open. */

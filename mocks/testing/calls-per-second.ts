@@ -14,9 +14,9 @@ import { createHarness } from './harness'
 import { startWithEmptyStorage } from './storage'
 
 /*
- * `npm run calls`: how many calls per second the service answers beside 100 and beside 10,000 sellers, in each of its
- * stores. A call should cost the same beside both. Run it on a machine that does nothing else. IndexedDB is that of
- * fake-indexeddb here, which inserts into sorted lists: it shows what the service asks for, not what a browser needs.
+ * `npm run calls`: how many calls per second the service answers with 100 and with 10,000 stored sellers, in each of its
+ * stores. A call should cost the same with both. Run it on an idle machine. IndexedDB is fake-indexeddb here, which inserts
+ * into sorted lists: the result shows how much the service asks of it, not how long a browser takes.
  */
 
 const sizes = [100, 10_000] as const
@@ -55,7 +55,7 @@ const stores: Readonly<Record<string, (seed: () => State) => Store | Promise<Sto
   },
 }
 
-/** A seller in the middle of all, who reads what she registered with and saves a step. */
+/** Signs in a seller from the middle of the stored ones; a round reads what she registered with and saves a step. */
 async function prepareRound(store: Store, size: number): Promise<() => Promise<number>> {
   const { call, signIn } = createHarness({ store })
   const sellerId = `seller-${size / 2}`
@@ -75,11 +75,11 @@ const median = (values: readonly number[]): number => values.toSorted((a, b) => 
 for (const [name, open] of Object.entries(stores)) {
   const measured: { readonly run: () => Promise<number>; readonly results: number[] }[] = []
   for (const size of sizes) measured.push({ run: await prepareRound(await open(() => stateWith(size)), size), results: [] })
-  // By turns, so that a machine that is busy for a while is so for both.
+  // The sizes take turns, so that a machine that is busy for a while slows both.
   for (let round = -1; round < rounds; round++)
     for (const { run, results } of measured) {
       const result = await run()
-      // The first one warms up.
+      // The first round only warms up.
       if (round >= 0) results.push(result)
     }
   const [few = 0, many = 0] = measured.map(({ results }) => median(results))

@@ -8,7 +8,7 @@ import { seedState } from '@mocks/scenarios/seed'
 /** A store under test that starts from the ready sellers. */
 export interface StoreUnderTest {
   readonly store: Store
-  /** The same records, reopened; null where they end with the store. */
+  /** Reopens the same records; null if they end with the store. */
   readonly reopen: (() => Promise<Store>) | null
   close?(): Promise<void>
 }
@@ -36,7 +36,7 @@ export const rename = (store: Store, change: (name: string) => string): Promise<
     if (seller !== undefined) await sellers.put(seller.id, { ...seller, firstName: change(seller.firstName) })
   })
 
-/** What every store promises, wherever its records lie. */
+/** Tests what every store promises, wherever it keeps its records. */
 export function describeStore(requirement: string, open: () => Promise<StoreUnderTest>): void {
   describe('a store of records', () => {
     let tested: StoreUnderTest

@@ -27,7 +27,7 @@ export interface CallOptions {
 
 export interface Harness {
   readonly service: Service
-  /** Everything that the service remembers. */
+  /** Everything that the service stores. */
   state(): Promise<State>
   call(name: EndpointName, body: unknown, options?: CallOptions): Promise<Answer>
   /** Lets time pass for the service. */
@@ -50,10 +50,10 @@ export const otherCode = (code: string): string => (code === '0000' ? '1111' : '
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** As an address carries them. */
+/** Parameters as they are in an address's query. */
 const parametersSchema = z.record(z.string(), z.string())
 
-/** A service over a store in memory, with a clock that stands still until it is told otherwise. */
+/** A service over a store in memory, with a clock that stands still until `pass` moves it. */
 export function createHarness(changes: Partial<Dependencies> = {}): Harness {
   let now = Date.UTC(2026, 10, 20, 6)
   const service = createService({ ...webCrypto, inflate, store: createMemoryStore(seedState), now: () => now, ...changes })

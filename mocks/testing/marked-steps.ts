@@ -5,7 +5,7 @@ import { typicalSteps, type TypicalSeller } from '@/contract/typical-steps'
 const timeOfDay = (minutes: number): string =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** What a seller saves at each step, other for every mark: each body fits the contract, and no two of a step are the same. */
+/** What a seller saves at each step. The bodies fit the contract, and differ for each mark. */
 export function markedSteps(seller: TypicalSeller, mark: number): { readonly [Step in OnboardingStep]: StepRequest<Step> } {
   const steps = typicalSteps(seller)
   const sameDayPeriod = mark % 1440 < 720 ? 'AM' : 'PM'

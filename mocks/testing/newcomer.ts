@@ -1,6 +1,6 @@
 import type { Newcomer } from '@mocks/scenarios/newcomers'
 
-/** Somebody whom no service knows yet, to register in tests and examples. */
+/** Somebody who is not registered with any service yet, to register in tests and examples. */
 export const newcomer = {
   firstName: 'Zoya',
   lastName: 'Khan',

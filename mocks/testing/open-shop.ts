@@ -3,7 +3,7 @@ import { ordersRead, type Order } from '@/contract/reads/orders/orders'
 import { z } from '@/contract/schema'
 import { createHarness, type Harness } from './harness'
 
-/** The service with a seller of a shop signed in, and what tests read and do there. */
+/** The service with the seller of an open shop signed in, and what tests read and do there. */
 
 export const hour = 60 * 60_000
 export const openShop = 'bina.lakhani@example.com'

@@ -43,7 +43,7 @@ const answerSchema = z.object({ message: z.optional(z.string()), token: z.option
 export const readPageAnswer = async (response: Response): Promise<z.infer<typeof answerSchema>> =>
   answerSchema.parse(await response.json())
 
-/** Everything that the service remembers. */
+/** Everything that the service stores. */
 export async function stateOfPage(service: InBrowserService): Promise<State> {
   const exported = await service.demo.exportState()
   const state = isRecord(exported) ? parseState(exported['state']) : null

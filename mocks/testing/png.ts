@@ -15,12 +15,12 @@ function chunk(type: string, data: Uint8Array): Buffer {
 const asDataUrl = (png: Uint8Array): string => `data:image/png;base64,${Buffer.from(png).toString('base64')}`
 
 interface Drawing {
-  /** How pixels are written; eight bits of grey where nothing is said. */
+  /** PNG's colour type; by default 0, eight bits of grey. */
   readonly colourType?: number
-  /** What stands before and within every row. */
+  /** The filter type in front of every row. */
   readonly filter?: number
   readonly rowBytes?: number
-  /** The byte at a place of a row; a diagonal stroke where nothing is said. */
+  /** The byte at a place of a row; by default a diagonal stroke. */
   readonly at?: (row: number, index: number) => number
 }
 
@@ -38,7 +38,7 @@ export function pngBytes(width: number, height: number, drawing: Drawing = {}): 
 /** A whole PNG with a stroke in it, as a data URL. */
 export const pngOf = (width: number, height: number): string => asDataUrl(pngBytes(width, height))
 
-/** A coloured PNG that is nearly as large as `bytes`: what is left to chance does not get smaller. */
+/** A coloured PNG that is nearly as large as `bytes`: random noise cannot be compressed. */
 export function largePngOf(width: number, height: number, bytes: number): string {
   const rowBytes = 3 * width
   const noise = randomBytes(rowBytes * Math.min(height, Math.floor((0.98 * bytes) / rowBytes)))
@@ -48,5 +48,5 @@ export function largePngOf(width: number, height: number, bytes: number): string
 /** A PNG on which nothing is drawn. */
 export const emptyPngOf = (width: number, height: number): string => asDataUrl(pngBytes(width, height, { at: () => 255 }))
 
-/** The first bytes of a PNG: by default all that it says of itself, and nothing of its picture. */
+/** The first bytes of a PNG: by default signature and header, without any of its pixels. */
 export const cutPngOf = (width: number, height: number, bytes = 33): string => asDataUrl(pngBytes(width, height).subarray(0, bytes))

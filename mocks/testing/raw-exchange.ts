@@ -8,7 +8,7 @@ export interface RawAnswer {
   readonly message: unknown
 }
 
-/** Sends bytes as they are, part by part with a pause after each, and reads until the other side closes; parts may have no end. */
+/** Sends raw bytes, part by part with a pause after each, and reads until the other side closes; `parts` may be endless. */
 export async function exchangeRaw(
   address: string,
   parts: Iterable<string | Uint8Array>,
@@ -16,7 +16,7 @@ export async function exchangeRaw(
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname)
-  // What is sent after the other side closed is lost, which is no failure of the test.
+  // Writing after the other side has closed is an error, but not a failure of the test.
   socket.on('error', () => undefined)
   let text = ''
   socket.on('data', (part) => {

@@ -12,7 +12,7 @@ export const memoryStore = (): ClosableStore => ({ ...createMemoryStore(seedStat
 
 const running: RunningServer[] = []
 
-/** A server of this process over a store in memory. */
+/** A server in this process, over a store in memory. */
 export async function startTestServer(changes: Partial<ServerOptions> = {}): Promise<TestServer> {
   const lines: string[] = []
   const server = await startServer({

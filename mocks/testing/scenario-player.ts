@@ -3,9 +3,9 @@ import type { PersonAction, ScenarioAction } from '@/contract/presenter/actions'
 import type { InBrowserService } from '@mocks/adapters/in-page'
 import { post, readPageAnswer } from './page-service'
 
-/** What became of something that was saved. */
+/** Something that was saved, and its result. */
 interface Saved {
-  /** A step, or the order that it was done to. */
+  /** The step, or the id of the order that was packed. */
   readonly subject: string
   readonly endpoint: EndpointName
   readonly key: string
@@ -14,7 +14,7 @@ interface Saved {
   refused: number | null
 }
 
-/** The least that an app is: it remembers a session, a registration, what is on screen and what it could not send yet. */
+/** A minimal app: it keeps a session, a registration, what is on screen and what it could not send yet. */
 export interface PlayedApp {
   readonly token: string | null
   readonly path: string | null
@@ -54,7 +54,7 @@ export function createPlayedApp(service: InBrowserService): PlayedApp {
     if (!response.ok) throw new Error(`Refused with ${response.status}`)
     return readPageAnswer(response)
   }
-  /** Sends what waits, in order, as long as it is accepted; an answer that is lost is asked for once more. */
+  /** Sends what waits, in order, as long as it is accepted; after a lost answer it sends once more. */
   async function send(): Promise<void> {
     for (let tries = 0; tries < 2; tries++)
       for (const saved of waiting) {
@@ -63,7 +63,7 @@ export function createPlayedApp(service: InBrowserService): PlayedApp {
         if (response === null) break
         if (!response.ok) {
           saved.refused = response.status
-          // A step holds those after it; an order holds nobody.
+          // A refused step blocks the steps after it; a refused order blocks nothing.
           if (saved.endpoint !== 'orderPack') return
           continue
         }

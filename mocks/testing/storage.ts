@@ -2,7 +2,7 @@ import { Dexie } from 'dexie'
 import 'fake-indexeddb/auto'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 
-// Dexie takes hold of the platform's IndexedDB when it is loaded, so that the global no longer matters.
+// Dexie reads the global IndexedDB only while it is loaded: later it has to be replaced in Dexie's own dependencies.
 
 /** Gives the test a device on which nothing is stored yet. */
 export function startWithEmptyStorage(): void {

@@ -4,10 +4,10 @@ import { z } from '@/contract/schema'
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../tests/support/stored-service/${name}.json`, import.meta.url), 'utf8'))
 
-/** When, and which session was open and which seller registered and not verified then. */
+/** When the file was made, the token of the session that was open, and the seller who was registered and not verified. */
 const story = { madeAt: z.pipe(z.string(), z.transform(Date.parse)), token: z.string(), sellerId: z.string() }
 
-// What an earlier version has stored. Nobody edits these files: the like of them lies on phones and servers.
+// What an earlier version has stored. These files must not be edited: such data is on phones and servers.
 
 /** The page's own database: `state` is one record in the table `records`. */
 export const oldDatabase = () =>

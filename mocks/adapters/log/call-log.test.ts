@@ -118,7 +118,7 @@ describe('the log of calls and events', () => {
 
 describe('what the log of a real way through holds', () => {
   it('DEMO-04 has no password, code, token, account number or signature anywhere, and every call with its key', async () => {
-    // Every code is 7777 then, which nothing else holds by chance.
+    // Makes every code 7777, which nothing else contains by chance.
     vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
       if (array instanceof Uint8Array) array.fill(7)
       return array
@@ -178,6 +178,6 @@ describe('what the log of a real way through holds', () => {
   })
 })
 
-/** What a code of four digits may stand in by chance. */
+/** The text without durations and ids, which may contain a code's four digits by chance. */
 const withoutChance = (text: string): string =>
   text.replaceAll(/"milliseconds":\d+/g, '').replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '')

@@ -13,7 +13,7 @@ let lock = createSerialQueue()
 
 const openValues = (): BrowserValues => createBrowserValues(openServiceDatabase('strict'))
 
-/** The keeper of a tab; all tabs share the lock, as in a browser. */
+/** The conditions keeper of a tab; all tabs share the lock, as in a browser. */
 async function openTab(): Promise<ConditionsKeeper> {
   const tabs = openTabChannel()
   channels.push(tabs)

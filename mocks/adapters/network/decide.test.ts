@@ -7,7 +7,7 @@ const under = (changes: Partial<Conditions>): Conditions => ({ ...usualCondition
 const plans = (...failures: readonly NewFailure[]): Conditions['failures'] =>
   failures.map((failure, index) => ({ ...failure, id: String(index) }))
 
-/** How often something happens over evenly spread random numbers. */
+/** The share of evenly spread random numbers with which something happens. */
 const portion = (happens: (random: number) => boolean): number =>
   Array.from({ length: 6000 }, (_, index) => happens(index / 6000)).filter(Boolean).length / 6000
 

@@ -38,7 +38,7 @@ describe('the commands of orders', () => {
 
   it('EXT-05 what was done without a network before midnight is dated by when it was done, not by when it arrived', async () => {
     const { call, pass, service, signIn } = await openHarness()
-    // 11:30 pm on the 20th by the clocks of India; what is done arrives at 12:10 am.
+    // 11:30 pm on the 20th in India; the commands arrive at 12:10 am.
     pass(12 * hour)
     const token = await signIn(openShop)
     const own = { token }

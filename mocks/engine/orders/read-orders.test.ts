@@ -113,7 +113,7 @@ describe('reading orders', () => {
     pass(8 * hour)
     const { next } = await readAll({ call }, token)
     expect(await call('orders', { since: next }, { token })).toMatchObject({ status: 200 })
-    // One that knows of an act which a full device has not kept.
+    // A cursor that counts an act which a full device could not store.
     const ahead = next.split('_').map((part, place) => (place === 2 ? String(Number(part) + 1) : part)).join('_')
     expect(await call('orders', { since: ahead }, { token })).toMatchObject({ status: 410 })
     pass(-8 * hour)
