@@ -8,15 +8,16 @@ import { plainText, withoutIndianDigits } from '@/domain/text-input'
 const folded = (text: string): string =>
   withoutIndianDigits(text.normalize('NFKD').toLowerCase().replaceAll(/[\p{Default_Ignorable_Code_Point}\u0300-\u036F\u093C\u20B9]/gu, '').replaceAll(nasals, '\u0902'))
 
-/** Chandrabindu, and a half nasal consonant before a consonant of the same class. */
-const nasals = /\u0901|ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g
+/** The nasal consonants, each with the other consonants of its class. */
+const consonantClasses: ReadonlyMap<string | undefined, string> = new Map([['ङ', 'कखगघ'], ['ञ', 'चछजझ'], ['ण', 'टठडढ'], ['न', 'तथदध'], ['म', 'पफबभ']])
 
-const rowsOfNasals: ReadonlyMap<string | undefined, string> = new Map([['ङ', 'कखगघ'], ['ञ', 'चछजझ'], ['ण', 'टठडढ'], ['न', 'तथदध'], ['म', 'पफबभ']])
+/** Chandrabindu, and a half nasal consonant before a consonant of the same class. */
+const nasals = new RegExp(['\u0901', ...Array.from(consonantClasses, ([nasal, others]) => `${nasal}\u094D(?=[${others}])`)].join('|'), 'g')
 
 /** The folded forms a typed word may grow into: a nasal at its end may become half of the next letter. */
 function beginningsOf(word: string): readonly string[] {
-  const [, before = '', nasal] = /^(.*)([ङञणनम])्?$/.exec(word) ?? []
-  return [word, ...Array.from(rowsOfNasals.get(nasal) ?? '', (next) => `${before}\u0902${next}`)]
+  const [, before = '', nasal] = /^(.*)([ङञणनम])\u094D?$/.exec(word) ?? []
+  return [word, ...Array.from(consonantClasses.get(nasal) ?? '', (next) => `${before}\u0902${next}`)]
 }
 
 /** Items that can be searched; the text to compare is prepared once for each. */
