@@ -162,10 +162,12 @@ export const leaveOutOfRouterParts = [
 
 const dexie = '/dexie/dist/modern/dexie.mjs'
 
-/** Queries that no screen makes: case-insensitive, over several ranges, and by exclusion. */
+/** Queries that no screen makes, updates of many rows by their keys, and rows as objects of classes. */
 export const unusedOfDexie = [
   ...['startsWithIgnoreCase', 'equalsIgnoreCase', 'anyOfIgnoreCase', 'startsWithAnyOfIgnoreCase'],
-  ...['notEqual', 'noneOf', 'inAnyRange', 'startsWithAnyOf'],
+  ...['notEqual', 'noneOf', 'inAnyRange', 'startsWithAnyOf', 'below', 'aboveOrEqual'],
+  ...['distinct', 'until', 'desc', 'raw', 'eachKey', 'eachUniqueKey', 'eachPrimaryKey', 'uniqueKeys', 'firstKey', 'lastKey'],
+  ...['bulkUpdate', 'upsert', 'mapToClass'],
 ] as const
 
 /** Those queries, Dexie's cache, which all our databases switch off (storage/app-database.ts), and its hooks, which none uses. */
@@ -176,6 +178,10 @@ export const leaveOutOfDexie = [
 
 /** The sanitiser's own lists of HTML elements and attributes: ours (features/reading/sanitise.ts) replace them. Without any list nothing is let through. */
 export const leaveOutOfSanitiser = replacePart('leave-out-of-sanitiser', '/dompurify/dist/purify.es.mjs', /(?<=^const (?:html\$1|html|svg|mathMl|xml) = freeze\()\[[^]*?\](?=\);)/gm, 5, '[]')
+
+/** A signature as SVG, and one drawn from a picture: features/onboarding/signature only draws strokes. */
+export const unusedOfSignaturePad = ['fromDataURL', 'toSVG'] as const
+export const leaveOutOfSignaturePad = replacePart('leave-out-of-signature-pad', '/signature_pad/dist/signature_pad.js', new RegExp(`^  (?:${unusedOfSignaturePad.join('|')})\\([^]*?^  \\}$`, 'gm'), unusedOfSignaturePad.length, '')
 
 /** A URL parser for browsers without `URL`. */
 export const leaveOutOfMockSocket = replacePart('leave-out-of-mock-socket', '/mock-socket/dist/mock-socket.es.mjs', /var requiresPort = [^]*?var urlParse = Url;/g, 1, 'var urlParse = URL;')
