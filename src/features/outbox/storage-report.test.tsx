@@ -34,7 +34,7 @@ it('PWA-04 PWA-06 P23 says how much is used and left, that nothing is protected,
   giveRoom(1_234_567, 10_700 * megabyte)
   render(<StorageReport known={null} after={null} waits={false} />)
   expect((await screen.findByText(/ used, up to /)).textContent).toMatch(/^1\.23 ?MB used, up to 10\.7 ?GB left\.$/)
-  expect(screen.getByText(/^Not protected: when space runs short/).textContent).toMatch(/ what is stored here may be removed, including drafts\. Install the app\.$/)
+  expect(screen.getByText(/^Not protected: when space runs short/).textContent).toMatch(/ what is stored here may be removed, including drafts\. An installed app is safer from that\.$/)
   expect(screen.queryByText(/^Little space is left/)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Ask the browser to protect it' }))
   await screen.findByText(/^Protected: the browser keeps what is stored here/)
@@ -46,7 +46,7 @@ it('PWA-04 PWA-06 P23 says how much is used and left, that nothing is protected,
 it('PWA-06 P23 asks to send what is unsent only while something is', async () => {
   giveRoom(1, 100)
   render(<StorageReport known={null} after={null} waits />)
-  expect((await screen.findByText(/^Not protected/)).textContent).toMatch(/, including what waits to be sent\. Send it soon, and install the app\.$/)
+  expect((await screen.findByText(/^Not protected/)).textContent).toMatch(/, including what waits to be sent\. Send it soon\. An installed app is safer from that\.$/)
 })
 
 it('PWA-06 P23 says so where the browser does not agree, and may be asked again', async () => {
