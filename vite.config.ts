@@ -191,11 +191,12 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
               { name: 'portal', test: /\/portal\.css$/, priority: 3 },
               // What the sign-in page loads a moment later, and the dialogs it opens, without code of the screens after it.
               { name: 'foot', test: (id) => order.isForFirstScreen(id) || /\/src\/ui\/(?:dialog|modal)\./.test(id), priority: 3 },
-              // What two or more screens share is one file, for signing in and up and behind the sign-in each. What the registration
-              // shares with the screens that check little is apart, without the schema library.
+              // What two or more screens share is one file, for signing in and up and behind the sign-in each. What the screens that
+              // check little share, with each other or with the registration, is apart, without the schema library.
               { name: 'other-ways-in', test: (id) => order.isForOtherWaysIn(id) && order.isForRegistration(id), minShareCount: 2, priority: 3 },
-              { name: 'sign-up', test: order.isForRegistration, minShareCount: 2, priority: 2 },
-              { name: 'access', test: order.isForSignUp, minShareCount: 2, priority: 1 },
+              // A timeout that pauses is shared by both kinds: its other user stays with it, so that the registration loads neither.
+              { name: 'access', test: (id) => order.isForOtherWaysIn(id) || /\/src\/ui\/auto-advance\./.test(id), minShareCount: 2, priority: 2 },
+              { name: 'sign-up', test: order.isForSignUp, minShareCount: 2, priority: 1 },
               // The page's own script imports it (see early-files.ts).
               { name: databaseChunk, test: /\/node_modules\/dexie\//, priority: 2 },
               { name: 'shared', test: (id) => sharedBehindSignIn.test(id) && !ofLists.test(id) && !sections.test(id) && !smallScreens.test(id) && !ofModules.test(id) && !order.isForSignUp(id), minShareCount: 2, priority: 1 },

@@ -19,8 +19,8 @@ const limits = {
   ownCode: 25,
   largeOwnCode: 40,
   // Without the files of the marketplace's modules.
-  allWithoutDemo: 384,
-  allWithDemo: 442,
+  allWithoutDemo: 385,
+  allWithDemo: 443,
   /** The service worker's script: parsed and run at every start, before it can answer the first request. */
   worker: 7,
   /** A build for a real backend only; its worker has the sending code in a separate script. */

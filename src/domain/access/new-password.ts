@@ -26,13 +26,11 @@ function newPasswordError(newPassword: string): string | undefined {
   return newPassword.length < passwordMinimumLength ? loginTexts.passwordShort : undefined
 }
 
-const repetitionError = (confirmPassword: string): string | undefined => (confirmPassword === '' ? texts.newPasswordAgainRequired : undefined)
-
 /** What is wrong with a changed password (PASS-01). */
 export const changedPasswordErrors = (form: NewPasswordForm): FormErrors<keyof NewPasswordForm> | undefined =>
   formErrors({
     newPassword: newPasswordError(form.newPassword),
-    confirmPassword: passwordsDiffer(form) ? texts.passwordsDiffer : repetitionError(form.confirmPassword),
+    confirmPassword: passwordsDiffer(form) ? texts.passwordsDiffer : form.confirmPassword === '' ? texts.newPasswordAgainRequired : undefined,
   })
 
 /**
@@ -40,6 +38,4 @@ export const changedPasswordErrors = (form: NewPasswordForm): FormErrors<keyof N
  * the screen shows a temporary message instead (FORGOT-03), and the length is checked once they match.
  */
 export const forgottenPasswordErrors = (form: NewPasswordForm): FormErrors<keyof NewPasswordForm> | undefined =>
-  passwordsDiffer(form)
-    ? undefined
-    : formErrors({ newPassword: newPasswordError(form.newPassword), confirmPassword: repetitionError(form.confirmPassword) })
+  passwordsDiffer(form) ? undefined : changedPasswordErrors(form)
