@@ -52,7 +52,7 @@ describe('a token that the backend has refused', () => {
   it('QUEUE-06 P14 ends the worker\'s credentials with it, and with no other', async () => {
     const store = openOutbox()
     await saveStep(store, 4, 2)
-    await store.outbox.setBackgroundSender({ sellerId: 'S1', token: 'T2' })
+    await store.outbox.setWorkerCredentials({ sellerId: 'S1', token: 'T2' })
     await refuse(store, 'T1')
     expect(await store.outbox.workerCredentials()).toEqual({ sellerId: 'S1', token: 'T2' })
     await store.outbox.settle(await claim(store, 2), { kind: 'unauthorised', token: 'T2' })

@@ -25,7 +25,7 @@ async function expectWhole(store: TestOutbox): Promise<void> {
   expect(await values('step-6')).toMatchObject({ deliveryTypes: ['Same Day'] })
   // What waits can be sent, also by the worker.
   expect(await store.outbox.next(seller, store.clock.time, false)).toMatchObject({ kind: 'send', submission: { step: 4 } })
-  await store.outbox.setBackgroundSender({ sellerId: seller, token: 'T-1' })
+  await store.outbox.setWorkerCredentials({ sellerId: seller, token: 'T-1' })
   expect(await store.outbox.workerCredentials()).toEqual({ sellerId: seller, token: 'T-1' })
 }
 

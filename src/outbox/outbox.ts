@@ -80,7 +80,7 @@ export interface Outbox extends SendingOutbox {
   /** The same for each of a seller's step drafts that cannot be read, so that each is counted. */
   setUnreadableDraftsAside(sellerId: string): Promise<Stored<void>>
   /** Shares credentials with the worker while that seller's submissions wait; null deletes them. */
-  setBackgroundSender(sender: WorkerCredentials | null): Promise<Stored<void>>
+  setWorkerCredentials(sender: WorkerCredentials | null): Promise<Stored<void>>
   /** Packs a seller's unsent submissions and drafts for another phone of hers; rejects when the store is out of reach. */
   exportTransfer(sellerId: string): Promise<Transfer>
   /** Reads a copy from another phone, to be shown before it is taken over; null if this version cannot read all of it. */
@@ -201,7 +201,7 @@ export function createOutbox(database: OutboxDatabase, tools: OutboxTools, makeR
     deleteDraft: (key) => ofDraft(key, () => deleteDraft(database, key)),
     setDraftAside: (key) => ofDraft(key, () => setDraftAside(database, key, tools.newKey())),
     setUnreadableDraftsAside: (sellerId) => store(() => setUnreadableDraftsAside(database, sellerId, tools.newKey)),
-    setBackgroundSender: (sender) =>
+    setWorkerCredentials: (sender) =>
       store(() => writeWorkerCredentials(database, commands, sender), writes.begin('sender', sender === null ? undefined : allOf(sender.sellerId))),
     exportTransfer: async (sellerId) => {
       const packed = await store(() => exportTransfer(database, commands, { sellerId }))

@@ -1,6 +1,6 @@
 import { onceOpen } from '@/storage/app-database'
 import { withRoom, type MakeRoom } from '@/storage/with-room'
-import { readBackgroundSender, isTokenRefused, type WorkerCredentials } from './worker-credentials'
+import { readWorkerCredentials, isTokenRefused, type WorkerCredentials } from './worker-credentials'
 import type { OutboxDatabase, SubmissionRecord } from './database'
 import type { OutboxView } from './held-by'
 import { allRowsOf, fewRowsOf, frontOfMany } from './many-rows'
@@ -89,6 +89,6 @@ export function createSendingOutbox(database: OutboxDatabase, tools: OutboxTools
     settle: (submission, settlement) => writing(() => settleSubmission(database, submission, settlement, tools)),
     settleAndClaim: (submission, settlement, planned) => writing(() => settleAndClaim(database, { submission, settlement, planned }, tools)),
     isTokenRefused: (token) => reading(() => isTokenRefused(database, token)),
-    workerCredentials: () => reading(() => readBackgroundSender(database)),
+    workerCredentials: () => reading(() => readWorkerCredentials(database)),
   }
 }

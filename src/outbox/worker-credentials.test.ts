@@ -19,17 +19,17 @@ async function waitingFor(sellerId: string): Promise<TestOutbox> {
 describe('the token that the service worker sends with', () => {
   it('QUEUE-06 P14 lies on the device while its seller\'s steps wait', async () => {
     const store = await waitingFor('S1')
-    expect(await store.outbox.setBackgroundSender(sender)).toEqual(stored)
+    expect(await store.outbox.setWorkerCredentials(sender)).toEqual(stored)
     expect(await store.openAgain().outbox.workerCredentials()).toEqual(sender)
     const refused = await claim(store, 1)
     await store.outbox.settle(refused, { kind: 'rejected', status: 422, message: null })
-    await store.outbox.setBackgroundSender(sender)
+    await store.outbox.setWorkerCredentials(sender)
     expect(await tokensIn(store)).toEqual(['T1'])
   })
 
   it('QUEUE-06 lies nowhere when nothing of its seller waits', async () => {
     for (const store of [openOutbox(), await waitingFor('S2')]) {
-      expect(await store.outbox.setBackgroundSender(sender)).toEqual(stored)
+      expect(await store.outbox.setWorkerCredentials(sender)).toEqual(stored)
       expect(await store.outbox.workerCredentials()).toBeNull()
       expect(await tokensIn(store)).toEqual([])
     }
@@ -37,25 +37,25 @@ describe('the token that the service worker sends with', () => {
 
   it('QUEUE-06 goes when the last step has arrived, and the next to ask finds nobody', async () => {
     const store = await waitingFor('S1')
-    await store.outbox.setBackgroundSender(sender)
+    await store.outbox.setWorkerCredentials(sender)
     await store.outbox.settle(await claim(store, 1), { kind: 'accepted', message: null })
-    await store.outbox.setBackgroundSender(sender)
+    await store.outbox.setWorkerCredentials(sender)
     expect(await tokensIn(store)).toEqual([])
   })
 
   it('QUEUE-06 goes when nobody is signed in, and gives way to the next seller\'s', async () => {
     const store = await waitingFor('S1')
     await saveStep(store, 3, 2, 'S2')
-    await store.outbox.setBackgroundSender(sender)
-    await store.outbox.setBackgroundSender({ sellerId: 'S2', token: 'T2' })
+    await store.outbox.setWorkerCredentials(sender)
+    await store.outbox.setWorkerCredentials({ sellerId: 'S2', token: 'T2' })
     expect(await tokensIn(store)).toEqual(['T2'])
-    await store.outbox.setBackgroundSender(null)
+    await store.outbox.setWorkerCredentials(null)
     expect(await tokensIn(store)).toEqual([])
   })
 
   it('LAYOUT-04 QUEUE-06 P18 goes with its seller\'s log-out, though steps are kept, and stays at another\'s', async () => {
     const store = await waitingFor('S1')
-    await store.outbox.setBackgroundSender(sender)
+    await store.outbox.setWorkerCredentials(sender)
     await store.outbox.forget('S2', 'nothing')
     expect(await tokensIn(store)).toEqual(['T1'])
     await store.outbox.forget('S1', 'waiting-steps')
@@ -64,7 +64,7 @@ describe('the token that the service worker sends with', () => {
 
   it('QUEUE-06 is nobody\'s where the row cannot be read', async () => {
     const store = await waitingFor('S1')
-    await store.outbox.setBackgroundSender(sender)
+    await store.outbox.setWorkerCredentials(sender)
     await store.database.table('senders').toCollection().modify({ sellerId: 7 })
     expect(await store.outbox.workerCredentials()).toBeNull()
   })
@@ -73,7 +73,7 @@ describe('the token that the service worker sends with', () => {
 describe('the other backend\'s database', () => {
   it('BACKEND-01 loses the worker\'s credentials, and nothing else', async () => {
     const store = await waitingFor('S1')
-    await store.outbox.setBackgroundSender(sender)
+    await store.outbox.setWorkerCredentials(sender)
     await revokeWorkerCredentials(store.database.name)
     const again = store.openAgain()
     expect(await again.outbox.workerCredentials()).toBeNull()

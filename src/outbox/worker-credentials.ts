@@ -20,7 +20,7 @@ async function readSender(database: OutboxDatabase, place: string): Promise<Work
   return parsed.success ? parsed.data : null
 }
 
-export const readBackgroundSender = (database: OutboxDatabase): Promise<WorkerCredentials | null> => readSender(database, currentPlace)
+export const readWorkerCredentials = (database: OutboxDatabase): Promise<WorkerCredentials | null> => readSender(database, currentPlace)
 
 /** Shares credentials with the worker, which cannot read local storage; only while that seller's submissions wait. */
 export function writeWorkerCredentials(

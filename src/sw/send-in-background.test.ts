@@ -23,7 +23,7 @@ async function withStepWaiting(answer: (request: Request) => Promise<Response>, 
   const store = openOutbox(databaseName('real'))
   onTestFinished(() => store.database.delete())
   await saveStep(store, 3, 1)
-  await store.outbox.setBackgroundSender({ sellerId: 'S1', token: 'T1' })
+  await store.outbox.setWorkerCredentials({ sellerId: 'S1', token: 'T1' })
   return { ...worker, store, requests }
 }
 

@@ -7,7 +7,7 @@ import { drain, type DrainTools } from './drain'
 
 const sender = { sellerId: 'S1', token: 'T1' }
 
-const digestOf = (body: CommandBody): string => ('nickname' in body ? body.nickname : '')
+const markOf = (body: CommandBody): string => ('nickname' in body ? body.nickname : '')
 
 /** A drain whose backend accepts everything. @param during runs while a request is under way */
 function openDrain(store: TestOutbox, during: (body: CommandBody) => Promise<unknown> = () => Promise.resolve()) {
@@ -22,7 +22,7 @@ function openDrain(store: TestOutbox, during: (body: CommandBody) => Promise<unk
       },
     },
     async send(_, body) {
-      sent.push(digestOf(body))
+      sent.push(markOf(body))
       await during(body)
       return { kind: 'ok', data: {} }
     },

@@ -171,7 +171,7 @@ describe('page and service worker', () => {
     await saveStep(store, 3, 1)
     const sender = session.sender
     if (sender === null) throw new Error('Nobody is signed in')
-    await store.outbox.setBackgroundSender(sender)
+    await store.outbox.setWorkerCredentials(sender)
     server.expire(sender.token)
     // The worker can neither read local storage nor end the session in it.
     const worker = store.openAgain()

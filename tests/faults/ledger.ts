@@ -163,7 +163,7 @@ export function createLedger({ knowsKeys, shop, ledger, now, noteFault, noteSign
         tokenOf: tokens.get(token) ?? null,
         seller,
         step,
-        mark: orderCommand === undefined ? command.mark : presses.digestOf(key, orderCommand, JSON.parse(text)),
+        mark: orderCommand === undefined ? command.mark : presses.markOf(key, orderCommand, JSON.parse(text)),
         key,
         body: text,
         appliedAt: null,

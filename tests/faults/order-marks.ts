@@ -89,7 +89,7 @@ export function createPresses() {
   return {
     note: ({ id, command, mark }: OrderPress): void => void noted.set(`${id} ${command}`, mark),
     /** The mark of the command under a key; every attempt has the same. */
-    digestOf(key: string, command: OrderCommandName, body: unknown): number {
+    markOf(key: string, command: OrderCommandName, body: unknown): number {
       const { id, mark, typedMark } = readOrderBody(body)
       const known = ofKeys.get(key)
       if (known !== undefined) return known

@@ -29,8 +29,8 @@ export function openBooks(device: Device, server: StepServer) {
   const expect = (holds: boolean, sentence: string): void => {
     if (!holds) broken.push(sentence)
   }
-  const digestOf = (body: unknown): number => marks.get(JSON.stringify(body)) ?? -1
-  const markIn = (row: PendingSubmission | UnreadableRow): number => digestOf('body' in row ? row.body : storedBody.parse(row.stored).body)
+  const markOf = (body: unknown): number => marks.get(JSON.stringify(body)) ?? -1
+  const markIn = (row: PendingSubmission | UnreadableRow): number => markOf('body' in row ? row.body : storedBody.parse(row.stored).body)
   const placeOf = (row: PendingSubmission | UnreadableRow): number => places.get(markIn(row)) ?? -1
   const ledgerOf = (seller: string): Promise<Ledger> => device.observer.outbox.ledger(seller)
 
@@ -71,13 +71,13 @@ export function openBooks(device: Device, server: StepServer) {
 
   const lastApplied = (seller: string, subject: string): number => {
     const effect = server.applied.findLast(({ sellerId, step, body }) => sellerId === seller && subjectOf(step, body) === subject)
-    return effect === undefined ? -1 : digestOf(effect.body)
+    return effect === undefined ? -1 : markOf(effect.body)
   }
 
   const owedSubjects = (seller: string): readonly string[] =>
     [...owed.keys()].flatMap((name) => (name.startsWith(`${seller} `) ? [name.slice(seller.length + 1)] : []))
 
-  return { broken, marks, owed, places, dropped, savedMeanwhile, ofLaterVersion, expect, digestOf, markIn, placeOf, ledgerOf, isAhead, isHeld, hangingOn, isGoneBy, sharesScope, lastApplied, owedSubjects }
+  return { broken, marks, owed, places, dropped, savedMeanwhile, ofLaterVersion, expect, markOf, markIn, placeOf, ledgerOf, isAhead, isHeld, hangingOn, isGoneBy, sharesScope, lastApplied, owedSubjects }
 }
 
 export type Books = ReturnType<typeof openBooks>

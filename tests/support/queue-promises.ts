@@ -7,7 +7,7 @@ import { isFrom, type StepServer } from './step-server'
 
 /** What the queue promises its sellers, checked against what is on the device and what has arrived. */
 export function promisesOf(sellers: readonly string[], device: Device, server: StepServer, books: Books) {
-  const { owed, places, dropped, savedMeanwhile, ofLaterVersion, expect, digestOf, markIn, ledgerOf, isAhead, isHeld, isGoneBy, sharesScope, lastApplied, owedSubjects } = books
+  const { owed, places, dropped, savedMeanwhile, ofLaterVersion, expect, markOf, markIn, ledgerOf, isAhead, isHeld, isGoneBy, sharesScope, lastApplied, owedSubjects } = books
   const { state } = device
   let inspected = 0
 
@@ -53,7 +53,7 @@ export function promisesOf(sellers: readonly string[], device: Device, server: S
     inspected = server.arrivals.length
     savedMeanwhile.clear()
     expect(server.outOfOrder() === 0, 'a step arrived before those ahead of it')
-    const effects = server.applied.map(({ body }) => digestOf(body))
+    const effects = server.applied.map(({ body }) => markOf(body))
     expect(new Set(effects).size === effects.length, `took effect twice: ${effects.join(', ')}`)
     checkScopes()
   }
@@ -65,8 +65,8 @@ export function promisesOf(sellers: readonly string[], device: Device, server: S
       if (step === null)
         for (const scope of scopedParts(body).scopes) {
           const name = `${sellerId} ${scope}`
-          const place = places.get(digestOf(body)) ?? -1
-          expect(place >= (last.get(name) ?? -1), `reordered in ${name}: ${digestOf(body)}`)
+          const place = places.get(markOf(body)) ?? -1
+          expect(place >= (last.get(name) ?? -1), `reordered in ${name}: ${markOf(body)}`)
           last.set(name, place)
         }
   }

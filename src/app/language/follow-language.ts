@@ -16,7 +16,7 @@ const wantedLanguage = (): LanguageTag =>
 const miss = (tag: LanguageTag): void => missingLanguage.setState(() => ({ tag, isTried: false }))
 
 /** Switches to a language. If its words cannot be loaded the language stays, and a notice says so unless another one is wanted by then. */
-function switchBackend(tag: LanguageTag, by: 'speak' | 'choose'): Promise<void> {
+function switchLanguage(tag: LanguageTag, by: 'speak' | 'choose'): Promise<void> {
   wish.last = tag
   return import('./switch-language')
     .then((ways) => ways[by](tag))
@@ -28,7 +28,7 @@ function switchBackend(tag: LanguageTag, by: 'speak' | 'choose'): Promise<void> 
 /** Switches to the language that is wanted here now; if that is in use already, an earlier wish is dropped. */
 async function follow(): Promise<void> {
   const tag = wantedLanguage()
-  if (tag !== language.read().tag) return switchBackend(tag, 'speak')
+  if (tag !== language.read().tag) return switchLanguage(tag, 'speak')
   wish.last = tag
   missingLanguage.setState(() => null)
 }
@@ -38,7 +38,7 @@ export function chooseLanguage(asked: string): void {
   const tag = languageOf(asked)
   // During a retry the notice stays: the button that was pressed is in it.
   missingLanguage.setState((missing) => (missing && missing.tag === tag ? { tag, isTried: true } : null))
-  if (tag !== undefined) void switchBackend(tag, 'choose')
+  if (tag !== undefined) void switchLanguage(tag, 'choose')
 }
 
 /** Begins in the language that is wanted here, and follows what is chosen in other tabs. */

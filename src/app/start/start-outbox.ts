@@ -81,7 +81,7 @@ export function startOutbox(backend: BackendKind, store: OutboxDatabase, transpo
   const shareCredentials = async (): Promise<void> => {
     if (backend !== 'real') return
     shared = false
-    const stored = await outbox.setBackgroundSender(waiting > 0 ? currentSender() : null)
+    const stored = await outbox.setWorkerCredentials(waiting > 0 ? currentSender() : null)
     shared = stored.kind === 'stored'
   }
   const followWaiting = () =>

@@ -23,7 +23,7 @@ import { dashboardTexts as texts } from './texts'
 import { TimeLine } from './time-line'
 import { UnderReview } from './under-review'
 import { WaitingEntry } from './waiting-entry'
-import { SignInNotice } from './sign-in-notice'
+import { NothingChangedNotice } from './nothing-changed-notice'
 
 interface DashboardScreenProps {
   /** Today's work, shown above the registration; empty where the marketplace offers no modules. */
@@ -50,7 +50,7 @@ export function DashboardScreen({ today, approved, more }: DashboardScreenProps)
         </h1>
         <p className="text-muted-foreground">{texts.welcome}</p>
       </div>
-      <SignInNotice />
+      <NothingChangedNotice />
       {today}
       {ledger === null ? <WithoutLedger failure={view.kind === 'unavailable' ? view.reason : null} more={more} /> : <HomeBook ledger={ledger} approved={approved} more={more} />}
     </div>

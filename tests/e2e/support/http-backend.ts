@@ -19,13 +19,13 @@ export interface WrittenAnswer {
 /** Makes the answer to a call; `count` numbers the calls of its path, from 1. */
 export type WriteAnswer = (call: ArrivedCall, count: number) => WrittenAnswer
 
-interface ResourceState {
+interface HeldCall {
   /** Resolves when the first held call has arrived. */
   readonly arrived: Promise<void>
   release(): void
 }
 
-function createHold(): ResourceState & { arrive(): Promise<void> } {
+function createHold(): HeldCall & { arrive(): Promise<void> } {
   const signals = new EventEmitter()
   const arrived = once(signals, 'arrived').then(() => undefined)
   const released = once(signals, 'released').then(() => undefined)
@@ -43,7 +43,7 @@ function createHold(): ResourceState & { arrive(): Promise<void> } {
 export interface HttpBackend {
   readonly calls: readonly ArrivedCall[]
   /** Receives the calls of a path, but answers them only when they are released. */
-  hold(path: string): ResourceState
+  hold(path: string): HeldCall
   close(): Promise<void>
 }
 

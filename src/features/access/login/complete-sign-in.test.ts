@@ -208,7 +208,7 @@ describe('completing a sign-in', () => {
     device.session.signIn({ token: 'old', sellerId: 'seller-2', mobile: null })
     const body: RequestOf<'step3'> = { sellerId: 'seller-2', nickname: 'Usha', gstType: 'No GST' }
     await device.outbox.save({ sellerId: 'seller-2', command: stepCommandName(3), body })
-    await device.outbox.setBackgroundSender({ sellerId: 'seller-2', token: 'old' })
+    await device.outbox.setWorkerCredentials({ sellerId: 'seller-2', token: 'old' })
     const ended = device.endedSessions
     await signIn({ device })
     expect([await ended.hasEnded('old'), await ended.hasEnded('token-1')]).toEqual([true, false])

@@ -93,7 +93,7 @@ async function openSteps(
   try {
     const outbox = await loadOutbox()
     const sender = await outbox.workerCredentials()
-    if (sender !== null && sender.sellerId !== sellerId) await outbox.setBackgroundSender(null)
+    if (sender !== null && sender.sellerId !== sellerId) await outbox.setWorkerCredentials(null)
     // A registration begun by somebody else is deleted: it must not be shown to this seller.
     const isOfAnother = begun !== null && begun !== sellerId
     const forgotten = isOfAnother ? forgetBegun(outbox, begun) : forgetRegistration(outbox, sellerId)

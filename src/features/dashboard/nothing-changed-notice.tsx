@@ -8,7 +8,7 @@ import { Alert } from '@/ui/alert'
 import { dashboardTexts as texts } from './texts'
 
 /** Tells a seller who stayed signed in that a new password or an email code has changed nothing (FORGOT-02, EOTP-01). */
-export function SignInNotice() {
+export function NothingChangedNotice() {
   const state = useLocation({ select: (location) => location.state })
   // Not shown to somebody else who signs in later and goes back to this history entry.
   const notice = noticeIn(parseSignInState(ownState(state, { person: person.id(), now: deviceTime.now() })).notice)
