@@ -4,7 +4,7 @@ import { z } from '@/contract/schema'
 import type { OutboxDatabase, ReadRecord } from '@/outbox/database'
 import { inState } from '@/outbox/many-rows'
 
-/** Tells whether a record is in hand: a command on it was saved here and has not been accepted yet. Such a record is not deleted. */
+/** Tells whether a command on a record was saved here and has not been accepted yet. Such a record is not deleted. */
 export type HasPendingCommand = (record: Pick<ReadRecord, 'sellerId' | 'resource' | 'id'>) => boolean
 
 const orders: ReadName = 'orders'
@@ -23,7 +23,7 @@ export async function readPendingRecords(database: OutboxDatabase): Promise<HasP
   const arrived = new Set(accepted)
   // A command's subject begins with the scope of its record and a space.
   const pending = subjects.filter((_, index) => !arrived.has(places[index] ?? 0))
-  // A row that names no thing keeps none: whatever is wrong with it, what is read is stored beside it.
+  // A row whose key cannot be read, such as a tampered one, protects no record and must not stop others from being stored.
   const named = pending.flatMap((key) => {
     const { data } = keySchema.safeParse(key)
     return data === undefined ? [] : [data]

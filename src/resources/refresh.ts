@@ -105,9 +105,9 @@ export const leadsOn = ({ items, unread, gone, next }: ReadPage, asked: Readonly
   next !== null && !asked.has(next) && items.length + unread.length + gone.length > 0
 
 /**
- * Whether a page has anything that has not come on the way just as it is. A backend that passes over the cursor, and makes up
- * another with each answer, would send the same page without end.
- * @param brought the marks of what has come, to which those of this page are added
+ * Whether a page contains anything that no earlier page of this read had in the same form. A backend that ignores the cursor and
+ * returns a new one with each answer would otherwise be asked for the same page forever.
+ * @param brought hashes of what has come so far; this page's are added
  */
 function bringsMore({ items, unread, gone }: ReadPage, brought: Set<string>): boolean {
   const before = brought.size

@@ -11,7 +11,7 @@ const savedSchema = z.object({ step3: step3RequestSchema, step5: step5RequestSch
 /** GST's code for a place that is in none of its states ("Other Territory"). */
 const otherTerritory = '97'
 
-// A map, since whoever types a state may type a word that every object has.
+// A map: a state is free text, and may be `constructor`, which every object has.
 const codes = new Map(Object.entries(stateCodes))
 const stateCodeOf = ({ state }: Address): string => codes.get(state.trim().toLowerCase()) ?? otherTerritory
 

@@ -6,17 +6,17 @@ const { serverTime, profile } = modulesSchema.shape
 const profileSchema = profile.def.innerType
 const { shippingType, cutoffTimes } = profileSchema.shape
 
-/** What nothing here goes by: however it is written, it keeps no module from a seller. */
+/** A field that the portal does not use: whatever it contains, the answer can be read. */
 const unneeded = <Told extends z.ZodMiniType>(told: Told) => z.catch(z.optional(told), undefined)
 
-/** Nothing where it is not there: papers leave it out as they do what is blank. */
+/** An empty text if it is missing: papers leave out blank parts. */
 const perhaps = <Part extends z.ZodMiniType<string>>(part: Part) => z.pipe(z.optional(z.nullable(part)), z.transform((told) => told ?? ''))
 
 const { doorNo, apartment, landmark, country } = addressSchema.shape
-/** What no parcel finds its way without has to be there. */
+/** Only the parts without which no parcel arrives are required. */
 const addressAsReadSchema = z.extend(addressSchema, { doorNo: perhaps(doorNo), apartment: perhaps(apartment), landmark: perhaps(landmark), country: perhaps(country) })
 
-/** How the portal reads which modules there are; a file of its own, as no screen before the sign-in asks for them. */
+/** How the portal reads the offered modules; a file of its own, since no screen before the sign-in needs it. */
 export const modulesAsReadSchema = z.extend(modulesSchema, {
   profile: z.nullable(
     z.extend(profileSchema, {
@@ -24,7 +24,7 @@ export const modulesAsReadSchema = z.extend(modulesSchema, {
       supplierAddress: z.optional(addressAsReadSchema),
       shippingType: unneeded(shippingType),
       cutoffTimes: unneeded(cutoffTimes),
-      // An invoice is printed without a network too, and no page takes pictures from elsewhere: it is signed by hand then.
+      // Only an embedded picture can be printed offline, and the page's policy loads none from other hosts; otherwise the invoice is signed by hand.
       signature: z.catch(z.nullable(z.string().check(z.startsWith('data:image/'))), null),
     }),
   ),
