@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createPresenterActions, createPresenterService } from '../../../../tests/support/presenter-service'
 import type { PresenterActions, SnapshotRefusal } from '../presenter-actions'
 import { scriptPlace } from '../script/use-script-place'
@@ -9,6 +9,8 @@ import { StateSection } from './state-section'
 
 afterEach(() => {
   cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
   scriptPlace.write(null)
 })
 
@@ -77,6 +79,18 @@ describe('the state of the demo', () => {
       expect((await screen.findByRole('alert')).textContent?.startsWith(sentence)).toBe(true)
     },
   )
+
+  it("DEMO-04 names a snapshot by the presenter's own clock", async () => {
+    vi.stubEnv('TZ', 'Asia/Kolkata')
+    const names: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download)
+    })
+    const service = { ...createPresenterService(), now: () => Date.parse('2026-11-20T20:34:00Z') }
+    render(<StateSection presenter={createPresenterActions(service)} />)
+    await press('Save a snapshot')
+    expect(names).toEqual(['demo-2026-11-21-0204.json'])
+  })
 
   it('DEMO-04 says so when a snapshot could not be made', async () => {
     open({ exportSnapshot: () => Promise.reject(new Error('blocked')) })
