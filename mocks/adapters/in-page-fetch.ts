@@ -7,7 +7,7 @@ import { toResponse } from './handlers'
 import type { CallLog } from './log/call-log'
 import { withFailure } from './network/condition-changes'
 import type { ConditionsKeeper } from './network/conditions'
-import { decideCall, interferenceOf, type CallFate } from './network/decide'
+import { decideCall, interferenceOf, type CallOutcome } from './network/decide'
 import { answerInPlace } from './network/failure-answers'
 
 interface InPageFetchParts {
@@ -60,14 +60,14 @@ async function unlessInterrupted<Result>(
 }
 
 /** Decides what happens to a call; decides again if another call, perhaps in another tab, has just used up the failure planned for one. */
-async function decideFate(endpoint: EndpointName, parts: InPageFetchParts): Promise<CallFate> {
+async function decideOutcome(endpoint: EndpointName, parts: InPageFetchParts): Promise<CallOutcome> {
   const { conditions, random } = parts
-  const fate = decideCall(conditions.current(), endpoint, random())
-  if (fate.kind !== 'planned' || fate.plan.share !== 'next') return fate
-  if (!(await conditions.takeFailure(fate.plan.id))) return decideFate(endpoint, parts)
-  if (conditions.current().network !== 'offline') return fate
+  const outcome = decideCall(conditions.current(), endpoint, random())
+  if (outcome.kind !== 'planned' || outcome.plan.share !== 'next') return outcome
+  if (!(await conditions.takeFailure(outcome.plan.id))) return decideOutcome(endpoint, parts)
+  if (conditions.current().network !== 'offline') return outcome
   // The network went offline meanwhile, so that the failure hit no call: it is planned again.
-  await conditions.change(withFailure(fate.plan))
+  await conditions.change(withFailure(outcome.plan))
   return { kind: 'unreachable' }
 }
 
@@ -93,18 +93,18 @@ export function createInPageFetch(parts: InPageFetchParts): (request: Request) =
     }
   }
 
-  const carry = (request: Request, endpoint: EndpointName, fate: CallFate): Promise<Response> =>
+  const carry = (request: Request, endpoint: EndpointName, outcome: CallOutcome): Promise<Response> =>
     unlessInterrupted(request, conditions, async (interrupted) => {
-      switch (fate.kind) {
+      switch (outcome.kind) {
         case 'unreachable':
           throw networkFailure()
         case 'lost':
-          if (fate.when === 'after') await serve(request)
+          if (outcome.when === 'after') await serve(request)
           throw networkFailure()
         case 'carried':
         case 'planned':
-          if (fate.delayMilliseconds > 0) await pause(fate.delayMilliseconds, interrupted)
-          return fate.kind === 'carried' ? serve(request) : fail(fate.plan.failure, endpoint, request)
+          if (outcome.delayMilliseconds > 0) await pause(outcome.delayMilliseconds, interrupted)
+          return outcome.kind === 'carried' ? serve(request) : fail(outcome.plan.failure, endpoint, request)
       }
     })
 
@@ -112,11 +112,11 @@ export function createInPageFetch(parts: InPageFetchParts): (request: Request) =
     request.signal.throwIfAborted()
     const endpoint = endpointOf(request, parts.origin)
     if (endpoint === null) return unlessInterrupted(request, conditions, () => serve(request))
-    const fate = await decideFate(endpoint, parts)
-    const interference = interferenceOf(fate)
+    const outcome = await decideOutcome(endpoint, parts)
+    const interference = interferenceOf(outcome)
     const call = log.begin({ endpoint, key: keyOf(request), request, interference })
     try {
-      const response = await carry(request, endpoint, fate)
+      const response = await carry(request, endpoint, outcome)
       call.answered(response)
       return response
     } catch (error) {

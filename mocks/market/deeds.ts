@@ -1,8 +1,8 @@
 import type { CancelReason } from '@/contract/modules/order-commands'
 import type { Deed } from './acts'
-import type { Fate } from './fate'
-import { arrived } from './happenings'
-import { after, cancelled, type Happening, type Standing, type TrackEvent } from './standing'
+import type { OrderPlan } from './order-plan'
+import { arrived } from './transitions'
+import { after, cancelled, type OrderProgress, type Transition, type TrackEvent } from './order-progress'
 
 /** Why a deed is refused. */
 export type WhyNot =
@@ -15,32 +15,32 @@ export type WhyNot =
 
 const onlySelf: CancelReason = 'cannot-deliver'
 
-function whyNotCancel(standing: Standing, { shipBy, lineCount }: Fate, { reason, lineIds }: Extract<Deed, { kind: 'cancel' }>): WhyNot | null {
-  if (standing.state !== 'placed' && standing.state !== 'packed') return 'state'
+function whyNotCancel(progress: OrderProgress, { shipBy, lineCount }: OrderPlan, { reason, lineIds }: Extract<Deed, { kind: 'cancel' }>): WhyNot | null {
+  if (progress.state !== 'placed' && progress.state !== 'packed') return 'state'
   if (reason === onlySelf && shipBy === 'lazy') return { field: 'reason' }
-  const isLeft = (id: string): boolean => /^L[1-9]\d?$/.test(id) && Number(id.slice(1)) <= lineCount && !standing.cancelledLines.has(id)
+  const isLeft = (id: string): boolean => /^L[1-9]\d?$/.test(id) && Number(id.slice(1)) <= lineCount && !progress.cancelledLines.has(id)
   return lineIds.every(isLeft) ? null : { field: 'lineIds' }
 }
 
 /** Why a deed is refused; null if it is not. */
-export function whyNot(standing: Standing, fate: Fate, deed: Deed): WhyNot | null {
-  const { state, cancelled: end } = standing
+export function whyNot(progress: OrderProgress, plan: OrderPlan, deed: Deed): WhyNot | null {
+  const { state, cancelled: end } = progress
   const isOut = end === null || !end.wasPacked || end.takenOut
   if (deed.kind === 'taken-out') return state === 'cancelled' && !isOut ? null : 'state'
   // The service may not know that it was packed: it refuses a packing that arrives after the cancellation, yet the parcel exists.
-  if (deed.kind === 'handover' && deed.left && state === 'cancelled') return fate.shipBy === 'lazy' && end?.takenOut !== true ? null : 'cancelled'
+  if (deed.kind === 'handover' && deed.left && state === 'cancelled') return plan.shipBy === 'lazy' && end?.takenOut !== true ? null : 'cancelled'
   if (state === 'cancelled') return 'cancelled'
   switch (deed.kind) {
     case 'pack':
       return state === 'placed' ? null : 'state'
     case 'cancel':
-      return whyNotCancel(standing, fate, deed)
+      return whyNotCancel(progress, plan, deed)
     case 'handover':
-      return state === 'packed' && fate.shipBy === 'lazy' ? null : 'state'
+      return state === 'packed' && plan.shipBy === 'lazy' ? null : 'state'
     case 'dispatch':
-      return state === 'packed' && fate.shipBy === 'self' ? null : 'state'
+      return state === 'packed' && plan.shipBy === 'self' ? null : 'state'
     case 'outcome':
-      return state === 'on-the-way' && fate.shipBy === 'self' ? null : 'state'
+      return state === 'on-the-way' && plan.shipBy === 'self' ? null : 'state'
     case 'customer-cancels':
       return state === 'placed' || state === 'packed' ? null : 'state'
   }
@@ -50,36 +50,36 @@ export function whyNot(standing: Standing, fate: Fate, deed: Deed): WhyNot | nul
 const steps: ReadonlySet<TrackEvent> = new Set(['ordered', 'packed', 'dispatched'])
 
 /** A phone's clock may be wrong: its time is clamped to between the step before and when the service accepted the deed. */
-function doneAt({ track }: Standing, toldAt: number | undefined, at: number): number {
+function doneAt({ track }: OrderProgress, toldAt: number | undefined, at: number): number {
   const before = track.findLast(({ event }) => steps.has(event))?.at ?? 0
   return Math.max(before, Math.min(toldAt ?? at, at))
 }
 
-function happeningOf(standing: Standing, fate: Fate, deed: Deed, at: number): Happening {
-  const { lineCount } = fate
+function transitionOf(progress: OrderProgress, plan: OrderPlan, deed: Deed, at: number): Transition {
+  const { lineCount } = plan
   switch (deed.kind) {
     case 'pack': {
       const { grams, sides, packedAt, number } = deed
-      return { at, doneAt: doneAt(standing, packedAt, at), event: 'packed', raises: true, changes: { state: 'packed', packed: { grams, sides, at: packedAt }, invoiceNumber: number } }
+      return { at, doneAt: doneAt(progress, packedAt, at), event: 'packed', raises: true, changes: { state: 'packed', packed: { grams, sides, at: packedAt }, invoiceNumber: number } }
     }
     case 'cancel':
-      return cancelled(standing, { ...deed, at, by: 'seller', lineCount })
+      return cancelled(progress, { ...deed, at, by: 'seller', lineCount })
     case 'handover': {
       const { manifestId, left, toldAt } = deed
-      return { at, doneAt: doneAt(standing, toldAt, at), event: left ? 'left' : 'handed-over', raises: true, changes: { state: 'on-the-way', manifestId, sentAt: at } }
+      return { at, doneAt: doneAt(progress, toldAt, at), event: left ? 'left' : 'handed-over', raises: true, changes: { state: 'on-the-way', manifestId, sentAt: at } }
     }
     case 'dispatch': {
       const { courier, tracking, toldAt } = deed
-      return { at, doneAt: doneAt(standing, toldAt, at), event: 'dispatched', raises: true, changes: { state: 'on-the-way', carrier: { courier, tracking }, sentAt: at } }
+      return { at, doneAt: doneAt(progress, toldAt, at), event: 'dispatched', raises: true, changes: { state: 'on-the-way', carrier: { courier, tracking }, sentAt: at } }
     }
     case 'outcome':
-      return { ...arrived(at, deed.delivered), doneAt: doneAt(standing, deed.toldAt, at) }
+      return { ...arrived(at, deed.delivered), doneAt: doneAt(progress, deed.toldAt, at) }
     case 'taken-out':
-      return { at, event: 'taken-out', raises: true, changes: { cancelled: standing.cancelled && { ...standing.cancelled, takenOut: true } } }
+      return { at, event: 'taken-out', raises: true, changes: { cancelled: progress.cancelled && { ...progress.cancelled, takenOut: true } } }
     case 'customer-cancels':
-      return cancelled(standing, { at, by: 'customer', reason: 'changed-mind', lineIds: deed.onlyLine ? ['L1'] : [], lineCount })
+      return cancelled(progress, { at, by: 'customer', reason: 'changed-mind', lineIds: deed.onlyLine ? ['L1'] : [], lineCount })
   }
 }
 
 /** The order after a deed. */
-export const done = (standing: Standing, fate: Fate, deed: Deed, at: number): Standing => after(standing, happeningOf(standing, fate, deed, at))
+export const done = (progress: OrderProgress, plan: OrderPlan, deed: Deed, at: number): OrderProgress => after(progress, transitionOf(progress, plan, deed, at))

@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from '@/contract/reads/orders/orders'
-import type { Fate } from './fate'
+import type { OrderPlan } from './order-plan'
 import { cities, firstNames, lastNames, streets, type City } from './places'
 import { products } from './products'
 import { streamOf, type Stream } from './stream'
@@ -17,7 +17,7 @@ export interface Goods {
 
 const digits = (stream: Stream, count: number): string => Array.from({ length: count }, () => stream.within(0, 9)).join('')
 
-function lineOf(stream: Stream, place: number, kind: Fate['kind']): OrderLine {
+function lineOf(stream: Stream, place: number, kind: OrderPlan['kind']): OrderLine {
   const { pricePaise, sides, ...product } = products[stream.within(0, products.length - 1)] ?? products[0] ?? { sku: '', title: '', hsn: '', gstRate: 0, pricePaise: 0, grams: 1, sides: [1, 1, 1] }
   return {
     ...product,
@@ -38,7 +38,7 @@ const buyerOf = (stream: Stream, { city, pin, stateCode }: City): Order['buyer']
   phone: `******${digits(stream, 4)}`,
 })
 
-export function goodsOf(seed: string, { id, kind, lineCount }: Pick<Fate, 'id' | 'kind' | 'lineCount'>): Goods {
+export function goodsOf(seed: string, { id, kind, lineCount }: Pick<OrderPlan, 'id' | 'kind' | 'lineCount'>): Goods {
   const stream = streamOf(seed, id, 'goods')
   const city = stream.pick(cities)
   const isBundle = stream.chance(0.06)

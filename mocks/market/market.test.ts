@@ -4,7 +4,7 @@ import { cancelReasons } from '@/contract/modules/order-commands'
 import { storedActSchema } from '@mocks/engine/records'
 import type { Act, Deed } from './acts'
 import { day, hour, toInstant } from './days'
-import { customerReasons } from './fate'
+import { customerReasons } from './order-plan'
 import { createShopMarket, market } from './market'
 import { packByOf, type Shop } from './shop'
 

@@ -1,17 +1,17 @@
 import type { Order } from '@/contract/reads/orders/orders'
 import type { Act } from './acts'
 import { arrivalsUntil, nextHourAfter } from './arrivals'
-import { fateOf, type Fate } from './fate'
+import { planOf, type OrderPlan } from './order-plan'
 import { recordOf } from './order-record'
 import { pastOf, type Past } from './past'
 import type { Shop } from './shop'
-import type { Standing } from './standing'
-import { standingAt, type StandingAt } from './standing-at'
+import type { OrderProgress } from './order-progress'
+import { progressAt, type ProgressAt } from './progress-at'
 
 /** One order of a shop at a moment. */
 export interface MarketOrder {
-  readonly fate: Fate
-  readonly standing: Standing
+  readonly plan: OrderPlan
+  readonly progress: OrderProgress
   /** The place of its last act among all acts of the shop, from 1 on; 0 if there is none. */
   readonly act: number
 }
@@ -25,7 +25,7 @@ export interface Market {
   record(order: MarketOrder): Order
 }
 
-const byLife = (a: MarketOrder, b: MarketOrder): number => a.standing.lifeAt - b.standing.lifeAt || (a.fate.id < b.fate.id ? -1 : 1)
+const byLife = (a: MarketOrder, b: MarketOrder): number => a.progress.lifeAt - b.progress.lifeAt || (a.plan.id < b.plan.id ? -1 : 1)
 
 interface Acted {
   readonly act: number
@@ -49,52 +49,52 @@ export interface ShopMarket {
    * The market that was computed last if it still holds, else null.
    * @param done how many acts there are @param latestAct when the last of them was done; 0 if there is none
    */
-  asItStands(now: number, done: number, latestAct: number): Market | null
-  record(order: Pick<MarketOrder, 'fate' | 'standing'>): Order
+  lastIfUnchanged(now: number, done: number, latestAct: number): Market | null
+  record(order: Pick<MarketOrder, 'plan' | 'progress'>): Order
 }
 
 export function createShopMarket(shop: Shop): ShopMarket {
-  const fates: Fate[] = []
+  const plans: OrderPlan[] = []
   let until: number | null = null
   let last: { readonly market: Market; readonly from: number; readonly next: number; readonly latestAct: number } | null = null
 
   let past: Past | null = null
 
-  function record({ fate, standing }: Pick<MarketOrder, 'fate' | 'standing'>): Order {
-    past ??= pastOf(shop, fatesUntil(shop.openedAt))
-    return recordOf(shop, past, fate, standing)
+  function record({ plan, progress }: Pick<MarketOrder, 'plan' | 'progress'>): Order {
+    past ??= pastOf(shop, plansUntil(shop.openedAt))
+    return recordOf(shop, past, plan, progress)
   }
 
-  function fatesUntil(now: number): readonly Fate[] {
+  function plansUntil(now: number): readonly OrderPlan[] {
     if (until === null || now > until) {
-      for (const arrival of arrivalsUntil(shop, now, until)) fates.push(fateOf(shop, arrival))
+      for (const arrival of arrivalsUntil(shop, now, until)) plans.push(planOf(shop, arrival))
       until = now
     }
-    return fates
+    return plans
   }
 
-  const asItStands: ShopMarket['asItStands'] = (now, done, latestAct) =>
+  const lastIfUnchanged: ShopMarket['lastIfUnchanged'] = (now, done, latestAct) =>
     last !== null && last.market.acts === done && last.latestAct === latestAct && now >= last.from && now < last.next ? last.market : null
 
   return {
     record,
-    asItStands,
+    lastIfUnchanged,
     at(now, acts) {
       const latestAct = acts.at(-1)?.at ?? 0
-      const standing = asItStands(now, acts.length, latestAct)
-      if (standing !== null) return standing
+      const unchanged = lastIfUnchanged(now, acts.length, latestAct)
+      if (unchanged !== null) return unchanged
       const done = byOrder(acts)
       let next = nextHourAfter(now)
       const orders: MarketOrder[] = []
-      for (const fate of fatesUntil(now)) {
-        if (fate.placedAt > now) {
-          next = Math.min(next, fate.placedAt)
+      for (const plan of plansUntil(now)) {
+        if (plan.placedAt > now) {
+          next = Math.min(next, plan.placedAt)
           continue
         }
-        const { act = 0, acts: own = [] } = done.get(fate.id) ?? {}
-        const at: StandingAt = standingAt(fate, own, now)
+        const { act = 0, acts: own = [] } = done.get(plan.id) ?? {}
+        const at: ProgressAt = progressAt(plan, own, now)
         next = Math.min(next, at.next)
-        orders.push({ fate, standing: at.standing, act })
+        orders.push({ plan, progress: at.progress, act })
       }
       const market: Market = { orders: orders.toSorted(byLife), acts: acts.length, record }
       last = { market, from: now, next, latestAct }

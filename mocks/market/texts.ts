@@ -1,5 +1,5 @@
 import { catalogue } from '@/catalogues/catalogue'
-import type { TrackEvent } from './standing'
+import type { TrackEvent } from './order-progress'
 
 /** What happened to an order, as the marketplace tells its seller. */
 export const trackTexts = catalogue('mocks/market', {

@@ -53,13 +53,13 @@ const nextTurn = (): Promise<void> =>
 /** What the code of a dead tab waits for. */
 const never = new Promise<never>(() => undefined)
 
-interface Fate {
+interface Life {
   dead: boolean
   readonly death: Promise<never>
   readonly die: () => void
 }
 
-function fateOf(): Fate {
+function createLife(): Life {
   let die = (): void => undefined
   const death = new Promise<never>((_, reject) => {
     die = () => reject(new Error('The tab died'))
@@ -83,15 +83,15 @@ export function openDevice({ server, leaving, random }: DeviceTools) {
   const lock = webLock()
   const state: { online: boolean; session: Credentials | null } = { online: true, session: null }
   const databases = [observer.database]
-  let holder: Fate | null = null
+  let holder: Life | null = null
   let running = 0
   let deaths = 0
   let interruption: { waits: number; happen: () => Promise<void> } | null = null
 
-  async function pass(tab: Tab, fate: Fate): Promise<void> {
+  async function pass(tab: Tab, life: Life): Promise<void> {
     if (tab.fuse !== null) tab.fuse -= 1
     if (tab.fuse !== null && tab.fuse <= 0) tab.kill()
-    if (fate.dead) await never
+    if (life.dead) await never
     if (interruption === null) return
     interruption.waits -= 1
     if (interruption.waits > 0) return
@@ -100,17 +100,17 @@ export function openDevice({ server, leaving, random }: DeviceTools) {
     await happen()
   }
 
-  function lockFor(fate: Fate): HoldLock {
+  function lockFor(life: Life): HoldLock {
     return async (work) => {
       running += 1
       try {
         return await lock.hold(async () => {
-          holder = fate
+          holder = life
           return work()
-        }, fate.death)
+        }, life.death)
       } finally {
         running -= 1
-        if (holder === fate) holder = null
+        if (holder === life) holder = null
       }
     }
   }
@@ -118,28 +118,28 @@ export function openDevice({ server, leaving, random }: DeviceTools) {
   function openTab(): Tab {
     const store = observer.openAgain()
     const transactions = transactionsOf(store.database)
-    const fate = fateOf()
+    const life = createLife()
     databases.push(store.database)
     const waitAround =
       <Arguments extends unknown[], Result>(work: (...values: Arguments) => Promise<Result>) =>
       async (...values: Arguments): Promise<Result> => {
-        await pass(tab, fate)
+        await pass(tab, life)
         // Where two calls run concurrently, the other one may have ended the tab.
-        if (fate.dead) await never
+        if (life.dead) await never
         const result = await work(...values)
-        await pass(tab, fate)
-        if (fate.dead) await never
+        await pass(tab, life)
+        if (life.dead) await never
         return result
       }
     /** A disk may be slower than a request. */
     const slowly =
       <Arguments extends unknown[], Result>(work: (...values: Arguments) => Promise<Result>) =>
       async (...values: Arguments): Promise<Result> => {
-        for (let waits = random() * 12; waits > 6 && !fate.dead; waits -= 1) await nextTurn()
+        for (let waits = random() * 12; waits > 6 && !life.dead; waits -= 1) await nextTurn()
         return work(...values)
       }
     const send: SendCommand = async (endpoint, body, options) => {
-      await leaving(body, options.idempotencyKey ?? '', holder === fate)
+      await leaving(body, options.idempotencyKey ?? '', holder === life)
       return server.send(endpoint, body, options)
     }
     const sync = createSync({
@@ -154,21 +154,21 @@ export function openDevice({ server, leaving, random }: DeviceTools) {
       sender: () => state.session,
       now: () => clock.time,
       random,
-      holdLock: lockFor(fate),
+      holdLock: lockFor(life),
       isOnline: () => state.online,
       onUnauthorised(sender) {
         if (state.session?.token === sender.token) state.session = null
       },
-      schedule: (callback, milliseconds) => (fate.dead ? () => undefined : timers.schedule(() => fate.dead || callback(), milliseconds)),
+      schedule: (callback, milliseconds) => (life.dead ? () => undefined : timers.schedule(() => life.dead || callback(), milliseconds)),
     })
     function kill(): void {
-      if (fate.dead) return
-      fate.dead = true
+      if (life.dead) return
+      life.dead = true
       deaths += 1
       transactions.undo()
       store.database.close()
       tabs.splice(tabs.indexOf(tab), 1, openTab())
-      fate.die()
+      life.die()
     }
     const tab: Tab = { store, sync, fuse: null, kill }
     return tab

@@ -18,10 +18,10 @@ interface CarryParts {
 export const createEventCarrier =
   ({ conditions, log, random }: CarryParts): CarryEvent =>
   async (event) => {
-    const fate = decideEvent(conditions.current().network, random())
-    if (fate.kind === 'carried' && fate.delayMilliseconds > 0)
-      await new Promise((resolve) => setTimeout(resolve, fate.delayMilliseconds))
+    const outcome = decideEvent(conditions.current().network, random())
+    if (outcome.kind === 'carried' && outcome.delayMilliseconds > 0)
+      await new Promise((resolve) => setTimeout(resolve, outcome.delayMilliseconds))
     const cut = conditions.current().network === 'offline'
-    log.event({ ...event, interference: cut ? 'offline' : interferenceOf(fate) })
-    return fate.kind === 'carried' && !cut
+    log.event({ ...event, interference: cut ? 'offline' : interferenceOf(outcome) })
+    return outcome.kind === 'carried' && !cut
   }

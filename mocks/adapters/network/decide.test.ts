@@ -24,13 +24,13 @@ describe('what becomes of a call', () => {
   })
 
   it('DEMO-03 one call in three is lost on a lossy network, half of those before the service hears of it', () => {
-    const fates = (when: 'before' | 'after') =>
+    const shareLost = (when: 'before' | 'after') =>
       portion((random) => {
-        const fate = decideCall(under({ network: 'lossy' }), 'step3', random)
-        return fate.kind === 'lost' && fate.when === when
+        const outcome = decideCall(under({ network: 'lossy' }), 'step3', random)
+        return outcome.kind === 'lost' && outcome.when === when
       })
-    expect(fates('before')).toBeCloseTo(1 / 6, 3)
-    expect(fates('after')).toBeCloseTo(1 / 6, 3)
+    expect(shareLost('before')).toBeCloseTo(1 / 6, 3)
+    expect(shareLost('after')).toBeCloseTo(1 / 6, 3)
   })
 
   it.each([
@@ -53,8 +53,8 @@ describe('what becomes of a call', () => {
     const failures = plans({ failure: '429', target: 'any', share: 'half' }, { failure: '500', target: 'any', share: 'half' })
     const hits = (failure: string) =>
       portion((random) => {
-        const fate = decideCall(under({ failures }), 'login', random)
-        return fate.kind === 'planned' && fate.plan.failure === failure
+        const outcome = decideCall(under({ failures }), 'login', random)
+        return outcome.kind === 'planned' && outcome.plan.failure === failure
       })
     expect(hits('429')).toBeCloseTo(1 / 2, 3)
     expect(hits('500')).toBeCloseTo(1 / 4, 3)

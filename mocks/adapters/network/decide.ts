@@ -7,7 +7,7 @@ export const slowMilliseconds = 2000
 const lossyShare = 1 / 3
 
 /** What becomes of a call. */
-export type CallFate =
+export type CallOutcome =
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'carried'; readonly delayMilliseconds: number }
   /** Lost on its way there, or the answer on its way back. */
@@ -15,7 +15,7 @@ export type CallFate =
   | { readonly kind: 'planned'; readonly plan: PlannedFailure; readonly delayMilliseconds: number }
 
 /** What becomes of a socket event. */
-export type EventFate =
+export type EventOutcome =
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'carried'; readonly delayMilliseconds: number }
   | { readonly kind: 'lost'; readonly when: 'before' }
@@ -33,7 +33,7 @@ const draw = (share: number, random: number): Draw =>
   random < share ? { hit: true } : { hit: false, rest: (random - share) / (1 - share) }
 
 /** @param random from 0 up to but not including 1 */
-export function decideCall({ network, failures }: Conditions, endpoint: EndpointName, random: number): CallFate {
+export function decideCall({ network, failures }: Conditions, endpoint: EndpointName, random: number): CallOutcome {
   if (network === 'offline') return { kind: 'unreachable' }
   const delayMilliseconds = delayOf(network)
   let left = random
@@ -47,22 +47,22 @@ export function decideCall({ network, failures }: Conditions, endpoint: Endpoint
 }
 
 /** @param random from 0 up to but not including 1 */
-export function decideEvent(network: Network, random: number): EventFate {
+export function decideEvent(network: Network, random: number): EventOutcome {
   if (network === 'offline') return { kind: 'unreachable' }
   if (network === 'lossy' && random < lossyShare) return { kind: 'lost', when: 'before' }
   return { kind: 'carried', delayMilliseconds: delayOf(network) }
 }
 
 /** What the log says that the network did on purpose; null where it did nothing. */
-export function interferenceOf(fate: CallFate | EventFate): Interference | null {
-  switch (fate.kind) {
+export function interferenceOf(outcome: CallOutcome | EventOutcome): Interference | null {
+  switch (outcome.kind) {
     case 'unreachable':
       return 'offline'
     case 'lost':
-      return fate.when === 'after' ? 'answer-lost' : 'lost'
+      return outcome.when === 'after' ? 'answer-lost' : 'lost'
     case 'planned':
-      return fate.plan.failure
+      return outcome.plan.failure
     case 'carried':
-      return fate.delayMilliseconds > 0 ? 'slowed' : null
+      return outcome.delayMilliseconds > 0 ? 'slowed' : null
   }
 }

@@ -1,5 +1,5 @@
 import { whyNot } from '@mocks/market/deeds'
-import { standingAt } from '@mocks/market/standing-at'
+import { progressAt } from '@mocks/market/progress-at'
 import type { Service } from '../service'
 import type { Records } from '../store'
 import { findOrder } from './change-order'
@@ -15,6 +15,6 @@ export async function cancelForCustomer(records: Records, service: Service, sell
   const shop = seller === undefined ? null : shopOf(seller, now)
   const found = shop === null ? null : await findOrder({ records, service, shop, now }, orderId)
   if (found === null || !found.ok) throw new Error(`There is no order ${orderId}.`)
-  const { fate, acts } = found.body
-  if (whyNot(standingAt(fate, acts, now).standing, fate, deed) === null) await keepAct(records, sellerId, orderId, deed, now)
+  const { plan, acts } = found.body
+  if (whyNot(progressAt(plan, acts, now).progress, plan, deed) === null) await keepAct(records, sellerId, orderId, deed, now)
 }

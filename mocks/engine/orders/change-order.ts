@@ -5,8 +5,8 @@ import { arrivalOf } from '@mocks/market/arrivals'
 import type { Deed } from '@mocks/market/acts'
 import { dayOf, momentOf } from '@mocks/market/days'
 import { whyNot } from '@mocks/market/deeds'
-import { fateOf } from '@mocks/market/fate'
-import { standingAt } from '@mocks/market/standing-at'
+import { planOf } from '@mocks/market/order-plan'
+import { progressAt } from '@mocks/market/progress-at'
 import type { Shop } from '@mocks/market/shop'
 import type { SellerHandler } from '../handler'
 import { accept, refuseFor, type Failure, type Outcome } from '../outcome'
@@ -32,10 +32,10 @@ export async function findOrder({ records, service, shop, now }: Pick<OrderCall,
   const arrival = arrivalOf(shop, id)
   if (arrival === 'other-shop') return refuseFor(403, 'not-yours', texts.orderOfAnother)
   if (arrival === null || arrival.placedAt > now) return refuseFor(404, 'unknown', texts.orderUnknown)
-  const fate = fateOf(shop, arrival)
+  const plan = planOf(shop, arrival)
   const acts = await findBy(records.acts, 'order', orderActsOf(shop.seed, id))
-  const recordAfter = (done: readonly (typeof acts)[number][]) => keptMarket(service, shop).record({ fate, standing: standingAt(fate, done, now).standing })
-  return { ok: true, body: { fate, acts, recordAfter } } as const
+  const recordAfter = (done: readonly (typeof acts)[number][]) => keptMarket(service, shop).record({ plan, progress: progressAt(plan, done, now).progress })
+  return { ok: true, body: { plan, acts, recordAfter } } as const
 }
 
 type Changes = { readonly id: string; readonly rev: number }
@@ -44,12 +44,12 @@ async function change(call: OrderCall, { id, rev }: Changes, deed: Deed, before:
   const { records, seller, now } = call
   const found = await findOrder(call, id)
   if (!found.ok) return found
-  const { fate, acts, recordAfter } = found.body
+  const { plan, acts, recordAfter } = found.body
   const current = recordAfter(acts)
-  const why = whyNot(standingAt(fate, acts, now).standing, fate, deed) ?? (rev === current.rev ? null : 'changed')
+  const why = whyNot(progressAt(plan, acts, now).progress, plan, deed) ?? (rev === current.rev ? null : 'changed')
   const refused = why === null ? await before() : refuseDeed(why, current)
   if (refused !== null) return refused
-  const done = deed.kind === 'pack' && deed.number === null && fate.kind === 'sale' ? { ...deed, number: await drawOwnNumber(records, seller, deed.packedAt) } : deed
+  const done = deed.kind === 'pack' && deed.number === null && plan.kind === 'sale' ? { ...deed, number: await drawOwnNumber(records, seller, deed.packedAt) } : deed
   await keepAct(records, seller.id, id, done, now)
   return accept({ success: true, record: recordAfter([...acts, { sellerId: seller.id, orderId: id, at: now, deed: done }]) })
 }

@@ -28,7 +28,7 @@ function read({ openedAt }: Shop, since: string, now: number): Cursor | null {
   return Number(opening) === openedAt && Number(at) <= now ? { at: Number(at), acts: Number(acts), id } : null
 }
 
-const isAfter = ({ fate, standing }: MarketOrder, { at, id }: Cursor): boolean => standing.lifeAt > at || (standing.lifeAt === at && fate.id > id)
+const isAfter = ({ plan, progress }: MarketOrder, { at, id }: Cursor): boolean => progress.lifeAt > at || (progress.lifeAt === at && plan.id > id)
 
 /** The orders that changed by themselves since the cursor, oldest first; and of the others those acted on since, in the acts' order. */
 export function changedSince({ orders }: Market, cursor: Cursor): { readonly byThemselves: readonly MarketOrder[]; readonly done: readonly MarketOrder[] } {
@@ -44,8 +44,8 @@ function pageOfOrders(shop: Shop, market: Market, from: Cursor | null, limit: nu
   const more = byThemselves.length + done.length > lives.length + acted.length
   const lastLife = lives.at(-1)
   const next: Cursor = {
-    at: lastLife?.standing.lifeAt ?? from?.at ?? 0,
-    id: lastLife?.fate.id ?? from?.id ?? '',
+    at: lastLife?.progress.lifeAt ?? from?.at ?? 0,
+    id: lastLife?.plan.id ?? from?.id ?? '',
     // With the last page every act has been read; an order that is acted on between two pages is sent again.
     acts: more ? (acted.at(-1)?.act ?? from?.acts ?? market.acts) : market.acts,
   }

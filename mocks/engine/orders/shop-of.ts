@@ -69,5 +69,5 @@ export async function marketOf(records: ReadRecords, service: Service, shop: Sho
   const now = service.now()
   const done = await records.acts.countOf('sellerId', shop.seed)
   const latest = done === 0 ? undefined : await records.acts.get(actKey(shop.seed, done - 1))
-  return kept.asItStands(now, done, latest?.at ?? 0) ?? kept.at(now, await actsOf(records, shop.seed))
+  return kept.lastIfUnchanged(now, done, latest?.at ?? 0) ?? kept.at(now, await actsOf(records, shop.seed))
 }

@@ -19,14 +19,14 @@ export interface SellerWatch {
   news(): Promise<readonly SellerEvent[]>
 }
 
-function eventOf({ standing }: MarketOrder): EventName {
-  if (standing.state === 'cancelled') return 'orderCancelled'
-  return standing.state === 'placed' && standing.rev === 1 ? 'orderPlaced' : 'orderMoved'
+function eventOf({ progress }: MarketOrder): EventName {
+  if (progress.state === 'cancelled') return 'orderCancelled'
+  return progress.state === 'placed' && progress.rev === 1 ? 'orderPlaced' : 'orderMoved'
 }
 
 const toEvent = (order: MarketOrder): SellerEvent => ({
   event: sellerEvents[eventOf(order)],
-  payload: { id: order.fate.id, rev: order.standing.rev },
+  payload: { id: order.plan.id, rev: order.progress.rev },
 })
 
 /** Starts to watch the orders of the token's seller; null for an invalid payload or token, or a seller without a shop. */
@@ -41,8 +41,8 @@ export async function watchSeller(payload: unknown, service: Service): Promise<S
   }
   /** The cursor after all that is there now; taken from the market each time, so it follows a clock that is set back. */
   const seen = ({ orders, acts }: NonNullable<Awaited<ReturnType<typeof marketNow>>>): Cursor => ({
-    at: orders.at(-1)?.standing.lifeAt ?? 0,
-    id: orders.at(-1)?.fate.id ?? '',
+    at: orders.at(-1)?.progress.lifeAt ?? 0,
+    id: orders.at(-1)?.plan.id ?? '',
     acts,
   })
   const begun = await service.store.read(marketNow)

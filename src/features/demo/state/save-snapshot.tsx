@@ -5,8 +5,11 @@ import { saveFile } from '@/ui/save-file'
 import type { PresenterActions } from '../presenter-actions'
 import { demoTexts as texts } from '../texts'
 
-/** `demo-2026-11-21-1204.json`: the service's time as the presenter's clock shows it. Swedish dates are written like ISO 8601, in local time. */
-const fileName = (now: number): string => `demo-${new Date(now).toLocaleString('sv').slice(0, 16).replace(' ', '-').replace(':', '')}.json`
+/** `demo-2026-11-21-1204.json`: the service's time as the presenter's clock shows it. @param now milliseconds since the epoch */
+function fileName(now: number): string {
+  const offset = new Date(now).getTimezoneOffset() * 60_000
+  return `demo-${new Date(now - offset).toISOString().slice(0, 16).replace('T', '-').replace(':', '')}.json`
+}
 
 /** Saves all demo data as a file that another machine can open. */
 export function SaveSnapshot({ presenter }: { readonly presenter: PresenterActions }) {

@@ -1,11 +1,11 @@
 import type { OrderState, cancelledBy } from '@/contract/reads/orders/orders'
-import type { Fate } from './fate'
+import type { OrderPlan } from './order-plan'
 
 /** What happened to an order; `trackTexts` has the words for it in the seller's language. */
 export type TrackEvent = 'ordered' | 'awb' | 'packed' | 'handed-over' | 'dispatched' | 'left' | 'on-its-way' | 'delivered' | 'undelivered' | 'return-asked' | 'cancelled' | 'line-cancelled' | 'taken-out'
 
 /** How an order stands at a moment. */
-export interface Standing {
+export interface OrderProgress {
   readonly state: OrderState
   readonly rev: number
   readonly updatedAt: number
@@ -25,7 +25,7 @@ export interface Standing {
   readonly lifeAt: number
 }
 
-export const asOrdered = ({ placedAt, awbAt }: Fate): Standing => ({
+export const asOrdered = ({ placedAt, awbAt }: OrderPlan): OrderProgress => ({
   state: 'placed',
   rev: 1,
   updatedAt: placedAt,
@@ -44,36 +44,36 @@ export const asOrdered = ({ placedAt, awbAt }: Fate): Standing => ({
 })
 
 /** A change of an order; `raises` its `rev` if a seller's decisions depend on it, unlike a note of the courier's. */
-export interface Happening {
+export interface Transition {
   readonly at: number
   /** When it was done, if the service heard of it later. Only its place in the track depends on it. */
   readonly doneAt?: number
   readonly event: TrackEvent
   readonly raises: boolean
-  readonly changes: Partial<Standing>
+  readonly changes: Partial<OrderProgress>
 }
 
-export const after = (standing: Standing, { at, doneAt = at, event, raises, changes }: Happening): Standing => ({
-  ...standing,
+export const after = (progress: OrderProgress, { at, doneAt = at, event, raises, changes }: Transition): OrderProgress => ({
+  ...progress,
   ...changes,
-  rev: standing.rev + (raises ? 1 : 0),
+  rev: progress.rev + (raises ? 1 : 0),
   updatedAt: at,
-  track: withEntry(standing.track, { at: doneAt, event }),
+  track: withEntry(progress.track, { at: doneAt, event }),
 })
 
 /** Oldest first: an entry that is reported late goes before those that happened after it. */
-function withEntry(track: Standing['track'], entry: Standing['track'][number]): Standing['track'] {
+function withEntry(track: OrderProgress['track'], entry: OrderProgress['track'][number]): OrderProgress['track'] {
   const place = track.findLastIndex(({ at }) => at <= entry.at) + 1
   return [...track.slice(0, place), entry, ...track.slice(place)]
 }
 
 /** Cancels these lines; the whole order if none are given, or none would be left. */
 export function cancelled(
-  standing: Standing,
+  progress: OrderProgress,
   { at, by, reason, lineIds, lineCount }: { readonly at: number; readonly by: (typeof cancelledBy)[number]; readonly reason: string; readonly lineIds: readonly string[]; readonly lineCount: number },
-): Happening {
-  const cancelledLines = new Set([...standing.cancelledLines, ...lineIds])
+): Transition {
+  const cancelledLines = new Set([...progress.cancelledLines, ...lineIds])
   if (lineIds.length > 0 && cancelledLines.size < lineCount) return { at, event: 'line-cancelled', raises: true, changes: { cancelledLines } }
-  const wasPacked = standing.state === 'packed'
+  const wasPacked = progress.state === 'packed'
   return { at, event: 'cancelled', raises: true, changes: { state: 'cancelled', cancelledLines, cancelled: { by, reason, at, wasPacked, takenOut: false } } }
 }

@@ -9,7 +9,7 @@ export const customerReasons = ['changed-mind', 'found-cheaper', 'takes-too-long
 export type CustomerReason = (typeof customerReasons)[number]
 
 /** What happens to an order unless somebody acts on it. Times are in milliseconds since the epoch. */
-export interface Fate {
+export interface OrderPlan {
   readonly id: string
   readonly placedAt: number
   readonly packBy: number
@@ -31,7 +31,7 @@ export interface Fate {
 
 const sellerReasons: readonly [CancelReason, ...CancelReason[]] = ['out-of-stock', 'damaged', 'wrong-price']
 
-function beforeOpening(shop: Shop, stream: Stream, order: Pick<Fate, 'placedAt' | 'packBy' | 'shipBy'>): Fate['before'] {
+function beforeOpening(shop: Shop, stream: Stream, order: Pick<OrderPlan, 'placedAt' | 'packBy' | 'shipBy'>): OrderPlan['before'] {
   const { placedAt, packBy, shipBy } = order
   const isRush = shop.waiting.packBy !== null
   const packs = stream.chance(0.995)
@@ -51,7 +51,7 @@ function beforeOpening(shop: Shop, stream: Stream, order: Pick<Fate, 'placedAt' 
 }
 
 /** @param arrival one of the shop's */
-export function fateOf(shop: Shop, { id, placedAt, waiting }: Arrival): Fate {
+export function planOf(shop: Shop, { id, placedAt, waiting }: Arrival): OrderPlan {
   const stream = streamOf(shop.seed, id, 'fate')
   const deliveryType = stream.pick(shop.deliveryTypes)
   const isSelf = stream.chance(0.3)
