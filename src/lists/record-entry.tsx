@@ -46,7 +46,7 @@ export function RecordEntry<Item extends ListedRecord>({ list, item, now, addres
 }
 
 function entryOf<Item extends ListedRecord>({ list, item, now, address, open, onSelect, selected, selectable }: RecordEntryProps<Item>) {
-  const { status, text } = list.standing(item)
+  const { status, text } = list.statusOf(item)
   const deadline = list.deadline(item, now)
   return (
     <li data-waiting={item.onThisPhone || undefined} className="flex items-stretch">

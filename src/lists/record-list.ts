@@ -16,7 +16,7 @@ export interface ListedRecord {
 }
 
 /** The state of a record, as it is shown. */
-export interface Standing {
+export interface RecordStatus {
   readonly status: BadgeStatus
   readonly text: string
 }
@@ -143,7 +143,7 @@ export interface RecordEvent {
   readonly onThisPhone: boolean
 }
 
-/** What the detail shows besides name, standing, deadline and actions. */
+/** What the detail shows besides name, status, deadline and actions. */
 export interface RecordDetail<Item> {
   /** Shows at the top what needs the seller's decision. */
   readonly Notice: ComponentType<{ readonly item: Item }>
@@ -158,11 +158,11 @@ export interface RecordList<Item extends ListedRecord> {
   readonly name: (item: Item) => string
   /** The name of a record that is not in the list, from its id alone; without it, the id is the name. */
   readonly nameOfMissing?: (id: string) => string
-  readonly standing: (item: Item) => Standing
+  readonly statusOf: (item: Item) => RecordStatus
   /** The numbers of commands on it that were refused or stopped: what was said about the record before is then no longer true. */
   readonly stopped: (item: Item) => readonly number[]
   readonly deadline: (item: Item, now: number) => Deadline | null
-  /** What an entry of the list shows besides name, standing and deadline. */
+  /** What an entry of the list shows besides name, status and deadline. */
   readonly columns: readonly RecordColumn<Item>[]
   /** Texts that a search also finds besides name and columns, as somebody may type them. */
   readonly searched: (item: Item) => readonly string[]

@@ -40,7 +40,7 @@ export function RecordView<Item extends ListedRecord>(props: RecordViewProps<Ite
   const { list, item, now, address, heading, form, onOpenForm, onCloseForm, onDone, done, actions, next } = props
   const pressed = usePressAction<Item>()
   const { outcome, isOver, takeBack } = useOutcome(pressed, done, list.stopped(item))
-  const { status, text } = list.standing(item)
+  const { status, text } = list.statusOf(item)
   const deadline = list.deadline(item, now)
   const { Notice } = list.detail
   const name = list.name(item)

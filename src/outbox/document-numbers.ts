@@ -86,10 +86,10 @@ export const isVoid = (submission: Submission): boolean => submission.state === 
  * The fields that a newer command takes over from an older one whose document may still be valid: the number, and the date
  * too if it lies in another financial year, since a number is valid in its own year only (LAW-05).
  */
-export function standingDocument({ issues }: Command, older: readonly PendingSubmission[], year: string): Readonly<Record<string, unknown>> | null {
-  const standing = older.find((submission) => !isVoid(submission) && numberIn({ issues }, submission.body) !== null)
-  if (issues === null || standing === undefined) return null
+export function validDocument({ issues }: Command, older: readonly PendingSubmission[], year: string): Readonly<Record<string, unknown>> | null {
+  const valid = older.find((submission) => !isVoid(submission) && numberIn({ issues }, submission.body) !== null)
+  if (issues === null || valid === undefined) return null
   const { field, dated } = issues
-  const taken = issues.year(standing.body) === year ? [field] : [field, dated]
-  return Object.fromEntries(taken.map((name) => [name, valueIn(standing.body, name)]))
+  const taken = issues.year(valid.body) === year ? [field] : [field, dated]
+  return Object.fromEntries(taken.map((name) => [name, valueIn(valid.body, name)]))
 }

@@ -4,7 +4,7 @@ import { TooMany } from '@/storage/storage-failure'
 import { ownRevision } from './answered-record'
 import type { CommandBody, CommandIdentity, Commands } from './command'
 import type { OutboxDatabase } from './database'
-import { drawNumber, readSeries, standingDocument, writeSeries } from './document-numbers'
+import { drawNumber, readSeries, validDocument, writeSeries } from './document-numbers'
 import { countUnsent, waitingCommandsMaximum } from './many-rows'
 import { rowsOfSubject } from './rows-of-thing'
 import {
@@ -93,9 +93,9 @@ export function saveSubmission(database: OutboxDatabase, toSave: CommandToSave, 
     const untried = older.find((submission) => isUntried(submission) && staying.every((other) => byOrder(other, submission) < 0))
     const replaced = older.filter((submission) => submission !== untried && !staying.includes(submission))
     const lost = rows.filter(isLost)
-    const standing = year === null ? null : standingDocument(command, older, year)
-    const drawn = standing === null && series !== null ? drawNumber(series) : null
-    const numbered = command.issues === null ? {} : (standing ?? { [command.issues.field]: drawn?.number ?? null })
+    const valid = year === null ? null : validDocument(command, older, year)
+    const drawn = valid === null && series !== null ? drawNumber(series) : null
+    const numbered = command.issues === null ? {} : (valid ?? { [command.issues.field]: drawn?.number ?? null })
     // With the newest revision, if only this device has changed the record.
     const read = command.read({ ...toSave.body, ...revision, ...numbered }, command.bodyVersion, sellerId)
     if (read === null) throw new TypeError('A number of this series breaks the contract')

@@ -1,7 +1,7 @@
 import type { Credentials } from '@/session/credentials'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { CallResult } from '@/transport/call'
-import { handTimers } from '../../tests/support/hand-timers'
+import { manualTimers } from '../../tests/support/manual-timers'
 import { openOutbox, rowsOf, saveChange, type TestOutbox } from '../../tests/support/outbox-store'
 import { drain, type DrainEnd, type DrainTools } from './drain'
 
@@ -25,7 +25,7 @@ async function openLine(
 ) {
   const store: TestOutbox = openOutbox()
   for (const [index, thing] of things.entries()) await saveChange(store, thing, index + 1)
-  const timers = handTimers(store.clock)
+  const timers = manualTimers(store.clock)
   const session: { sender: Credentials | null } = { sender: { sellerId: 'S1', token: 'T1' } }
   const sent: string[] = []
   let answer: (given: Answer) => void = () => undefined

@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures'
 import { cachedPaths, heading, readyForOffline } from './support/access'
 import { holdTimers } from './support/clock'
 import { holdFiles, holdScripts } from './support/held-files'
-import { lettersAreUsed } from './support/letters'
+import { fontIsUsed } from './support/fonts'
 
 const open = async (page: Page, address: string): Promise<void> => {
   await page.goto(address, { waitUntil: 'commit' })
@@ -107,11 +107,11 @@ test.describe('a seller comes back to a screen that tells of the storage', () =>
     const told = (on: Page) => on.getByRole('heading', { name: 'Storage on this device' })
     await page.goto('/dashboard')
     await readyForOffline(page)
-    await holdTimers(page, longestWaits.letters, longestWaits.storageRoom)
+    await holdTimers(page, longestWaits.font, longestWaits.storageRoom)
     for (const address of ['/about', '/outbox']) {
       await page.goto(address)
       await expect(told(page), address).toBeVisible()
-      expect(await lettersAreUsed(page), address).toBe(true)
+      expect(await fontIsUsed(page), address).toBe(true)
       expect(await layoutShift(page), address).toBeLessThan(0.01)
     }
 

@@ -1,7 +1,7 @@
 import { serveProduct } from '../e2e/support/product-server'
 import type { Engine } from './engine'
 import { firefox } from './firefox'
-import { handOn, type Fault } from './hand'
+import { personOn, type Fault } from './person'
 import { walk } from './walk'
 import { webkit } from './webkit'
 
@@ -20,13 +20,13 @@ async function tryEngine(engine: Engine): Promise<readonly Fault[] | null> {
   const say = (line: string): void => print(`  ${line}`)
   print(`${engine.name}: ${version}`)
   try {
-    const hand = handOn(page, widths, (fault) => faults.push(fault))
+    const person = personOn(page, widths, (fault) => faults.push(fault))
     let isServed = true
     const endServer = async (): Promise<void> => {
       if (isServed) await server.close()
       isServed = false
     }
-    await walk({ page, hand, address: server.address, endServer, say })
+    await walk({ page, person, address: server.address, endServer, say })
     await endServer()
     for (const { screen, fault } of faults) say(`${screen}: ${fault}`)
     return faults

@@ -3,10 +3,10 @@ import { onboardingSteps, type OnboardingStep } from '@/contract/steps'
 import { stepNames } from '@/domain/steps/step-texts'
 import type { End, SellerId } from './history'
 import { isMarked, typeMark } from './marks'
-import type { Hand, World } from './player'
-import { decideOrder } from './order-hands'
+import type { Player, World } from './player'
+import { decideOrder } from './order-actions'
 import { waitingCards, wordAfterSaving, type Card } from './screens'
-import * as hands from './seller-hands'
+import * as sellerActions from './seller-actions'
 
 /** How long everything that waits may take to arrive once everything works; a server may have asked for a pause of some seconds. */
 const patience = 30_000
@@ -21,7 +21,7 @@ function unlessAborted(error: unknown): void {
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** Everything works again and the sellers correct what was refused: all that they saved must arrive. */
-export async function finish(world: World, hand: Hand): Promise<End> {
+export async function finish(world: World, player: Player): Promise<End> {
   const { phone, backend, history } = world
   await phone.setClock(0)
   await phone.setOnline(true)
@@ -29,10 +29,10 @@ export async function finish(world: World, hand: Hand): Promise<End> {
 
   async function empty(seller: SellerId): Promise<End> {
     const deadline = world.now() + patience
-    const tab = await hand.someTab(0)
+    const tab = await player.someTab(0)
     if (tab === null) return { kind: 'stuck', words: 'No tab can be opened.' }
     const { page } = tab
-    if (world.seller !== seller && !(await hands.isSignInScreen(page))) await hands.goToSignIn(page)
+    if (world.seller !== seller && !(await sellerActions.isSignInScreen(page))) await sellerActions.goToSignIn(page)
     world.seller = seller
     let pressed = -Infinity
     let last: readonly Card[] = []
@@ -49,13 +49,13 @@ export async function finish(world: World, hand: Hand): Promise<End> {
 
   /** @returns whether the list of what waits is on screen, for the seller whose turn it is */
   async function atTheList(page: Page): Promise<boolean> {
-    if (await hands.isSignInScreen(page)) {
-      await hand.signIn(page)
+    if (await sellerActions.isSignInScreen(page)) {
+      await player.signIn(page)
       return false
     }
     if (new URL(page.url()).pathname === '/outbox') {
       // A browser that died may have lost the session: then the list tells only how many wait.
-      const logIn = hands.logInLink(page)
+      const logIn = sellerActions.logInLink(page)
       if (!(await logIn.isVisible())) return true
       await logIn.click()
       return false
@@ -71,13 +71,13 @@ export async function finish(world: World, hand: Hand): Promise<End> {
     if (stopped !== undefined && stopped.step !== null) {
       const { step } = stopped
       const has = newestMark(step) === backend.lastApplied(world.seller, step)
-      const how = await hands.decide(page, step, has)
+      const how = await sellerActions.decide(page, step, has)
       if (how === 'sent-again') history.turns.push({ kind: 'sent-again', seller: world.seller, step, at: world.now() })
       return true
     }
     const missing = onboardingSteps.find((step) => cards.some(({ text }) => text.includes(`Held until ${stepNames[step]} is accepted.`)))
     if (missing === undefined || cards.some(({ step }) => step === missing)) {
-      if (cards.length > 0) await hands.sendNow(page)
+      if (cards.length > 0) await sellerActions.sendNow(page)
       return cards.length > 0
     }
     await fillInAgain(page, missing)
@@ -86,7 +86,7 @@ export async function finish(world: World, hand: Hand): Promise<End> {
 
   async function helpWithOrder(page: Page, order: string): Promise<boolean> {
     // Taking an order out of its parcel sends a command to the marketplace.
-    backend.notePress({ id: order, command: 'orderTakenOut', mark: hand.nextMark() })
+    backend.notePress({ id: order, command: 'orderTakenOut', mark: player.nextMark() })
     // The time before the press: the command may arrive before the browser reports the press.
     const common = { seller: world.seller, at: world.now() }
     const decided = await decideOrder(page, order)
@@ -102,12 +102,12 @@ export async function finish(world: World, hand: Hand): Promise<End> {
   async function fillInAgain(page: Page, step: OnboardingStep): Promise<void> {
     if (!isMarked(step)) return
     await page.goto(new URL('/registrationdetails', page.url()).href)
-    await hands.openStep(page, step)
-    const mark = hand.nextMark()
+    await sellerActions.openStep(page, step)
+    const mark = player.nextMark()
     await typeMark(page, step, mark)
     const pressedAt = world.now()
-    const had = await hands.hasAlert(page)
-    await hands.pressSave(page)
+    const had = await sellerActions.hasAlert(page)
+    await sellerActions.pressSave(page)
     const word = await wordAfterSaving(page, step, had)
     history.saves.push({ seller: world.seller, step, order: null, mark, pressedAt, word: word === 'signed-out' ? 'nothing' : word, saidAt: world.now() })
   }

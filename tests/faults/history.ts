@@ -1,7 +1,7 @@
 import type { OnboardingStep } from '@/contract/steps'
 
 /*
- * What happened in one schedule, as seen from outside: at the backend, on the screens, and by the hand that presses the
+ * What happened in one schedule, as seen from outside: at the backend, on the screens, and by the player who presses the
  * buttons. All times are milliseconds on the bench's own clock.
  */
 

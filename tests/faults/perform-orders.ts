@@ -3,13 +3,13 @@ import { setStore } from '../e2e/support/fallible-store'
 import type { OrderCommandName } from '@/contract/endpoints'
 import type { SaveWord } from './history'
 import type { OrderAct } from './order-acts'
-import * as orders from './order-hands'
+import * as orders from './order-actions'
 import type { Tab } from './phone'
 import type { World } from './player'
 import type { SaveEnd } from './save-ends'
 
-/** The tools of a hand, whatever it works on. */
-export interface HandTools {
+/** What a player needs, for steps and orders alike. */
+export interface PlayerTools {
   /** A tab in which the seller is signed in and this address is open; null if that is not possible. */
   readonly tabAt: (address: string, choice: number) => Promise<Tab | null>
   readonly nextMark: () => number
@@ -35,7 +35,7 @@ interface Pressing {
 }
 
 /** Performs the acts on orders. */
-export function createOrdersHand(world: World, tools: HandTools) {
+export function createOrdersHand(world: World, tools: PlayerTools) {
   const { phone, history, now, backend } = world
 
   async function tabAtOrders(address: string, choice: number): Promise<Tab | null> {

@@ -1,14 +1,14 @@
 import type { SaveWord } from './history'
 import { typeMark } from './marks'
-import type { HandTools } from './perform-orders'
+import type { PlayerTools } from './perform-orders'
 import type { Tab } from './phone'
 import type { World } from './player'
 import type { SaveEnd } from './save-ends'
 import { wordAfterSaving } from './screens'
-import * as hands from './seller-hands'
+import * as sellerActions from './seller-actions'
 
 /** Saves the steps of the onboarding. */
-export function createStepsHand(world: World, { tabAt, nextMark, die }: HandTools) {
+export function createStepsHand(world: World, { tabAt, nextMark, die }: PlayerTools) {
   const { phone, history, now } = world
 
   /** A tab with the steps on screen and the seller signed in. */
@@ -24,21 +24,21 @@ export function createStepsHand(world: World, { tabAt, nextMark, die }: HandTool
     const tab = await tabAtSteps(choice)
     if (tab === null) return
     const { page } = tab
-    const step = await hands.openSomeStep(page, which)
+    const step = await sellerActions.openSomeStep(page, which)
     const mark = nextMark()
     await typeMark(page, step, mark)
     if (history.saves.some((older) => older.seller === world.seller && older.step === step)) history.happened.push('saved anew')
-    const had = await hands.hasAlert(page)
+    const had = await sellerActions.hasAlert(page)
     const pressedAt = now()
     const record = (word: SaveWord): void => void history.saves.push({ seller: world.seller, step, order: null, mark, pressedAt, word, saidAt: now() })
     if (end.endsWith('at-once')) {
-      await hands.pressSave(page)
+      await sellerActions.pressSave(page)
       await die(tab, end)
       record('nothing')
       return
     }
     try {
-      await hands.pressSave(page)
+      await sellerActions.pressSave(page)
       const word = await wordAfterSaving(page, step, had)
       record(word === 'signed-out' ? 'nothing' : word)
     } catch (error) {
@@ -51,11 +51,11 @@ export function createStepsHand(world: World, { tabAt, nextMark, die }: HandTool
   async function saveWhenFull(choice: number, which: number): Promise<void> {
     const tab = await tabAtSteps(choice)
     if (tab === null) return
-    const step = await hands.openSomeStep(tab.page, which)
+    const step = await sellerActions.openSomeStep(tab.page, which)
     const mark = nextMark()
     await typeMark(tab.page, step, mark)
     const pressedAt = now()
-    const word = await hands.saveWithoutRoom(tab.page, step)
+    const word = await sellerActions.saveWithoutRoom(tab.page, step)
     history.happened.push('device full')
     history.saves.push({ seller: world.seller, step, order: null, mark, pressedAt, word: word === 'signed-out' ? 'nothing' : word, saidAt: now() })
   }

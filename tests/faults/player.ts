@@ -10,7 +10,7 @@ import { openPhone, type PhoneTools, type Tab } from './phone'
 import type { SaveEnd } from './save-ends'
 import type { Act, Schedule } from './schedule'
 import { headingOf } from './screens'
-import * as hands from './seller-hands'
+import * as sellerActions from './seller-actions'
 import { createStepsHand } from './perform-steps'
 
 export interface Stage {
@@ -48,14 +48,14 @@ export async function play(schedule: Schedule, stage: Stage): Promise<History> {
     },
   })
   const world: World = { phone, history, now, backend: stage.backend, killable: schedule.killable, seller: firstSeller }
-  const hand = createHand(world, stage.product)
+  const player = createPlayer(world, stage.product)
   try {
-    await hand.begin()
-    for (const act of schedule.acts) await hand.perform(act)
-    history.end = await finish(world, hand)
+    await player.begin()
+    for (const act of schedule.acts) await player.perform(act)
+    history.end = await finish(world, player)
   } catch (error) {
     const words = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    history.end = { kind: 'stuck', words: `${words}\n${await hand.whatIsShown()}` }
+    history.end = { kind: 'stuck', words: `${words}\n${await player.whatIsShown()}` }
   } finally {
     for (const tab of open.keys()) fallSilent(tab)
     await phone.close()
@@ -74,7 +74,7 @@ export interface World {
 }
 
 /** Performs the acts of a schedule. */
-export function createHand(world: World, product: ProductServer) {
+export function createPlayer(world: World, product: ProductServer) {
   const { phone, history, now } = world
   let marks = 0
 
@@ -86,7 +86,7 @@ export function createHand(world: World, product: ProductServer) {
 
   async function signIn(page: Page): Promise<boolean> {
     if (!phone.isOnline()) return false
-    await hands.signIn(page, world.seller)
+    await sellerActions.signIn(page, world.seller)
     return true
   }
 
@@ -105,11 +105,11 @@ export function createHand(world: World, product: ProductServer) {
     const isThere = ({ page }: Tab): boolean => new URL(page.url()).pathname === new URL(address, product.address).pathname
     const tab = await someTab(choice, isThere)
     if (tab === null) return null
-    if ((await hands.isSignInScreen(tab.page)) && !(await signIn(tab.page))) return null
+    if ((await sellerActions.isSignInScreen(tab.page)) && !(await signIn(tab.page))) return null
     if (isThere(tab)) return tab
     if (!phone.canLoad()) return null
     await tab.page.goto(product.address + address)
-    return (await hands.isSignInScreen(tab.page)) ? null : tab
+    return (await sellerActions.isSignInScreen(tab.page)) ? null : tab
   }
 
   /** Kills a tab, or the browser; the browser that all schedules share is spared, and a tab dies instead. */
@@ -127,8 +127,8 @@ export function createHand(world: World, product: ProductServer) {
   async function logOut(choice: number, deletes: boolean): Promise<void> {
     const tab = await someTab(choice)
     // Without a worker the dialog's code is loaded only when it is opened.
-    if (tab === null || !phone.canLoad() || (await hands.isSignInScreen(tab.page))) return
-    const deleted = await hands.logOut(tab.page, deletes)
+    if (tab === null || !phone.canLoad() || (await sellerActions.isSignInScreen(tab.page))) return
+    const deleted = await sellerActions.logOut(tab.page, deletes)
     history.turns.push({ kind: 'logged-out', seller: world.seller, at: now() })
     history.happened.push(deleted ? 'logged out, deleted' : 'logged out')
     if (deleted) history.turns.push({ kind: 'deleted', seller: world.seller, at: now() })
@@ -138,7 +138,7 @@ export function createHand(world: World, product: ProductServer) {
     if (!phone.isOnline()) return
     const tab = await someTab(choice)
     if (tab === null) return
-    if (!(await hands.isSignInScreen(tab.page))) await hands.goToSignIn(tab.page)
+    if (!(await sellerActions.isSignInScreen(tab.page))) await sellerActions.goToSignIn(tab.page)
     world.seller = world.seller === firstSeller ? secondSeller : firstSeller
     await signIn(tab.page)
     history.happened.push('another seller')
@@ -177,14 +177,14 @@ export function createHand(world: World, product: ProductServer) {
     await save(which, choice, 'lives')
     await save(which, choice, 'lives')
     const tab = await tabAtSteps(which)
-    if (tab === null || !(await hands.goToWaiting(tab.page)) || !(await hands.beginExport(tab.page))) return
+    if (tab === null || !(await sellerActions.goToWaiting(tab.page)) || !(await sellerActions.beginExport(tab.page))) return
     const isAlone = history.saves.every(({ seller }) => seller === world.seller)
     const to = isAlone ? wanted : 'same-phone'
     // The copy lacks whatever is sent after it, so the old phone must send nothing more.
     if (to === 'new-phone') await phone.setOnline(false)
-    const copy = await hands.exportCopy(tab.page)
+    const copy = await sellerActions.exportCopy(tab.page)
     disturb(`copied to the ${to.replace('-', ' ')}`)
-    if (to === 'same-phone') return hands.importCopy(tab.page, copy)
+    if (to === 'same-phone') return sellerActions.importCopy(tab.page, copy)
     await phone.replace()
     const turn = { kind: 'new-phone' as const, at: now(), importedAt: Infinity }
     history.turns.push(turn)
@@ -192,7 +192,7 @@ export function createHand(world: World, product: ProductServer) {
     await begin()
     const [fresh = tab] = phone.tabs()
     await fresh.page.goto(`${product.address}/outbox`)
-    await hands.importCopy(fresh.page, copy).finally(() => {
+    await sellerActions.importCopy(fresh.page, copy).finally(() => {
       turn.importedAt = now()
     })
   }
@@ -282,7 +282,7 @@ export function createHand(world: World, product: ProductServer) {
   /** Whether a lost session has replaced the screen in the middle of an act, which is no fault. */
   async function wasInterrupted(error: unknown): Promise<boolean> {
     if (!(error instanceof errors.TimeoutError)) return false
-    for (const { page } of phone.tabs()) if ((await hands.isSignInScreen(page)) || (await hands.logInLink(page).isVisible())) return true
+    for (const { page } of phone.tabs()) if ((await sellerActions.isSignInScreen(page)) || (await sellerActions.logInLink(page).isVisible())) return true
     return false
   }
 
@@ -309,4 +309,4 @@ export function createHand(world: World, product: ProductServer) {
   }
 }
 
-export type Hand = ReturnType<typeof createHand>
+export type Player = ReturnType<typeof createPlayer>

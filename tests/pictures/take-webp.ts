@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { untilLettersAreThere } from './letters'
+import { untilFontsAreUsed } from './fonts'
 
 interface Size {
   readonly width: number
@@ -12,7 +12,7 @@ interface Size {
 
 /** Writes WebP, which Playwright itself cannot: for text on a screen it is half the size. */
 export async function takeWebp(page: Page, file: string, { width, height, scale, quality }: Size): Promise<void> {
-  await untilLettersAreThere(page)
+  await untilFontsAreUsed(page)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: scale, mobile: false })
   await page.evaluate(() => window.scrollTo(0, 0))

@@ -68,7 +68,7 @@ export const list: RecordList<Box> = {
     pages: 'Pages',
   }),
   name: ({ id }) => id,
-  standing: ({ open }) => ({ status: open ? 'in-progress' : 'sent', text: open ? 'Open' : 'Shut' }),
+  statusOf: ({ open }) => ({ status: open ? 'in-progress' : 'sent', text: open ? 'Open' : 'Shut' }),
   stopped: () => [],
   deadline: ({ id }, now) => (id === 'B-1' ? { text: `Shut in ${60 - now} min`, tone: 'near' } : null),
   columns: [{ label: () => 'Colour', text: ({ colour }) => colour }],

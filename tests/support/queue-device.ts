@@ -4,7 +4,7 @@ import type { OutboxDatabase } from '@/outbox/database'
 import type { Credentials } from '@/session/credentials'
 import type { SendCommand } from '@/sync/drain'
 import { createSync, type HoldLock, type Sync } from '@/sync/sync'
-import { handTimers } from './hand-timers'
+import { manualTimers } from './manual-timers'
 import { openOutbox, type TestOutbox } from './outbox-store'
 import type { createStepServer } from './step-server'
 import { webLock } from './web-lock'
@@ -79,7 +79,7 @@ interface DeviceTools {
 export function openDevice({ server, leaving, random }: DeviceTools) {
   const observer = openOutbox()
   const clock = observer.clock
-  const timers = handTimers(clock)
+  const timers = manualTimers(clock)
   const lock = webLock()
   const state: { online: boolean; session: Credentials | null } = { online: true, session: null }
   const databases = [observer.database]

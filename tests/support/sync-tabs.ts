@@ -1,6 +1,6 @@
 import type { Credentials } from '@/session/credentials'
 import { createSync, type Sync, type SyncTools } from '@/sync/sync'
-import { handTimers } from './hand-timers'
+import { manualTimers } from './manual-timers'
 import { openOutbox, type TestOutbox } from './outbox-store'
 import { createStepServer } from './step-server'
 import { webLock } from './web-lock'
@@ -9,7 +9,7 @@ import { webLock } from './web-lock'
 export async function openTabs() {
   const store = openOutbox()
   const server = createStepServer()
-  const timers = handTimers(store.clock)
+  const timers = manualTimers(store.clock)
   const lock = webLock()
   const session: { sender: Credentials | null } = { sender: { sellerId: 'S1', token: server.signIn('S1') } }
   const state = { online: true, running: 0 }

@@ -5,7 +5,7 @@ import ranges from '@fontsource-variable/anek-latin/unicode.json'
 import { nextScreen } from '../navigation'
 import { once } from '../once'
 
-const lettersIn = (file: string, unicodeRange: string): FontFace =>
+const fontFaceOf = (file: string, unicodeRange: string): FontFace =>
   new FontFace('Anek Latin Variable', `url(${file})`, { weight: '100 800', display: 'swap', unicodeRange })
 
 /** Everything that can be read or pressed, except inert parts, which are about to be replaced. */
@@ -18,23 +18,23 @@ const leastMovePixels = 8
  * cheap phone. Rejects if the font cannot be loaded; the system's then stays.
  */
 export const loadFont = once(async () => {
-  const usual = lettersIn(latin, ranges.latin)
+  const usual = fontFaceOf(latin, ranges.latin)
   await usual.load()
   // '₹' and accented letters: the browser fetches this file only if the page contains some.
-  const letters = [usual, lettersIn(furtherLatin, ranges['latin-ext'])]
-  if (tryLetters(letters)) return
+  const fonts = [usual, fontFaceOf(furtherLatin, ranges['latin-ext'])]
+  if (tryFonts(fonts)) return
   await nextScreen()
-  addLetters(letters)
+  addFonts(fonts)
 })
 
 /** Applies the font unless that moves what is in sight, since a press would then hit something else. @returns whether it is applied */
-function tryLetters(letters: readonly FontFace[]): boolean {
+function tryFonts(fonts: readonly FontFace[]): boolean {
   const seen = [...document.querySelectorAll(inUse)].filter(isInSight)
   const placesBefore = seen.map(placeOf)
   const scrolled = scrolledAround(seen)
-  addLetters(letters)
+  addFonts(fonts)
   if (seen.every((element, index) => Math.abs(placeOf(element) - (placesBefore[index] ?? 0)) < leastMovePixels)) return true
-  for (const one of letters) document.fonts.delete(one)
+  for (const one of fonts) document.fonts.delete(one)
   // If this font made the content shorter, the browser has moved a scroll position at its end back.
   for (const { element, top, left } of scrolled)
     if (element.scrollTop !== top || element.scrollLeft !== left) element.scrollTo({ top, left, behavior: 'instant' })
@@ -49,8 +49,8 @@ function scrolledAround(elements: readonly Element[]): readonly { readonly eleme
   return [...all].map((element) => ({ element, top: element.scrollTop, left: element.scrollLeft })).filter(({ top, left }) => top !== 0 || left !== 0)
 }
 
-function addLetters(letters: readonly FontFace[]): void {
-  for (const one of letters) document.fonts.add(one)
+function addFonts(fonts: readonly FontFace[]): void {
+  for (const one of fonts) document.fonts.add(one)
 }
 
 const placeOf = (element: Element): number => element.getBoundingClientRect().top

@@ -131,7 +131,7 @@ export async function readAhead(outbox: OpenOutbox): Promise<void> {
   const { kind, sellerId } = session.read()
   if (kind !== 'signed-in' || sellerId === null) return
   modulesSource(sellerId)
-  await Promise.all([readLedgerAhead(outbox, sellerId), modules.readAhead(sellerId), withTimeLimit(longestWaits.letters, loadCachedFont())])
+  await Promise.all([readLedgerAhead(outbox, sellerId), modules.readAhead(sellerId), withTimeLimit(longestWaits.font, loadCachedFont())])
 }
 
 /** Called when more waits than before: asks the browser not to evict the store, and to wake the worker when there is a network. */

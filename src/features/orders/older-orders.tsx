@@ -14,7 +14,7 @@ import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { Label } from '@/ui/label'
 import { StatusBadge } from '@/ui/status-badge'
-import { orderStanding } from './order-columns'
+import { orderStatus } from './order-columns'
 import { orderDetail } from './order-detail'
 import { ordersTexts as texts } from './texts'
 
@@ -139,7 +139,7 @@ function LookedUpOrder({ order, takesFocus, now }: { readonly order: Order; read
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const item = overlay(order, [])
-  const { status, text } = orderStanding(item)
+  const { status, text } = orderStatus(item)
   // In a layout effect: a key press or a screen reader between paint and effect would find no focus.
   useLayoutEffect(() => {
     if (takesFocus) heading.current?.focus()

@@ -5,7 +5,7 @@ import { wantedLines } from '@/domain/orders/order-forms'
 import { orderTexts } from '@/domain/orders/order-texts'
 import { stateOf } from '@/domain/orders/order-state'
 import type { OrderState } from '@/contract/reads/orders/orders'
-import type { RecordColumn, RecordSort, Standing } from '@/lists/record-list'
+import type { RecordColumn, RecordSort, RecordStatus } from '@/lists/record-list'
 import type { BadgeStatus } from '@/ui/status-badge'
 import { ordersTexts as texts } from './texts'
 
@@ -19,7 +19,7 @@ const badges = {
 } as const satisfies Record<OrderState, BadgeStatus>
 
 /** The status badge of an order: its text names the state, its look says if a decision is needed. */
-export function orderStanding(order: OverlaidOrder): Standing {
+export function orderStatus(order: OverlaidOrder): RecordStatus {
   const state = stateOf(order)
   const text = state === null ? orderTexts.unknownState : orderTexts.states[state]
   if (order.refused !== null) return { status: 'attention', text }

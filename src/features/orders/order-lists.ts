@@ -6,7 +6,7 @@ import type { OverlaidOrder } from '@/domain/orders/overlay'
 import { isLate, orderDeadline } from '@/domain/orders/pack-deadline'
 import type { RecordCategory, RecordList } from '@/lists/record-list'
 import { orderActions, type OrderAction } from './order-actions'
-import { orderCodes, orderColumns, orderSearched, orderSorts, orderStanding } from './order-columns'
+import { orderCodes, orderColumns, orderSearched, orderSorts, orderStatus } from './order-columns'
 import { orderDetail } from './order-detail'
 import { ordersTexts as texts } from './texts'
 
@@ -42,7 +42,7 @@ const everything: RecordCategory<OverlaidOrder> = { id: 'all', label: () => text
 export const ordersKit: Omit<OrderList, 'has'> = {
   words: () => texts.list,
   name: ({ id }) => id,
-  standing: orderStanding,
+  statusOf: orderStatus,
   stopped: ({ refused }) => (refused === null ? [] : [refused.command.sequence]),
   deadline: orderDeadline,
   columns: orderColumns,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '../../support/fixtures'
-import { untilLettersAreThere } from '../letters'
+import { untilFontsAreUsed } from '../fonts'
 import { nameOf, shots } from './table'
 
 const recordedWith = join(import.meta.dirname, 'recorded/browser.txt')
@@ -32,7 +32,7 @@ for (const shot of shots) {
       if (new URL(page.url(), 'http://127.0.0.1').pathname !== address) await page.goto(address)
       await expect(page.locator('main h1')).toBeVisible()
       await expect(page.locator('[data-slot=outline]')).toHaveCount(0)
-      await untilLettersAreThere(page)
+      await untilFontsAreUsed(page)
       // Values that vary by machine and time: its free space, the countdown for a code, and the portal's address.
       const mask = [page.locator('main p').filter({ hasText: /\d\s[kMG]B|\b0:\d\d\b/ }), page.getByText(/127\.0\.0\.1/)]
       await expect(page).toHaveScreenshot(`${nameOf(shot)}.png`, { maxDiffPixels: 100, animations: 'disabled', caret: 'hide', mask })

@@ -21,7 +21,7 @@ const signedOutNotices: ReadonlySet<SignInNotice> = new Set(['logged-out', 'code
  * The session as it bears on the notices: `elsewhere` after a sign-in in another tab, `forgotten` after a log-out in any tab,
  * else `known`. A sign-in in this tab changes nothing, because the next screen is about to appear.
  */
-function useStanding(): 'elsewhere' | 'forgotten' | 'known' {
+function useSessionNow(): 'elsewhere' | 'forgotten' | 'known' {
   const [count] = useState(session.signInCount)
   return useSyncExternalStore(session.subscribe, () => {
     const { kind, sellerId } = session.read()
@@ -36,9 +36,9 @@ export function SignInNotices() {
   const navigate = useNavigate()
   const [success, setSuccess] = useState<SignInNotice>()
   const told = parseSignInState(state)
-  const standing = useStanding()
+  const sessionNow = useSessionNow()
   const said = noticeIn(told.notice)
-  const notice = standing === 'elsewhere' && said !== undefined && signedOutNotices.has(said) ? undefined : said
+  const notice = sessionNow === 'elsewhere' && said !== undefined && signedOutNotices.has(said) ? undefined : said
 
   useEffect(() => {
     const { success: text, ...rest } = parseSignInState(state)
@@ -59,7 +59,7 @@ export function SignInNotices() {
           {wordingOf(success)}
         </SuccessBanner>
       )}
-      {told.signInReason !== undefined && standing === 'known' && (
+      {told.signInReason !== undefined && sessionNow === 'known' && (
         <Alert variant="info">
           <AlertTitle>{texts.login.sessionEnded}</AlertTitle>
           <AlertDescription>{texts.login.sessionEndedDetail}</AlertDescription>

@@ -5,7 +5,7 @@ import { stateOf } from '@/domain/orders/order-state'
 import { orderTexts } from '@/domain/orders/order-texts'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
 import { hasDocument, isNumberToCome } from '@/domain/orders/parcel-papers'
-import type { RecordColumn, RecordList, RecordPart, Standing } from '@/lists/record-list'
+import type { RecordColumn, RecordList, RecordPart, RecordStatus } from '@/lists/record-list'
 import { orderSearched } from '../order-columns'
 import { ordersTexts } from '../texts'
 import { dayActions, type DayAction } from './day-actions'
@@ -23,7 +23,7 @@ function nameOfMissing(id: string): string {
   return day === null ? id : nameOf(day)
 }
 
-function standing({ parcels, shelf, shipBy }: ShelfDay): Standing {
+function statusOf({ parcels, shelf, shipBy }: ShelfDay): RecordStatus {
   if (parcels.some(({ refused }) => refused !== null)) return { status: 'attention', text: texts.attention }
   if (shelf.length === 0 && parcels.some((parcel) => stateOf(parcel) === null)) return { status: 'locked', text: orderTexts.unknownState }
   // Packed, but something prevents the handover, such as a saved command that this version cannot read.
@@ -76,7 +76,7 @@ const listWith = (shown: readonly RecordColumn<ShelfDay>[]): DayList => ({
   words: () => texts.list,
   name: nameOf,
   nameOfMissing,
-  standing,
+  statusOf,
   stopped: ({ parcels }) => parcels.flatMap(({ refused }) => (refused === null ? [] : [refused.command.sequence])),
   deadline: () => null,
   columns: shown,

@@ -1,5 +1,5 @@
 /** Timers that run only when the test lets time pass; the clock beside them can be set separately. */
-export function handTimers(clock: { time: number }) {
+export function manualTimers(clock: { time: number }) {
   interface Timer {
     readonly at: number
     readonly callback: () => void

@@ -5,7 +5,7 @@ import { choose, findNamed, isInSight, layoutFaults } from './in-page'
 const patience = 60_000
 
 /** Does on a page what a person does, and waits as a person would. */
-export interface Hand {
+export interface Person {
   see(text: string): Promise<void>
   arrive(heading: string): Promise<void>
   /** Loads a screen. If it does not appear, that is recorded as a fault, and it is reloaded. */
@@ -24,7 +24,7 @@ export interface Fault {
   readonly fault: string
 }
 
-export function handOn(page: EnginePage, widths: readonly number[], found: (fault: Fault) => void): Hand {
+export function personOn(page: EnginePage, widths: readonly number[], found: (fault: Fault) => void): Person {
   async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
     const end = Date.now() + patience
     let reason: unknown = null

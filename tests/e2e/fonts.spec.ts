@@ -3,10 +3,10 @@ import { expect, test } from '../support/fixtures'
 import { heading } from './support/access'
 import { knownCases, messages, openCase, thread } from './support/case-log'
 import { aDesktop } from './support/devices'
-import { holdLetters, lettersAreUsed } from './support/letters'
+import { holdFonts, fontIsUsed } from './support/fonts'
 
-test('FAST-01 LAYOUT-01 letters that come late move no field or button under a finger; the next screen is written in them', async ({ page }) => {
-  const lettersComeAndGo = await holdLetters(page)
+test('FAST-01 LAYOUT-01 a font that loads late moves no field or button under a finger; the next screen uses it', async ({ page }) => {
+  const loadAndDropFonts = await holdFonts(page)
   await page.goto('/login')
   const hint = page.getByText('10-digit mobile, or the email you registered with')
   const heightAt = async (width: number): Promise<number> => {
@@ -20,29 +20,29 @@ test('FAST-01 LAYOUT-01 letters that come late move no field or button under a f
   await page.setViewportSize({ width, height: 800 })
   const place = (): Promise<unknown> => page.getByRole('button', { name: 'Continue', exact: true }).boundingBox()
   const before = await place()
-  await lettersComeAndGo()
+  await loadAndDropFonts()
   expect(await place()).toEqual(before)
   await page.getByRole('link', { name: 'Sign Up' }).click()
   await expect(heading(page, 'Create your seller account')).toBeVisible()
-  await expect.poll(() => lettersAreUsed(page)).toBe(true)
+  await expect.poll(() => fontIsUsed(page)).toBe(true)
 })
 
-test('FAST-01 where they move nothing, the letters come as soon as they are there', async ({ page }) => {
+test('FAST-01 a font that moves nothing is used as soon as it has loaded', async ({ page }) => {
   await page.goto('/forgotpassword')
-  await expect.poll(() => lettersAreUsed(page)).toBe(true)
+  await expect.poll(() => fontIsUsed(page)).toBe(true)
 })
 
 test.describe('who reads on a wide screen', () => {
   test.use({ seller: 'under-review', ...aDesktop })
 
-  test('FAST-01 CASE-02 stays at the end of a thread while letters are tried on that make it shorter', async ({ page }) => {
-    const lettersComeAndGo = await holdLetters(page)
+  test('FAST-01 CASE-02 stays at the end of a thread while a font is tried that makes it shorter', async ({ page }) => {
+    const loadAndDropFonts = await holdFonts(page)
     await openCase(page, knownCases.settlement)
     await thread(page).focus()
     await page.keyboard.press('End')
     await expect(messages(page).last()).toBeInViewport()
     const before = await placeIn(page)
-    await lettersComeAndGo()
+    await loadAndDropFonts()
     expect(await placeIn(page)).toBe(before)
   })
 })

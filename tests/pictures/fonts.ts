@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-
-const areUsed = (page: Page): Promise<boolean> =>
-  page.evaluate(() => [...document.fonts].some(({ family, status }) => family.includes('Anek Latin') && status === 'loaded'))
+import { fontIsUsed } from '../e2e/support/fonts'
 
 /**
  * Waits for the product's fonts, which load after a short idle time; until then a system font is used. If the new font
@@ -9,16 +7,16 @@ const areUsed = (page: Page): Promise<boolean> =>
  * and comes back.
  * @throws if this machine has no font for Hindi, and would draw boxes
  */
-export async function untilLettersAreThere(page: Page): Promise<void> {
+export async function untilFontsAreUsed(page: Page): Promise<void> {
   const title = page.locator('main h1')
-  const come = await expect.poll(() => areUsed(page), { timeout: 6000 }).toBe(true).then(() => true, () => false)
+  const come = await expect.poll(() => fontIsUsed(page), { timeout: 6000 }).toBe(true).then(() => true, () => false)
   if (!come) {
     const shown = await title.innerText()
     await page.evaluate(() => history.pushState(null, '', location.pathname === '/about' ? '/login' : '/about'))
     await expect(title).not.toHaveText(shown)
     await page.goBack()
     await expect(title).toHaveText(shown)
-    expect(await areUsed(page)).toBe(true)
+    expect(await fontIsUsed(page)).toBe(true)
   }
   await page.evaluate(() => document.fonts.ready)
   const hasDevanagari = await page.evaluate(() => {
@@ -29,5 +27,5 @@ export async function untilLettersAreThere(page: Page): Promise<void> {
     }
     return draw('क') !== draw('ख')
   })
-  if (!hasDevanagari) throw new Error('This machine has no letters for Hindi: on Debian, fonts-noto-core brings them.')
+  if (!hasDevanagari) throw new Error('This machine has no font for Hindi: on Debian, fonts-noto-core brings them.')
 }
