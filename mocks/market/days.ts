@@ -1,10 +1,9 @@
 /** Days and hours by the clocks of India. */
 
 import { aheadMilliseconds } from '@/contract/india-time'
+import { dayMilliseconds as day, hourMilliseconds as hour, minuteMilliseconds as minute } from '@/contract/limits'
 
-export const minute = 60_000
-export const hour = 60 * minute
-export const day = 24 * hour
+export { day, hour, minute }
 
 /** Days since the epoch by the calendar of India. */
 export const dayOf = (time: number): number => Math.floor((time + aheadMilliseconds) / day)

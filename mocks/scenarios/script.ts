@@ -1,4 +1,4 @@
-import { reviewHours } from '@/contract/limits'
+import { hourMilliseconds, reviewHours } from '@/contract/limits'
 import type { ScenarioAction, ScriptLine, ShownPart } from '@/contract/presenter/actions'
 import { typicalSteps } from '@/contract/typical-steps'
 import { offline, online, signedIn } from './playing'
@@ -9,7 +9,7 @@ import { backAtTheGate, cancelledMeanwhile, inTheGodown, packedOffline } from '.
 const { registered } = situationSellers
 const shipper = seedSellerOf('seller-step-6')
 const packer = shopSellers.cancelledInQueue
-const reviewMilliseconds = reviewHours.to * 60 * 60 * 1000
+const reviewMilliseconds = reviewHours.to * hourMilliseconds
 
 const show = (part: ShownPart): ScenarioAction => ({ kind: 'show', part })
 

@@ -1,11 +1,12 @@
 import { responseSchemaOf } from '@/contract/endpoints'
+import { hourMilliseconds } from '@/contract/limits'
 import { ordersRead, type Order } from '@/contract/reads/orders/orders'
 import { z } from '@/contract/schema'
 import { createHarness, type Harness } from './harness'
 
 /** The service with the seller of an open shop signed in, and what tests read and do there. */
 
-export const hour = 60 * 60_000
+export const hour = hourMilliseconds
 export const openShop = 'bina.lakhani@example.com'
 
 export const at = '2026-11-20T06:05:00Z'

@@ -39,7 +39,7 @@ export const reviewHours = { from: 12, to: 48 } as const
 /** Our limit: how long a call waits for its answer. */
 export const callTimeoutMilliseconds = 20_000
 
-const minuteMilliseconds = 60_000
+export const minuteMilliseconds = 60_000
 export const hourMilliseconds = 60 * minuteMilliseconds
 export const dayMilliseconds = 24 * hourMilliseconds
 

@@ -1,11 +1,12 @@
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import type { ReactNode } from 'react'
+import { minuteMilliseconds } from '@/contract/limits'
 import { openPrintDialog, replacePaper } from './browser-print'
 import './paper.css'
 
 /** How long the pages stay for the browser's share menu, if its print dialog did not open. */
-const keptMilliseconds = 5 * 60 * 1000
+const keptMilliseconds = 5 * minuteMilliseconds
 
 /**
  * Prints pages, without the screen, with the browser's own dialog.

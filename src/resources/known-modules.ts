@@ -1,4 +1,4 @@
-import { dayMilliseconds } from '@/contract/limits'
+import { dayMilliseconds, minuteMilliseconds } from '@/contract/limits'
 import { moduleNames, type ModuleName } from '@/contract/modules/modules'
 import { modulesAsReadSchema } from '@/contract/modules/modules-as-read'
 import { z } from '@/contract/schema'
@@ -16,7 +16,7 @@ export const keptModulesSchema = z.object({
 export type KeptModules = z.infer<typeof keptModulesSchema>
 
 /** Shortest time between two questions while there is no usable answer, or the seller is not approved yet. */
-const soonMilliseconds = 10 * 60 * 1000
+const soonMilliseconds = 10 * minuteMilliseconds
 
 /** Whether it is time to ask; a clock that was set back is no reason to wait. */
 export function isTimeToAsk(kept: KeptModules | null, now: number): boolean {

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { useNow } from '@/clock/use-now'
 import { useConnectionState } from '@/connectivity/connectivity-context'
-import { longestPauseMilliseconds } from '@/contract/limits'
+import { longestPauseMilliseconds, minuteMilliseconds } from '@/contract/limits'
 import { askedToWait } from '@/domain/retry-sentence'
 import { storageTexts } from '@/domain/storage-texts'
 import { Alert } from '@/ui/alert'
 import { useResource, type ResourceView, type Source } from './source'
 import { resourceTexts as texts } from './texts'
 
-const minuteMilliseconds = 60_000
 
 interface ResourceContentProps<Item> {
   readonly of: Source<Item>

@@ -1,11 +1,11 @@
 import { httpDate } from '@/clock/http-date'
 import { headerNames } from '@/contract/endpoints'
-import { longestPauseMilliseconds } from '@/contract/limits'
+import { hourMilliseconds, longestPauseMilliseconds, minuteMilliseconds } from '@/contract/limits'
 
 /** The longest wait, in milliseconds, for a date that can only be compared with the device's own clock. */
-const longestByDeviceClock = 60 * 60 * 1000
+const longestByDeviceClock = hourMilliseconds
 /** The wait, in milliseconds, where such a date is already past by that clock. */
-const waitWhenPastMilliseconds = 60_000
+const waitWhenPastMilliseconds = minuteMilliseconds
 
 /** @param sentAt the answer's own Date, where the backend lets the page read it */
 function untilDate(value: string, sentAt: string, now: number): number | null {

@@ -1,13 +1,11 @@
-import { reviewHours } from '@/contract/limits'
+import { hourMilliseconds, reviewHours } from '@/contract/limits'
 import type { Seller } from '../records'
 import { nextStepOf } from '../seller'
-
-const hour = 60 * 60_000
 
 /** When a seller is, or will be, approved: at the end of the longest review. Null while steps are missing. */
 export function approvedAt({ shop, completedAt, ...seller }: Seller): number | null {
   if (nextStepOf(seller) !== 'complete') return null
-  return shop?.openedAt ?? (completedAt === undefined ? null : completedAt + reviewHours.to * hour)
+  return shop?.openedAt ?? (completedAt === undefined ? null : completedAt + reviewHours.to * hourMilliseconds)
 }
 
 /** Whether a seller may work with orders by now. */

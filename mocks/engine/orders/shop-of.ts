@@ -1,14 +1,13 @@
 import type { ModuleName } from '@/contract/modules/modules'
 import { step6RequestSchema } from '@/contract/onboarding'
 import type { Act } from '@mocks/market/acts'
+import { minute } from '@mocks/market/days'
 import { createShopMarket, type Market, type ShopMarket } from '@mocks/market/market'
 import type { Shop } from '@mocks/market/shop'
 import { actKey, type Seller, type StoredShop } from '../records'
 import type { Service } from '../service'
 import type { ReadRecords } from '../store'
 import { approvedAt } from './approval'
-
-const minute = 60_000
 
 /** The modules of this version of the service; a scenario's shop may have fewer. */
 const allModules: readonly ModuleName[] = ['orders', 'invoices']

@@ -1,13 +1,13 @@
+import { hourMilliseconds, minuteMilliseconds } from '@/contract/limits'
 import type { Order } from '@/contract/reads/orders/orders'
 import { shortTimeText } from '../date-texts'
 import { may, stateOf } from './order-state'
 import { orderTexts as texts } from './order-texts'
 
 /** If less time than this is left, the minutes are counted down (ORD-01). */
-export const countedMilliseconds = 2 * 60 * 60 * 1000
+export const countedMilliseconds = 2 * hourMilliseconds
 /** How often a screen looks at deadlines. */
 export const lookMilliseconds = 10_000
-const minuteMilliseconds = 60_000
 
 /** Whether an order should have been packed by now. */
 export const isLate = (order: Pick<Order, 'state' | 'packBy'>, now: number): boolean =>

@@ -1,4 +1,4 @@
-import { reviewHours } from '@/contract/limits'
+import { hourMilliseconds, reviewHours } from '@/contract/limits'
 import { catalogue } from '@/catalogues/catalogue'
 
 /** @public as a type, to languages/catalogues.ts */
@@ -18,4 +18,4 @@ export const reviewTape = () => ({
 })
 
 /** The position of a time on that tape, in hours. @param since, at milliseconds since the epoch */
-export const reviewHour = (since: number, at: number): number => (at - since) / (60 * 60 * 1000)
+export const reviewHour = (since: number, at: number): number => (at - since) / hourMilliseconds

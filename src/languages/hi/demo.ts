@@ -1,11 +1,8 @@
-import { reviewHours } from '@/contract/limits'
+import { hourMilliseconds as hour, minuteMilliseconds as minute, reviewHours } from '@/contract/limits'
 import type { clockTexts } from '@/features/demo/clock/texts'
 import type { SectionName } from '@/features/demo/sections'
 import type { demoTexts } from '@/features/demo/texts'
 import { timeSpan } from './time-span'
-
-const minute = 60_000
-const hour = 60 * minute
 
 const headings: Record<SectionName, string> = {
   script: 'स्क्रिप्ट',

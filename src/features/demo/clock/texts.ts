@@ -1,8 +1,5 @@
-import { reviewHours } from '@/contract/limits'
+import { hourMilliseconds as hour, minuteMilliseconds as minute, reviewHours } from '@/contract/limits'
 import { catalogue } from '@/catalogues/catalogue'
-
-const minute = 60_000
-const hour = 60 * minute
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
