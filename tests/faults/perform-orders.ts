@@ -35,7 +35,7 @@ interface Pressing {
 }
 
 /** Performs the acts on orders. */
-export function createOrdersHand(world: World, tools: PlayerTools) {
+export function createOrdersPlayer(world: World, tools: PlayerTools) {
   const { phone, history, now, backend } = world
 
   async function tabAtOrders(address: string, choice: number): Promise<Tab | null> {

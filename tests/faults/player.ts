@@ -5,7 +5,7 @@ import { finish } from './finish'
 import { beginHistory } from './begin-history'
 import type { Claim, History, SellerId } from './history'
 import { testSellers } from './ledger'
-import { createOrdersHand } from './perform-orders'
+import { createOrdersPlayer } from './perform-orders'
 import { openPhone, type PhoneTools, type Tab } from './phone'
 import type { SaveEnd } from './save-ends'
 import type { Act, Schedule } from './schedule'
@@ -122,7 +122,7 @@ export function createPlayer(world: World, product: ProductServer) {
   const nextMark = (): number => (marks += 1)
   const tools = { tabAt, nextMark, die }
   const { tabAtSteps, save, saveWhenFull } = createStepsHand(world, tools)
-  const performOnOrders = createOrdersHand(world, tools)
+  const performOnOrders = createOrdersPlayer(world, tools)
 
   async function logOut(choice: number, deletes: boolean): Promise<void> {
     const tab = await someTab(choice)
