@@ -1,25 +1,16 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
-import { clock } from '@/clock/clock'
+import { useId, useRef, type KeyboardEvent } from 'react'
 import { plainText } from '@/domain/text-input'
-import { storeAsSent, useIsBeingSent } from '@/drafts/being-sent'
-import { storeDraftsNow } from '@/drafts/draft-keeper'
-import { typedSince } from '@/drafts/typed-since'
-import { useSharedDraft } from '@/drafts/use-shared-draft'
+import { useIsBeingSent } from '@/drafts/being-sent'
 import { isComposing } from '@/forms/is-composing'
-import { useIsUnmounted } from '@/forms/use-is-unmounted'
 import { notStoredText } from '@/samples/not-stored-text'
-import { useSampleWriter } from '@/samples/use-samples'
-import type { StorageFailure } from '@/storage/storage-failure'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { Label } from '@/ui/label'
 import { Textarea } from '@/ui/textarea'
 import { useMediaQuery } from '@/ui/use-media-query'
-import { timeOfNext, type Case } from './case-log'
-import { caseLogCollection, messageDraft, readMessageDraft, writtenMessage } from './case-log-entry'
 import { DraftNotKept } from './draft-not-kept'
 import { caseLogTexts as texts } from './texts'
-import type { Typed } from './typed'
+import { messageForm, useMessage, type MessageOptions } from './use-message'
 
 /**
  * Whether the seller has a hardware keyboard. On an on-screen keyboard Enter makes a new line: it has no Shift + Enter,
@@ -27,73 +18,16 @@ import type { Typed } from './typed'
  */
 const useKeyboard = (): boolean => useMediaQuery('(hover: hover) and (pointer: fine)')
 
-interface MessageBoxProps {
-  readonly thread: Case
-  readonly typed: Typed
-  readonly onSent: (messageId: string) => void
-}
-
-const formOf = ({ id }: Case): string => `message ${id}`
-
 /** Writes a message: text that is not empty, into the selected case (CASE-02). */
-export function MessageBox(props: MessageBoxProps) {
-  return !useIsBeingSent(formOf(props.thread)) && <OpenMessageBox {...props} />
+export function MessageBox(props: MessageOptions) {
+  return !useIsBeingSent(messageForm(props.thread)) && <OpenMessageBox {...props} />
 }
 
-function OpenMessageBox({ thread, typed, onSent }: MessageBoxProps) {
-  const writer = useSampleWriter()
+function OpenMessageBox(props: MessageOptions) {
+  const { text, sending, failure, isKept, type, send } = useMessage(props)
   const keyboard = useKeyboard()
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
-  const isLeft = useIsUnmounted()
-  const [text, setText] = useState(() => typed.message(thread))
-  /** The current text, readable also after this box was unmounted for another case. */
-  const inBox = useRef(text)
-  const [sending, setSending] = useState(false)
-  const [failure, setFailure] = useState<StorageFailure | null>(null)
-  const [first] = useState(thread.draft)
-  const store = {
-    read: () => readMessageDraft(writer, thread.id),
-    write: (draft: string, savedAt: number) => writer.putDraft(caseLogCollection, { ...messageDraft({ caseId: thread.id, text: draft }), savedAt }),
-  }
-  const { status } = useSharedDraft(store, text, { initial: { kind: 'none' }, first, show })
-
-  function show(there: unknown): unknown {
-    if (typeof there !== 'string' || there === text) return text
-    setText(there)
-    inBox.current = there
-    typed.noteMessage(thread.id, null)
-    return there
-  }
-
-  function type(next: string): void {
-    setText(next)
-    inBox.current = next
-    typed.noteMessage(thread.id, next)
-  }
-
-  function send(): void {
-    const words = plainText(text)
-    if (words === '' || sending) return
-    setSending(true)
-    void storeAsSent(formOf(thread), () => storeMessage(words))
-  }
-
-  async function storeMessage(words: string): Promise<void> {
-    const message = writtenMessage({ caseId: thread.id, text: words, at: timeOfNext(thread, clock.now()) })
-    // The debounced draft is stored first: written after the message, it would offer the sent text a second time.
-    await storeDraftsNow()
-    const stored = await writer.put(caseLogCollection, message, { ...messageDraft({ caseId: thread.id, text: '' }), savedAt: clock.now() })
-    setSending(false)
-    setFailure(stored.kind === 'stored' ? null : stored.reason)
-    if (stored.kind === 'not-stored') return
-    onSent(message.id)
-    // Text typed while sending is not part of the message, and stays in the box.
-    const rest = typedSince(text, inBox.current)
-    type(rest)
-    // Once unmounted, the box no longer stores its draft by itself.
-    if (isLeft.current && rest !== '') await store.write(rest, clock.now())
-  }
 
   function sendByKey(event: KeyboardEvent): void {
     if (!keyboard || event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
@@ -142,7 +76,7 @@ function OpenMessageBox({ thread, typed, onSent }: MessageBoxProps) {
         <p>{texts.staysHere}</p>
         {keyboard && <p>{texts.keyboardHint}</p>}
       </div>
-      <DraftNotKept lost={status.kind === 'not-saved'} />
+      <DraftNotKept lost={!isKept} />
     </form>
   )
 }
