@@ -107,7 +107,7 @@ interface StepFormProps extends Pick<StepFieldsProps<unknown>, 'begun'> {
 
 /** The frame of each step's form: errors, heading, draft line, fields, and the buttons that move on. */
 export function StepForm({ begun, refused = null, notice, children }: StepFormProps) {
-  const { sellerId, step, ledger, problem, refusedPresses, sending, moves, nextNote, goOn } = useStep()
+  const { sellerId, step, ledger, problem, refusedPresses, goOn } = useStep()
   const form = useFormContext()
   const outbox = useOutbox()
   const values = useSelector(form.store, (state) => state.values)
@@ -151,7 +151,6 @@ export function StepForm({ begun, refused = null, notice, children }: StepFormPr
   }
 
   const head = useRef<HTMLDivElement>(null)
-  const last = step === lastStep
   return (
     <>
       <ErrorSummary refused={refused} answers={refusedPresses} />
@@ -188,24 +187,33 @@ export function StepForm({ begun, refused = null, notice, children }: StepFormPr
             {texts.notCleared}
           </p>
         )}
-        <ActionBar note={nextNote}>
-          <SubmitButton pending={sending || press.isHeld} busyLabel={press.isHeld ? formTexts.checkingFile : texts.sending} className="lg:min-w-48">
-            {last ? texts.submitSignature : texts.saveAndNext}
-          </SubmitButton>
-          {moves !== null && (
-            <Button variant="link" onClick={moves.back}>
-              <ChevronLeft aria-hidden className="onward size-5" />
-              {texts.back}
-            </Button>
-          )}
-          {moves !== null && !last && (
-            <Button variant="link" onClick={moves.next}>
-              {texts.next}
-              <ChevronRight aria-hidden className="onward size-5" />
-            </Button>
-          )}
-        </ActionBar>
+        <StepButtons isHeld={press.isHeld} />
       </Form>
     </>
+  )
+}
+
+/** @param isHeld whether a press waits for the check of a file */
+function StepButtons({ isHeld }: { readonly isHeld: boolean }) {
+  const { step, sending, moves, nextNote } = useStep()
+  const last = step === lastStep
+  return (
+    <ActionBar note={nextNote}>
+      <SubmitButton pending={sending || isHeld} busyLabel={isHeld ? formTexts.checkingFile : texts.sending} className="lg:min-w-48">
+        {last ? texts.submitSignature : texts.saveAndNext}
+      </SubmitButton>
+      {moves !== null && (
+        <Button variant="link" onClick={moves.back}>
+          <ChevronLeft aria-hidden className="onward size-5" />
+          {texts.back}
+        </Button>
+      )}
+      {moves !== null && !last && (
+        <Button variant="link" onClick={moves.next}>
+          {texts.next}
+          <ChevronRight aria-hidden className="onward size-5" />
+        </Button>
+      )}
+    </ActionBar>
   )
 }

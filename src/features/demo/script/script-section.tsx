@@ -56,7 +56,6 @@ export function ScriptSection({ presenter, onPlayed }: ScriptSectionProps) {
           const isCurrent = line === current
           // Whether this line's own button continues the script.
           const goesOn = hasFailed(line) || (current === undefined && line === next)
-          const words = isCurrent ? texts.doAgain : texts.doIt
           return (
             <ScriptLineItem
               key={line.id}
@@ -67,30 +66,12 @@ export function ScriptSection({ presenter, onPlayed }: ScriptSectionProps) {
               failed={hasFailed(line)}
             >
               {isCurrent && offered !== undefined && (
-                <Button
-                  data-next-line
-                  size="compact"
-                  className="w-fit text-start"
-                  disabled={playing}
-                  onClick={() => void playLine(offered)}
-                >
+                <Button data-next-line size="compact" className="w-fit text-start" disabled={playing} onClick={() => void playLine(offered)}>
                   {texts.nextLine(offered.title)}
                 </Button>
               )}
               {line !== offered && (
-                <Button
-                  data-next-line={goesOn || undefined}
-                  variant={goesOn ? 'primary' : 'outline'}
-                  size="compact"
-                  className="w-fit"
-                  aria-label={texts.playLine(words, line.title)}
-                  disabled={playing && !isOwn(line)}
-                  busy={playing && isOwn(line)}
-                  busyLabel={texts.doing}
-                  onClick={() => void playLine(line)}
-                >
-                  {words}
-                </Button>
+                <PlayButton line={line} words={isCurrent ? texts.doAgain : texts.doIt} goesOn={goesOn} playing={playing} isOwn={isOwn(line)} onPlay={() => void playLine(line)} />
               )}
             </ScriptLineItem>
           )
@@ -113,5 +94,35 @@ export function ScriptSection({ presenter, onPlayed }: ScriptSectionProps) {
         </div>
       )}
     </ConsoleSection>
+  )
+}
+
+interface PlayButtonProps {
+  readonly line: ScriptLine
+  readonly words: string
+  /** Whether it continues the script. */
+  readonly goesOn: boolean
+  /** Whether any line is being played. */
+  readonly playing: boolean
+  /** Whether it is this line. */
+  readonly isOwn: boolean
+  readonly onPlay: () => void
+}
+
+function PlayButton({ line, words, goesOn, playing, isOwn, onPlay }: PlayButtonProps) {
+  return (
+    <Button
+      data-next-line={goesOn || undefined}
+      variant={goesOn ? 'primary' : 'outline'}
+      size="compact"
+      className="w-fit"
+      aria-label={texts.playLine(words, line.title)}
+      disabled={playing && !isOwn}
+      busy={playing && isOwn}
+      busyLabel={texts.doing}
+      onClick={onPlay}
+    >
+      {words}
+    </Button>
   )
 }
