@@ -1,14 +1,11 @@
-import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { lastStep, type OnboardingStep } from '@/contract/steps'
 import { isAboutNickname } from '@/domain/steps/gst-step'
-import { openStepIn } from '@/domain/screens-navigation-state'
-import type { OnboardingEvent } from '@/domain/steps/step-machine'
 import { refusalMessage } from '@/domain/command-words'
 import { stepNames, stepStatusNames } from '@/domain/steps/step-texts'
 import { storageTexts } from '@/domain/storage-texts'
-import { useOutbox } from '@/outbox/outbox-context'
 import { hasLostTrack } from '@/outbox/registration-status'
 import type { Ledger } from '@/outbox/outbox'
 import { currentSubmission, stepStatus } from '@/outbox/step-status'
@@ -22,16 +19,12 @@ import { StatusBadge } from '@/ui/status-badge'
 import { useMediaQuery, wideWindow } from '@/ui/use-media-query'
 import { checkTexts } from './check/texts'
 import { LostTrackNotice, PreviousStepsFirst, StorageUnreachable } from './notices'
-import type { SavedStep } from './save-step'
 import { StepContext, type StepProblem } from './step-context'
 import { StepNote } from './step-note'
 import { Stepper } from './stepper'
 import { StepsLoading } from './steps-loading'
 import { onboardingTexts as texts } from './texts'
-import { useChangeVisit } from './use-change-visit'
-import { useOnboarding } from './use-onboarding'
-import { usePreparedStep } from './use-prepared-step'
-import { useSavePress } from './use-save-press'
+import { useStepMoves } from './use-step-moves'
 
 const nothing: StepProblem = { kind: 'none' }
 
@@ -59,16 +52,6 @@ function useFocusedHeading(step: OnboardingStep, finished: boolean) {
   return area
 }
 
-/** The step named by the link that led here; the history state is cleared, so that a reload stays at the current step. */
-function useOpenedStep(): OnboardingStep | undefined {
-  const navigate = useNavigate()
-  const [opened] = useState(openStepIn(useLocation().state))
-  useEffect(() => {
-    if (opened !== undefined) void navigate({ to: '.', state: {}, replace: true, resetScroll: false })
-  }, [navigate, opened])
-  return opened
-}
-
 /** After the last step: its status and a way on; nothing moves by itself (ONB-05). */
 function Finished({ ledger }: { readonly ledger: Ledger }) {
   const status = stepStatus(ledger, lastStep)
@@ -94,41 +77,10 @@ interface OnboardingStepsProps {
 
 /** The stepper and the step that is open. */
 export function OnboardingSteps({ sellerId, ledger, outOfReach, fetchMobile }: OnboardingStepsProps) {
-  const outbox = useOutbox()
   const wide = useMediaQuery(wideWindow)
-  const openStep = useOpenedStep()
-  const { state, reached, leadsOn, send } = useOnboarding(outbox, sellerId, ledger, openStep)
-  const prepared = usePreparedStep(outbox, ledger, sellerId, state.step)
-  const [saved, setSaved] = useState<SavedStep | null>(null)
-  const [moveCount, setMoveCount] = useState(0)
-  const [moved, setMoved] = useState<OnboardingEvent['kind']>('open')
+  const { state, step, reached, prepared, saved, moveCount, moved, press, visit, move, change, goOn } = useStepMoves(sellerId, ledger)
   const finished = state.kind === 'finished'
-  const step = prepared?.step ?? state.step
   const area = useFocusedHeading(step, finished)
-  const press = useSavePress(outbox, { sellerId, step, ledger }, { onStored: () => setSaved(null), onAdvance })
-
-  const visit = useChangeVisit(apply)
-
-  function onAdvance(stored: SavedStep): void {
-    setSaved(stored)
-    move({ kind: 'saved', step: stored.step })
-  }
-
-  function move(event: OnboardingEvent): void {
-    if (event.kind !== 'saved' && leadsOn(event)) setSaved(null)
-    visit.forget()
-    if (visit.step === undefined) apply(event)
-    else if (event.kind === 'saved') visit.end()
-    else visit.end(event)
-  }
-
-  function apply(event: OnboardingEvent): void {
-    setMoveCount((count) => count + 1)
-    setMoved(event.kind)
-    // A refused move keeps the seller on the step, and she is still told what becomes of her save (ONB-05).
-    if (leadsOn(event)) press.leave()
-    send(event)
-  }
 
   if (prepared === null) return outOfReach === null ? <StepsLoading /> : <StorageUnreachable reason={outOfReach} />
   const { Screen, draft } = prepared
@@ -143,10 +95,7 @@ export function OnboardingSteps({ sellerId, ledger, outOfReach, fetchMobile }: O
     draft,
     drafts: prepared.others,
     ledger,
-    change: (changed: OnboardingStep) => {
-      setSaved(null)
-      visit.begin(changed)
-    },
+    change,
     changed: visit.cameFrom,
     problem: press.isAwaited ? nothing : told,
     refusedPresses: press.refusedPresses,
@@ -154,10 +103,7 @@ export function OnboardingSteps({ sellerId, ledger, outOfReach, fetchMobile }: O
     moves: wide ? moves : null,
     nextNote: besideNext && notYet,
     fetchMobile,
-    goOn: () => {
-      setSaved(null)
-      move({ kind: 'saved', step })
-    },
+    goOn,
     save: press.save,
   }
 
