@@ -252,6 +252,18 @@ test.describe('a part is missing', () => {
     await missing.getByRole('button', { name: 'Close' }).click()
     await expect(missing).toBeHidden()
   })
+
+  test('ROUTE-06 LAYOUT-04 what a menu of the header could not open is told in the colours of the page, not in the header’s', async ({ page, problems }) => {
+    problems.allow(/log-out-dialog/)
+    await page.route('**/log-out-dialog-*.js', (route) => route.abort())
+    await page.goto('/registrationdetails')
+    await page.getByRole('button', { name: 'Account menu' }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    const missing = page.getByRole('alert').filter({ hasText: 'This could not be opened.' })
+    await expect(missing).toBeVisible()
+    const colours = (part: Element) => [getComputedStyle(part).color, getComputedStyle(part).getPropertyValue('--ring')]
+    expect(await missing.evaluate(colours)).toEqual(await page.locator('body').evaluate(colours))
+  })
 })
 
 test.describe('the server ends the session', () => {
