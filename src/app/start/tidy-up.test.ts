@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dayMilliseconds, typedKeptMilliseconds } from '@/contract/limits'
+import { dayMilliseconds, hourMilliseconds, typedKeptMilliseconds } from '@/contract/limits'
 import { registrationDraftKey } from '@/features/access/forget-registration'
 import { recordRegistrationStart } from '@/features/access/registration-draft'
 import { createRecords, resourceOf } from '@/resources/records'
@@ -45,6 +45,16 @@ describe('what an hour-old registration leaves on the screen', () => {
     await leaveOldDraft()
     comeBack()
     await vi.waitFor(() => expect(reload).toHaveBeenCalled())
+    expect(await isGone()).toBe(true)
+  })
+
+  it('REG-14 a form that stands open in full view is, although nobody leaves it or comes back', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await startAt('/register')
+    await leaveOldDraft()
+    vi.advanceTimersByTime(hourMilliseconds / 12)
+    await vi.waitFor(() => expect(reload).toHaveBeenCalled())
+    vi.useRealTimers()
     expect(await isGone()).toBe(true)
   })
 

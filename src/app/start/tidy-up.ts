@@ -6,11 +6,14 @@ import type { OpenOutbox } from '@/outbox/outbox-context'
 import { session } from '@/session/browser-session'
 import { deviceStore } from '../device-store'
 import { finishLogOutsHere } from '../log-out/log-out-here'
-import { every } from '../reading'
+import { every, isInView } from '../reading'
 import { firstPause } from './first-pause'
 
 /** This screen keeps showing the registration that it was opened with, even after that is deleted. */
 const codesScreen = '/verifyotp'
+
+/** How often a page in view looks for a registration that is an hour old. */
+const lookEveryMilliseconds = hourMilliseconds / 12
 
 /** A store that does not answer must not keep the app from opening. */
 const longestWaitMilliseconds = 1000
@@ -46,8 +49,11 @@ function dropOldRegistrations(outbox: OpenOutbox): void {
   }
   // At the start the registration form has not read an old draft, and somebody may be typing into it: it is not reloaded.
   void look(codesScreen)
+  // A registration form that stayed open still holds the old draft.
+  const lookAgain = (): void => void look('/register', codesScreen)
   document.addEventListener('visibilitychange', () => {
-    // A registration form that stayed open still holds the old draft.
-    if (document.visibilityState === 'visible') void look('/register', codesScreen)
+    if (isInView()) lookAgain()
   })
+  // On a shop's computer nobody may ever leave the window or come back to it.
+  every(lookEveryMilliseconds, lookAgain)
 }
