@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { typedKeptMilliseconds } from '@/contract/limits'
 import { parseSignInState } from '@/domain/navigation-state'
 import { emailCodeIn } from '@/domain/screens-navigation-state'
+import { session } from '@/session/browser-session'
 import { createFakeConnectivity, createFakeTransport, FakeServices } from '../../../../tests/support/fake-services'
 import { createScreenRouter } from '../../../../tests/support/screen-router'
 import { EmailOtpScreen } from './email-otp-screen'
@@ -108,6 +110,22 @@ describe('the sign-in by a code', () => {
       await screen.findByLabelText(entry)
       expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/login')
       if (entry === 'Email') press('Send OTP')
+    }
+  })
+
+  it('REG-14 S27 takes her email away, from the screen and from the way back to it, once another person signs in or an hour has passed', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const comings = [
+      () => void vi.advanceTimersByTime(typedKeptMilliseconds + 60_000),
+      () => session.signIn({ token: 'T1', sellerId: 'S1', mobile: null }),
+    ]
+    for (const come of comings) {
+      await open()
+      await sendTo(email)
+      act(come)
+      expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('')
+      expect(screen.queryByText(email)).toBeNull()
+      cleanup()
     }
   })
 })

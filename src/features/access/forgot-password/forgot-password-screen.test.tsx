@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { typedKeptMilliseconds } from '@/contract/limits'
 import { parseSignInState, type NavigationState } from '@/domain/navigation-state'
 import { session } from '@/session/browser-session'
 import { createScreenRouter } from '../../../../tests/support/screen-router'
@@ -48,6 +49,23 @@ describe('the screen for a forgotten password', () => {
       come()
       await open(state)
       expect(screen.queryByText('zoya.khan@example.com')).toBeNull()
+      cleanup()
+    }
+  })
+
+  it('REG-14 S27 takes the email away from a screen that stays open, after an hour and when somebody signs in in another tab', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const comings = [
+      () => void vi.advanceTimersByTime(typedKeptMilliseconds + 60_000),
+      () => session.signIn({ token: 'T1', sellerId: 'S1', mobile: null }),
+    ]
+    for (const come of comings) {
+      await open(typedState({ forgottenEmail: 'zoya.khan@example.com' }))
+      expect(screen.getByText('zoya.khan@example.com')).toBeDefined()
+      enter('lantern-77', '')
+      act(come)
+      expect(screen.queryByText('zoya.khan@example.com')).toBeNull()
+      expect(newPassword().value).toBe('lantern-77')
       cleanup()
     }
   })

@@ -1,5 +1,5 @@
 import { revalidateLogic } from '@tanstack/react-form'
-import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { forgottenEmailIn } from '@/domain/screens-navigation-state'
 import { emptyNewPassword, forgottenPasswordErrors, passwordsDiffer, passwordsDifferMilliseconds } from '@/domain/access/new-password'
@@ -16,7 +16,7 @@ import { ExplainedWord } from '@/lazy/explained-word'
 import { PageHead } from '@/ui/page-head'
 import { usePausableTimeout } from '@/ui/use-pausable-timeout'
 import { AccessLayout } from '../access-layout'
-import { stateOfPerson, typedState } from '../typed-state'
+import { typedState, useStateOfPerson } from '../typed-state'
 import { texts } from './texts'
 
 /** A new password in place of a forgotten one; in this version nothing is sent (FORGOT-02, FORGOT-03). */
@@ -48,7 +48,7 @@ export function ForgotPasswordScreen() {
 
 /** The email as the seller typed it, so that she notices a typing error. */
 function WhosePassword() {
-  const forgottenEmail = forgottenEmailIn(stateOfPerson(useLocation({ select: (location) => location.state })))
+  const forgottenEmail = forgottenEmailIn(useStateOfPerson())
   return (
     forgottenEmail !== undefined && (
       <p className="text-muted-foreground">

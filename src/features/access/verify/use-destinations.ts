@@ -1,17 +1,16 @@
-import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { MaskedDestinations } from '@/domain/navigation-state'
 import { maskedDestinationsIn } from '@/domain/screens-navigation-state'
 import { useLoadOutbox, type LoadOutbox } from '@/outbox/outbox-context'
 import { registrationStartKey } from '../forget-registration'
-import { stateOfPerson } from '../typed-state'
+import { useStateOfPerson } from '../typed-state'
 
 /**
  * Where the codes went, masked (OTP-01): as stored on the device for the newest registration, since a history entry may belong
  * to an older one; else as the history entry says. Null where both are unknown, and until the device has been read.
  */
 export function useDestinations(sellerId: string): MaskedDestinations | null {
-  const told = useLocation({ select: (location) => location.state })
+  const told = useStateOfPerson()
   const loadOutbox = useLoadOutbox()
   const [noted, setNoted] = useState<MaskedDestinations | null | 'loading'>('loading')
 
@@ -23,7 +22,7 @@ export function useDestinations(sellerId: string): MaskedDestinations | null {
     }
   }, [loadOutbox, sellerId])
 
-  return noted === 'loading' ? null : (noted ?? maskedDestinationsIn(stateOfPerson(told)) ?? null)
+  return noted === 'loading' ? null : (noted ?? maskedDestinationsIn(told) ?? null)
 }
 
 async function notedDestinations(loadOutbox: LoadOutbox, sellerId: string): Promise<MaskedDestinations | null> {
