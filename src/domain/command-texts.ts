@@ -6,7 +6,7 @@ export const commandTexts = catalogue('domain/command', {
   untitled: 'Saved entry',
   refused: 'The marketplace did not take this.',
   serverSaid: (message: string) => `The marketplace said: ${message}`,
-  notDone: 'This device could not save that. Nothing was changed; try again.',
+  notDone: (why: string) => `This device could not save that. ${why} Nothing was changed; try again.`,
   /** The titles of commands: the thing, and what was done to it. */
   things: {
     order: (id: string, deeds: string) => `Order ${id}: ${deeds}`,

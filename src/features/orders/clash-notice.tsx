@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useServerNow } from '@/clock/use-now'
 import { commandTexts } from '@/domain/command-texts'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
+import { storageTexts } from '@/domain/storage-texts'
 import { OutcomeNote } from '@/lists/outcome-note'
 import type { ActionOutcome } from '@/lists/record-list'
 import { useOutbox } from '@/outbox/outbox-context'
@@ -111,7 +112,7 @@ function useChoose({ id, refused }: OverlaidOrder): (choice: ClashChoice) => Pro
     }
     if (sequence === undefined) return null
     const stored = await (choice.kind === 'leave' ? outbox.discard(sequence) : outbox.sendAgain(sequence))
-    if (stored.kind === 'not-stored') return { kind: 'not-done', why: () => commandTexts.notDone }
+    if (stored.kind === 'not-stored') return { kind: 'not-done', why: () => commandTexts.notDone(storageTexts[stored.reason]) }
     if (choice.kind !== 'leave') return null
     return { kind: 'done', said: () => texts.said(choice.isTakenOut ? texts.takenOut : texts.clash.takenBack, id) }
   }

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createDevice, openScreen, type Device } from '../../../tests/support/device-screen'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { breakStore, createDevice, openScreen, type Device } from '../../../tests/support/device-screen'
 import { saveChange, saveStep } from '../../../tests/support/outbox-store'
 import { descriptionOf } from '../../../tests/support/step-screen'
 import { draftsOfStep } from '@/outbox/draft-key'
@@ -118,6 +118,15 @@ it('QUEUE-10 what is wrong is tied to the field that it is about, until that is 
   await press()
   await screen.findByText('This file is no copy of what waits on a phone.')
   expect([invalid(), descriptionOf(file)]).toEqual([[true, false], 'This file is no copy of what waits on a phone.'])
+})
+
+it('QUEUE-10 PWA-06 a copy that a full device does not take is told with what to do', async () => {
+  const from = createDevice()
+  await from.steps.outbox.writeDraft(draftOfBank, { values: 'of the copy', savedAt: 9 })
+  const copy = await from.steps.outbox.exportTransfer('S1')
+  onTestFinished(breakStore('full'))
+  await importCopy(copy, createDevice())
+  await told('This device did not take it. This device’s storage is full. Free some space, for example by removing photos, videos or apps. Nothing was changed.')
 })
 
 it('QUEUE-10 offers nothing of a copy any more once another file is chosen', async () => {

@@ -35,7 +35,7 @@ export const copyTexts = catalogue('features/outbox/copy', {
   noKeys:
     'The marketplace cannot tell that something came twice. If both phones send the same, it takes effect twice: remove it from one of them first.',
   nothing: 'There is nothing to copy: no draft, and nothing waiting to send.',
-  notStored: 'This device did not take it. Nothing was changed.',
+  notStored: (why: string) => `This device did not take it. ${why} Nothing was changed.`,
   tooMany: (most: number) => `More than ${most} changes do not fit on one phone. Send what waits here first. Nothing was changed.`,
   notRead: 'This device’s storage cannot be read right now. Try again.',
   taken: ({ waiting, drafts }: ImportResult) => {

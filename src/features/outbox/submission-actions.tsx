@@ -2,12 +2,13 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { OnboardingStep } from '@/contract/steps'
 import { commandTexts } from '@/domain/command-texts'
+import { storageTexts } from '@/domain/storage-texts'
 import { followersIn, goneWith } from '@/outbox/discard-submission'
 import { hasToBeTold } from '@/outbox/given-up-numbers'
 import { useOutbox } from '@/outbox/outbox-context'
 import { mayHaveArrived, needsAttention, type PendingSubmission, type StoredRow } from '@/outbox/submission'
 import { session } from '@/session/browser-session'
-import type { Stored } from '@/storage/storage-failure'
+import type { Stored, StorageFailure } from '@/storage/storage-failure'
 import { Alert } from '@/ui/alert'
 import { Button, buttonVariants } from '@/ui/button'
 import { recordOf } from './record-of'
@@ -45,14 +46,15 @@ export const ChangeStep = ({ step, stopped, name }: ChangeStepProps) => (
 /** What the seller can do about a command. While it is being sent, she can only answer a question that is already open. */
 export function SubmissionActions({ submission, name, rows, isNumbered }: SubmissionActionsProps) {
   const outbox = useOutbox()
-  const [failed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<StorageFailure | null>(null)
   const { sequence, step } = submission
   const stopped = needsAttention(submission)
   const isResting = submission.state !== 'sending'
   const record = isResting ? recordOf(submission) : null
 
   async function follow(work: Promise<Stored<void>>): Promise<void> {
-    setFailed((await work).kind === 'not-stored')
+    const stored = await work
+    setFailure(stored.kind === 'stored' ? null : stored.reason)
   }
 
   function removeCommand(): string {
@@ -97,9 +99,9 @@ export function SubmissionActions({ submission, name, rows, isNumbered }: Submis
         )}
         {!hasToBeTold(submission) && <RemoveQuestion key={sequence} name={name} question={step === null ? removeCommand() : texts.removeQuestion} offered={isResting} onRemove={() => void follow(outbox.discard(sequence))} />}
       </div>
-      {failed && (
+      {failure !== null && (
         <Alert variant="destructive" role="alert">
-          {commandTexts.notDone}
+          {commandTexts.notDone(storageTexts[failure])}
         </Alert>
       )}
     </>

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { OnboardingStep } from '@/contract/steps'
 import { stepNames } from '@/domain/steps/step-texts'
 import type { SubmissionFailure } from '@/outbox/submission'
 import { session } from '@/session/browser-session'
+import { breakStore } from '../../../tests/support/device-screen'
 import { createFakeConnectivity, createFakeTransport, FakeServices } from '../../../tests/support/fake-services'
 import { claim, openOutbox, rowsOf, saveStep, type TestOutbox } from '../../../tests/support/outbox-store'
 import { renderReady } from '../../../tests/support/render-ready'
@@ -43,6 +44,8 @@ async function tried(store: TestOutbox, sequence: number, failure: SubmissionFai
 async function refused(store: TestOutbox, sequence: number, status: number, message: string | null = 'Not so.'): Promise<void> {
   await store.outbox.settle(await claim(store, sequence), { kind: 'rejected', status, message })
 }
+
+const full = 'This device’s storage is full. Free some space, for example by removing photos, videos or apps.'
 
 const unclear = { kind: 'unclear', status: 200, message: null } as const
 
@@ -83,6 +86,19 @@ describe('a step that the backend refused', () => {
     expect(session.read()).toMatchObject({ kind: 'signed-out', sellerId: 'S1' })
     expect(await rowsOf(store)).toHaveLength(1)
   })
+})
+
+it('PWA-06 what a press on a card cannot do, as the device is full, is told with what to do', async () => {
+  const store = newDevice()
+  const three = await saveStep(store, 3, 1)
+  for (let answers = 0; answers < 4; answers += 1) await tried(store, three, unclear)
+  await open(store)
+  await card(3)
+  onTestFinished(breakStore('full'))
+  await userEvent.click(button('Send again GST Tax Information'))
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    `This device could not save that. ${full} Nothing was changed; try again.`,
+  )
 })
 
 describe('a step of which nobody can tell whether the backend has it', () => {

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { OnboardingStep } from '@/contract/steps'
 import { commandTexts } from '@/domain/command-texts'
-import type { Stored } from '@/storage/storage-failure'
+import { storageTexts } from '@/domain/storage-texts'
+import type { Stored, StorageFailure } from '@/storage/storage-failure'
 import { Alert } from '@/ui/alert'
 import { Card, CardFooter, CardHeader, CardTitle } from '@/ui/card'
 import { RemoveQuestion } from './remove-question'
@@ -19,10 +20,11 @@ interface UnreadableCardProps {
 
 /** A saved entry that cannot be read: it is kept, and shown as such, until the seller removes it. */
 export function UnreadableCard({ name, isLost, step, onRemove }: UnreadableCardProps) {
-  const [failed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<StorageFailure | null>(null)
 
   async function remove(): Promise<void> {
-    setFailed((await onRemove()).kind === 'not-stored')
+    const stored = await onRemove()
+    setFailure(stored.kind === 'stored' ? null : stored.reason)
   }
 
   return (
@@ -35,9 +37,9 @@ export function UnreadableCard({ name, isLost, step, onRemove }: UnreadableCardP
         {isLost && step !== null && <ChangeStep step={step} stopped name={name} />}
         <RemoveQuestion name={name} question={texts.removeUnreadableQuestion} onRemove={() => void remove()} />
       </CardFooter>
-      {failed && (
+      {failure !== null && (
         <Alert variant="destructive" role="alert">
-          {commandTexts.notDone}
+          {commandTexts.notDone(storageTexts[failure])}
         </Alert>
       )}
     </Card>

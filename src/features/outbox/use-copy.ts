@@ -3,6 +3,7 @@ import type { Sentence } from '@/catalogues/catalogue'
 import { clock } from '@/clock/clock'
 import { dayInIndia } from '@/domain/date-texts'
 import { passphraseMinimumLength } from '@/domain/portal-limits'
+import { storageTexts } from '@/domain/storage-texts'
 import { waitingCommandsMaximum } from '@/outbox/many-rows'
 import { useOutbox } from '@/outbox/outbox-context'
 import type { IncomingTransfer, ImportResult } from '@/outbox/transfer'
@@ -72,7 +73,7 @@ export function useCopy({ kind, sellerId, backend, onClose }: CopyOptions) {
   /** @param insteadOfOwn whether the copy's versions replace this phone's own */
   async function takeOver(arrivals: IncomingTransfer, insteadOfOwn = false): Promise<Problem | null> {
     const stored = await outbox.importTransfer(arrivals, insteadOfOwn)
-    if (stored.kind === 'not-stored') return { say: () => (stored.reason === 'too-many' ? texts.tooMany(waitingCommandsMaximum) : texts.notStored) }
+    if (stored.kind === 'not-stored') return { say: () => (stored.reason === 'too-many' ? texts.tooMany(waitingCommandsMaximum) : texts.notStored(storageTexts[stored.reason])) }
     setTold({ good: true, say: () => outcomeOf(stored.value, arrivals) })
     setOpened(null)
     setKept(stored.value.kept > 0 ? arrivals : null)

@@ -147,7 +147,7 @@ export const domain = {
     untitled: 'सेव की हुई एंट्री',
     refused: 'मार्केटप्लेस ने यह नहीं लिया।',
     serverSaid: (message) => `मार्केटप्लेस ने कहा: ${message}`,
-    notDone: 'यह डिवाइस इसे सेव नहीं कर पाया। कुछ नहीं बदला, फिर कोशिश करें।',
+    notDone: (why) => `यह डिवाइस इसे सेव नहीं कर पाया। ${why} कुछ नहीं बदला, फिर कोशिश करें।`,
     things: {
       order: (id, deeds) => `ऑर्डर ${id}: ${deeds}`,
       number: (number, deed) => `इनवॉइस नंबर ${number}: ${deed}`,
