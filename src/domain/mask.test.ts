@@ -23,7 +23,8 @@ describe('masks', () => {
     expect(maskMobile(mobile)).toBe(masked)
   })
 
-  it('QUEUE-03 shows the end of an account number', () => {
+  it('QUEUE-03 ONB-08 shows the end of an account number, and nothing of a short one', () => {
     expect(lastFour('00123456789')).toBe('6789')
+    expect(lastFour('1234567')).toBe('')
   })
 })

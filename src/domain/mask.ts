@@ -16,11 +16,14 @@ export function maskEmail(email: string): string {
 export const maskMobile = (mobile: string): string =>
   mobile.length < 7 ? dots(mobile.length) : `${mobile.slice(0, 2)}${dots(mobile.length - 5)}${mobile.slice(-3)}`
 
-/** The last four characters, such as of an account number. */
-export const lastFour = (value: string): string => value.slice(-4)
+/** A shorter number is hidden completely: its end would be half of it, or all. */
+const shortestShown = 8
 
-/** `••••••7890`; a number of less than 8 characters is hidden completely. */
+/** The last four characters, such as of an account number; empty for one that is hidden completely. */
+export const lastFour = (value: string): string => (value.length < shortestShown ? '' : value.slice(-4))
+
+/** `••••••7890` */
 export function maskNumber(value: string): string {
   if (value === '') return ''
-  return value.length < 8 ? dots(value.length) : dots(value.length - 4) + lastFour(value)
+  return value.length < shortestShown ? dots(value.length) : dots(value.length - 4) + lastFour(value)
 }

@@ -13,10 +13,15 @@ export const remainsSchema = z.object({
 export type Remains = z.infer<typeof remainsSchema>
 
 const accountEndingLength = 4
+/** Nothing of a shorter account number stays: its end would be half of it, or all. Screens hide it for the same reason. */
+const shortestAccountNumber = 8
 
 /** What will stay of a body; null where nothing does. */
 export function remainsOf(body: CommandBody): Remains | null {
   if ('nickname' in body) return { storeName: body.nickname }
-  if ('accountNumber' in body) return { accountEnding: body.accountNumber.slice(-accountEndingLength) }
+  if ('accountNumber' in body) {
+    const { accountNumber } = body
+    return accountNumber.length < shortestAccountNumber ? null : { accountEnding: accountNumber.slice(-accountEndingLength) }
+  }
   return 'signUrl' in body ? { signature: body.signUrl } : null
 }

@@ -113,6 +113,7 @@ describe('what is shown of a stored step', () => {
     [3, typical[3], 'Nair Weaves, Regular GST'],
     [3, { ...typical[3], nickname: '' }, 'Regular GST'],
     [4, typical[4], 'Account ending 7890'],
+    [4, { ...typical[4], accountNumber: '1234567' }, typical[4].accountHolderName],
     [4, { ...typical[4], accountNumber: '', confirmAccountNumber: '' }, 'Meera Nair'],
     [5, typical[5], 'Kanchipuram 631501'],
     [6, typical[6], 'Both'],

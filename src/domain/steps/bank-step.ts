@@ -53,7 +53,10 @@ const fields = {
   accountHolderName: plainField(() => texts.accountHolderName),
   accountNumber: {
     label: () => texts.accountNumber,
-    shown: (number) => (number === '' ? '' : texts.accountEnding(lastFour(number))),
+    shown(number) {
+      const end = lastFour(number)
+      return end === '' ? '' : texts.accountEnding(end)
+    },
   },
   confirmAccountNumber: { label: () => texts.confirmAccountNumber, shown: () => '' },
   accountType: { label: () => texts.accountType, shown: (type) => texts.accountTypes[type] },

@@ -142,13 +142,13 @@ it('QUEUE-10 offers nothing of a copy any more once another file is chosen', asy
 
 it('QUEUE-10 shows what is in a copy before anything of it is taken over or sent', async () => {
   const from = createDevice()
-  for (const mark of [1, 2]) await saveStep(from.steps, 4, mark)
+  for (const mark of [10_000_001, 10_000_002]) await saveStep(from.steps, 4, mark)
   await from.steps.outbox.writeDraft({ owner: 'S1', form: draftsOfStep(5) }, { values: 'typed', savedAt: 9 })
   const device = createDevice()
   await openCopy(await from.steps.outbox.exportTransfer('S1'), device)
   await told('Look at what is in this copy. Take it over only if you made it yourself: what waits in it will be sent to the marketplace in your name.')
   const [step, draft, ...others] = within(screen.getByRole('list', { name: 'In this copy' })).getAllByRole('listitem')
-  expect(step?.textContent).toMatch(/^Bank Account DetailsAccount ending 2\.Kept /)
+  expect(step?.textContent).toMatch(/^Bank Account DetailsAccount ending 0002\.Kept /)
   expect([draft?.textContent, others]).toEqual(['Pickup & Return Address (draft)', []])
   expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
   expect((await device.steps.outbox.ledger('S1')).rows).toEqual([])
@@ -160,7 +160,7 @@ it('QUEUE-10 shows what is in a copy before anything of it is taken over or sent
 
 it('QUEUE-10 S5 hides nothing that it would send behind a newer version, another place or many others', async () => {
   const from = createDevice()
-  for (const mark of [1, 2]) {
+  for (const mark of [10_000_001, 10_000_002]) {
     await saveStep(from.steps, 4, mark)
     await from.steps.outbox.exportTransfer('S1')
   }
@@ -169,7 +169,7 @@ it('QUEUE-10 S5 hides nothing that it would send behind a newer version, another
   const orders = new Map([[0, 999], [1, 1]])
   await openCopy({ ...transfer, rows: transfer.rows.map((row, place) => ({ ...row, order: orders.get(place) ?? place })) }, createDevice())
   const shown = within(await screen.findByRole('list', { name: 'In this copy' })).getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect([shown.length, shown[0], shown.at(-1)]).toEqual([62, expect.stringContaining('Account ending 2'), expect.stringContaining('Account ending 1')])
+  expect([shown.length, shown[0], shown.at(-1)]).toEqual([62, expect.stringContaining('Account ending 0002'), expect.stringContaining('Account ending 0001')])
 })
 
 it('QUEUE-10 says what was taken over and what was not, and takes the copy’s version of the rest where that is wanted', async () => {
