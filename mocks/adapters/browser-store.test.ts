@@ -25,7 +25,7 @@ beforeEach(() => {
 describeStore('BACKEND-02', async () => ({ store: openStore(), reopen: async () => openStore() }))
 
 describe('the store in the browser', () => {
-  it('BACKEND-02 tells of a change once it is stored, and of none that failed', async () => {
+  it('BACKEND-02 reports a change once it is stored, and does not report a failed one', async () => {
     const store = openStore()
     await rename(store, () => 'Mira')
     expect(changed).toHaveBeenCalledTimes(1)
@@ -34,13 +34,13 @@ describe('the store in the browser', () => {
     expect(changed).toHaveBeenCalledTimes(1)
   })
 
-  it('BACKEND-02 loses nothing when two tabs write at once', async () => {
+  it('BACKEND-02 loses no write when two tabs write at the same time', async () => {
     const tabs = [openStore(), openStore()]
     await Promise.all(Array.from({ length: 20 }, (_, index) => rename(tabs[index % 2] ?? openStore(), (name) => `${name}.`)))
     expect(await nameOf(openStore())).toBe(`Meera${'.'.repeat(20)}`)
   })
 
-  it('BACKEND-02 begins anew when all was deleted under it', async () => {
+  it('BACKEND-02 starts from the seed again after its database was deleted', async () => {
     const store = openStore()
     await rename(store, () => 'Mira')
     await Dexie.delete('seller-portal-in-browser-service')
@@ -58,7 +58,7 @@ function fill(): () => void {
   return () => put.mockRestore()
 }
 
-describe('what cannot be read', () => {
+describe('stored data that cannot be read', () => {
   const storeBefore = async (value: unknown): Promise<void> => {
     const database = openServiceDatabase('strict')
     await createBrowserValues(database).save('state', value)
@@ -66,7 +66,7 @@ describe('what cannot be read', () => {
   }
 
   it.each([null, 'nonsense', { version: 2 }, { ...seedState(), sellers: { x: {} } }])(
-    'BACKEND-02 starts anew from a state that it cannot read (%#)',
+    'BACKEND-02 starts from the seed if the stored state cannot be read (%#)',
     async (broken) => {
       await storeBefore(broken)
       const store = openStore()
@@ -76,7 +76,7 @@ describe('what cannot be read', () => {
     },
   )
 
-  it('BACKEND-02 sets a state that it cannot read aside, and says so until everything is reset', async () => {
+  it('BACKEND-02 sets an unreadable state aside, and keeps it until it is forgotten on demand', async () => {
     const old = { ...seedState(), version: 0, note: 'of another version' }
     await storeBefore(old)
     const store = openStore()
@@ -89,7 +89,7 @@ describe('what cannot be read', () => {
     expect(await nameOf(openStore())).toBe('Mia')
   })
 
-  it('BACKEND-02 sets all records aside where it meets one that it cannot read', async () => {
+  it('BACKEND-02 sets all records aside if one of them cannot be read', async () => {
     const store = openStore()
     await rename(store, () => 'Mira')
     const database = openServiceDatabase('strict')
@@ -104,7 +104,7 @@ describe('what cannot be read', () => {
     expect(store.isKept()).toBe(true)
   })
 
-  it('BACKEND-02 keeps all that it has set aside, one beside the other', async () => {
+  it('BACKEND-02 keeps every state that it has set aside, not only the last', async () => {
     const store = openStore()
     const database = openServiceDatabase('strict')
     for (const name of ['First', 'Second', 'Third']) {
@@ -118,13 +118,13 @@ describe('what cannot be read', () => {
     expect(await store.setAside.load()).toEqual([holding('First'), holding('Second'), holding('Third')])
   })
 
-  it('BACKEND-02 has nothing set aside at its first start', async () => {
+  it('BACKEND-02 has set nothing aside at its first start', async () => {
     expect(await openStore().setAside.load()).toBeNull()
   })
 })
 
-describe('a browser that keeps nothing', () => {
-  it('BACKEND-02 works from memory where there is no IndexedDB', async () => {
+describe('a browser that stores nothing', () => {
+  it('BACKEND-02 works from memory if there is no IndexedDB', async () => {
     startWithoutStorage()
     const store = openStore()
     expect(await nameOf(store)).toBe('Meera')
@@ -134,7 +134,7 @@ describe('a browser that keeps nothing', () => {
     expect(await nameOf(openStore())).toBe('Meera')
   })
 
-  it('BACKEND-02 goes on from memory when the storage stops taking changes', async () => {
+  it('BACKEND-02 continues from memory once the storage rejects changes', async () => {
     const store = openStore()
     await rename(store, () => 'Mira')
     fill()
@@ -144,7 +144,7 @@ describe('a browser that keeps nothing', () => {
     expect(store.isKept()).toBe(false)
   })
 
-  it('BACKEND-02 DEMO-04 has all of it stored again once there is room', async () => {
+  it('BACKEND-02 DEMO-04 stores all that was done in memory once there is room again', async () => {
     const store = openStore()
     const makeRoom = fill()
     await Promise.all([rename(store, (name) => `${name} K`), rename(store, (name) => `${name} N`)])
@@ -154,7 +154,7 @@ describe('a browser that keeps nothing', () => {
     expect(await openStore().read(readState)).toMatchObject({ sentCodes: [{ id: 'a' }], sellers: { 'seller-step-3': { firstName: 'Meera K N' } } })
   })
 
-  it('BACKEND-02 fails a work that fails in memory too, and keeps nothing of it', async () => {
+  it('BACKEND-02 rejects a write that throws while working from memory, and keeps no part of it', async () => {
     startWithoutStorage()
     const store: Store = openStore()
     await expect(
@@ -183,7 +183,7 @@ describe('a database that fails for a moment', () => {
       if (seller !== undefined) await sellers.put(seller.id, { ...seller, firstName })
     })
 
-  it.each([1, 2, 3])('BACKEND-02 is asked again after failures of a read (%i), and keeps what other tabs have stored', async (failures) => {
+  it.each([1, 2, 3])('BACKEND-02 is read again after failed reads (%i), and keeps what other tabs have stored', async (failures) => {
     const [tab, other] = [openStore(), openStore()]
     await nameOf(tab)
     failNext(failures)
@@ -196,7 +196,7 @@ describe('a database that fails for a moment', () => {
     expect(await nameOf(openStore(), 'seller-step-4')).toBe('Arun')
   })
 
-  it('BACKEND-02 is given what was done in memory, and nothing over what other tabs have stored meanwhile', async () => {
+  it('BACKEND-02 receives what was done in memory, without losing what other tabs stored meanwhile', async () => {
     const [tab, other] = [openStore(), openStore()]
     await nameOf(tab)
     const makeRoom = fill()
@@ -212,7 +212,7 @@ describe('a database that fails for a moment', () => {
     expect([state.sellers['seller-step-3']?.firstName, state.sellers['seller-step-5'], state.sentCodes]).toEqual(['Mira K', undefined, [codeOf('a')]])
   })
 
-  it('BACKEND-02 never gets what began without a look at it', async () => {
+  it('BACKEND-02 does not receive what was done in memory while it could not be read, if it holds records', async () => {
     const store = openStore()
     await rename(store, () => 'Mira')
     failNext(3)
@@ -223,7 +223,7 @@ describe('a database that fails for a moment', () => {
     expect(await openStore().read(readState)).toMatchObject({ sellers: { 'seller-step-3': { firstName: 'Mira K' }, 'seller-step-4': { firstName: 'Arjun' } } })
   })
 
-  it('BACKEND-02 gets all of it where it held nothing', async () => {
+  it('BACKEND-02 receives all that was done in memory if it holds no records', async () => {
     const store = openStore()
     failNext(3)
     await rename(store, () => 'Mira')

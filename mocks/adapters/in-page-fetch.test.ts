@@ -40,7 +40,7 @@ afterEach(() => {
   for (const channel of channels.splice(0)) channel.close()
 })
 
-it('DEMO-03 a failure planned for the next call hits one call, though both tabs know of it', async () => {
+it('DEMO-03 a failure planned for the next call fails one call only, although both tabs know the plan', async () => {
   const [first, second] = [await openTab(), await openTab()]
   const failure = { id: 'one', failure: '500', target: 'any', share: 'next' } as const
   await first.conditions.change(withFailure(failure))
@@ -49,7 +49,7 @@ it('DEMO-03 a failure planned for the next call hits one call, though both tabs 
   expect(statuses.toSorted((a, b) => a - b)).toEqual([404, 404, 404, 500])
 })
 
-it('DEMO-03 what is no call of the contract fails offline as well', async () => {
+it('DEMO-03 while offline, a request for an address outside the contract fails too', async () => {
   const tab = await openTab()
   const request = (): Request => new Request(`${origin}/nothing`)
   expect((await tab.fetch(request())).status).toBe(404)

@@ -23,14 +23,14 @@ afterEach(() => {
   stopPageServices()
 })
 
-describe('what the presenter does to the network of the page', () => {
+describe('the failures that the presenter plans for the network', () => {
   it.each([
     ['401', 401, null, 'We could not accept these details. Check your entries and try again.'],
     ['409', 409, null, 'This does not fit what we already have from you. Check your entries and try again.'],
     ['422', 422, null, 'We could not accept these details. Check your entries and try again.'],
     ['429', 429, '10', 'Too many requests. Try again in 10 seconds.'],
     ['500', 500, null, 'Something went wrong on our side. Please try again.'],
-  ] as const)('DEMO-03 answers %s in the service\'s place, once', async (failure, status, retryAfter, words) => {
+  ] as const)('DEMO-03 answers one call with %s instead of the service, and lets the next call through', async (failure, status, retryAfter, words) => {
     await plan(failure)
     const response = await post(service, 'register', {})
     expect(response.status).toBe(status)
@@ -40,7 +40,7 @@ describe('what the presenter does to the network of the page', () => {
     expect((await signIn()).status).toBe(200)
   })
 
-  it('DEMO-03 a planned 401 says of a call without a session nothing of one', async () => {
+  it('DEMO-03 a planned 401 mentions a session only for calls that need one', async () => {
     await plan('401', { share: 'every' })
     for (const name of endpointNames) {
       const { message } = failureResponseSchema.parse(await (await callEmpty(service, name)).json())
@@ -48,7 +48,7 @@ describe('what the presenter does to the network of the page', () => {
     }
   })
 
-  it('DEMO-03 the service never hears of a call that is answered in its place', async () => {
+  it('DEMO-03 a call with a planned failure does not reach the service', async () => {
     await plan('500', { share: 'every' })
     for (let tries = 0; tries < 6; tries++)
       expect((await post(service, 'login', { email, password: 'wrong-password' })).status).toBe(500)
@@ -57,13 +57,13 @@ describe('what the presenter does to the network of the page', () => {
     expect((await signIn()).status).toBe(200)
   })
 
-  it('DEMO-03 fails the calls of one endpoint only', async () => {
+  it('DEMO-03 fails only the calls of the endpoint that is chosen', async () => {
     await plan('422', { target: 'login', share: 'every' })
     for (const name of endpointNames)
       expect([name, (await callEmpty(service, name)).status === 422]).toEqual([name, name === 'login'])
   })
 
-  it('DEMO-03 a call that times out is never answered, until its caller gives up', async () => {
+  it('DEMO-03 a call that times out gets no answer until its caller aborts it', async () => {
     await plan('time-out')
     const controller = new AbortController()
     const reason = new DOMException('too slow', 'TimeoutError')
@@ -77,7 +77,7 @@ describe('what the presenter does to the network of the page', () => {
     expect(await service.demo.log()).toMatchObject([{ interference: 'time-out', end: { kind: 'unanswered' } }])
   })
 
-  it('DEMO-03 QUEUE-02 an answer that is lost leaves the work done, and the same key gets it on the next try', async () => {
+  it('DEMO-03 QUEUE-02 a lost answer leaves the work done, and a retry with the same key gets the answer', async () => {
     const headers = await headersOf(service, email, 'one')
     await plan('answer-lost', { target: 'step3' })
     await expect(post(service, 'step3', step3Body('seller-step-3', 'Mine'), { headers })).rejects.toThrow(TypeError)
@@ -92,7 +92,7 @@ describe('what the presenter does to the network of the page', () => {
     ])
   })
 
-  it('DEMO-03 a slow network takes two seconds for each call', async () => {
+  it('DEMO-03 a slow network delays each call by two seconds', async () => {
     await service.demo.dispatch({ kind: 'set-network', network: 'slow' })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const settled = vi.fn()
@@ -105,7 +105,7 @@ describe('what the presenter does to the network of the page', () => {
     expect(await service.demo.log()).toMatchObject([{ interference: 'slowed', end: { kind: 'answered', status: 400 } }])
   })
 
-  it('DEMO-03 a slow call that is given up on the way never reaches the service', async () => {
+  it('DEMO-03 a slow call that is aborted or cut off on the way does not reach the service', async () => {
     await service.demo.dispatch({ kind: 'set-network', network: 'slow' })
     const controller = new AbortController()
     const call = post(service, 'register', {}, { signal: controller.signal })

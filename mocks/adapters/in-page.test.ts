@@ -43,7 +43,7 @@ describe('the service in the page', () => {
     ['an unknown path', '/api/seller/unknown', 'POST'],
     ['another method', endpoints.login.path, 'DELETE'],
     ['a page', '/', 'POST'],
-  ])('BACKEND-02 answers 404 to %s and never asks the network', async (_, path, method) => {
+  ])('BACKEND-02 answers 404 to %s without a call to the network', async (_, path, method) => {
     const service = await start()
     const response = await service.backend.fetch(requestOf(service, path, {}, { method }))
     expect(response.status).toBe(404)
@@ -51,7 +51,7 @@ describe('the service in the page', () => {
     expect((await service.backend.fetch(new Request('https://example.com/api/seller/login', { method: 'POST' }))).status).toBe(404)
   })
 
-  it('DEMO-01 BACKEND-02 registers, shows the codes, verifies, signs in and takes a step, over a reload', async () => {
+  it('DEMO-01 BACKEND-02 registers, shows the codes, verifies, signs in and accepts a step, with a reload after each part', async () => {
     const first = await start()
     const { sellerId = '' } = await readAnswer(await post(first, 'register', registration))
     stopAll()
@@ -77,7 +77,7 @@ describe('the service in the page', () => {
     expect((await post(third, 'step3', step3Body(sellerId), { headers })).status).toBe(200)
   })
 
-  it('DEMO-01 tells of new codes as they are sent', async () => {
+  it('DEMO-01 notifies its subscribers of new codes until they unsubscribe', async () => {
     const service = await start()
     const heard = vi.fn()
     const unsubscribe = service.demo.subscribe(heard)
@@ -89,14 +89,14 @@ describe('the service in the page', () => {
     expect(heard).not.toHaveBeenCalled()
   })
 
-  it('DEMO-02 lists the ready accounts, which can sign in', async () => {
+  it('DEMO-02 lists the ready accounts, each of which can sign in', async () => {
     const service = await start()
     expect(service.demo.accounts).toHaveLength(7)
     for (const { email, password } of service.demo.accounts)
       expect((await post(service, 'login', { email, password })).status).toBe(200)
   })
 
-  it('BACKEND-02 fails like a network while the connection is off, and keeps the switch over a reload', async () => {
+  it('BACKEND-02 rejects calls like a network error while offline, and stays offline after a reload', async () => {
     const service = await start()
     const heard = vi.fn()
     service.backend.network.subscribe(heard)
@@ -113,7 +113,7 @@ describe('the service in the page', () => {
     expect((await post(reloaded, 'login', {})).status).toBe(400)
   })
 
-  it('QUEUE-02 loses the answer of a call under way when the connection goes, and gives it on the next try', async () => {
+  it('QUEUE-02 a call that is under way when the network goes offline loses its answer, and a retry gets it', async () => {
     const service = await start()
     const headers = await headersOf(service, 'meera.nair@example.com', 'one')
     const lost = post(service, 'step3', step3Body('seller-step-3', 'Mine'), { headers })
@@ -124,7 +124,7 @@ describe('the service in the page', () => {
     )
   })
 
-  it('BACKEND-02 ends a call that its caller gives up, with the reason given', async () => {
+  it('BACKEND-02 rejects a call that its caller aborts, with the reason given', async () => {
     const service = await start()
     const reason = new DOMException('too slow', 'TimeoutError')
     const controller = new AbortController()
@@ -134,7 +134,7 @@ describe('the service in the page', () => {
     await expect(post(service, 'login', {}, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
   })
 
-  it('DEMO-01 hears of what other tabs change', async () => {
+  it('DEMO-01 notifies its subscribers of changes made in other tabs', async () => {
     const service = await start()
     const heard = vi.fn()
     service.demo.subscribe(heard)
@@ -148,7 +148,7 @@ describe('the service in the page', () => {
     otherTab.close()
   })
 
-  it('BACKEND-02 works without IndexedDB, for as long as the page lives', async () => {
+  it('BACKEND-02 works without IndexedDB as long as the page is open', async () => {
     startWithoutStorage()
     const service = await start()
     await post(service, 'register', registration)

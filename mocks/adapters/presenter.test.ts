@@ -33,8 +33,8 @@ const step3 = (headers: Readonly<Record<string, string>>): Promise<Response> =>
 beforeEach(elsewhere)
 afterEach(stopPageServices)
 
-describe('what the presenter can do', () => {
-  it('DEMO-03 moves the service\'s clock on, so that codes and sessions end, and sets it right again', async () => {
+describe('the presenter’s actions', () => {
+  it('DEMO-03 move the service’s clock forward, so that codes and sessions expire, and set it right again', async () => {
     await post(service, 'register', registration)
     const headers = await headersOf(service, email, 'one')
     const heard = vi.fn()
@@ -53,7 +53,7 @@ describe('what the presenter can do', () => {
     expect((await step3(headers)).status).toBe(200)
   })
 
-  it('DEMO-03 a session begun while the clock was ahead goes on when it is set right', async () => {
+  it('DEMO-03 a session begun while the clock was ahead continues after the clock is set right', async () => {
     await service.demo.dispatch({ kind: 'move-clock', milliseconds: 48 * 60 * minute })
     const headers = await headersOf(service, email, 'one')
     await service.demo.dispatch({ kind: 'right-clock' })
@@ -63,7 +63,7 @@ describe('what the presenter can do', () => {
     expect((await step3(headers)).status).toBe(401)
   })
 
-  it('DEMO-03 a call in the moment in which the clock is set right does not end a session that was begun while it was ahead', async () => {
+  it('DEMO-03 a call made while the clock is being set right does not end a session begun while it was ahead', async () => {
     await service.demo.dispatch({ kind: 'move-clock', milliseconds: 48 * 60 * minute })
     const headers = await headersOf(service, email, 'one')
     // Changes are stored one after another, as on a slow phone: the call comes before the last of them is stored.
@@ -75,7 +75,7 @@ describe('what the presenter can do', () => {
     expect((await step3(headers)).status).toBe(200)
   })
 
-  it('DEMO-03 OTP-04 codes sent while the clock was ahead can be used when it is set right', async () => {
+  it('DEMO-03 OTP-04 codes sent while the clock was ahead can be used after it is set right', async () => {
     await service.demo.dispatch({ kind: 'move-clock', milliseconds: 48 * 60 * minute })
     const { sellerId } = await readPageAnswer(await post(service, 'register', registration))
     await service.demo.dispatch({ kind: 'right-clock' })
@@ -86,7 +86,7 @@ describe('what the presenter can do', () => {
     expect((await post(service, 'verifyOtp', given)).status).toBe(200)
   })
 
-  it('DEMO-03 OTP-06 codes of hours that were ahead do not count together in the hour to which the clock is set right', async () => {
+  it('DEMO-03 OTP-06 codes sent in hours that were ahead do not add up in the hour to which the clock is set right', async () => {
     const { sellerId } = await readPageAnswer(await post(service, 'register', registration))
     const resend = async () => (await post(service, 'resendOtp', { sellerId, type: 'email' })).status
     for (let hours = 0; hours < 6; hours += 1) {
@@ -98,7 +98,7 @@ describe('what the presenter can do', () => {
     expect(await resend()).toBe(200)
   })
 
-  it('DEMO-03 EXT-01 a shop that opened, or a review that began, while the clock was ahead did so now when it is set right', async () => {
+  it('DEMO-03 EXT-01 after the clock is set right, a shop that opened or a review that began while it was ahead counts from now', async () => {
     const { email: shopEmail } = seedSellerOf('seller-open-shop')
     const isApproved = async (who: string): Promise<boolean> => {
       const { Authorization = '' } = await headersOf(service, who, 'any')
@@ -120,7 +120,7 @@ describe('what the presenter can do', () => {
     expect(await isApproved(reviewed)).toBe(true)
   })
 
-  it('DEMO-03 SEED-02 EXT-04 moves it on by days, and customers have ordered meanwhile', async () => {
+  it('DEMO-03 SEED-02 EXT-04 move the clock forward by days, and the shop then has new orders', async () => {
     const { email: shopEmail } = seedSellerOf('seller-open-shop')
     const ask = async (since = '') => {
       const { Authorization = '' } = await headersOf(service, shopEmail, 'shop')
@@ -136,7 +136,7 @@ describe('what the presenter can do', () => {
     expect(placed.some(({ state }) => state === 'placed')).toBe(true)
   })
 
-  it('DEMO-05 MOVE-01 lets a customer change her mind once: told twice, the order is cancelled as it was packed', async () => {
+  it('DEMO-05 MOVE-01 a customer’s cancellation that is dispatched twice is stored once, and the packed order is cancelled', async () => {
     const { sellerId, email: packer } = shopSellers.cancelledInQueue
     const orderId = `OD-${shopCode({ seed: sellerId })}-1004`
     const headers = await headersOf(service, packer, 'pack')
@@ -149,20 +149,20 @@ describe('what the presenter can do', () => {
     await expect(service.demo.dispatch({ kind: 'cancel-order', sellerId, orderId: 'OD-1' })).rejects.toThrow('OD-1')
   })
 
-  it('DEMO-03 ends every session', async () => {
+  it('DEMO-03 end every session', async () => {
     const headers = await headersOf(service, email, 'one')
     await service.demo.dispatch({ kind: 'end-sessions' })
     expect((await step3(headers)).status).toBe(401)
   })
 
-  it('DEMO-02 makes a seller anew', async () => {
+  it('DEMO-02 restore a ready seller', async () => {
     expect((await step3(await headersOf(service, email, 'one'))).status).toBe(200)
     await service.demo.dispatch({ kind: 'restore-seller', sellerId: 'seller-step-3', nextStep: 3 })
     expect(await service.demo.exportState()).toMatchObject({ state: seedState() })
     await expect(service.demo.dispatch({ kind: 'restore-seller', sellerId: 'nobody', nextStep: 3 })).rejects.toThrow('nobody')
   })
 
-  it('DEMO-02 frees contacts for a new registration', async () => {
+  it('DEMO-02 free an email and mobile numbers for a new registration', async () => {
     await service.demo.dispatch({ kind: 'free-contacts', email, mobiles: ['9000000103'] })
     const again = { ...registration, email, primaryPhone: '9000000103' }
     expect((await post(service, 'register', again)).status).toBe(200)
@@ -170,14 +170,14 @@ describe('what the presenter can do', () => {
     expect(await service.demo.messages()).toEqual([])
   })
 
-  it('DEMO-04 clears the log', async () => {
+  it('DEMO-04 clear the log', async () => {
     await post(service, 'login', {})
     expect(await service.demo.log()).toHaveLength(1)
     await service.demo.dispatch({ kind: 'clear-log' })
     expect(await service.demo.log()).toEqual([])
   })
 
-  it('DEMO-03 tells of each change, and no longer once nobody asks', async () => {
+  it('DEMO-03 notify a subscriber of each change until it unsubscribes', async () => {
     const heard = vi.fn()
     const unsubscribe = service.demo.subscribe(heard)
     await service.demo.dispatch({ kind: 'set-network', network: 'slow' })
@@ -188,7 +188,7 @@ describe('what the presenter can do', () => {
   })
 })
 
-describe('the state as a whole', () => {
+describe('the whole state', () => {
   async function useIt(): Promise<Readonly<Record<string, string>>> {
     await post(service, 'register', registration)
     const headers = await headersOf(service, email, 'one')
@@ -198,7 +198,7 @@ describe('the state as a whole', () => {
     return headers
   }
 
-  it('DEMO-04 is as at the first start after a reset, here and after a reload', async () => {
+  it('DEMO-04 is as at the first start after a reset, also after a reload', async () => {
     await useIt()
     const heard = vi.fn()
     service.demo.subscribe(heard)
@@ -211,7 +211,7 @@ describe('the state as a whole', () => {
     }
   })
 
-  it('DEMO-04 goes to another machine as JSON, and goes on there from its own time, days later too', async () => {
+  it('DEMO-04 is imported on another machine from JSON, and continues there at its own time, also days later', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
     const headers = await useIt()
@@ -232,7 +232,7 @@ describe('the state as a whole', () => {
     expect((await step3(headers)).status).toBe(200)
   })
 
-  it('DEMO-04 S35 goes into a file without tokens and digests; where it is opened, all have the demo’s password and one may go on signed in', async () => {
+  it('DEMO-04 S35 is exported to a file without tokens and password digests; after the import all sign in with the demo’s password, and one seller can continue signed in', async () => {
     const headers = await useIt()
     const whole = JSON.stringify(await service.demo.exportState())
     const exported: unknown = JSON.parse(JSON.stringify(await service.demo.exportForFile()))
@@ -255,7 +255,7 @@ describe('the state as a whole', () => {
     expect((await step3({ Authorization: `Bearer ${token}` })).status).toBe(200)
   })
 
-  it('DEMO-04 refuses what is no export, and changes nothing', async () => {
+  it('DEMO-04 rejects an import that is no export of this version, and changes nothing', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
     await useIt()
@@ -281,8 +281,8 @@ describe('the state as a whole', () => {
   })
 })
 
-describe('a store that is full', () => {
-  it('DEMO-04 is told of with every change, an import and a reset', async () => {
+describe('storage that is full', () => {
+  it('DEMO-04 rejects changes, and is reported by an import and by a reset', async () => {
     const exported = await service.demo.exportState()
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError')

@@ -39,7 +39,7 @@ const packedNow = (headers: Readonly<Record<string, string>>, order: Order | und
 
 const latestIn = ({ updatedAt, packed, track }: Order): number => Math.max(...[updatedAt, packed?.at ?? updatedAt, ...track.map(({ at }) => at)].map(Date.parse))
 
-it('DEMO-03 MOVE-01 what was done to orders while the clock was ahead is done now once it is right, and with the order where that comes later', async () => {
+it('DEMO-03 MOVE-01 orders packed while the clock was ahead count as packed now once it is right, and an order that arrives later as packed on arrival', async () => {
   await allOrders()
   const rightNow = service.demo.now()
   await service.demo.dispatch({ kind: 'move-clock', milliseconds: 12 * hour })
@@ -61,7 +61,7 @@ it('DEMO-03 MOVE-01 what was done to orders while the clock was ahead is done no
   expect(again).toMatchObject({ state: 'packed', updatedAt: later?.placedAt, packed: { at: later?.placedAt } })
 })
 
-it('DEMO-03 MOVE-01 what was done in a shop stays when step 7 was saved anew while the clock was ahead', async () => {
+it('DEMO-03 MOVE-01 orders packed before stay packed if step 7 was saved again while the clock was ahead', async () => {
   const headers = await headersOf(service, email, 'pack')
   const order = (await allOrders()).find(({ state }) => state === 'placed')
   expect((await packedNow(headers, order)).status).toBe(200)

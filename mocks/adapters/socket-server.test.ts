@@ -45,7 +45,7 @@ describe('the socket in the page, with the real socket.io-client', () => {
     await untilHolds(() => expect(results.at(-1)).toEqual({ field: 'mobile', available: true }))
   })
 
-  it('REG-08 says nothing to broken payloads, unknown events and oversized messages, and stays connected', async () => {
+  it('REG-08 does not answer broken payloads, unknown events or oversized messages, and stays connected', async () => {
     await next('connect')
     for (const payload of [null, 'x', {}, { email: 'no' }, { email: 'a@example.com', more: 1 }])
       socket.emit(socketEvents.checkDuplicate, payload)
@@ -56,7 +56,7 @@ describe('the socket in the page, with the real socket.io-client', () => {
     expect(socket.connected).toBe(true)
   })
 
-  it('EXT-08 tells a seller which of her orders has changed, and no made-up token anything', { timeout: 40_000 }, async () => {
+  it('EXT-08 tells a seller which of her orders has changed, and does not log her token', { timeout: 40_000 }, async () => {
     await next('connect')
     const told: unknown[] = []
     for (const event of ['orderPlaced', 'orderCancelled', 'orderMoved']) socket.on(event, (payload: unknown) => told.push([event, payload]))
@@ -75,7 +75,7 @@ describe('the socket in the page, with the real socket.io-client', () => {
     expect(JSON.stringify(await service.demo.log())).not.toContain(token)
   })
 
-  it('BACKEND-02 loses its clients when the connection goes, refuses them, and takes them back', async () => {
+  it('BACKEND-02 disconnects its clients when the network goes offline, refuses new ones, and accepts them once online', async () => {
     await next('connect')
     const gone = next('disconnect')
     const refused = next('connect_error')
@@ -90,7 +90,7 @@ describe('the socket in the page, with the real socket.io-client', () => {
     await untilHolds(() => expect(results).toEqual([{ field: 'mobile', available: false }]))
   })
 
-  it('DEMO-03 loses events on a lossy network, and says so on the log', async () => {
+  it('DEMO-03 loses events on a lossy network, and logs them as lost', async () => {
     await next('connect')
     const random = vi.spyOn(Math, 'random').mockReturnValue(0.1)
     service.stop()
@@ -104,7 +104,7 @@ describe('the socket in the page, with the real socket.io-client', () => {
     await untilHolds(() => expect(results).toEqual([{ field: 'mobile', available: false }]))
   })
 
-  it('DEMO-03 takes its time on a slow network, in each direction', async () => {
+  it('DEMO-03 delays events by two seconds in each direction on a slow network', async () => {
     await next('connect')
     await service.demo.dispatch({ kind: 'set-network', network: 'slow' })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -114,7 +114,7 @@ describe('the socket in the page, with the real socket.io-client', () => {
     await untilHolds(() => vi.advanceTimersByTimeAsync(500).then(() => expect(results).toHaveLength(1)))
   })
 
-  it('BACKEND-02 keeps a quiet connection alive with pings', async () => {
+  it('BACKEND-02 keeps an idle connection alive with pings', async () => {
     vi.useFakeTimers()
     socket.disconnect().connect()
     await vi.advanceTimersByTimeAsync(100)
@@ -125,7 +125,7 @@ describe('the socket in the page, with the real socket.io-client', () => {
     expect(socket.id).toBe(id)
   })
 
-  it('BACKEND-02 leaves the global WebSocket alone', () => {
+  it('BACKEND-02 does not replace the global WebSocket', () => {
     expect(globalThis.WebSocket).toBe(originalWebSocket)
   })
 })

@@ -31,7 +31,7 @@ async function phoneWithOldData() {
 /** Tables that earlier versions did not have. */
 const withoutOrders = { acts: {}, series: {} }
 
-it('BACKEND-02 SEED-06 DEMO-04 finds all that an earlier version has stored on the device', async () => {
+it('BACKEND-02 SEED-06 DEMO-04 reads all that an earlier version has stored on the device', async () => {
   const old = await phoneWithOldData()
   for (const look of ['first', 'again']) {
     const service = await startPageService()
@@ -43,7 +43,7 @@ it('BACKEND-02 SEED-06 DEMO-04 finds all that an earlier version has stored on t
   }
 })
 
-it('BACKEND-02 QUEUE-02 goes on from what an earlier version has stored: session, answer, codes', async () => {
+it('BACKEND-02 QUEUE-02 continues with the session, kept answer and codes that an earlier version has stored', async () => {
   const { token, sellerId } = await phoneWithOldData()
   const service = await startPageService()
   const send = (name: 'step3' | 'step4', body: unknown, key: string) =>
@@ -60,7 +60,7 @@ it('BACKEND-02 QUEUE-02 goes on from what an earlier version has stored: session
   expect((await readPageAnswer(await post(service, 'login', { email, password }))).sellerId).toBe(sellerId)
 })
 
-it('REG-08 BACKEND-02 knows which contacts are taken, though earlier versions have not indexed that', async () => {
+it('REG-08 BACKEND-02 finds taken contacts although an earlier version stored them without that index', async () => {
   const database = new Dexie('seller-portal-in-browser-service')
   database.version(3).stores({
     records: 'name',
@@ -81,7 +81,7 @@ it('REG-08 BACKEND-02 knows which contacts are taken, though earlier versions ha
   expect(await service.demo.setAside()).toBeNull()
 })
 
-it('DEMO-04 opens what an earlier version has put into a presenter\'s file', async () => {
+it('DEMO-04 imports a presenter’s file that an earlier version has written', async () => {
   const service = await startPageService()
   const old = oldSnapshot()
   expect(await service.demo.importState(old)).toBe('imported')

@@ -16,7 +16,7 @@ function stubLocks(): void {
   vi.stubGlobal('navigator', { locks })
 }
 
-it('DEMO-04 a tab is known to live until it ends, among other locks', async () => {
+it('DEMO-04 a tab counts as open until it ends, whatever other locks are held', async () => {
   stubLocks()
   void navigator.locks.request('something else', () => new Promise(() => undefined))
   const [first, second] = [startTabPresence('first'), startTabPresence('second')]
@@ -25,7 +25,7 @@ it('DEMO-04 a tab is known to live until it ends, among other locks', async () =
   await untilHolds(async () => expect(await second.present()).toEqual(new Set(['second'])))
 })
 
-it('DEMO-04 a tab knows of itself alone where the browser has no locks', async () => {
+it('DEMO-04 a tab knows only of itself if the browser has no Web Locks', async () => {
   vi.stubGlobal('navigator', {})
   expect(await startTabPresence('only').present()).toEqual(new Set(['only']))
 })

@@ -45,7 +45,7 @@ describe('the OpenAPI document', () => {
     expect(at(openApi, 'info', 'description')).toContain('Access-Control-Expose-Headers: Retry-After, Date')
   })
 
-  it('BACKEND-04 knows every endpoint of the contract and no other', () => {
+  it('BACKEND-04 describes every endpoint of the contract and no other', () => {
     expect(namesAt(openApi, 'paths').toSorted()).toEqual(named.map(([, { path }]) => path).toSorted())
     for (const [name, { path, method }] of named) {
       expect(namesAt(openApi, 'paths', path)).toEqual([method.toLowerCase()])
@@ -53,7 +53,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it.each(named)('BACKEND-04 names every status that the conformance suite asks of %s', (name, { path, method }) => {
+  it.each(named)('BACKEND-04 documents every status that the conformance suite expects of %s', (name, { path, method }) => {
     const statuses = namesAt(openApi, 'paths', path, method.toLowerCase(), 'responses')
     const asked = allRows.flatMap(({ subject, status }) => (subject === name && status !== null ? [String(status)] : []))
     expect(asked).not.toEqual([])
@@ -62,7 +62,7 @@ describe('the OpenAPI document', () => {
     for (const { id, subject, status } of allRows) if (subject === name && status !== null) expect(texts).toContain(id)
   })
 
-  it.each(named)('BACKEND-06 says how %s is called: token and idempotency key', (_, { path, access, method }) => {
+  it.each(named)('BACKEND-06 documents the token and the idempotency key of %s', (_, { path, access, method }) => {
     const operation = fields.parse(at(openApi, 'paths', path, method.toLowerCase()))
     const token = { sellerToken: [] }
     expect(operation['security']).toEqual({ public: [], either: [token, {}], seller: [token] }[access])
@@ -70,7 +70,7 @@ describe('the OpenAPI document', () => {
     if (method === 'POST') expect(operation['parameters']).toEqual(access === 'seller' ? key : undefined)
   })
 
-  it.each(reads)('READ-01 says which parameters %s takes in its address', (_, { path }) => {
+  it.each(reads)('READ-01 documents the query parameters of %s', (_, { path }) => {
     const operation = fields.parse(at(openApi, 'paths', path, 'get'))
     expect(operation['requestBody']).toBeUndefined()
     expect(operation['parameters']).toEqual([
@@ -79,7 +79,7 @@ describe('the OpenAPI document', () => {
     ])
   })
 
-  it.each(named)('BACKEND-04 shows what is really said with every refusal of %s', (_, { path, method }) => {
+  it.each(named)('BACKEND-04 has an example with the service’s message for every refusal of %s', (_, { path, method }) => {
     const responses = fields.parse(at(openApi, 'paths', path, method.toLowerCase(), 'responses'))
     for (const [status, response] of Object.entries(responses)) {
       const examples = Object.values(fields.parse(at(response, 'content', 'application/json', 'examples')))
@@ -89,27 +89,27 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('BACKEND-04 tells what is read of no refusal that is about a body or a key', () => {
+  it('BACKEND-04 documents no refusal about a body or an idempotency key for a read', () => {
     for (const [, { path }] of named.filter(([name]) => isEndpointName(name) && isGet(name))) {
       expect(namesAt(openApi, 'paths', path, 'get', 'responses')).not.toEqual(expect.arrayContaining([expect.stringMatching(/409|413|415/)]))
       expect(JSON.stringify(at(openApi, 'paths', path, 'get', 'responses'))).not.toMatch(/body is no JSON|Idempotency-Key/)
     }
   })
 
-  it('SIGN-02 BACKEND-04 names how long the body with the signature may be, and how long any other', () => {
+  it('SIGN-02 BACKEND-04 documents the maximum length of a body, with and without a signature', () => {
     const tooLong = ({ path }: { readonly path: string }) => at(openApi, 'paths', path, 'post', 'responses', '413', 'description')
     expect(tooLong(endpoints.step7)).toContain(`longer than ${signedBodyMaximumCharacters} characters`)
     expect(tooLong(endpoints.step6)).toContain(`longer than ${bodyMaximumCharacters} characters`)
   })
 
-  it('GST-03 REG-13 takes those words from the service itself', () => {
+  it('GST-03 REG-13 shows messages of refusals as the service itself words them', () => {
     const texts = JSON.stringify(at(openApi, 'paths', endpoints.step3.path, 'post', 'responses', '409'))
     expect(texts).toContain("The nickname 'Store 1' is already taken. Please choose a different one.")
     expect(JSON.stringify(at(openApi, 'paths', endpoints.register.path))).toContain('Email already exists')
   })
 
   it.each(named.filter(([name]) => name === 'record' || (isEndpointName(name) && isOrderCommand(name))))(
-    'EXT-03 EXT-06 tells no such order from no such address, of %s',
+    'EXT-03 EXT-06 distinguishes an unknown order from an unknown address for %s',
     (_, { path, method }) => {
       const operation = at(openApi, 'paths', path, method.toLowerCase())
       expect(at(operation, 'description')).toMatch(/404 without `code`/)
@@ -118,7 +118,7 @@ describe('the OpenAPI document', () => {
   )
 
   it.each(named.filter(([name]) => name === 'record' || (isEndpointName(name) && isOrderCommand(name))))(
-    'EXT-02 EXT-06 tells an order of another seller from a seller who is not approved, of %s',
+    'EXT-02 EXT-06 distinguishes another seller’s order from a seller who is not approved for %s',
     (_, { path, method }) => {
       const forbidden = at(openApi, 'paths', path, method.toLowerCase(), 'responses', '403')
       expect(at(forbidden, 'description')).toMatch(/The seller is not approved yet, with code not-approved[^]*The order is one of another seller, with code not-yours/)
@@ -126,15 +126,15 @@ describe('the OpenAPI document', () => {
     },
   )
 
-  it('BACKEND-04 is the same each time', async () => {
+  it('BACKEND-04 is the same each time it is created', async () => {
     expect(createOpenApiDocument(publisher, await collectAnswers())).toEqual(openApi)
   })
 
-  it('LOGIN-10 says what type the step of a sign-in has', () => {
+  it('LOGIN-10 documents currentStep of a sign-in as an integer', () => {
     expect(JSON.stringify(at(openApi, 'components', 'schemas', 'LoginResponse'))).toContain('"currentStep":{"type":"integer"')
   })
 
-  it('ONB-06 QUEUE-05 tells the words of the portal and the header that says when to try again', () => {
+  it('ONB-06 QUEUE-05 documents the portal’s own messages, the Retry-After header and the delay before another code', () => {
     const step4 = fields.parse(at(openApi, 'paths', endpoints.step4.path, 'post'))
     expect(step4['x-words-without-message']).toEqual({ success: stepWords[4].accepted, failure: stepWords[4].refused })
     for (const status of ['409', '429'])
@@ -150,7 +150,7 @@ describe('the OpenAPI document', () => {
     ['a path without its slash', { ...openApi, paths: { 'api/seller/login': {} } }],
     ['a response without a description', { ...openApi, paths: { '/x': { post: { responses: { 200: {} } } } } }],
     ['another version', { ...openApi, openapi: '4.0.0' }],
-  ])('BACKEND-04 is refused when it has %s', async (_, planted) => {
+  ])('BACKEND-04 is invalid by the schema of OpenAPI if it has %s', async (_, planted) => {
     expect(await openApiProblems(planted)).not.toEqual([])
   })
 })
@@ -160,7 +160,7 @@ describe('the AsyncAPI document', () => {
     expect(asyncApiProblems(asyncApi)).toEqual([])
   })
 
-  it('REG-08 knows both events, and that one answers the other', () => {
+  it('REG-08 describes both events of the duplicate check, and that one answers the other', () => {
     const messages = ['channels', 'duplicateCheck', 'messages']
     expect(namesAt(asyncApi, ...messages)).toEqual([socketEvents.checkDuplicate, socketEvents.duplicateResult])
     const operation = at(asyncApi, 'operations', 'answerDuplicateCheck')
@@ -169,13 +169,13 @@ describe('the AsyncAPI document', () => {
     expect(at(operation, 'reply', 'messages')).toEqual([{ $ref: '#/channels/duplicateCheck/messages/duplicateResult' }])
   })
 
-  it('EXT-08 knows who listens, and what she is told', () => {
+  it('EXT-08 describes the events about orders, with who listens and who sends', () => {
     expect(namesAt(asyncApi, 'channels', 'orderNews', 'messages')).toEqual(Object.values(sellerEvents))
     expect([at(asyncApi, 'operations', 'watchOrders', 'action'), at(asyncApi, 'operations', 'tellOfOrders', 'action')]).toEqual(['receive', 'send'])
     expect(at(asyncApi, 'operations', 'tellOfOrders', 'messages')).toHaveLength(3)
   })
 
-  it('EXT-08 allows a message as long as the longest token makes it', () => {
+  it('EXT-08 allows messages long enough for the longest token', () => {
     const token = 'x'.repeat(tokenMaximumLength)
     const packet = `42${JSON.stringify([sellerEvents.watchSeller, { token }])}`
     const stated = /no message is longer than\s(\d+) characters/.exec(String(at(asyncApi, 'info', 'description')))
@@ -186,7 +186,7 @@ describe('the AsyncAPI document', () => {
     ['no title', { ...asyncApi, info: { version: '1' } }],
     ['an action that there is not', { ...asyncApi, operations: { x: { action: 'answer', channel: { $ref: '#/channels/x' } } } }],
     ['a field that there is not', { ...asyncApi, paths: {} }],
-  ])('BACKEND-04 is refused when it has %s', (_, planted) => {
+  ])('BACKEND-04 is invalid by the schema of AsyncAPI if it has %s', (_, planted) => {
     expect(asyncApiProblems(planted)).not.toEqual([])
   })
 })
@@ -199,7 +199,7 @@ function fieldsWithin(value: unknown): readonly (readonly [name: string, descrip
   return [...Object.entries(fields.parse(value.properties)).map(([name, field]) => [name, at(field, 'description')] as const), ...inside]
 }
 
-it('BACKEND-04 every field of both documents is described, and nothing is that is none', () => {
+it('BACKEND-04 every field of both documents has a description, and no description is unused', () => {
   const parametersSchema = z.array(z.object({ name: z.string(), description: z.string() }))
   const asked = named
     .filter(([name]) => isEndpointName(name) && isGet(name))
@@ -210,12 +210,12 @@ it('BACKEND-04 every field of both documents is described, and nothing is that i
   expect(described.map(([name]) => name)).toEqual(expect.arrayContaining(Object.keys(fieldTexts)))
 })
 
-it('BACKEND-04 both together ask for all that the conformance suite tries', () => {
+it('BACKEND-04 both documents together name every row of the conformance suite', () => {
   const texts = JSON.stringify([openApi, asyncApi])
   expect(allRows.filter(({ id }) => !texts.includes(`(row \`${id}\``))).toEqual([])
 })
 
-describe('the command', () => {
+describe('the command that writes the documents', () => {
   let folder: string
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'contract-'))
@@ -228,13 +228,13 @@ describe('the command', () => {
     expect(JSON.parse(await readFile(join(folder, 'openapi.json'), 'utf8'))).toEqual(JSON.parse(JSON.stringify(openApi)))
   })
 
-  it('BACKEND-04 says in one line that it has no options', async () => {
+  it('BACKEND-04 says in one line that it has no options if it is given one', async () => {
     const said: string[] = []
     expect(await runContract(['--wrong'], packageFile, (line) => said.push(line))).toBe(2)
     expect(said).toEqual(["Unknown option '--wrong'. This command has no options: it writes to dist-contract."])
   })
 
-  it('BACKEND-04 writes nothing when one is not valid, and says why', async () => {
+  it('BACKEND-04 writes no document if one is invalid, and says why', async () => {
     const said: string[] = []
     const [first, ...rest] = await createDocuments(publisher)
     const planted = first === undefined ? [] : [{ ...first, problems: ['/info is missing'] }, ...rest]

@@ -94,7 +94,7 @@ const hasOtherStep = (value: unknown): boolean =>
   isRecord(value) && typeof value['token'] === 'string' && 'currentStep' in value && !Number.isInteger(value['currentStep'])
 
 describe.each(pairs)('$name', ({ schema, validate, examples }) => {
-  it('BACKEND-04 has examples that fit the contract and the document', () => {
+  it('BACKEND-04 has examples that are valid by the contract and by the document', () => {
     expect(examples).not.toEqual([])
     for (const example of examples) {
       expect(schema.safeParse(example).success).toBe(true)
@@ -102,7 +102,7 @@ describe.each(pairs)('$name', ({ schema, validate, examples }) => {
     }
   })
 
-  it('BACKEND-04 is in the document what it is in the contract', () => {
+  it('BACKEND-04 accepts and rejects the same values in the document as in the contract', () => {
     // As JSON on the wire, without the fields that are undefined.
     const wire = examples.flatMap(variationsOf).map((value): unknown => JSON.parse(JSON.stringify(value) ?? 'null'))
     const verdicts = wire.map((value) => ({ value, fits: schema.safeParse(value).success && !hasOtherStep(value) }))
@@ -111,7 +111,7 @@ describe.each(pairs)('$name', ({ schema, validate, examples }) => {
   })
 })
 
-it('READ-01 the examples of the parameters fit the contract', () => {
+it('READ-01 the examples of a read’s parameters are valid by the contract', () => {
   for (const name of endpointNames.filter(isRead)) {
     const example = Object.fromEntries(queryOf(name).map((parameter) => [String(parameter['name']), parameter['example']]))
     expect(Object.keys(example)).toEqual(['since', 'limit'])
@@ -119,7 +119,7 @@ it('READ-01 the examples of the parameters fit the contract', () => {
   }
 })
 
-it('REG-12 the document wants one spelling of each phone number, as the contract does by code', () => {
+it('REG-12 the document demands one spelling of each phone number, as the contract’s code does', () => {
   const validate = inOpenApi('RegisterRequest')
   const { primaryPhone, secondaryPhone, ...rest } = endpointExamples.register.request['newSeller'] ?? {}
   expect(validate({ ...rest, mobile: primaryPhone, secondarymobile: secondaryPhone })).toBe(true)

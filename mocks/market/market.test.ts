@@ -24,10 +24,10 @@ const shop: Shop = {
 const share = (orders: readonly Order[], test: (order: Order) => boolean): number => orders.filter(test).length / orders.length
 const inState = (orders: readonly Order[], state: string): readonly Order[] => orders.filter((order) => order.state === state)
 
-describe('a shop of the market', () => {
+describe('a generated shop', () => {
   const orders = market(shop, openedAt, [])
 
-  it('SEED-01 has sold for ninety days: some four hundred orders, each fit for the contract', () => {
+  it('SEED-01 has some four hundred orders from ninety days, each valid by the contract', () => {
     expect(orders.length).toBeGreaterThan(350)
     expect(orders.length).toBeLessThan(450)
     expect(orders.filter((order) => !ordersRead.item.safeParse(order).success)).toEqual([])
@@ -35,12 +35,12 @@ describe('a shop of the market', () => {
     expect(Math.max(...orders.map(({ id }) => id.length))).toBeLessThanOrEqual(20)
   })
 
-  it('SEED-03 is the same to the byte each time, and another one for another seller', () => {
+  it('SEED-03 is the same to the byte each time, and different for another seller', () => {
     expect(JSON.stringify(market(shop, openedAt, []))).toBe(JSON.stringify(orders))
     expect(market({ ...shop, seed: 'seller-other' }, openedAt, []).map(({ id }) => id)).not.toContain(orders[0]?.id)
   })
 
-  it('SEED-01 SEED-03 knows every state and every reason to cancel, in the shares of a shop', () => {
+  it('SEED-01 SEED-03 has orders in every state, with every reason to cancel, in realistic shares', () => {
     const large = market({ ...shop, ordersPerDay: 112 }, openedAt, [])
     expect(new Set(large.map(({ state }) => state))).toEqual(new Set(orderStates))
     expect(new Set(large.flatMap(({ cancelled }) => cancelled?.reason ?? []))).toEqual(new Set([...customerReasons, ...cancelReasons, 'not-packed']))
@@ -53,7 +53,7 @@ describe('a shop of the market', () => {
     expect(large.some(({ shipBy, awb }) => shipBy === 'lazy' && awb === null)).toBe(true)
   })
 
-  it('LAW-05 SEED-03 has numbered what was sold before it opened, one after the other, and nothing where there are no invoices', () => {
+  it('LAW-05 SEED-03 has consecutive invoice numbers on its earlier sales, and none if it offers no invoices', () => {
     const before = ({ packed }: Order): boolean => packed !== null && Date.parse(packed.at) < openedAt
     const sales = orders.filter((order) => order.kind === 'sale' && before(order))
     const numbers = sales.toSorted((one, other) => Date.parse(one.packed?.at ?? '') - Date.parse(other.packed?.at ?? '')).map(({ invoiceNumber }) => invoiceNumber)
@@ -62,7 +62,7 @@ describe('a shop of the market', () => {
     expect(market({ ...shop, hasInvoices: false }, openedAt, []).filter(({ invoiceNumber }) => invoiceNumber !== null)).toEqual([])
   })
 
-  it('LAW-09 names the first invoice of what it replaces, with its goods and its customer', () => {
+  it('LAW-09 a replacement names the invoice of the sale that it replaces, with the same goods and customer', () => {
     const large = market({ ...shop, ordersPerDay: 30 }, openedAt, [])
     const byNumber = new Map(large.map((order) => [order.invoiceNumber, order]))
     const replacements = large.filter(({ kind }) => kind === 'replacement')
@@ -76,19 +76,19 @@ describe('a shop of the market', () => {
     expect(large.filter(({ kind, refersTo }) => kind === 'sale' && refersTo !== undefined)).toEqual([])
   })
 
-  it('SEED-01 leaves to the seller what is still in time when the shop opens, and nothing that is late', () => {
+  it('SEED-01 has orders to pack when it opens, and none of them is late', () => {
     const waiting = inState(orders, 'placed')
     expect(waiting.length).toBeGreaterThan(1)
     for (const { packBy } of waiting) expect(Date.parse(packBy)).toBeGreaterThan(openedAt - day)
   })
 
-  it('SEED-01 CLASH-02 has no parcel left to take out as it opens', () => {
+  it('SEED-01 CLASH-02 has no cancelled parcel left to take out when it opens', () => {
     const packed = market({ ...shop, ordersPerDay: 112 }, openedAt, []).flatMap(({ cancelled }) => (cancelled?.wasPacked === true ? cancelled : []))
     expect(packed.length).toBeGreaterThan(10)
     expect(packed.filter(({ takenOut }) => !takenOut)).toEqual([])
   })
 
-  it('SEED-02 gets by one move of eight hours what it gets by eight of one', () => {
+  it('SEED-02 has the same orders after one move of eight hours as after eight moves of one', () => {
     const steps = createShopMarket(shop)
     for (let passed = 0; passed < 8; passed++) steps.at(openedAt + passed * hour, [])
     const { orders: stepped, record } = steps.at(openedAt + 8 * hour, [])
@@ -97,14 +97,14 @@ describe('a shop of the market', () => {
     expect(moved.length).toBeGreaterThan(orders.length)
   })
 
-  it('SEED-02 has the orders of a moment that the clock was set back to', () => {
+  it('SEED-02 has its earlier orders again after the clock is set back', () => {
     const kept = createShopMarket(shop)
     kept.at(openedAt + 30 * day, [])
     const { orders: back, record } = kept.at(openedAt, [])
     expect(back.map(record)).toEqual(orders)
   })
 
-  it('MOVE-03 gives at least twelve, four and one hours, and asks for no standard parcel on a Sunday', () => {
+  it('MOVE-03 sets packBy at least 12, 4 and 1 hours after the order, and not on a Sunday for standard deliveries', () => {
     const saturdayEvening = Date.UTC(2026, 10, 21, 14)
     expect(toInstant(packByOf(shop, 'Standard', saturdayEvening))).toBe('2026-11-23T02:30:00.000Z')
     expect(toInstant(packByOf(shop, 'One Day', saturdayEvening))).toBe('2026-11-22T06:30:00.000Z')
@@ -113,7 +113,7 @@ describe('a shop of the market', () => {
   })
 })
 
-describe('what is done to an order', () => {
+describe('acts on an order', () => {
   const first = inState(market(shop, openedAt, []), 'placed').find(({ shipBy }) => shipBy === 'lazy')
   const id = first?.id ?? ''
   const act = (minutes: number, deed: Deed): Act => ({ orderId: id, at: openedAt + minutes * 60_000, deed })
@@ -121,7 +121,7 @@ describe('what is done to an order', () => {
   const handover = act(30, { kind: 'handover', manifestId: 'M-1', left: false })
   const orderAt = (now: number, acts: readonly Act[]) => market(shop, now, acts).find((order) => order.id === id)
 
-  it('SEED-01 MOVE-01 stands in it from then on, and what follows by itself follows from it', () => {
+  it('SEED-01 MOVE-01 change its state from then on, and the courier’s steps follow by themselves', () => {
     expect(orderAt(openedAt + hour, [packing])).toMatchObject({ state: 'packed', rev: 2, invoiceNumber: '26-27/A7K/00041', packed: { grams: 410 } })
     expect(orderAt(openedAt + hour, [packing, handover])).toMatchObject({ state: 'on-the-way', rev: 3, manifestId: 'M-1' })
     const later = orderAt(openedAt + 6 * day, [packing, handover])
@@ -129,7 +129,7 @@ describe('what is done to an order', () => {
     expect(later?.track.length).toBeGreaterThan(4)
   })
 
-  it('EXT-05 has what was told late at the time at which it was done, oldest first, and what follows by when it was told', () => {
+  it('EXT-05 that arrive late are dated by when they were done, and what follows by when they arrived', () => {
     const told = openedAt + hour
     const late = (at: number, deed: Deed): Act => ({ orderId: id, at, deed })
     const acts = [
@@ -150,13 +150,13 @@ describe('what is done to an order', () => {
     ['nothing, as earlier versions have stored it', undefined, 30],
     ['a time before the packing', openedAt + 60_000, 200 / 60],
     ['a time that lies ahead', openedAt + day, 30],
-  ])('EXT-05 a handover that tells %s was between the packing and its arrival', (_, toldAt, minutes) => {
+  ])('EXT-05 a handover that tells %s is dated between the packing and its arrival', (_, toldAt, minutes) => {
     const told = toldAt === undefined ? handover : act(30, { kind: 'handover', manifestId: 'M-1', left: false, toldAt })
     const handedOver = orderAt(openedAt + hour, [packing, told])?.track.find(({ text }) => text === 'Handed over')
     expect(handedOver?.at).toBe(toInstant(openedAt + minutes * 60_000))
   })
 
-  it('MOVE-01 CLASH-02 comes back where it was cancelled and has left with the courier all the same', () => {
+  it('MOVE-01 CLASH-02 a cancelled order that has left with the courier all the same is sent back', () => {
     const lazy = inState(market(shop, openedAt, []), 'placed').filter(({ shipBy }) => shipBy === 'lazy')
     const acts = lazy.flatMap((order) =>
       [act(10, { kind: 'customer-cancels', onlyLine: false }), act(30, { kind: 'handover', manifestId: 'M-1', left: true })].map((each) => ({ ...each, orderId: order.id })),
@@ -167,18 +167,18 @@ describe('what is done to an order', () => {
     for (const { state, cancelled, returnId } of later) expect([state, cancelled?.by, returnId]).toEqual(['undelivered', 'customer', expect.any(String)])
   })
 
-  it('SEED-01 leaves every other order as it was', () => {
+  it('SEED-01 leave every other order unchanged', () => {
     const without = market(shop, openedAt + hour, []).filter((order) => order.id !== id)
     expect(market(shop, openedAt + hour, [packing, handover]).filter((order) => order.id !== id)).toEqual(without)
   })
 
-  it('MOVE-02 is missed at its price: the marketplace cancels what nobody packs within a day after its time', () => {
+  it('MOVE-02 if nobody packs, the marketplace cancels the order a day after packBy', () => {
     const packBy = Date.parse(first?.packBy ?? '')
     expect(orderAt(packBy + day - 1, [])).toMatchObject({ state: 'placed' })
     expect(orderAt(packBy + day, [])).toMatchObject({ state: 'cancelled', cancelled: { by: 'marketplace', reason: 'not-packed', wasPacked: false } })
   })
 
-  it('SEED-01 takes less than 200 bytes', () => {
+  it('SEED-01 take less than 200 bytes each', () => {
     const longest = { ...packing, sellerId: 'b3f1c2d4-6f0e-4d0a-9f57-4c1d1a7f2b10' }
     expect(storedActSchema.safeParse(longest).success).toBe(true)
     expect(JSON.stringify(longest.deed).length).toBeLessThan(200)
@@ -188,7 +188,7 @@ describe('what is done to an order', () => {
   })
 })
 
-it('SEED-05 ten thousand orders are worked out once for all pages', () => {
+it('SEED-05 ten thousand orders are computed once for all pages', () => {
   const big = createShopMarket({ ...shop, ordersPerDay: 112 })
   const first = big.at(openedAt, [])
   expect(first.orders.length).toBeGreaterThan(9500)

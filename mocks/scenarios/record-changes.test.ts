@@ -68,15 +68,15 @@ const usedState = (): State => ({
   },
 })
 
-describe('making a seller anew', () => {
-  it.each([3, 4, 5, 6, 7, 'complete'] as const)('DEMO-02 as one who is about to take %s', async (nextStep) => {
+describe('restoring a ready seller', () => {
+  it.each([3, 4, 5, 6, 7, 'complete'] as const)('DEMO-02 sets the next step to %s', async (nextStep) => {
     const restored = await withSellerRestored(usedState(), sellerId, nextStep)
     const seller = restored.sellers[sellerId]
     expect(seller && nextStepOf(seller)).toBe(nextStep)
     expect(parseState(restored)).toEqual(restored)
   })
 
-  it('DEMO-02 forgets what was kept for the seller, and nothing of anybody else', async () => {
+  it('DEMO-02 removes codes, sessions, wrong passwords and answers of that seller only', async () => {
     const restored = await withSellerRestored(usedState(), sellerId, 5)
     expect(restored.sentCodes.map(({ to }) => to)).toEqual(['other@example.com'])
     expect(Object.keys(restored.sessions)).toEqual(['other'])
@@ -89,18 +89,18 @@ describe('making a seller anew', () => {
     ['email', { email: email.toUpperCase() }],
     ['mobile number', { mobile }],
     ['nickname', { steps: { step3: { sellerId: 'stranger', nickname: ' iyer SILVER ', gstType: 'No GST' } } }],
-  ] as const)('DEMO-02 forgets somebody who took the %s', async (_, taken) => {
+  ] as const)('DEMO-02 removes another seller who has taken the %s', async (_, taken) => {
     expect((await withSellerRestored(withStranger(taken), sellerId, 5)).sellers).toEqual(seedState().sellers)
   })
 
-  it('DEMO-02 puts back one of the seed who took the nickname, as at the start', async () => {
+  it('DEMO-02 resets another ready seller who has taken the nickname', async () => {
     const state = seedState()
     const other = state.sellers['seller-step-4']
     if (other) other.steps.step3 = { sellerId: 'seller-step-4', nickname: 'Iyer Silver', gstType: 'No GST' }
     expect((await withSellerRestored(state, sellerId, 5)).sellers).toEqual(seedState().sellers)
   })
 
-  it('DEMO-02 brings back one who is not there any more, and changes nothing where it finds nobody of the name', async () => {
+  it('DEMO-02 adds a ready seller who was removed, and rejects an unknown id', async () => {
     const state = await withContactsFree(seedState(), { email, mobiles: [] })
     expect(state.sellers[sellerId]).toBeUndefined()
     expect((await withSellerRestored(state, sellerId, 5)).sellers).toEqual(seedState().sellers)
@@ -108,26 +108,26 @@ describe('making a seller anew', () => {
   })
 })
 
-describe('freeing contacts', () => {
+describe('freeing contacts for a registration', () => {
   it.each([
     ['the email', { email: 'SOME.body@example.com', mobiles: [] }],
     ['a mobile number', { email: 'nobody@example.com', mobiles: ['9555555555'] }],
-  ])('DEMO-02 forgets who holds %s', async (_, contacts) => {
+  ])('DEMO-02 removes the seller who has %s', async (_, contacts) => {
     expect((await withContactsFree(withStranger({}), contacts)).sellers).toEqual(seedState().sellers)
   })
 
-  it('DEMO-02 forgets what was sent to them, which would count against the next', async () => {
+  it('DEMO-02 removes the codes that were sent to them, which would count against the next registration', async () => {
     const state = await withContactsFree(usedState(), { email, mobiles: [secondaryMobile] })
     expect(state.sentCodes.map(({ to }) => to)).toEqual(['other@example.com'])
   })
 
-  it('DEMO-02 leaves who only has one as a second number', async () => {
+  it('DEMO-02 keeps a seller who has the number only as the secondary one', async () => {
     const state = withStranger({ secondaryMobile: '9777777777' })
     expect(await withContactsFree(state, { email: 'nobody@example.com', mobiles: ['9777777777'] })).toEqual(state)
   })
 })
 
-it('DEMO-03 lets sessions go on that were begun while the clock was ahead, and no others longer', async () => {
+it('DEMO-03 shortens sessions begun while the clock was ahead to twelve hours from now, and leaves the others unchanged', async () => {
   const now = 1000
   const sessions = (...ends: readonly number[]) => Object.fromEntries(ends.map((expiresAt, index) => [`digest ${index}`, { sellerId, expiresAt }]))
   const latest = now + 12 * 60 * 60_000

@@ -57,14 +57,14 @@ const ends: Readonly<Record<string, Awaited<ReturnType<typeof stateAfter>> | Ret
   'big-shop': endsAt('/orders/lazy-ship', 'complete'),
 }
 
-it('DEMO-02 has a scenario for every state of the product, each with words of its own', () => {
+it('DEMO-02 there is a scenario for every state of the product, each with its own title and description', () => {
   expect(scenarios.map(({ id }) => id)).toEqual(Object.keys(ends))
   for (const words of [scenarios.map(({ title }) => title), scenarios.map(({ description }) => description)])
     expect(new Set(words).size).toBe(scenarios.length)
 })
 
 describe.each(scenarios)('the scenario $id', ({ id, actions }) => {
-  it('DEMO-02 ends where it says, and again when it is played twice', async () => {
+  it('DEMO-02 ends in the expected state, also when it is played twice', async () => {
     for (let times = 0; times < 2; times++) {
       await app.play(actions)
       expect(await stateAfter(actions)).toEqual(ends[id])
@@ -72,7 +72,7 @@ describe.each(scenarios)('the scenario $id', ({ id, actions }) => {
   })
 })
 
-it('DEMO-02 each scenario ends there too after all the others', async () => {
+it('DEMO-02 each scenario ends in the expected state after all the others were played', async () => {
   for (const { actions } of scenarios) await app.play(actions)
   // In this second round, all other scenarios have been played before each.
   for (const { id, actions } of scenarios) {
@@ -82,7 +82,7 @@ it('DEMO-02 each scenario ends there too after all the others', async () => {
 })
 
 describe('the newcomer', () => {
-  it('DEMO-02 fills in what the service accepts as a registration', async () => {
+  it('DEMO-02 fills the form with entries that the service accepts as a registration', async () => {
     await app.play(scenarios[0]?.actions ?? [])
     const { twoWayAuth, ...entries } = app.filled
     const response = await post(service, 'register', { ...entries, twoWayAuth: twoWayAuth === 'Yes', whatsappNotify: false })
@@ -90,7 +90,7 @@ describe('the newcomer', () => {
     expect(await service.demo.messages()).toHaveLength(3)
   })
 
-  it('DEMO-01 has three codes waiting that verify the registration', async () => {
+  it('DEMO-01 has three codes waiting, which verify the registration', async () => {
     await app.play([...(scenarios[1]?.actions ?? []), { kind: 'fill-codes' }])
     const { sellerId, email, mobile, secondary } = app.filled
     const codes = { sellerId, emailOtp: email, mobileOtp: mobile, secondarymobileOtp: secondary }
@@ -98,7 +98,7 @@ describe('the newcomer', () => {
   })
 })
 
-it('DEMO-02 saves only what the contract knows', () => {
+it('DEMO-02 scenarios and script save only bodies that are valid by the contract', () => {
   for (const action of [...scenarios, ...script].flatMap(({ actions }) => actions)) {
     if (action.kind === 'save') expect(requestSchemaOf(stepEndpoints[action.step]).safeParse(action.body).success).toBe(true)
     if (action.kind === 'register') expect(requestSchemaOf('register').safeParse(action.body).success).toBe(true)
@@ -106,7 +106,7 @@ it('DEMO-02 saves only what the contract knows', () => {
 })
 
 describe('the script', () => {
-  it('DEMO-02 has lines of their own, short enough to be spoken', () => {
+  it('DEMO-02 has lines with unique ids, each with a title and something to do, to show, and to say in under 40 words', () => {
     expect(new Set(script.map(({ id }) => id)).size).toBe(script.length)
     for (const { title, say, show, actions } of script) {
       expect(title).not.toBe('')
@@ -116,7 +116,7 @@ describe('the script', () => {
     }
   })
 
-  it('DEMO-05 tells the story of one seller in its first six lines, who is verified and types; another seller is said', () => {
+  it('DEMO-05 stays with one seller in its first six lines, and says “Another seller” at each change after that', () => {
     const sellers = script.map(({ actions }) => actions.flatMap((action) => ('email' in action ? [action.email] : [])))
     const [storyteller] = sellers[0] ?? []
     for (const emails of sellers.slice(0, 6)) expect(new Set([storyteller, ...emails])).toEqual(new Set([storyteller]))
@@ -129,29 +129,29 @@ describe('the script', () => {
     expect(heardOf).toEqual(expect.arrayContaining(changes))
   })
 
-  it('DEMO-05 any line can be told at any time: all but two make their seller anew', () => {
+  it('DEMO-05 any line can be played at any time: all but two restore their seller first', () => {
     const goesOn = ({ actions }: (typeof script)[number]): boolean => !actions.some(({ kind }) => kind === 'restore-seller' || kind === 'free-contacts')
     expect(script.filter(goesOn).map(({ id }) => id)).toEqual(['reload', 'network-back'])
   })
 
-  it('DEMO-05 the one who registers is verified by the codes that are filled in', async () => {
+  it('DEMO-05 the line with the codes verifies the seller who registers', async () => {
     await app.play(script.find(({ id }) => id === 'codes')?.actions ?? [])
     const { sellers } = await stateOfPage(service)
     expect(Object.values(sellers).find(({ email }) => email === app.filled['email'])?.verifiedAt).toEqual(expect.any(Number))
   })
 
-  it('DEMO-02 can be played from the first line to the last, twice', async () => {
+  it('DEMO-02 can be played twice from the first line to the last', async () => {
     for (let times = 0; times < 2; times++) for (const { actions } of script) await app.play(actions)
     expect(service.demo.conditions()).toMatchObject({ network: 'online', clockAhead: 0 })
     await app.play(script.find(({ id }) => id === 'two-days-on')?.actions ?? [])
     expect(service.demo.conditions().clockAhead).toBe(48 * 3_600_000)
   })
 
-  it.each(script)('DEMO-02 can be entered at the line $id', async ({ actions }) => {
+  it.each(script)('DEMO-02 can be started at the line $id', async ({ actions }) => {
     await expect(app.play(actions)).resolves.toBeUndefined()
   })
 
-  it('DEMO-02 loses an answer, and has the same key twice on the log', async () => {
+  it('DEMO-02 the line of the lost answer leaves two calls with the same key in the log', async () => {
     await app.play(script.find(({ id }) => id === 'answer-lost')?.actions ?? [])
     expect(app.waiting).toEqual([])
     const calls = (await service.demo.log()).flatMap((entry) => (entry.kind === 'call' && entry.endpoint === 'step6' ? [entry] : []))

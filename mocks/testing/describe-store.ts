@@ -60,7 +60,7 @@ export function describeStore(requirement: string, open: () => Promise<StoreUnde
       expect(await store.read(readState)).toEqual(seedState())
     })
 
-    it(`${requirement} gives back all that it was given, reopened too`, async () => {
+    it(`${requirement} returns all that was stored, also after it is reopened`, async () => {
       const state = {
         ...seedState(),
         sentCodes: [codeOf('a', { sentAt: 7 }), codeOf('b', { sentAt: 8 })],
@@ -77,7 +77,7 @@ export function describeStore(requirement: string, open: () => Promise<StoreUnde
       expect(await opened.read(readState)).toEqual(stateOf([]))
     })
 
-    it(`${requirement} finds records by what stands in them now`, async () => {
+    it(`${requirement} finds records by their current values, not by earlier ones`, async () => {
       const find = (nickname: string) => store.read(async ({ sellers }) => (await sellers.within('nickname', nickname, nickname)).map(([id]) => id))
       const change = (changes: Partial<Seller>) =>
         store.write(async ({ sellers }) => {
@@ -93,7 +93,7 @@ export function describeStore(requirement: string, open: () => Promise<StoreUnde
       expect(await find('iyer silver')).toEqual(['seller-step-5'])
     })
 
-    it(`${requirement} gives the records between two times, both included, the first ones where a few are asked for`, async () => {
+    it(`${requirement} returns the records between two times, both included, up to a limit`, async () => {
       await put(codeOf('c', { sentAt: 30 }), codeOf('b', { sentAt: 20 }), codeOf('a', { sentAt: 20 }), codeOf('d', { sentAt: 10 }))
       const range = (...given: [from?: number, to?: number, limit?: number]) => store.read((records) => idsIn(records, ...given))
       expect(await range()).toEqual(['d', 'a', 'b', 'c'])
@@ -104,7 +104,7 @@ export function describeStore(requirement: string, open: () => Promise<StoreUnde
       expect(await range(31)).toEqual([])
     })
 
-    it(`${requirement} shows a work what it has changed itself, and all of it to others once it is done`, async () => {
+    it(`${requirement} a write sees its own changes at once, and others see all of them once it is done`, async () => {
       await put(codeOf('a'), codeOf('b', { sentAt: 20 }), codeOf('c', { sentAt: 30 }))
       await store.write(async (records) => {
         const { sentCodes } = records
@@ -119,7 +119,7 @@ export function describeStore(requirement: string, open: () => Promise<StoreUnde
       expect(await store.read(({ sentCodes }) => sentCodes.count())).toBe(3)
     })
 
-    it(`${requirement} keeps nothing of a work that failed, and goes on`, async () => {
+    it(`${requirement} keeps no part of a write that failed, and continues`, async () => {
       const failed = store.write(async ({ sellers, sessions }) => {
         await sellers.delete('seller-step-3')
         await sessions.put('digest', { sellerId: 'seller-step-3', expiresAt: 1 })
@@ -131,25 +131,25 @@ export function describeStore(requirement: string, open: () => Promise<StoreUnde
       expect(await nameOf(store)).toBe('Mira')
     })
 
-    it(`${requirement} does one work after another`, async () => {
+    it(`${requirement} runs one write after another`, async () => {
       await Promise.all(Array.from({ length: 20 }, () => rename(store, (name) => `${name}.`)))
       expect(await nameOf(store)).toBe(`Meera${'.'.repeat(20)}`)
     })
 
-    it(`${requirement} gives out copies: what is changed in one is not kept`, async () => {
+    it(`${requirement} returns copies: changing one does not change the record`, async () => {
       const seller = await store.read(({ sellers }) => sellers.get('seller-step-3'))
       if (seller !== undefined) seller.firstName = 'Changed'
       expect(await nameOf(store)).toBe('Meera')
     })
 
-    it.each(['__proto__', 'toString', '', 'ä !"\u2028'])(`${requirement} takes any text for a key (%j)`, async (key) => {
+    it.each(['__proto__', 'toString', '', 'ä !"\u2028'])(`${requirement} accepts any text as a key (%j)`, async (key) => {
       const get = () => store.read(({ sessions }) => sessions.get(key))
       expect(await get()).toBeUndefined()
       await store.write(({ sessions }) => sessions.put(key, { sellerId: 'S', expiresAt: 1 }))
       expect(await get()).toEqual({ sellerId: 'S', expiresAt: 1 })
     })
 
-    it(`${requirement} agrees with a list that is searched from end to end, whatever is done`, async () => {
+    it(`${requirement} returns the same as a plain list that is searched from end to end, after any sequence of writes`, async () => {
       const id = fc.constantFrom('a', 'b', 'c', 'd')
       const time = fc.integer({ min: 0, max: 3 })
       const step = fc.oneof(

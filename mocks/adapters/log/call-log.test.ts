@@ -47,19 +47,19 @@ describe('the log of calls and events', () => {
     ])
   })
 
-  it('DEMO-04 READ-01 shows the parameters of a read in place of a body', async () => {
+  it('DEMO-04 READ-01 shows the parameters of a read instead of a body', async () => {
     const log = openLog()
     log.begin({ endpoint: 'offers', key: null, request: new Request('https://in-browser.invalid/?since=2&limit=50'), interference: null })
     expect(await log.entries()).toMatchObject([{ endpoint: 'offers', request: { since: '2', limit: '50' } }])
   })
 
-  it('DEMO-04 shows a call that nothing came back to, and what the network did', async () => {
+  it('DEMO-04 shows a call that got no answer, with what the network did to it', async () => {
     const log = openLog()
     begin(log).unanswered('lost')
     expect(await log.entries()).toMatchObject([{ interference: 'lost', end: { kind: 'unanswered' } }])
   })
 
-  it('DEMO-04 keeps the last 200, newest first, over a reload', async () => {
+  it('DEMO-04 keeps the last 200 entries over a reload, newest first', async () => {
     const log = openLog()
     for (let index = 0; index < logLength + 5; index++) note(log, index)
     await log.entries()
@@ -69,7 +69,7 @@ describe('the log of calls and events', () => {
     expect(await (await openLogTable()).rows()).toHaveLength(200)
   })
 
-  it('DEMO-04 is one log for all tabs, which clearing empties', async () => {
+  it('DEMO-04 is shared by all tabs, and clearing it in one clears it in all', async () => {
     const [first, second] = [openLog(presenceOf('first', 'second')), openLog(presenceOf('second', 'first'))]
     note(first, 1)
     await first.entries()
@@ -79,7 +79,7 @@ describe('the log of calls and events', () => {
     expect(await second.entries()).toEqual([])
   })
 
-  it('DEMO-04 ends the calls of a tab that was closed, of which nobody knows how long they took, and leaves those of open tabs alone', async () => {
+  it('DEMO-04 ends the calls of a closed tab with an unknown duration, and leaves those of open tabs running', async () => {
     const [closed, open] = [openLog(presenceOf('closed')), openLog(presenceOf('open', 'closed'))]
     begin(closed)
     await closed.entries()
@@ -89,7 +89,7 @@ describe('the log of calls and events', () => {
     expect(ends).toEqual([{ kind: 'running' }, { kind: 'unanswered', milliseconds: null }])
   })
 
-  it('DEMO-04 a call that was cleared away while it ran does not come back', async () => {
+  it('DEMO-04 does not show a call again that was cleared while it ran', async () => {
     const log = openLog()
     const call = begin(log)
     await log.clear()
@@ -97,27 +97,27 @@ describe('the log of calls and events', () => {
     expect(await log.entries()).toEqual([])
   })
 
-  it('DEMO-04 leaves out what it cannot read', async () => {
+  it('DEMO-04 leaves out entries that it cannot read', async () => {
     await openServiceDatabase('relaxed').table('log').add({ tab: 'this', entry: { kind: 'nonsense' } })
     note(openLog(), 1)
     expect(await openLog().entries()).toHaveLength(1)
   })
 
-  it('DEMO-04 no call fails for a log that cannot be written', async () => {
+  it('DEMO-04 a call is answered although the log cannot be stored', async () => {
     startWithoutStorage()
     const service = await startPageService()
     expect((await post(service, 'login', {})).status).toBe(400)
     expect(await service.demo.log()).toMatchObject([{ end: { kind: 'answered', status: 400 } }])
   })
 
-  it('DEMO-04 the caller can read an answer that was logged', async () => {
+  it('DEMO-04 the caller can still read the body of an answer that was logged', async () => {
     const service = await startPageService()
     expect(await readPageAnswer(await post(service, 'login', {}))).toMatchObject({ message: expect.any(String) })
   })
 })
 
-describe('what the log of a real way through holds', () => {
-  it('DEMO-04 has no password, code, token, account number or signature anywhere, and every call with its key', async () => {
+describe('what the log of a real session contains', () => {
+  it('DEMO-04 contains no password, code, token, account number or signature, and shows each call with its key', async () => {
     // Makes every code 7777, which nothing else contains by chance.
     vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
       if (array instanceof Uint8Array) array.fill(7)
@@ -156,7 +156,7 @@ describe('what the log of a real way through holds', () => {
     expect(bodies).toContain('••••1234')
   })
 
-  it('DEMO-04 has the socket events of both directions', async () => {
+  it('DEMO-04 contains the socket events of both directions', async () => {
     const service = await startPageService()
     const socket = io(service.backend.origin, { transports: service.backend.socketTransports, forceNew: true })
     socket.emit(socketEvents.checkDuplicate, { email: 'asha@example.com' })
@@ -169,7 +169,7 @@ describe('what the log of a real way through holds', () => {
     socket.close()
   })
 
-  it('DEMO-04 names the calls by the service\'s time', async () => {
+  it('DEMO-04 dates the calls by the clock of the service', async () => {
     const service = await startPageService()
     await service.demo.dispatch({ kind: 'move-clock', milliseconds: 3_600_000 })
     await headersOf(service, 'meera.nair@example.com', 'one')

@@ -30,12 +30,12 @@ afterEach(() => {
   for (const channel of channels.splice(0)) channel.close()
 })
 
-describe('the conditions around the service', () => {
-  it('DEMO-03 starts online with the right clock and nothing planned', async () => {
+describe('the network, clock and planned failures of the demo', () => {
+  it('DEMO-03 start online, with the right clock and no planned failure', async () => {
     expect((await openTab()).current()).toEqual({ network: 'online', failures: [], clockAhead: 0 })
   })
 
-  it('DEMO-03 takes effect at once, and is kept over a reload', async () => {
+  it('DEMO-03 change at once, and are kept over a reload', async () => {
     const tab = await openTab()
     const stored = [tab.change(withNetwork('slow')), tab.change(withFailure(planned)), tab.change(withClockMoved(5)), tab.change(withClockMoved(7))]
     const expected = { network: 'slow', failures: [planned], clockAhead: 12 }
@@ -48,7 +48,7 @@ describe('the conditions around the service', () => {
     expect((await openTab()).current()).toEqual({ network: 'slow', failures: [], clockAhead: 0 })
   })
 
-  it('DEMO-03 never goes back on a change of its own while another is being stored', async () => {
+  it('DEMO-03 do not show an older value while the next change is being stored', async () => {
     const tab = await openTab()
     const seen: string[] = []
     tab.subscribe(() => seen.push(tab.current().network))
@@ -56,14 +56,14 @@ describe('the conditions around the service', () => {
     expect(seen).toEqual(['online', 'offline'])
   })
 
-  it('DEMO-03 tells the other tabs, and loses nothing when two change something at once', async () => {
+  it('DEMO-03 are shared with the other tabs, and no change is lost when two tabs change them at once', async () => {
     const [first, second] = [await openTab(), await openTab()]
     await Promise.all([first.change(withNetwork('lossy')), second.change(withClockMoved(60))])
     const expected = { network: 'lossy', failures: [], clockAhead: 60 }
     await untilHolds(() => expect([first.current(), second.current()]).toEqual([expected, expected]))
   })
 
-  it('DEMO-03 is read again where that failed once, and nothing is stored over what another tab has changed', async () => {
+  it('DEMO-03 are read again after a failed read, and keep what another tab has stored', async () => {
     const values = openValues()
     await values.load('conditions')
     vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(() => {
@@ -76,7 +76,7 @@ describe('the conditions around the service', () => {
     expect(await values.load('conditions')).toEqual({ ...usualConditions, clockAhead: 60 })
   })
 
-  it('DEMO-03 uses up a failure that is planned for the next call exactly once, over two tabs', async () => {
+  it('DEMO-03 a failure planned for the next call is used exactly once by two tabs', async () => {
     const [first, second] = [await openTab(), await openTab()]
     await first.change(withFailure(planned))
     const taken = await Promise.all([first, second, first, second].map((tab) => tab.takeFailure(planned.id)))
@@ -84,7 +84,7 @@ describe('the conditions around the service', () => {
     expect((await openTab()).current().failures).toEqual([])
   })
 
-  it('DEMO-03 is the same object until something changes', async () => {
+  it('DEMO-03 stay the same object until something changes', async () => {
     const tab = await openTab()
     const before = tab.current()
     await tab.change(withNetwork('online'))
@@ -95,7 +95,7 @@ describe('the conditions around the service', () => {
     expect(tab.current()).toBe(changed)
   })
 
-  it('DEMO-03 tells of a part of them only when that part changes', async () => {
+  it('DEMO-03 notify the subscriber of one part only when that part changes', async () => {
     const tab = await openTab()
     const heard = vi.fn()
     const unsubscribe = subscribeTo(tab, ({ clockAhead }) => clockAhead)(heard)
@@ -109,14 +109,14 @@ describe('the conditions around the service', () => {
   })
 
   it.each([null, 'offline', { network: 'down', failures: [], clockAhead: 0 }, { ...usualConditions, clockAhead: 'x' }])(
-    'DEMO-03 starts anew from conditions that it cannot read (%#)',
+    'DEMO-03 start with the usual values if the stored ones cannot be read (%#)',
     async (broken) => {
       await openValues().save('conditions', broken)
       expect((await openTab()).current()).toEqual(usualConditions)
     },
   )
 
-  it('DEMO-03 works without IndexedDB, for as long as the page lives', async () => {
+  it('DEMO-03 work without IndexedDB as long as the page is open', async () => {
     startWithoutStorage()
     const tab = await openTab()
     await tab.change(withFailure(planned))
