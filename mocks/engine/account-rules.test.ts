@@ -14,7 +14,7 @@ const hour = 60 * minute
 const meera = 'meera.nair@example.com'
 
 describe('a registration', () => {
-  it('REG-11 REG-12 is stored as it was sent, and read back whole', async () => {
+  it('REG-11 REG-12 is stored with all fields and a hashed password, and its details are returned', async () => {
     const { call, register, service, pass, state } = createHarness()
     pass(7)
     const sellerId = await register({ twoWayAuth: true, whatsappNotify: false })
@@ -42,7 +42,7 @@ describe('a registration', () => {
     })
   })
 
-  it('REG-12 is answered with its id and what comes next', async () => {
+  it('REG-12 is answered with a seller id and the message that OTPs are on their way', async () => {
     const { call } = createHarness()
     expect((await call('register', registration)).body).toEqual({
       success: true,
@@ -51,7 +51,7 @@ describe('a registration', () => {
     })
   })
 
-  it('OTP-06 is not begun again when the codes of one channel alone are used up', async () => {
+  it('OTP-06 cannot be repeated (429) while the codes of one channel are used up for the hour', async () => {
     const { call, register, pass } = createHarness()
     const sellerId = await register()
     for (let again = 0; again < 5; again += 1) {
@@ -63,14 +63,14 @@ describe('a registration', () => {
     expect((await call('register', { ...registration, sellerId })).status).toBe(200)
   })
 
-  it('REG-13 takes a secondary number that is another seller\'s own, as the specification asks for no more', async () => {
+  it('REG-13 is accepted with a secondary number that is another seller’s primary number', async () => {
     const { call } = createHarness()
     expect((await call('register', { ...registration, secondaryPhone: '9000000201' })).status).toBe(200)
   })
 })
 
 describe('codes of several registrations', () => {
-  it('OTP-06 are each valid for their own: a code sent to one replaces none of another\'s', async () => {
+  it('OTP-06 are valid each for their own registration, also after codes were sent to another', async () => {
     const { call, register, codesOf, pass } = createHarness()
     const first = await register()
     pass(minute)
@@ -79,7 +79,7 @@ describe('codes of several registrations', () => {
     expect((await call('verifyOtp', await codesOf(second))).status).toBe(200)
   })
 
-  it('OTP-05 REG-13 that were not given within a day belong to no registration any more', async () => {
+  it('OTP-05 REG-13 are refused with 404 after a day, because the registration has ended', async () => {
     const { call, register, codesOf, pass } = createHarness()
     const sellerId = await register()
     const codes = await codesOf(sellerId)
@@ -87,7 +87,7 @@ describe('codes of several registrations', () => {
     expect(await call('verifyOtp', codes)).toMatchObject({ status: 404, retryAfter: undefined })
   })
 
-  it('OTP-05 that have ended are no locked ones, though others are still good', async () => {
+  it('OTP-05 two expired codes are refused with 422 and not as locked, although the third is still valid', async () => {
     const { call, register, codesOf, pass } = createHarness()
     const sellerId = await register()
     pass(9 * minute)
@@ -100,7 +100,7 @@ describe('codes of several registrations', () => {
     })
   })
 
-  it('OTP-05 of which two are locked are so until the later one ends', async () => {
+  it('OTP-05 two locked codes are refused until the later one expires', async () => {
     const { call, register, codesOf, pass } = createHarness()
     const sellerId = await register()
     pass(minute)
@@ -111,7 +111,7 @@ describe('codes of several registrations', () => {
     expect(await call('verifyOtp', right)).toMatchObject({ status: 429, retryAfter: String(10 * 60) })
   })
 
-  it('OTP-05 stay used in the inbox when a newer one is sent', async () => {
+  it('OTP-05 keep the state used after a newer code was sent on the channel', async () => {
     const { call, register, codesOf, pass, state } = createHarness()
     const sellerId = await register()
     const right = await codesOf(sellerId)
@@ -127,12 +127,12 @@ describe('codes of several registrations', () => {
 describe('sessions', () => {
   const read = (header: string | null) => bearerTokenOf({ get: () => header })
 
-  it('BACKEND-06 are named by a bearer token alone', () => {
+  it('BACKEND-06 are read from a Bearer token only', () => {
     for (const header of ['Bearer T1', 'bearer T1', 'Bearer   T1', 'Bearer T1  ']) expect(read(header)).toBe('T1')
     for (const header of [null, '', 'T1', 'Basic T1', 'BearerT1', 'Bearer', 'Bearer T1 T2', 'My Bearer T1']) expect(read(header)).toBeNull()
   })
 
-  it('ROUTE-08 of no seller any more are unknown', async () => {
+  it('ROUTE-08 of a seller who does not exist are refused with 401', async () => {
     const { call, service } = createHarness()
     const created = await newToken(service)
     const { token } = created
@@ -143,7 +143,7 @@ describe('sessions', () => {
     })
   })
 
-  it('ROUTE-08 that have ended are not kept, and those that have not are', async () => {
+  it('ROUTE-08 are removed once they have ended, and kept until then', async () => {
     const { signIn, pass, state } = createHarness()
     const owners = async () => Object.values((await state()).sessions).map(({ sellerId }) => sellerId)
     await signIn(meera)
@@ -156,8 +156,8 @@ describe('sessions', () => {
   })
 })
 
-describe('secrets', () => {
-  it('OTP-05 are the same when every character is, and never else', () => {
+describe('secrets and random texts', () => {
+  it('OTP-05 are the same only if every character is the same', () => {
     const text = fc.string({ maxLength: 6 })
     fc.assert(fc.property(text, text, (a, b) => sameSecret(a, b) === (a === b)), { seed: 20_261_121, numRuns: 500 })
     fc.assert(fc.property(text, (a) => sameSecret(a, a)), { seed: 20_261_121 })
@@ -165,13 +165,13 @@ describe('secrets', () => {
       expect(sameSecret(a, b), `${a} ${b}`).toBe(false)
   })
 
-  it('BACKEND-02 are written in two characters a byte', () => {
+  it('BACKEND-02 random texts have two hexadecimal digits for each byte', () => {
     expect(randomText(() => Uint8Array.of(0, 10, 255), 3)).toBe('000aff')
   })
 })
 
-describe('times', () => {
-  it('BACKEND-02 tell when to come back: never at once, and never early', () => {
+describe('computing with times', () => {
+  it('BACKEND-02 Retry-After is rounded up to seconds, and is at least 1', () => {
     const say = (seconds: number): string => `in ${seconds}`
     const until = (time: number) => refuseUntil(time, 1000, say)
     expect(until(4000)).toEqual({ ok: false, status: 429, message: 'in 3', retryAfterSeconds: 3 })
@@ -180,13 +180,13 @@ describe('times', () => {
     expect(until(0)).toMatchObject({ retryAfterSeconds: 1 })
   })
 
-  it('BACKEND-02 lie within a span on either side of now', () => {
+  it('BACKEND-02 a time is within a span if it is less than that span before or after now', () => {
     expect([999, 1000, 1001, -999, -1000].map((time) => isWithin(1000, time, 0))).toEqual([true, false, false, true, false])
   })
 })
 
-describe('what is stored', () => {
-  it('DEMO-04 is read back whole, or counts as nothing at all', async () => {
+describe('the stored state', () => {
+  it('DEMO-04 is parsed completely, or rejected as a whole if any part is invalid', async () => {
     const { state, register } = createHarness()
     await register()
     const stored = await state()
@@ -195,7 +195,7 @@ describe('what is stored', () => {
       expect(parseState(broken)).toBeNull()
   })
 
-  it('DEMO-04 has no time that no calendar can write', async () => {
+  it('DEMO-04 is rejected if a time in it is negative, not a number or after the year 9999', async () => {
     const state = stateOf([])
     const withTime = (at: number) => parseState({ ...state, wrongPasswords: { S1: [at] } })
     const last = Date.UTC(9999, 11, 31)
@@ -203,7 +203,7 @@ describe('what is stored', () => {
     for (const at of [-1, last + 1, Number.NaN]) expect(withTime(at)).toBeNull()
   })
 
-  it('ONB-05 tells the first step that is missing, whatever lies after it', async () => {
+  it('ONB-05 the next step is the first missing one, even if a later one is set', async () => {
     const { state } = createHarness()
     const seller = (await state()).sellers['seller-step-3']
     if (seller === undefined) throw new Error('There is such a seller')
@@ -212,8 +212,8 @@ describe('what is stored', () => {
   })
 })
 
-describe('steps of a complete seller', () => {
-  it('ONB-06 may be saved again, each of them', async () => {
+describe('the steps of a seller who has completed them', () => {
+  it('ONB-06 step 3 can be saved again', async () => {
     const { call, signIn } = createHarness()
     const { body } = await call('login', { email: 'asha@example.com', password: 'demo1234' })
     expect(body['currentStep']).toBe(8)

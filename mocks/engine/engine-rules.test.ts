@@ -3,8 +3,8 @@ import { createHarness, otherCode, registration } from '@mocks/testing/harness'
 
 const minute = 60_000
 
-describe('registrations for the same person', () => {
-  it('REG-13 drops whoever holds the email or the mobile number of the seller who verified first, and nobody else', async () => {
+describe('several registrations for the same person', () => {
+  it('REG-13 once one is verified, the others with its email or mobile number are removed, and no others', async () => {
     const { call, register, codesOf, state } = createHarness()
     const sameMobile = await register({ email: 'other@example.com' })
     const sameEmail = await register({ email: registration.email.toUpperCase(), primaryPhone: '9333333333' })
@@ -18,12 +18,12 @@ describe('registrations for the same person', () => {
   })
 })
 
-describe('wrong passwords', () => {
+describe('wrong passwords at the sign-in', () => {
   const email = 'meera.nair@example.com'
   const wrong = { email, password: 'not-this-one' }
   const right = { email, password: 'demo1234' }
 
-  it('BACKEND-02 LOGIN-08 are forgotten with the right one', async () => {
+  it('BACKEND-02 LOGIN-08 are reset by a sign-in with the right password', async () => {
     const { call } = createHarness()
     for (let round = 0; round < 3; round += 1) {
       for (let tries = 0; tries < 4; tries += 1) expect((await call('login', wrong)).status).toBe(401)
@@ -42,7 +42,7 @@ describe('wrong passwords', () => {
     expect(await call('login', right)).toMatchObject({ status: 429, retryAfter: '1' })
   })
 
-  it('BACKEND-02 that count no more are not kept', async () => {
+  it('BACKEND-02 are removed from the store once they no longer count', async () => {
     const { call, pass, state } = createHarness()
     await call('login', { mobile: '9555555555', password: 'not-this-one' })
     await call('login', { email: 'Nobody@Example.com', password: 'not-this-one' })
@@ -53,8 +53,8 @@ describe('wrong passwords', () => {
   })
 })
 
-describe('codes that end', () => {
-  it('OTP-05 a right code is used up only together with the others', async () => {
+describe('one-time codes that are used or expire', () => {
+  it('OTP-05 a right code stays valid until all three are right', async () => {
     const { call, register, codesOf, state } = createHarness()
     const sellerId = await register()
     const right = await codesOf(sellerId)
@@ -73,7 +73,7 @@ describe('codes that end', () => {
     ])
   })
 
-  it('OTP-06 are kept for a day, and then forgotten when the next is sent', async () => {
+  it('OTP-06 are kept for a day, and removed when the next code is sent', async () => {
     const { register, pass, state } = createHarness()
     const first = await register()
     pass(24 * 60 * minute - 1)

@@ -16,7 +16,7 @@ const day = 24 * 60 * 60_000
 const wrongAccounts = { ...step4Body('seller-step-4'), confirmAccountNumber: '654321' }
 
 describe('idempotency keys', () => {
-  it('QUEUE-02 answers the same request again without doing it again', async () => {
+  it('QUEUE-02 a repeated request gets the first answer and is not carried out again', async () => {
     const { call, signIn, state } = createHarness()
     const token = await signIn(email)
     const first = await call('step3', step3Body(seller, 'First'), { token, key })
@@ -27,7 +27,7 @@ describe('idempotency keys', () => {
     expect(sellers[seller]?.steps.step3?.nickname).toBe('Later')
   })
 
-  it('QUEUE-02 knows the key in quotes and a body in another order as the same', async () => {
+  it('QUEUE-02 a key in quotes and a body with its fields in another order count as the same request', async () => {
     const { call, signIn } = createHarness()
     const token = await signIn(email)
     await call('step3', { sellerId: seller, nickname: 'One', gstType: 'No GST' }, { token, key })
@@ -35,7 +35,7 @@ describe('idempotency keys', () => {
     expect(again.status).toBe(200)
   })
 
-  it('QUEUE-02 refuses the same key with another body, before looking at that body', async () => {
+  it('QUEUE-02 the same key with another body is refused with 422, even if that body is invalid', async () => {
     const { call, signIn } = createHarness()
     const token = await signIn(email)
     await call('step3', step3Body(seller, 'First'), { token, key })
@@ -46,7 +46,7 @@ describe('idempotency keys', () => {
       })
   })
 
-  it('QUEUE-02 answers 409 while the first is being worked on', async () => {
+  it('QUEUE-02 a repeated request gets 409 while the first one is in progress', async () => {
     let letGo = (): void => undefined
     const gate = new Promise<void>((resolve) => {
       letGo = resolve
@@ -73,7 +73,7 @@ describe('idempotency keys', () => {
     expect((await call('step3', step3Body(seller), { token, key })).status).toBe(200)
   })
 
-  it('QUEUE-02 answers a refusal again, even when it would be accepted by now', async () => {
+  it('QUEUE-02 a repeated request gets the same refusal, even if it would be accepted now', async () => {
     const { call, signIn } = createHarness()
     const token = await signIn(email)
     const early = await call('step4', step4Body(seller), { token, key })
@@ -83,7 +83,7 @@ describe('idempotency keys', () => {
     expect((await call('step4', step4Body(seller), { token, key: 'another' })).status).toBe(200)
   })
 
-  it('QUEUE-02 does not keep a 401: after signing in again the same key does the work', async () => {
+  it('QUEUE-02 a 401 is not kept: after a new sign-in the same key is carried out', async () => {
     const { call, signIn, pass } = createHarness()
     const token = await signIn(email)
     pass(day)
@@ -91,7 +91,7 @@ describe('idempotency keys', () => {
     expect((await call('step3', step3Body(seller), { token: await signIn(email), key })).status).toBe(200)
   })
 
-  it('QUEUE-02 does not keep a 500', async () => {
+  it('QUEUE-02 a 500 is not kept: the same key is carried out once the store works again', async () => {
     const memory = createMemoryStore(seedState)
     let broken = false
     const store: Store = {
@@ -115,7 +115,7 @@ describe('idempotency keys', () => {
     expect((await call('step3', step3Body(seller), { token, key })).status).toBe(200)
   })
 
-  it('QUEUE-06 keeps keys apart by seller and by path', async () => {
+  it('QUEUE-06 the same key counts separately for each seller and each path', async () => {
     const { call, signIn } = createHarness()
     const meera = await signIn(email)
     const arjun = await signIn('arjun.patel@example.com')
@@ -124,14 +124,14 @@ describe('idempotency keys', () => {
     expect((await call('step4', wrongAccounts, { token: arjun, key })).body['message']).toBe('Account numbers do not match')
   })
 
-  it('QUEUE-02 answers again under a newer token of the same seller', async () => {
+  it('QUEUE-02 a repeated request gets the first answer under a newer token of the same seller too', async () => {
     const { call, signIn } = createHarness()
     const arjun = 'arjun.patel@example.com'
     const first = await call('step4', wrongAccounts, { token: await signIn(arjun), key })
     expect(await call('step4', wrongAccounts, { token: await signIn(arjun), key })).toEqual(first)
   })
 
-  it('QUEUE-02 keeps answers for thirty days and then forgets them', async () => {
+  it('QUEUE-02 answers are kept for thirty days, and removed after that', async () => {
     const { call, signIn, pass, state } = createHarness()
     await call('step3', step3Body(seller, 'First'), { token: await signIn(email), key })
     pass(30 * day - 1)
@@ -150,11 +150,11 @@ describe('idempotency keys', () => {
   })
 })
 
-describe('the answers that are kept', () => {
-  it.each([200, 400, 403, 404, 409, 413, 415, 422])('QUEUE-02 keeps %i', (status) => expect(isFinal(status)).toBe(true))
-  it.each([401, 408, 425, 429, 500, 502, 503])('QUEUE-02 does not keep %i', (status) => expect(isFinal(status)).toBe(false))
+describe('which answers are kept under a key', () => {
+  it.each([200, 400, 403, 404, 409, 413, 415, 422])('QUEUE-02 keeps an answer with status %i', (status) => expect(isFinal(status)).toBe(true))
+  it.each([401, 408, 425, 429, 500, 502, 503])('QUEUE-02 does not keep an answer with status %i', (status) => expect(isFinal(status)).toBe(false))
 
-  it('QUEUE-02 CMD-07 S33 keeps what two phones can have waiting, drops that seller\'s oldest, and nothing of anybody else', async () => {
+  it('QUEUE-02 CMD-07 S33 keeps up to 5,100 answers of a seller, removes her oldest ones above that, and none of another seller', async () => {
     const { service, state } = createHarness()
     const keep = (scope: string, at: number) =>
       service.store.write((records) => remember(records, scope, { fingerprint: '', status: 200, body: {}, at }))
@@ -167,7 +167,7 @@ describe('the answers that are kept', () => {
   })
 })
 
-describe('the wire', () => {
+describe('content type and length of a body', () => {
   it.each([
     ['text/plain', '{}', 415],
     ['', '{}', 415],
@@ -183,7 +183,7 @@ describe('the wire', () => {
     expect(answer.status).toBe(status)
   })
 
-  it('QUEUE-02 BACKEND-04 refuses a step that is nested beyond all reason, with a key too', async () => {
+  it('QUEUE-02 BACKEND-04 refuses a deeply nested step with 400, also with an idempotency key', async () => {
     const { service, signIn } = createHarness()
     const headers = new Headers({ 'Content-Type': 'application/json', Authorization: `Bearer ${await signIn(email)}`, 'Idempotency-Key': key })
     const text = `{"sellerId":${'['.repeat(16_000)}${']'.repeat(16_000)}}`

@@ -17,7 +17,7 @@ const steps = [
 ] as const satisfies readonly (readonly [EndpointName, unknown, string])[]
 
 describe('onboarding steps', () => {
-  it('ONB-05 takes the five steps in turn, and says at sign-in which comes next', async () => {
+  it('ONB-05 accepts the five steps in order, and tells the next one at each sign-in', async () => {
     const { call, signIn } = createHarness()
     const token = await signIn(email)
     for (const [index, [name, body, message]] of steps.entries()) {
@@ -27,7 +27,7 @@ describe('onboarding steps', () => {
     }
   })
 
-  it('ONB-05 keeps what was sent', async () => {
+  it('ONB-05 stores each step as it was sent', async () => {
     const { call, signIn, state } = createHarness()
     const token = await signIn(email)
     for (const [name, body] of steps) await call(name, body, { token })
@@ -35,7 +35,7 @@ describe('onboarding steps', () => {
     expect(sellers[seller]?.steps).toEqual(Object.fromEntries(steps.map(([name, body]) => [name, body])))
   })
 
-  it('ONB-06 refuses a step before its turn, and takes an earlier one again', async () => {
+  it('ONB-06 refuses a step before its turn, and accepts an earlier one again', async () => {
     const { call, signIn, state } = createHarness()
     const token = await signIn(email)
     expect(await call('step5', step5Body(seller), { token })).toMatchObject({
@@ -49,14 +49,14 @@ describe('onboarding steps', () => {
     expect(sellers[seller]?.steps.step3?.nickname).toBe('Second Thoughts')
   })
 
-  it.each(steps)('BACKEND-06 wants a valid token for %s', async (name, body) => {
+  it.each(steps)('BACKEND-06 refuses %s without a valid token', async (name, body) => {
     const { call } = createHarness()
     expect(await call(name, body)).toMatchObject({ status: 401, body: { message: 'Sign in to continue.' } })
     expect((await call(name, body, { token: 'made-up' })).status).toBe(401)
     expect((await call(name, {})).status).toBe(401)
   })
 
-  it.each(steps.slice(0, 4))('QUEUE-06 S10 refuses %s of one seller under the token of another, and keeps nothing of it', async (name, body) => {
+  it.each(steps.slice(0, 4))('QUEUE-06 S10 refuses %s of one seller under another seller’s token, and stores nothing of it', async (name, body) => {
     const { call, signIn, state } = createHarness()
     const token = await signIn('rohan.das@example.com')
     const before = await state()
@@ -64,7 +64,7 @@ describe('onboarding steps', () => {
     expect(await state()).toEqual(before)
   })
 
-  it.each(steps)('BACKEND-04 names what is wrong with the body of %s', async (name, body) => {
+  it.each(steps)('BACKEND-04 names the invalid field in the body of %s', async (name, body) => {
     const { call, signIn } = createHarness()
     const token = await signIn(email)
     const field = Object.keys(body).at(-1) ?? ''
@@ -73,7 +73,7 @@ describe('onboarding steps', () => {
     expect(answer.body['message']).toMatch(/^[A-Z].* is not valid\.$/)
   })
 
-  it('BACKEND-04 names a field inside an address in plain words', async () => {
+  it('BACKEND-04 names a missing field of an address in plain words', async () => {
     const { call, signIn } = createHarness()
     const token = await signIn('lakshmi.iyer@example.com')
     const body = step5Body('seller-step-5')
@@ -83,7 +83,7 @@ describe('onboarding steps', () => {
     )
   })
 
-  it('GST-03 refuses the nickname of another seller, and of nobody else', async () => {
+  it('GST-03 refuses a nickname that another seller has, and accepts the seller’s own and an empty one', async () => {
     const { call, signIn } = createHarness()
     const token = await signIn(email)
     expect(await call('step3', step3Body(seller, '  asha CRAFTS '), { token })).toMatchObject({
@@ -105,7 +105,7 @@ describe('onboarding steps', () => {
     expect(await call('step4', body, { token })).toMatchObject({ status: 422, body: { message: 'Account numbers do not match' } })
   })
 
-  it('SIGN-02 S10 refuses another mobile and a picture that is no signature', async () => {
+  it('SIGN-02 S10 refuses another mobile number, and a picture that is no signature or an empty one', async () => {
     const { call, signIn } = createHarness()
     const token = await signIn('gurpreet.kaur@example.com')
     const body = step7Body('9000000107')

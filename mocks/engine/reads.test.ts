@@ -15,7 +15,7 @@ async function signedIn() {
 }
 
 describe('READ-01 the reads of the service', () => {
-  it('are given page by page, and each of them once', async () => {
+  it('return each item once, page by page', async () => {
     const seller = await signedIn()
     const whole = await seller.page()
     expect(whole).toMatchObject({ gone: [], more: false, serverTime: '2026-11-20T06:00:00.000Z' })
@@ -39,7 +39,7 @@ describe('READ-01 the reads of the service', () => {
     expect(await (await signedIn()).ask(parameters)).toMatchObject({ status, body: { success: false, message } })
   })
 
-  it('BACKEND-06 are for sellers, and know no idempotency key', async () => {
+  it('BACKEND-06 need a sign-in, and ignore an idempotency key', async () => {
     const { call, signIn } = createHarness()
     expect((await call('offers', {})).status).toBe(401)
     const token = await signIn(readyAccounts[0]?.email ?? '')

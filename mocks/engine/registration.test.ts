@@ -5,7 +5,7 @@ import { answerEvent } from './duplicates'
 const day = 24 * 60 * 60_000
 
 describe('registration', () => {
-  it('REG-12 registers with either spelling of the phone numbers', async () => {
+  it('REG-12 accepts either spelling of the phone numbers', async () => {
     const { call, state } = createHarness()
     const { primaryPhone, secondaryPhone, ...rest } = registration
     const other = { ...rest, mobile: primaryPhone, secondarymobile: secondaryPhone }
@@ -34,12 +34,12 @@ describe('registration', () => {
     ['no first name', { firstName: undefined }, 400, 'First name is missing.'],
     ['a bad email', { email: 'zoya' }, 400, 'Email is not valid.'],
     ['no primary number', { primaryPhone: undefined }, 400, 'Primary phone number is missing.'],
-  ])('REG-13 refuses %s in words', async (_, changes, status, message) => {
+  ])('REG-13 refuses %s, and says why', async (_, changes, status, message) => {
     const { call } = createHarness()
     expect(await call('register', { ...registration, ...changes })).toMatchObject({ status, body: { message } })
   })
 
-  it('REG-12 goes on with an unverified registration and sends new codes to the new addresses', async () => {
+  it('REG-12 updates an unverified registration, and sends new codes to the new addresses', async () => {
     const { register, state } = createHarness()
     const sellerId = await register()
     expect(await register({ sellerId, email: 'new@example.com' })).toBe(sellerId)
@@ -55,7 +55,7 @@ describe('registration', () => {
     ])
   })
 
-  it('OTP-06 does not send codes without end to a registration that is begun again and again', async () => {
+  it('OTP-06 refuses new codes after a registration was repeated five times within an hour', async () => {
     const { call, register } = createHarness()
     const sellerId = await register()
     for (let again = 0; again < 5; again++)
@@ -63,7 +63,7 @@ describe('registration', () => {
     expect(await call('register', { ...registration, sellerId })).toMatchObject({ status: 429, retryAfter: '3600' })
   })
 
-  it('REG-11 S10 gives an unverified registration to whoever knows its id, a verified one only to its seller', async () => {
+  it('REG-11 S10 returns an unverified registration to anyone with its id, and a verified one only to its seller', async () => {
     const { call, register, signIn } = createHarness()
     const sellerId = await register()
     expect(await call('registeredDetails', { sellerId })).toMatchObject({
@@ -89,7 +89,7 @@ describe('registration', () => {
     expect((await call('registeredDetails', { sellerId: 'nobody' })).status).toBe(404)
   })
 
-  it('REG-08 tells what is taken, and holds nothing for registrations that nobody has verified', async () => {
+  it('REG-08 the duplicate check reports contacts of verified sellers as taken, and not those of unverified ones', async () => {
     const { register, codesOf, call, service } = createHarness()
     const check = (payload: unknown): Promise<unknown> => answerEvent('checkSellerDuplicate', payload, service)
     const result = (field: string, available: boolean): unknown => ({ event: 'duplicateResult', payload: { field, available } })
@@ -102,14 +102,14 @@ describe('registration', () => {
     expect(await check({ mobile: registration.primaryPhone })).toEqual(result('mobile', false))
   })
 
-  it('REG-08 says nothing to broken payloads and unknown events', async () => {
+  it('REG-08 the duplicate check does not answer broken payloads or unknown events', async () => {
     const { service } = createHarness()
     for (const payload of [undefined, 'x', {}, { email: 'zoya' }, { mobile: '12' }, { email: 'a@example.com', mobile: registration.primaryPhone }])
       expect(await answerEvent('checkSellerDuplicate', payload, service)).toBeNull()
     expect(await answerEvent('somethingElse', { email: 'a@example.com' }, service)).toBeNull()
   })
 
-  it('REG-13 ends a registration that nobody has verified within a day, and keeps nothing of it', async () => {
+  it('REG-13 removes a registration that is not verified within a day', async () => {
     const { call, register, pass, state, codesOf } = createHarness()
     const verified = await register()
     await call('verifyOtp', await codesOf(verified))
@@ -132,7 +132,7 @@ describe('registration', () => {
     expect(Object.keys(sellers)).toContain(verified)
   })
 
-  it('REG-13 lets the first who verifies have the details', async () => {
+  it('REG-13 the first registration to be verified keeps the contacts, and the others are removed', async () => {
     const { call, register, codesOf, pass, state } = createHarness()
     const abandoned = await register()
     pass(day)
@@ -146,7 +146,7 @@ describe('registration', () => {
     expect(sellers[winner]?.verifiedAt).not.toBeNull()
   })
 
-  it('REG-13 DEMO-01 leaves no code of the others that looks as if it could be used', async () => {
+  it('REG-13 DEMO-01 once one registration is verified, the codes of the others are no longer valid', async () => {
     const { call, register, codesOf, state } = createHarness()
     await register()
     const winner = await register()

@@ -21,7 +21,7 @@ describe('sign-in', () => {
     expect(byMobile.body['token']).not.toBe(byEmail.body['token'])
   })
 
-  it('LOGIN-08 answers an unknown login and a wrong password with the same words', async () => {
+  it('LOGIN-08 answers an unknown login and a wrong password with the same message', async () => {
     const { call } = createHarness()
     const wrong = await call('login', { email: 'meera.nair@example.com', password: 'not-this-one' })
     const unknown = await call('login', { email: 'nobody@example.com', password: 'not-this-one' })
@@ -30,7 +30,7 @@ describe('sign-in', () => {
   })
 
   it.each(['meera.nair@example.com', 'nobody@example.com'])(
-    'LOGIN-08 BACKEND-02 lets every wrong password of %s after the fifth make the next try wait, a minute at most',
+    'LOGIN-08 BACKEND-02 after five wrong passwords of %s each further one makes the next try wait longer, a minute at most',
     async (email) => {
       const { call, pass } = createHarness()
       const wrong = { email, password: 'not-this-one' }
@@ -49,7 +49,7 @@ describe('sign-in', () => {
     },
   )
 
-  it('LOGIN-08 S22 refuses ninety of a hundred wrong passwords without comparing them, of known and unknown sellers alike', async () => {
+  it('LOGIN-08 S22 of a hundred wrong passwords only five are compared, for known and unknown sellers alike', async () => {
     let hashes = 0
     const { call } = createHarness({
       async hashPassword(password, salt) {
@@ -68,7 +68,7 @@ describe('sign-in', () => {
     expect(await guess('nobody@example.com')).toEqual(known)
   })
 
-  it('LOGIN-08 BACKEND-02 counts for the address that the tries come from, so that nobody keeps the owner out', async () => {
+  it('LOGIN-08 BACKEND-02 counts wrong passwords by network address, so that a stranger does not lock the owner out', async () => {
     const { call } = createHarness()
     const stranger = { address: '203.0.113.9' }
     for (let tries = 0; tries < 20; tries++) await call('login', { email: 'meera.nair@example.com', password: 'not-this-one' }, stranger)
@@ -77,13 +77,13 @@ describe('sign-in', () => {
     expect((await call('login', right, { address: '198.51.100.7' })).status).toBe(200)
   })
 
-  it('LOGIN-08 tells nobody by its counting which email and mobile belong together', async () => {
+  it('LOGIN-08 counts wrong passwords of an email and a mobile number separately, so that it does not reveal that they belong together', async () => {
     const { call } = createHarness()
     for (let tries = 0; tries < 6; tries++) await call('login', { mobile: '9000000103', password: 'not-this-one' })
     expect((await call('login', { email: 'meera.nair@example.com', password: 'not-this-one' })).status).toBe(401)
   })
 
-  it('BACKEND-02 lets nobody wait for a future that a wrong clock made up', async () => {
+  it('BACKEND-02 after the clock is set back, neither wrong passwords nor a session of the future count', async () => {
     const { call, pass, signIn } = createHarness()
     const token = await signIn('arjun.patel@example.com')
     for (let tries = 0; tries < 5; tries++) await call('login', { email: 'meera.nair@example.com', password: 'not-this-one' })
@@ -93,7 +93,7 @@ describe('sign-in', () => {
     expect((await call('step4', {}, { token })).status).toBe(401)
   })
 
-  it('LOGIN-08 tells a seller who has not verified to verify', async () => {
+  it('LOGIN-08 refuses a seller who has not verified her registration, and tells her to verify', async () => {
     const { call, register } = createHarness()
     await register()
     const answer = await call('login', { email: registration.email, password: registration.password })
@@ -102,7 +102,7 @@ describe('sign-in', () => {
     expect(answer.body).not.toHaveProperty('token')
   })
 
-  it('LOGIN-08 goes by the newest of several registrations that nobody has verified', async () => {
+  it('LOGIN-08 compares the password with the newest of several unverified registrations', async () => {
     const { call, register, pass } = createHarness()
     await register({ password: 'older-password', confirmPassword: 'older-password' })
     pass(1)
@@ -133,7 +133,7 @@ describe('sign-in', () => {
     expect(ended).toMatchObject({ status: 401, body: { message: 'Your session has ended. Sign in again to continue.' } })
   })
 
-  it('BACKEND-02 keeps neither passwords nor tokens in the state', async () => {
+  it('BACKEND-02 stores neither passwords nor tokens as plain text', async () => {
     const { call, register, signIn, state } = createHarness()
     await register()
     const token = await signIn('meera.nair@example.com')
@@ -143,7 +143,7 @@ describe('sign-in', () => {
     for (const secret of [registration.password, 'demo1234', 'a-typed-secret', token]) expect(stored).not.toContain(secret)
   })
 
-  it('BACKEND-02 salts every password, so that equal ones look different', async () => {
+  it('BACKEND-02 salts every password, so that equal passwords have different hashes', async () => {
     const { register, state } = createHarness()
     const first = await register()
     const second = await register({ email: 'other@example.com', primaryPhone: '9333333333' })
@@ -153,7 +153,7 @@ describe('sign-in', () => {
   })
 })
 
-describe('hashes, which take their time', () => {
+describe('hashing passwords, which takes time', () => {
   /** A service whose next hashes wait until they are released. */
   function withSlowHashes() {
     const waiting: (() => void)[] = []
@@ -177,7 +177,7 @@ describe('hashes, which take their time', () => {
     }
   }
 
-  it('BACKEND-02 keep nobody else waiting, at a sign-in and at a registration', async () => {
+  it('BACKEND-02 does not block the calls of others during a sign-in and a registration', async () => {
     const { call, signIn, holdNext, areHeld, letGo } = withSlowHashes()
     const token = await signIn('meera.nair@example.com')
     holdNext(2)
@@ -188,7 +188,7 @@ describe('hashes, which take their time', () => {
     expect((await Promise.all(slow)).map(({ status }) => status)).toEqual([200, 200])
   })
 
-  it('BACKEND-02 let nobody guess more often by guessing at once', async () => {
+  it('BACKEND-02 does not allow more wrong passwords if they are sent at the same time', async () => {
     const { call } = createHarness()
     const guesses = Array.from({ length: 12 }, () => call('login', { email: 'meera.nair@example.com', password: 'not-this-one' }))
     const statuses = (await Promise.all(guesses)).map(({ status }) => status)
@@ -196,7 +196,7 @@ describe('hashes, which take their time', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(7)
   })
 
-  it('LOGIN-08 count for the password that holds by then, where the seller registers anew meanwhile', async () => {
+  it('LOGIN-08 a sign-in counts against the new password if the seller registers again during hashing', async () => {
     const { call, register, holdNext, areHeld, letGo } = withSlowHashes()
     const sellerId = await register({ password: 'older-password', confirmPassword: 'older-password' })
     holdNext(2)

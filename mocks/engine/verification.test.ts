@@ -27,7 +27,7 @@ describe('one-time codes', () => {
     expect((await call('verifyOtp', right)).status).toBe(200)
   })
 
-  it('OTP-05 locks a code after five wrong tries, for the right one too, until a new one is sent', async () => {
+  it('OTP-05 locks a code after five wrong tries, even for the right code, until a new one is sent', async () => {
     const { call, register, codesOf, pass } = createHarness()
     const sellerId = await register()
     const right = await codesOf(sellerId)
@@ -45,7 +45,7 @@ describe('one-time codes', () => {
     expect((await call('verifyOtp', await codesOf(sellerId))).status).toBe(200)
   })
 
-  it('OTP-05 says of a locked code that ends that it has ended', async () => {
+  it('OTP-05 an expired code is refused as expired, even if it was locked before', async () => {
     const { call, register, codesOf, pass } = createHarness()
     const right = await codesOf(await register())
     for (let tries = 0; tries < 5; tries++) await call('verifyOtp', { ...right, emailOtp: otherCode(right.emailOtp) })
@@ -55,7 +55,7 @@ describe('one-time codes', () => {
     expect(await call('verifyOtp', right)).toMatchObject({ status: 422, retryAfter: undefined })
   })
 
-  it('OTP-05 names every code that a locked one makes useless beside those that ended', async () => {
+  it('OTP-05 the refusal names locked and expired codes together', async () => {
     const { call, register, codesOf, pass } = createHarness()
     const sellerId = await register()
     pass(9 * minute)
@@ -85,7 +85,7 @@ describe('one-time codes', () => {
     expect((await call('verifyOtp', fresh)).status).toBe(200)
   })
 
-  it('OTP-05 takes each code once', async () => {
+  it('OTP-05 accepts each code once, and then says that the registration is verified', async () => {
     const { call, register, codesOf } = createHarness()
     const codes = await codesOf(await register())
     await call('verifyOtp', codes)
@@ -95,7 +95,7 @@ describe('one-time codes', () => {
     })
   })
 
-  it('OTP-06 resends one channel, after thirty seconds and not before', async () => {
+  it('OTP-06 resends the code of one channel, but not before thirty seconds have passed', async () => {
     const { call, register, codeOf, pass, state } = createHarness()
     const sellerId = await register()
     const email = await codeOf(sellerId, 'email')
@@ -112,7 +112,7 @@ describe('one-time codes', () => {
     expect(await codeOf(sellerId, 'email')).toBe(email)
   })
 
-  it('OTP-06 refuses the code that a newer one has replaced', async () => {
+  it('OTP-06 refuses a code that was replaced by a newer one', async () => {
     const bytes = Array.from({ length: 12 }, () => 1).concat([2, 2, 2, 2])
     const { call, register, codesOf, pass } = createHarness({
       randomBytes: (count) => (count === 1 ? Uint8Array.of(bytes.shift() ?? 3) : new Uint8Array(count)),
@@ -126,7 +126,7 @@ describe('one-time codes', () => {
     expect((await call('verifyOtp', { ...before, secondarymobileOtp: '2222' })).status).toBe(200)
   })
 
-  it('OTP-06 sends at most six codes an hour over one channel', async () => {
+  it('OTP-06 sends at most six codes per hour on one channel', async () => {
     const { call, register, pass } = createHarness()
     const sellerId = await register()
     for (let again = 0; again < 5; again++) {
@@ -138,7 +138,7 @@ describe('one-time codes', () => {
     expect((await call('resendOtp', { sellerId, type: 'mobile' })).status).toBe(200)
   })
 
-  it('OTP-06 sends at most thirty codes an hour to one place, however many registrations name it', async () => {
+  it('OTP-06 sends at most thirty codes per hour to one address or number, however many registrations use it', async () => {
     const { call, register, pass } = createHarness()
     for (let count = 0; count < 30; count++) await register({ primaryPhone: String(9_100_000_000 + count) })
     const more = { ...registration, primaryPhone: '9200000000', email: registration.email.toUpperCase() }
@@ -153,7 +153,7 @@ describe('one-time codes', () => {
     expect((await call('register', more)).status).toBe(200)
   })
 
-  it('OTP-05 S21 compares thirty wrong codes of one number in an hour, however many registrations name it', async () => {
+  it('OTP-05 S21 compares at most thirty wrong codes of one number per hour, however many registrations use it', async () => {
     const { call, register, codesOf, pass } = createHarness()
     const guess = async (count: number): Promise<readonly number[]> => {
       const sellerId = await register({ email: `stranger-${count}@example.com`, secondaryPhone: String(9_100_000_000 + count) })
@@ -176,7 +176,7 @@ describe('one-time codes', () => {
     expect(await guess(8)).toEqual([422, 422, 422, 422, 422])
   })
 
-  it('OTP-05 OTP-06 S21 leaves the owner of a number half of its codes and of its tries, whatever a stranger at one address does', async () => {
+  it('OTP-05 OTP-06 S21 a stranger at one network address can use up only half of a number’s codes and tries', async () => {
     const { call, codesOf } = createHarness()
     const stranger = { address: '203.0.113.9' }
     const owner = { address: '198.51.100.7' }
@@ -197,7 +197,7 @@ describe('one-time codes', () => {
     expect((await call('verifyOtp', right, owner)).status).toBe(200)
   })
 
-  it('OTP-06 forgets what was sent in a future that a wrong clock made up', async () => {
+  it('OTP-06 codes sent in the future are refused after the clock is set back, and new ones can be sent', async () => {
     const { call, register, codesOf, pass } = createHarness()
     const sellerId = await register()
     const codes = await codesOf(sellerId)
@@ -208,7 +208,7 @@ describe('one-time codes', () => {
     expect((await call('verifyOtp', await codesOf(sellerId))).status).toBe(200)
   })
 
-  it('OTP-05 OTP-06 takes what was sent anew, and keeps its pauses and locks, once a clock that was ahead is set right', async () => {
+  it('OTP-05 OTP-06 after the clock is set back, codes can be sent again, and the pauses and locks still hold', async () => {
     const { call, register, codesOf, pass } = createHarness()
     pass(8 * minute)
     const sellerId = await register()
@@ -227,7 +227,7 @@ describe('one-time codes', () => {
     expect((await call('verifyOtp', await codesOf(sellerId))).status).toBe(200)
   })
 
-  it('OTP-06 refuses unknown and verified sellers and unknown channels', async () => {
+  it('OTP-06 refuses unknown sellers, verified sellers and unknown channels', async () => {
     const { call } = createHarness()
     expect((await call('resendOtp', { sellerId: 'nobody', type: 'email' })).status).toBe(404)
     expect((await call('resendOtp', { sellerId: 'seller-step-3', type: 'email' })).status).toBe(409)
@@ -242,7 +242,7 @@ describe('one-time codes', () => {
     })
   })
 
-  it('OTP-01 makes codes of four digits, every digit equally likely', async () => {
+  it('OTP-01 makes codes of four digits, and discards random bytes that would favour a digit', async () => {
     const bytes = [255, 250, 249, 10, 0, 123]
     const { register, codeOf } = createHarness({
       randomBytes: (count) => (count === 1 ? Uint8Array.of(bytes.shift() ?? 7) : new Uint8Array(count)),

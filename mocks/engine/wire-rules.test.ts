@@ -38,21 +38,21 @@ function heldService() {
   }
 }
 
-describe('what the wire may carry', () => {
+describe('the body of a call', () => {
   const send = async (text: string, headers = new Headers({ 'Content-Type': 'application/json' })) =>
     (await handle('login', { headers, parameters: {}, text }, createHarness().service)).status
 
   /** A body of so many nested objects. */
   const nested = (objects: number): string => JSON.stringify({ ...login, more: JSON.parse(`${'['.repeat(objects - 1)}0${']'.repeat(objects - 1)}`) })
 
-  it('BACKEND-04 is said to be JSON', async () => {
+  it('BACKEND-04 is accepted only with a JSON content type', async () => {
     const text = JSON.stringify(login)
     expect(await send(text, new Headers())).toBe(415)
     for (const type of ['multipart/application/json', 'application/jsonp']) expect(await send(text, new Headers({ 'Content-Type': type }))).toBe(415)
     for (const type of ['Application/JSON', 'application/json ;charset=utf-8']) expect(await send(text, new Headers({ 'Content-Type': type }))).toBe(200)
   })
 
-  it('BACKEND-03 BACKEND-04 is as long as 32 kibibytes, with a signature half a mebibyte, and no longer', async () => {
+  it('BACKEND-03 BACKEND-04 is at most 32 KiB long, or 512 KiB with a signature', async () => {
     const text = JSON.stringify(login)
     expect(await send(text.padEnd(32 * 1024))).toBe(200)
     expect(await send(text.padEnd(32 * 1024 + 1))).toBe(413)
@@ -64,7 +64,7 @@ describe('what the wire may carry', () => {
     expect(await lengthOf('step7', 512 * 1024 + 1)).toBe(413)
   })
 
-  it('BACKEND-03 is not even read of somebody who has to be signed in and is not', async () => {
+  it('BACKEND-03 is not read at all if the call needs a sign-in and has no valid token', async () => {
     const digested: string[] = []
     const digest = (text: string) => {
       digested.push(text)
@@ -77,16 +77,16 @@ describe('what the wire may carry', () => {
     expect(new Set(digested)).toEqual(new Set(['made-up']))
   })
 
-  it('BACKEND-04 is nested eight deep, and no deeper', async () => {
+  it('BACKEND-04 is accepted up to eight levels deep, and refused beyond', async () => {
     expect(await send(nested(8))).toBe(200)
     expect(await send(nested(9))).toBe(400)
   })
 
-  it('BACKEND-04 may hold what the contract does not name', async () => {
+  it('BACKEND-04 is accepted with fields that the contract does not name', async () => {
     expect(await send(JSON.stringify({ ...login, more: null, yet: ['more', 7, true] }))).toBe(200)
   })
 
-  it('BACKEND-04 goes back as JSON that no cache may keep', () => {
+  it('BACKEND-04 the answer is JSON with Cache-Control: no-store', () => {
     expect(answerWith(200, { a: 1 }, { Other: 'x' })).toEqual({
       status: 200,
       headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', Other: 'x' },
@@ -94,7 +94,7 @@ describe('what the wire may carry', () => {
     })
   })
 
-  it('BACKEND-04 is refused in words, each refusal with its own, where it is no call at all', () => {
+  it('BACKEND-04 each refusal of a request that is no call has its own status and message', () => {
     const refusals = Object.entries(wireRefusals).map(([name, refuse]) => [name, refuse('POST')] as const)
     expect(refusals.map(([name, { status }]) => [name, status])).toEqual([
       ['notFound', 404],
@@ -115,8 +115,8 @@ describe('what the wire may carry', () => {
   })
 })
 
-describe('calls that meet', () => {
-  it('QUEUE-02 wait for each other without a key: none is refused', async () => {
+describe('calls at the same time', () => {
+  it('QUEUE-02 without a key wait for each other, and none is refused', async () => {
     const { call, signIn, hold } = heldService()
     const token = await signIn(meera.email)
     const letGo = hold()
@@ -142,7 +142,7 @@ describe('calls that meet', () => {
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200, 400, 200, 409])
   })
 
-  it('QUEUE-06 are worked on as they came: a digest that takes long does not cost the first its turn', async () => {
+  it('QUEUE-06 with the same key are carried out in the order of arrival, even if the first digest takes long', async () => {
     const digests: (() => void)[] = []
     let held = false
     const { call, signIn } = createHarness({
@@ -162,32 +162,32 @@ describe('calls that meet', () => {
     expect((await first).status).toBe(200)
   })
 
-  it('QUEUE-02 BACKEND-06 want a token, with a key too', async () => {
+  it('QUEUE-02 BACKEND-06 with a key but no token are refused with 401', async () => {
     const { call } = createHarness()
     expect((await call('step3', step3Body(meera.id), { key: 'K1' })).status).toBe(401)
   })
 })
 
-describe('idempotency keys as they are written', () => {
+describe('the Idempotency-Key header', () => {
   const read = (header: string) => readKey({ get: () => header })
 
-  it('QUEUE-02 with or without quotes, and with room around them', () => {
+  it('QUEUE-02 is read with or without quotes, and with spaces around it', () => {
     for (const header of ['k-1', '"k-1"', '  k-1  ', ' "k-1" ']) expect(read(header)).toEqual({ ok: true, body: 'k-1' })
   })
 
-  it('QUEUE-02 up to 255 characters', () => {
+  it('QUEUE-02 may have up to 255 characters', () => {
     expect(read('k'.repeat(255)).ok).toBe(true)
     expect(read(`"${'k'.repeat(255)}"`).ok).toBe(true)
     expect(read('k'.repeat(256)).ok).toBe(false)
   })
 
-  it.each(['a"b"', '"a"b', '"a', 'a"', 'ä', 'a\tb'])('QUEUE-02 never %j', (header) => {
+  it.each(['a"b"', '"a"b', '"a', 'a"', 'ä', 'a\tb'])('QUEUE-02 is refused if it is %j', (header) => {
     expect(read(header)).toMatchObject({ ok: false, status: 400 })
   })
 })
 
-describe('what is remembered of an answer', () => {
-  it('QUEUE-02 lasts thirty days to the millisecond', async () => {
+describe('kept answers', () => {
+  it('QUEUE-02 are returned for thirty days, to the millisecond', async () => {
     const answer = { fingerprint: 'f', status: 200, body: {}, at: 1000 }
     const store = createMemoryStore(() => ({ ...stateOf([]), answers: { 'S1 /path K1': answer } }))
     const recalled = (scope: string, now: number) => store.read((records) => recall(records, scope, now))
@@ -196,7 +196,7 @@ describe('what is remembered of an answer', () => {
     expect(await recalled('S1 /path K2', 1000)).toBeNull()
   })
 
-  it('QUEUE-02 knows bodies that mean the same, and tells apart those that do not', () => {
+  it('QUEUE-02 compare bodies by meaning: the order of fields does not matter, that of a list does', () => {
     expect(canonical({ b: { d: null, c: [1, 2] }, a: 'x' })).toBe(canonical({ a: 'x', b: { c: [1, 2], d: null } }))
     expect(canonical({ a: [1, 2] })).not.toBe(canonical({ a: [2, 1] }))
     expect(canonical({ a: null })).not.toBe(canonical({}))

@@ -7,8 +7,8 @@ import { shopSellers } from '@mocks/scenarios/seed-sellers'
 import { createHarness } from '@mocks/testing/harness'
 import { decided, hour, openHarness, parcel, readAll, recordOf } from '@mocks/testing/open-shop'
 
-describe('the question of the modules', () => {
-  it('EXT-01 is answered with what labels need, once the seller is approved', async () => {
+describe('asking for the modules', () => {
+  it('EXT-01 the answer has the modules and the seller’s profile for labels, once she is approved', async () => {
     const { call, own } = await openHarness()
     const { status, body } = await call('modules', {}, own)
     expect(status).toBe(200)
@@ -20,7 +20,7 @@ describe('the question of the modules', () => {
     expect(body).not.toHaveProperty('notApproved')
   })
 
-  it('EXT-01 FILE-02 is answered with where goods come back to, and with where the seller supplies from, in whose state the tax is due', async () => {
+  it('EXT-01 FILE-02 the profile has the return address, and the pickup address as supplier address, which decides the state code', async () => {
     const { call, own } = await openHarness()
     const pickupAddress = { ...typicalAddress, city: 'Mysuru', state: 'Karnataka', pincode: '570001' }
     const returnAddress = { ...typicalAddress, city: 'Pune', state: 'Maharashtra', pincode: '411001' }
@@ -28,14 +28,14 @@ describe('the question of the modules', () => {
     expect((await call('modules', {}, own)).body).toMatchObject({ profile: { stateCode: '29', supplierAddress: pickupAddress, address: returnAddress } })
   })
 
-  it('EXT-01 is answered with other territory for a state that is none, whatever word it is', async () => {
+  it('EXT-01 the state code is 97 for a state that is not in India, even if its name is “Constructor”', async () => {
     const { call, own } = await openHarness()
     const address = { ...typicalAddress, state: 'Constructor', country: 'Elsewhere' }
     expect((await call('step5', { ...step5Body('seller-open-shop'), pickupAddress: address, returnAddress: address }, own)).status).toBe(200)
     expect((await call('modules', {}, own)).body).toMatchObject({ profile: { stateCode: '97', gstNumber: '97DEMOX0000Z1Z5' } })
   })
 
-  it('EXT-01 EXT-02 says on the way there that nothing is approved, and refuses what the modules have', async () => {
+  it('EXT-01 EXT-02 before the approval the answer says notApproved, and modules’ calls are refused with 403', async () => {
     const { call, own } = await openHarness('rohan.das@example.com')
     expect((await call('modules', {}, own)).body).toMatchObject({ notApproved: true, profile: { name: 'Das Terracotta' } })
     expect(await call('orders', {}, own)).toMatchObject({ status: 403, body: { code: 'not-approved' } })
@@ -45,7 +45,7 @@ describe('the question of the modules', () => {
     expect((await early.call('modules', {}, early.own)).body).toMatchObject({ notApproved: true, profile: null })
   })
 
-  it('EXT-01 a seller who has just signed is approved after the longest review, and has orders to begin with', async () => {
+  it('EXT-01 a seller who has just signed is approved 48 hours later, and has four orders to begin with', async () => {
     const harness = createHarness()
     const token = await harness.signIn('gurpreet.kaur@example.com')
     const steps = typicalSteps({ sellerId: 'seller-step-7', name: 'Gurpreet Kaur', mobile: '9000000107', nickname: 'Phulkari House' })
@@ -59,7 +59,7 @@ describe('the question of the modules', () => {
     expect(items.map(({ state }) => state)).toEqual(['placed', 'placed', 'placed', 'placed'])
   })
 
-  it('EXT-01 a seller of whom nobody has stored when she completed is approved after the longest review from her first sign-in on', async () => {
+  it('EXT-01 a seller without a stored time of completion is approved 48 hours after her first sign-in', async () => {
     const harness = createHarness()
     const approvedAfter = async (milliseconds: number): Promise<boolean> => {
       harness.pass(milliseconds)
@@ -71,7 +71,7 @@ describe('the question of the modules', () => {
     expect(await approvedAfter(1)).toBe(true)
   })
 
-  it('SEED-05 EXT-02 a shop may have one module alone', async () => {
+  it('SEED-05 EXT-02 a shop may have orders as its only module, and then asking for an invoice series gets 404', async () => {
     const { call, own } = await openHarness(shopSellers.ordersOnly.email)
     expect((await call('modules', {}, own)).body['modules']).toEqual({ orders: 1 })
     const { status, body } = await call('invoiceSeries', { phoneId: 'P1', year: '26-27' }, own)
@@ -79,7 +79,7 @@ describe('the question of the modules', () => {
     expect(body).not.toHaveProperty('code')
   })
 
-  it('LAW-05 EXT-02 a sale that is packed without a number is numbered by the marketplace, where it offers invoices', async () => {
+  it('LAW-05 EXT-02 a sale packed without an invoice number gets one from the marketplace, only if it offers invoices', async () => {
     const numbered = async (email?: string): Promise<readonly (string | null)[]> => {
       const { token, call, own } = await openHarness(email)
       const sales = (await readAll({ call }, token)).items.filter(({ state, kind }) => state === 'placed' && kind === 'sale').slice(0, 2)
@@ -91,12 +91,12 @@ describe('the question of the modules', () => {
     expect(await numbered(shopSellers.ordersOnly.email)).toEqual([null, null])
   })
 
-  it('BACKEND-06 asks for a sign-in', async () => {
+  it('BACKEND-06 is refused with 401 without a sign-in', async () => {
     expect(await createHarness().call('modules', {})).toMatchObject({ status: 401 })
   })
 })
 
-it('EXT-01 every ready account but the one that sells still waits for its approval', async () => {
+it('EXT-01 of the ready accounts only the open shop is approved', async () => {
   for (const { email, id } of readyAccounts) {
     const { call, own } = await openHarness(email)
     const { body } = await call('modules', {}, own)

@@ -6,7 +6,7 @@ import { at, decided, hour, inState, openHarness, openShop, parcel, readAll, rec
 import { keepAct } from './keep-act'
 
 describe('the commands of orders', () => {
-  it('EXT-05 MOVE-01 take an order from the shelf to the customer, each answered with the order as it is now', async () => {
+  it('EXT-05 MOVE-01 pack an order and hand it over, and each answer has the order as it is now', async () => {
     const { token, call, own } = await openHarness()
     const order = inState((await readAll({ call }, token)).items, 'placed', 'lazy')
     const packed = recordOf(await call('orderPack', { ...decided(order), ...parcel, invoiceNumber: null }, own))
@@ -16,14 +16,14 @@ describe('the commands of orders', () => {
     expect(sent.track.at(-1)?.text).toBe('Handed over')
   })
 
-  it.each(['1969-12-31T18:30:00Z', '2099-01-01T00:00:00Z'])('EXT-05 packed by a clock that says %s, an order was packed between its ordering and now', async (wrong) => {
+  it.each(['1969-12-31T18:30:00Z', '2099-01-01T00:00:00Z'])('EXT-05 an order packed by a clock that says %s is dated between its placing and now', async (wrong) => {
     const { token, call, own, service } = await openHarness()
     const order = inState((await readAll({ call }, token)).items, 'placed')
     const packed = recordOf(await call('orderPack', { ...decided(order), ...parcel, invoiceNumber: null, at: wrong }, own))
     expect(packed.packed?.at).toBe(wrong < order.placedAt ? order.placedAt : new Date(service.now()).toISOString())
   })
 
-  it('EXT-05 MOVE-04 a seller who brings parcels says by whom and what became of them', async () => {
+  it('EXT-05 MOVE-04 a seller who ships herself dispatches with courier and tracking number, and records the outcome', async () => {
     const { token, call, own } = await openHarness()
     const order = inState((await readAll({ call }, token)).items, 'placed', 'self')
     const packed = recordOf(await call('orderPack', { ...decided(order), ...parcel, invoiceNumber: null }, own))
@@ -36,7 +36,7 @@ describe('the commands of orders', () => {
     expect(recordOf(await call('orderOutcome', { ...decided(sent), delivered: false, at }, own))).toMatchObject({ state: 'undelivered', returnId: expect.any(String) })
   })
 
-  it('EXT-05 what was done without a network before midnight is dated by when it was done, not by when it arrived', async () => {
+  it('EXT-05 a packing and a handover from before midnight are dated by when they were done, not when they arrived', async () => {
     const { call, pass, service, signIn } = await openHarness()
     // 11:30 pm on the 20th in India; the commands arrive at 12:10 am.
     pass(12 * hour)
@@ -52,7 +52,7 @@ describe('the commands of orders', () => {
     expect(sent.updatedAt).toBe(arrived)
   })
 
-  it('EXT-05 ORD-05 a dispatch is dated by the day that its seller says, and an outcome by when she told of it', async () => {
+  it('EXT-05 ORD-05 a dispatch is dated by the day that the seller gives, and an outcome by when she recorded it', async () => {
     const { token, call, own, pass, service, signIn } = await openHarness()
     const order = inState((await readAll({ call }, token)).items, 'placed', 'self')
     const packed = recordOf(await call('orderPack', { ...decided(order), ...parcel, invoiceNumber: null, at: '2026-11-20T06:00:00Z' }, own))
@@ -67,7 +67,7 @@ describe('the commands of orders', () => {
     expect(ended.updatedAt).toBe(new Date(service.now()).toISOString())
   })
 
-  it('EXT-05 EXT-06 one line may be cancelled, and the rest is packed', async () => {
+  it('EXT-05 EXT-06 after the customer cancels one line, packing is refused, and accepted with the new revision', async () => {
     const { token, call, own, service } = await openHarness()
     const order = (await readAll({ call }, token)).items.find(({ state, lines }) => state === 'placed' && lines.length > 1)
     if (order === undefined) throw new Error('The shop has no order of two lines to pack')
@@ -79,7 +79,7 @@ describe('the commands of orders', () => {
     expect(recordOf(await call('orderPack', { ...decided(current), ...parcel, invoiceNumber: null }, own))).toMatchObject({ state: 'packed' })
   })
 
-  it('EXT-06 MOVE-01 what the customer cancelled is refused with the order as it is; it is taken out, or has left', async () => {
+  it('EXT-06 MOVE-01 a handover after the customer’s cancellation is refused; the parcel can then be taken out, or recorded as left', async () => {
     const { token, call, own, service } = await openHarness()
     const { items } = await readAll({ call }, token)
     const [one, two] = items.filter(({ state, shipBy }) => state === 'placed' && shipBy === 'lazy')
@@ -114,14 +114,14 @@ describe('the commands of orders', () => {
     expect(answer.body['message']).toMatch(/^This order (is|has) /)
   })
 
-  it('EXT-05 EXT-06 refuse what was decided on an older revision, with the order as it is now', async () => {
+  it('EXT-05 EXT-06 are refused if decided on another revision, with the order as it is now', async () => {
     const { token, call, own } = await openHarness()
     const order = inState((await readAll({ call }, token)).items, 'placed')
     const answer = await call('orderPack', { ...decided(order), rev: order.rev + 1, ...parcel, invoiceNumber: null }, own)
     expect(answer).toMatchObject({ status: 409, body: { code: 'changed', current: { rev: order.rev } } })
   })
 
-  it('EXT-06 EXT-09 know no order of another seller, nor one that there is not', async () => {
+  it('EXT-06 EXT-09 are refused for another seller’s order (403) and for an unknown one (404)', async () => {
     const { token, call } = await openHarness()
     const order = inState((await readAll({ call }, token)).items, 'placed')
     const other = await openHarness(shopSellers.morningRush.email)
@@ -139,7 +139,7 @@ describe('the commands of orders', () => {
     }
   })
 
-  it('EXT-06 name the field that does not fit the order', async () => {
+  it('EXT-06 name the field that does not fit the order in a refusal', async () => {
     const { token, call, own } = await openHarness()
     const order = inState((await readAll({ call }, token)).items, 'placed', 'lazy')
     const cancel = (fields: object) => call('orderCancel', { ...decided(order), reason: 'damaged', lineIds: [], ...fields }, own)
@@ -147,7 +147,7 @@ describe('the commands of orders', () => {
     expect(await cancel({ lineIds: ['L99'] })).toMatchObject({ status: 422, body: { code: 'content', field: 'lineIds' } })
   })
 
-  it('EXT-05 QUEUE-02 take effect once for a key, however often they arrive', async () => {
+  it('EXT-05 QUEUE-02 take effect once for each idempotency key, however often they arrive', async () => {
     const { token, call, state } = await openHarness()
     const order = inState((await readAll({ call }, token)).items, 'placed')
     const body = { ...decided(order), ...parcel, invoiceNumber: null }
@@ -159,10 +159,10 @@ describe('the commands of orders', () => {
   })
 })
 
-describe('the numbers of invoices', () => {
+describe('invoice numbers', () => {
   const year = '26-27'
 
-  it('EXT-05 each phone has a series of its own, the same one when it asks again', async () => {
+  it('EXT-05 each phone and year gets a series of its own, and the same one when it asks again', async () => {
     const { call, own } = await openHarness()
     const series = async (phoneId: string, of = year) => (await call('invoiceSeries', { phoneId, year: of }, own)).body
     const first = await series('P1')
@@ -173,7 +173,7 @@ describe('the numbers of invoices', () => {
     expect(`${String(prefixes[0])}00041`.length).toBeLessThanOrEqual(16)
   })
 
-  it('EXT-05 EXT-06 a number stands on one invoice or on none, and what comes next goes on behind it', async () => {
+  it('EXT-05 EXT-06 a number is used on one invoice or voided, never both, and the series continues after it', async () => {
     const { token, call, own } = await openHarness()
     const [one, two] = (await readAll({ call }, token)).items.filter(({ state }) => state === 'placed')
     if (one === undefined || two === undefined) throw new Error('The shop has too little to pack')

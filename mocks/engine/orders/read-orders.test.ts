@@ -6,7 +6,7 @@ import { shopSellers } from '@mocks/scenarios/seed-sellers'
 import type { CallOptions } from '@mocks/testing/harness'
 import { at, decided, hour, inState, openHarness, pageSchema, parcel, readAll, recordOf } from '@mocks/testing/open-shop'
 
-it('EXT-04 all that a phone fetches of a shop at first takes at most twelve calls, and one of a kilobyte when nothing has changed', async () => {
+it('EXT-04 a phone’s first fetch of a shop takes at most twelve calls, and one without changes at most a kilobyte', async () => {
   const { call, own } = await openHarness()
   const limit = String(changesPageMaximum)
   const asked = [await call('modules', {}, own), await call('invoiceSeries', { phoneId: 'P1', year: '26-27' }, own)]
@@ -23,10 +23,10 @@ it('EXT-04 all that a phone fetches of a shop at first takes at most twelve call
   expect(JSON.stringify(again.body).length).toBeLessThanOrEqual(1000)
 })
 
-describe('one order by its number', () => {
+describe('reading one order by its number', () => {
   const month = 31 * 24 * hour
 
-  it('EXT-04 is given as it stands, however old it is, with what was done to it', async () => {
+  it('EXT-04 returns the order however old it is, with what was done to it', async () => {
     const { call, own, token } = await openHarness()
     const { items } = await readAll({ call }, token)
     const oldest = items.reduce((one, other) => (Date.parse(one.placedAt) < Date.parse(other.placedAt) ? one : other))
@@ -39,7 +39,7 @@ describe('one order by its number', () => {
     expect(recordOf(await call('record', { of: 'orders', id: placed.id }, own))).toEqual(packed)
   })
 
-  it('EXT-04 EXT-06 is refused where it is another seller’s, unknown, or the seller not approved', async () => {
+  it('EXT-04 EXT-06 is refused for another seller’s order, an unknown one, and a seller who is not approved', async () => {
     const { call, own, token, signIn } = await openHarness()
     const [order] = (await readAll({ call }, token)).items
     const other = { token: await signIn(shopSellers.morningRush.email) }
@@ -52,8 +52,8 @@ describe('one order by its number', () => {
   })
 })
 
-describe('reading orders', () => {
-  it('EXT-04 READ-01 gives all of them page by page, each once, and then nothing', async () => {
+describe('reading all orders', () => {
+  it('EXT-04 READ-01 returns each order once, page by page, and then nothing', async () => {
     const { token, ...harness } = await openHarness()
     const whole = await readAll(harness, token)
     const slowly = await readAll(harness, token, { limit: '50' })
@@ -63,7 +63,7 @@ describe('reading orders', () => {
     expect((await readAll(harness, token, { since: whole.next })).items).toEqual([])
   })
 
-  it('EXT-04 SEED-02 gives what the time has brought, and nothing else', async () => {
+  it('EXT-04 SEED-02 returns only what has changed, as time passes', async () => {
     const { token, ...harness } = await openHarness()
     const { items, next } = await readAll(harness, token)
     harness.pass(8 * hour)
@@ -74,7 +74,7 @@ describe('reading orders', () => {
     expect(new Set((await readAll(harness, token)).items)).toEqual(new Set(now.values()))
   })
 
-  it('EXT-04 gives an order that was acted on in the very moment of the last page', async () => {
+  it('EXT-04 returns orders that were changed at the same moment as the last page was read', async () => {
     const { token, call, own, ...harness } = await openHarness()
     const { items, next } = await readAll({ call }, token)
     for (const order of items.filter(({ state }) => state === 'placed').slice(0, 2)) {
@@ -85,7 +85,7 @@ describe('reading orders', () => {
     expect((await readAll({ call }, token, { since: changed.next })).items).toEqual([])
   })
 
-  it('EXT-04 SEED-03 has the same orders once their seller has chosen another way of shipping: her shop goes on as it opened', async () => {
+  it('EXT-04 SEED-03 returns the same orders after the seller has changed her way of shipping in an open shop', async () => {
     const { token, call, own, pass } = await openHarness()
     const before = await readAll({ call }, token)
     const lazyOnly = { ...step6Body('seller-open-shop'), shippingType: 'Lazy Shipping', deliveryTypes: ['Same Day'] }
@@ -100,7 +100,7 @@ describe('reading orders', () => {
     expect(new Set([...before.items, ...since.items].map(({ id }) => id))).toEqual(new Set(later.items.map(({ id }) => id)))
   })
 
-  it('EXT-04 EXT-01 comes by the way of shipping that was chosen last before the shop opened', async () => {
+  it('EXT-04 EXT-01 orders of a new shop have the way of shipping chosen last before it opened', async () => {
     const { call, own, pass, signIn } = await openHarness('rohan.das@example.com')
     expect((await call('step6', { ...step6Body('seller-under-review'), shippingType: 'Self Shipping' }, own)).status).toBe(200)
     pass(reviewHours.to * hour)
@@ -108,7 +108,7 @@ describe('reading orders', () => {
     expect(items.map(({ shipBy }) => shipBy)).toEqual(['self', 'self', 'self', 'self'])
   })
 
-  it('EXT-04 knows no cursor of another shop, of another text, or of a time that the clock was set back behind', async () => {
+  it('EXT-04 answers 410 to a cursor of another shop, of an unknown form, or ahead of the clock', async () => {
     const { token, call, pass } = await openHarness()
     pass(8 * hour)
     const { next } = await readAll({ call }, token)

@@ -6,8 +6,8 @@ import type { Service } from '../service'
 import type { ReadRecords } from '../store'
 import { watchSeller } from './watch-seller'
 
-describe('watching orders', () => {
-  it('EXT-08 tells what came by itself and what was done, each once, and nothing after the session', async () => {
+describe('watching a seller’s orders', () => {
+  it('EXT-08 reports new and changed orders once each, and nothing after the session has ended', async () => {
     const { service, token, pass, call } = await openHarness()
     const watch = await watchSeller({ token }, service)
     expect(await watch?.news()).toEqual([])
@@ -22,7 +22,7 @@ describe('watching orders', () => {
     expect(await watch?.news()).toEqual([])
   })
 
-  it('EXT-08 BACKEND-03 reads all that was ever done in a shop only where something has been done since', async () => {
+  it('EXT-08 BACKEND-03 reads the acts of a shop again only if there is a new one', async () => {
     const { service, token, call } = await openHarness()
     const [one, two] = (await readAll({ call }, token)).items.filter(({ state }) => state === 'placed')
     const cancel = (order: Order | undefined) => order && call('orderCancel', { ...decided(order), reason: 'damaged', lineIds: [] }, { token })
@@ -48,7 +48,7 @@ describe('watching orders', () => {
     expect(readAllActs).toBeGreaterThan(before)
   })
 
-  it('EXT-08 is for sellers who have orders', async () => {
+  it('EXT-08 is refused without a valid token, and for a seller who is not approved', async () => {
     const { service } = createHarness()
     for (const payload of [null, {}, { token: 'made-up' }]) expect(await watchSeller(payload, service)).toBeNull()
     const early = await openHarness('meera.nair@example.com')
