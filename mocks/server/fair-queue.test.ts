@@ -8,7 +8,7 @@ import { noAddressLimits, timeOuts } from './limits'
 import { logOptions } from './log'
 import { createFairQueue } from './fair-queue'
 
-it('BACKEND-03 lets whoever asks for much wait for everybody else, one work at a time', async () => {
+it('BACKEND-03 the queue alternates between callers, so that a flood does not delay others, and runs one work at a time', async () => {
   const queue = createFairQueue()
   const done: string[] = []
   let [running, most] = [0, 0]
@@ -25,7 +25,7 @@ it('BACKEND-03 lets whoever asks for much wait for everybody else, one work at a
   expect(most).toBe(1)
 })
 
-it('BACKEND-03 goes on after a work that fails, and tells only whose it was', async () => {
+it('BACKEND-03 the queue continues after a failed work, and rejects only that one', async () => {
   const queue = createFairQueue()
   const failed = expect(queue('a', async () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await queue('b', async () => 'yes')).toBe('yes')
@@ -33,7 +33,7 @@ it('BACKEND-03 goes on after a work that fails, and tells only whose it was', as
   expect(await queue('a', async () => 'again')).toBe('again')
 })
 
-it('BACKEND-03 looks at the pictures of signatures one by one, wherever they come from', async () => {
+it('BACKEND-03 signatures are decoded one by one, whatever addresses they come from', async () => {
   const { service, signIn } = createHarness()
   const token = await signIn('meera.nair@example.com')
   let [looking, most, looked] = [0, 0, 0]

@@ -34,7 +34,7 @@ afterEach(async () => {
 })
 
 describe('calls over HTTP', () => {
-  it('BACKEND-03 BACKEND-04 answers at every address of the contract', async () => {
+  it('BACKEND-03 BACKEND-04 answers at every path of the contract', async () => {
     for (const [name, { path, access, method }] of Object.entries(endpoints)) {
       const carried = method === 'GET' ? {} : { body: '{}', headers: { 'Content-Type': 'application/json' } }
       const response = await fetch(server.address + path, { method, ...carried })
@@ -42,7 +42,7 @@ describe('calls over HTTP', () => {
     }
   })
 
-  it('BACKEND-03 registers, prints the codes, verifies, signs in and takes a step', async () => {
+  it('BACKEND-03 registers, prints the codes, verifies, signs in and accepts a step', async () => {
     const { body } = await call('register', registration)
     const { sellerId } = body
     expect(server.lines).toHaveLength(3)
@@ -60,19 +60,19 @@ describe('calls over HTTP', () => {
     expect(server.lines).toHaveLength(3)
   })
 
-  it('BACKEND-03 stops guessing of a password with 429 and Retry-After', async () => {
+  it('BACKEND-03 answers 429 with Retry-After after five wrong passwords', async () => {
     for (let tries = 0; tries < 5; tries++)
       expect((await call('login', { email, password: 'not-this-one' })).status).toBe(401)
     expect(await call('login', { email, password: 'demo1234' })).toMatchObject({ status: 429, retryAfter: '1' })
   })
 
-  it('BACKEND-03 stops guessing at a password by many at once', async () => {
+  it('BACKEND-03 compares only five of twelve wrong passwords that are sent at once', async () => {
     const tries = Array.from({ length: 12 }, () => call('login', { email, password: 'not-this-one' }))
     const answers = await Promise.all(tries)
     expect([count(answers, 401), count(answers, 429)]).toEqual([5, 7])
   })
 
-  it('BACKEND-03 locks a code after five tries, and sends another only after a while', async () => {
+  it('BACKEND-03 locks a code after five wrong tries, and does not resend it at once', async () => {
     const { body } = await call('register', registration)
     const wrong = otherCode(printedCode('email'))
     const codes = { sellerId: body['sellerId'], emailOtp: wrong, mobileOtp: printedCode('mobile'), secondarymobileOtp: printedCode('secondary mobile') }
@@ -85,7 +85,7 @@ describe('calls over HTTP', () => {
     expect(resent).toMatchObject({ status: 429, retryAfter: expect.stringMatching(/^(29|30)$/) })
   })
 
-  it('BACKEND-03 lets one of many have a nickname that all ask for at once', async () => {
+  it('BACKEND-03 gives a nickname to only one of five sellers who save it at once', async () => {
     const accounts = ['arjun.patel', 'lakshmi.iyer', 'imran.qureshi', 'gurpreet.kaur', 'rohan.das'].map((name) => `${name}@example.com`)
     const ids = ['step-4', 'step-5', 'step-6', 'step-7', 'under-review'].map((id) => `seller-${id}`)
     const tokens = await Promise.all(accounts.map((account) => signInTo(server.address, account)))
@@ -95,7 +95,7 @@ describe('calls over HTTP', () => {
     expect([count(answers, 200), count(answers, 409)]).toEqual([1, 4])
   })
 
-  it('BACKEND-03 QUEUE-02 gives the first answer again under the same key', async () => {
+  it('BACKEND-03 QUEUE-02 repeats the first answer under the same key', async () => {
     const token = await signInTo(server.address, email)
     const together = await Promise.all(
       Array.from({ length: 6 }, () => call('step3', step3Body('seller-step-3', 'First'), { token, key })),
@@ -108,7 +108,7 @@ describe('calls over HTTP', () => {
     expect((await call('step4', step4Body('seller-step-3'), { token, key })).status).toBe(200)
   })
 
-  it('BACKEND-03 answers 500 and prints why when something breaks inside', async () => {
+  it('BACKEND-03 answers 500 and prints the error if the store fails', async () => {
     await server.stop()
     const store = memoryStore()
     server = await startTestServer({ store: { ...store, write: async () => Promise.reject(new Error('disk full')) } })
@@ -117,8 +117,8 @@ describe('calls over HTTP', () => {
   })
 })
 
-describe('a read', () => {
-  it('READ-01 BACKEND-03 has its parameters in the address, and no body', async () => {
+describe('a read over HTTP', () => {
+  it('READ-01 BACKEND-03 takes its parameters from the address, without a body', async () => {
     const token = await signInTo(server.address, email)
     const first = await callServer(server.address, 'offers', { limit: '1' }, { token })
     expect(first).toMatchObject({ status: 200, body: { items: [{ id: 'MP-1' }], more: true } })
@@ -147,7 +147,7 @@ describe('pages of other origins', () => {
   const portal = 'https://portal.example.com'
   const named = { origins: ['http://192.168.1.20:4173', portal] }
 
-  it('BACKEND-03 BACKEND-06 lets a page of a named origin send the headers it needs and read Retry-After and Date', async () => {
+  it('BACKEND-03 BACKEND-06 a page of an allowed origin may send the headers it needs and read Retry-After and Date', async () => {
     await server.stop()
     server = await startTestServer(named)
     const asked = await ask(portal)
@@ -163,7 +163,7 @@ describe('pages of other origins', () => {
     }
   })
 
-  it('BACKEND-03 S32 lets no page read anything whose origin is not named, and none at all where none is', async () => {
+  it('BACKEND-03 S32 a page of any other origin may read no answer, also if no origin is allowed', async () => {
     for (const origins of [[], named.origins]) {
       await server.stop()
       server = await startTestServer({ origins })
@@ -174,7 +174,7 @@ describe('pages of other origins', () => {
     }
   })
 
-  it('BACKEND-06 answers a question without CORS, so that a page can tell a closed server from no network', async () => {
+  it('BACKEND-06 answers HEAD with Cross-Origin-Resource-Policy, so that a page can tell a refusal from no network', async () => {
     const { headers, status } = await fetch(server.address + endpoints.step3.path, { method: 'HEAD', headers: { Origin: portal } })
     expect([status, headers.get('Cross-Origin-Resource-Policy')]).toEqual([405, 'cross-origin'])
   })

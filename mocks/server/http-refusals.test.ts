@@ -38,7 +38,7 @@ afterEach(async () => {
   await stopTestServers()
 })
 
-describe('what is no call of the contract', () => {
+describe('requests that are no call of the contract', () => {
   it.each<[string, string, RequestInit, number, string]>([
     ['an unknown address', '/api/seller/unknown', { method: 'POST' }, 404, 'There is nothing at this address.'],
     ['the root', '/', {}, 404, 'There is nothing at this address.'],
@@ -61,7 +61,7 @@ describe('what is no call of the contract', () => {
     ['a huge body', path, { method: 'POST', headers: json, body: tooLarge }, 413, 'The request is too large.'],
     ['a body above the limit of the service', path, { method: 'POST', headers: json, body: `"${'x'.repeat(32_768)}"` }, 413, 'The request is too large.'],
     ['a signature of nobody, although it is longer than other bodies may be', endpoints.step7.path, { method: 'POST', headers: json, body: JSON.stringify({ signUrl: 'x'.repeat(300_000) }) }, 401, 'Sign in to continue.'],
-  ])('BACKEND-03 refuses %s in JSON that a page may read', async (_, address, request, status, message) => {
+  ])('BACKEND-03 refuses %s with JSON that a page may read', async (_, address, request, status, message) => {
     const response = await fetch(server.address + address, { ...request, headers: fromPortal(request) })
     expect(response.status).toBe(status)
     expect(response.headers.get('Content-Type')).toMatch(/^application\/json\b/)
@@ -72,19 +72,19 @@ describe('what is no call of the contract', () => {
     expect(failureResponseSchema.parse(await response.json())).toEqual({ success: false, message })
   })
 
-  it('BACKEND-03 refuses HEAD without a body', async () => {
+  it('BACKEND-03 refuses HEAD with an empty body', async () => {
     const response = await fetch(server.address + path, { method: 'HEAD' })
     expect(response.status).toBe(405)
     expect(await response.text()).toBe('')
   })
 
-  it('BACKEND-03 refuses a huge body that does not tell its size', async () => {
+  it('BACKEND-03 refuses a huge body that is sent in chunks without a length', async () => {
     const chunk = `10000\r\n${'x'.repeat(65_536)}\r\n`
     const answer = await exchangeRaw(server.address, [`${head}Transfer-Encoding: chunked\r\n\r\n`, ...Array.from({ length: 40 }, () => chunk), '0\r\n\r\n'])
     expect(answer).toMatchObject({ status: 413, message: 'The request is too large.' })
   })
 
-  it('BACKEND-03 lets the sender of a huge body come to the end, so that it gets to read the answer', async () => {
+  it('BACKEND-03 keeps the connection open until a huge body has been sent, so that its sender can read the answer', async () => {
     const socket = connect(server.port, '127.0.0.1')
     const errors: Error[] = []
     socket.on('error', (error) => errors.push(error))
@@ -101,7 +101,7 @@ describe('what is no call of the contract', () => {
   })
 })
 
-describe('what is hardly HTTP', () => {
+describe('requests that are hardly HTTP', () => {
   const spoken = { status: 400, message: 'The request is not readable: it is not valid HTTP.' }
 
   it.each([
@@ -123,7 +123,7 @@ describe('what is hardly HTTP', () => {
     expect(answer).toMatchObject({ status: 431, message: 'The headers of the request are too large.' })
   })
 
-  it('BACKEND-03 does not mind a sender who leaves in the middle', async () => {
+  it('BACKEND-03 continues after a sender disconnects in the middle of a body', async () => {
     const socket = connect(server.port, '127.0.0.1')
     socket.write(`${head}Content-Length: 100\r\n\r\n{"email"`)
     await new Promise((resolve) => {
@@ -139,7 +139,7 @@ describe('what is hardly HTTP', () => {
     expect(answer.message).toContain('upgraded')
   })
 
-  it('BACKEND-03 takes an address that names its host, and questions behind it', async () => {
+  it('BACKEND-03 accepts a target that names its host, and one with a query', async () => {
     const body = JSON.stringify({ email: 'nobody@example.com', password: 'not-this-one' })
     const request = (target: string): string =>
       `POST ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`
@@ -148,7 +148,7 @@ describe('what is hardly HTTP', () => {
   })
 })
 
-describe('what never comes to its end', () => {
+describe('requests that never end', () => {
   const tooSlow = { status: 408, message: 'The request took too long to arrive.' }
   const bodyBegins = `${head}Content-Length: 90000\r\n\r\n{"email"`
 
@@ -162,14 +162,14 @@ describe('what never comes to its end', () => {
     for (;;) yield more
   }
 
-  it('BACKEND-03 does not wait for headers that never end', async () => {
+  it('BACKEND-03 answers 408 to headers that never end', async () => {
     expect(await exchangeRaw(server.address, endless(head, 'X-More: y\r\n'), 20)).toMatchObject(tooSlow)
   })
 
   it.each([
     ['stops', [bodyBegins]],
     ['trickles', endless(bodyBegins, ' ')],
-  ])('BACKEND-03 does not wait for a body that %s', async (_, parts) => {
+  ])('BACKEND-03 answers 408 to a body that %s', async (_, parts) => {
     const answer = await exchangeRaw(server.address, parts, 20)
     expect(answer).toMatchObject(tooSlow)
   })

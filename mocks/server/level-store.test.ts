@@ -55,14 +55,14 @@ describeStore('BACKEND-03', async () => {
   }
 })
 
-describe('the store on the disk', () => {
-  it('BACKEND-03 goes on from where it was left', async () => {
+describe('the store on disk', () => {
+  it('BACKEND-03 keeps its records when it is closed and opened again', async () => {
     await rename(await open(), () => 'Mira')
     await closeAll()
     expect(await nameOf(await open())).toBe('Mira')
   })
 
-  it('BACKEND-03 makes nothing for a record that it reads or writes which stays for as long as the server runs', async () => {
+  it('BACKEND-03 creates no sublevel for a record that it reads or writes', async () => {
     const store = await open()
     const made = vi.spyOn(ClassicLevel.prototype, 'sublevel')
     await store.read(({ sellers }) => sellers.get('seller-step-3'))
@@ -71,7 +71,7 @@ describe('the store on the disk', () => {
     expect(made).not.toHaveBeenCalled()
   })
 
-  it('BACKEND-03 writes what has changed alone, at once, and to the disk', async () => {
+  it('BACKEND-03 writes only the changed records, in one batch and synced to disk', async () => {
     const store = await open()
     const batch = vi.spyOn(ClassicLevel.prototype, 'batch')
     await store.write(async ({ sellers, sessions }) => {
@@ -89,7 +89,7 @@ describe('the store on the disk', () => {
     )
   })
 
-  it('BACKEND-03 keeps nothing of a change that cannot be written', async () => {
+  it('BACKEND-03 keeps no part of a change that cannot be written', async () => {
     const store = await open()
     // An own property hides the inherited `batch` until it is deleted.
     Object.defineProperty(ClassicLevel.prototype, 'batch', { configurable: true, value: () => Promise.reject(new Error('disk full')) })
@@ -98,7 +98,7 @@ describe('the store on the disk', () => {
     expect(await nameOf(store)).toBe('Meera')
   })
 
-  it('BACKEND-03 closes after the work that runs', async () => {
+  it('BACKEND-03 waits for the work in progress before it closes', async () => {
     const store = await open()
     const renamed = rename(store, () => 'Mira')
     await closeAll()
@@ -106,7 +106,7 @@ describe('the store on the disk', () => {
     expect(await nameOf(await open())).toBe('Mira')
   })
 
-  it('BACKEND-03 undoes a write that was torn off, and that one alone', async () => {
+  it('BACKEND-03 loses only the last write if the log file is cut off in it', async () => {
     const store = await open()
     await rename(store, () => 'Mira')
     await rename(store, () => 'Mirabai')
@@ -123,7 +123,7 @@ describe('the store on the disk', () => {
     const keepAnswer = (store: ClosableStore, fingerprint: string): Promise<void> =>
       store.write(({ answers }) => answers.put('key', { fingerprint, status: 200, body: {}, at: 1 }))
 
-    it('BACKEND-03 keeps all that it confirms after a write that the disk did not take whole', async () => {
+    it('BACKEND-03 keeps all that it confirms after a write that the disk took only in part', async () => {
       const store = await open()
       await rename(store, () => 'Mira')
       const { size } = await stat(await logPath())
@@ -138,7 +138,7 @@ describe('the store on the disk', () => {
       expect(await again.read(({ answers }) => answers.get('key'))).toMatchObject({ fingerprint: 'short' })
     })
 
-    it('BACKEND-03 confirms nothing for as long as the records cannot be opened anew', async () => {
+    it('BACKEND-03 rejects all work until its records can be opened again', async () => {
       const store = await open()
       const { size } = await stat(await logPath())
       limitFiles(size + 1000)
@@ -154,7 +154,7 @@ describe('the store on the disk', () => {
     })
   })
 
-  it('BACKEND-03 touches no data that are not its own', async () => {
+  it('BACKEND-03 refuses a folder with foreign data, and leaves that data unchanged', async () => {
     const foreign = new ClassicLevel(folder)
     await foreign.put('theirs', 'x')
     await foreign.close()
@@ -164,7 +164,7 @@ describe('the store on the disk', () => {
     await again.close()
   })
 
-  it('BACKEND-03 says when a folder cannot be its own', async () => {
+  it('BACKEND-03 rejects with CannotStart if the folder is a file', async () => {
     const file = join(folder, 'file')
     await writeFile(file, '')
     await expect(openLevelStore(file, seedState)).rejects.toThrow(CannotStart)

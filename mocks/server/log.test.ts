@@ -11,7 +11,7 @@ import { startServer } from './start-server'
 afterEach(stopTestServers)
 
 describe('the log of the server', () => {
-  it('BACKEND-03 S25 tells each call in one line, and nothing of what a seller has written, is sent or is known by', async () => {
+  it('BACKEND-03 S25 has one line for each call, without secrets, contacts or anything that a seller has entered', async () => {
     const log: string[] = []
     const codes: string[] = []
     const server = await startTestServer({
@@ -34,7 +34,7 @@ describe('the log of the server', () => {
     for (const secret of [...secrets, ...codes]) expect(log.join('')).not.toContain(secret)
   })
 
-  it('BACKEND-03 S25 takes secrets out even where somebody logs a body or the headers of a call', () => {
+  it('BACKEND-03 S25 masks secrets even if a body or the headers of a call are logged', () => {
     const log: string[] = []
     const { log: logger } = fastify(logOptions('info', { write: (line) => log.push(line) }))
     const body = { ...registration, ...step4Body('S1'), signUrl: 'canary-picture', token: 'canary-token', emailOtp: '4242' }
@@ -47,7 +47,7 @@ describe('the log of the server', () => {
     expect(log).toHaveLength(3)
   })
 
-  it('BACKEND-03 S25 shows nobody a one-time code unless it is asked for', async () => {
+  it('BACKEND-03 S25 contains no one-time code unless printing codes is switched on', async () => {
     const lines: string[] = []
     const options = { host: '127.0.0.1', port: 0, store: memoryStore(), log: { level: 'info' as const, stream: { write: (line: string) => lines.push(line) } } }
     const server = await startServer(options)

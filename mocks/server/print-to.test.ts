@@ -4,7 +4,7 @@ import { Writable } from 'node:stream'
 import { expect, it } from 'vitest'
 import { printTo } from './print-to'
 
-it('BACKEND-03 prints lines', () => {
+it('BACKEND-03 printing writes each text as a line', () => {
   const printed: string[] = []
   const stream = new Writable({
     decodeStrings: false,
@@ -19,7 +19,7 @@ it('BACKEND-03 prints lines', () => {
   expect(printed).toEqual(['one\n', 'two\n'])
 })
 
-it('BACKEND-03 goes on when the reader of its lines has gone', async () => {
+it('BACKEND-03 printing continues without an exception after the reader of the stream has gone', async () => {
   // Like process.stdout with a closed reader: every line causes another error, and the stream is not destroyed.
   const stream = new Writable({ autoDestroy: false, write: (_, __, done) => done(new Error('write EPIPE')) })
   const failures: unknown[] = []

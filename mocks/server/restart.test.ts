@@ -56,7 +56,7 @@ function codeIn(output: string, channel: string): string {
 }
 
 describe('a server that is killed and started again', () => {
-  it('BACKEND-03 knows its sellers, steps, sessions and answers as before', async () => {
+  it('BACKEND-03 keeps its sellers, steps, sessions and answers', async () => {
     const folder = newFolder()
     const first = startOn(folder)
     const address = await first.address
@@ -78,7 +78,7 @@ describe('a server that is killed and started again', () => {
     await second.end('SIGKILL')
   })
 
-  it('BACKEND-03 counts the tries at codes and passwords on from where they were', async () => {
+  it('BACKEND-03 keeps counting wrong codes and passwords from where it was', async () => {
     const folder = newFolder()
     const first = startOn(folder, '--print-codes')
     const address = await first.address
@@ -109,7 +109,7 @@ describe('a server that is killed and started again', () => {
     expect(Object.entries(wrongPasswords).map(([guesser, times]) => [guesser, times.length])).toEqual([[`${email} 127.0.0.1`, 5]])
   })
 
-  it(`BACKEND-03 QUEUE-02 loses and doubles nothing when it is killed ${kills} times under load`, { timeout: 90_000 + kills * 5000 }, async () => {
+  it(`BACKEND-03 QUEUE-02 loses and repeats no submission when it is killed ${kills} times under load`, { timeout: 90_000 + kills * 5000 }, async () => {
     const folder = newFolder()
     let process = startOn(folder)
     const sellers = await Promise.all(
@@ -163,7 +163,7 @@ describe('a server that is killed and started again', () => {
 })
 
 describe('the server as a command', () => {
-  it('BACKEND-03 stops in order when it is asked to', async () => {
+  it('BACKEND-03 exits with code 0 on SIGINT and SIGTERM', async () => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       const process = startOn(newFolder())
       await process.address
@@ -172,7 +172,7 @@ describe('the server as a command', () => {
     }
   })
 
-  it('BACKEND-03 leaves a folder to the server that has it, and takes it afterwards', async () => {
+  it('BACKEND-03 refuses a data folder that another server uses, and opens it once that one has stopped', async () => {
     const folder = newFolder()
     const first = startOn(folder)
     await first.address
@@ -185,7 +185,7 @@ describe('the server as a command', () => {
     await third.end('SIGTERM')
   })
 
-  it('BACKEND-03 says when its port is taken', async () => {
+  it('BACKEND-03 says which port is in use, and which option changes it', async () => {
     const first = startOn(newFolder())
     const { port } = new URL(await first.address)
     const second = server.start(['--host', '127.0.0.1', '--port', port, '--ephemeral'])
@@ -197,7 +197,7 @@ describe('the server as a command', () => {
     await first.end('SIGTERM')
   })
 
-  it('BACKEND-03 says in one line which setting is wrong, and which there are', async () => {
+  it('BACKEND-03 says in one line which setting is wrong, and lists the settings with --help', async () => {
     const wrong = server.start(['--port', 'http'])
     expect((await wrong.ended).code).toBe(1)
     expect(wrong.output()).toBe("--port must be a number from 0 to 65535, not 'http'.\n")
@@ -212,7 +212,7 @@ describe('the server as a command', () => {
     expect(asked.output()).toContain('SERVER_PORT')
   })
 
-  it('BACKEND-03 tells where it is to be found, on every network', async () => {
+  it('BACKEND-03 prints its address, and that it stores in memory', async () => {
     const process = server.start(['--port', '0', '--ephemeral'])
     const address = await process.address
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { readSettings } from './settings'
 
 describe('the settings of the server', () => {
-  it('BACKEND-03 are few, and none is needed', () => {
+  it('BACKEND-03 have a default each, so that none is required', () => {
     expect(readSettings([], {})).toEqual({ host: '0.0.0.0', port: 4170, dataFolder: 'server-data', origins: [], unlimited: false, printCodes: false, appPort: 4173 })
   })
 
-  it('BACKEND-03 come from flags before the environment', () => {
+  it('BACKEND-03 are read from flags first, then from the environment', () => {
     const environment = {
       SERVER_HOST: '10.0.0.1',
       SERVER_PORT: '5000',
@@ -53,7 +53,7 @@ describe('the settings of the server', () => {
     [['--origin', '*'], {}, "not '*'"],
     [['--prot', '1'], {}, /^Unknown option '--prot'\. --help lists the options\.$/],
     [['serve'], {}, 'serve'],
-  ])('BACKEND-03 are refused with a reason: %j %j', (flags, environment, reason) => {
+  ])('BACKEND-03 are rejected with a reason: %j %j', (flags, environment, reason) => {
     expect(() => readSettings(flags, environment)).toThrow(reason)
   })
 })

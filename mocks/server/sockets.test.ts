@@ -46,7 +46,7 @@ afterEach(async () => {
 })
 
 describe('the duplicate check over a real socket', () => {
-  it.each<Transport>(['websocket', 'polling'])('REG-08 BACKEND-03 answers over %s, with the field and nothing else', async (transport) => {
+  it.each<Transport>(['websocket', 'polling'])('REG-08 BACKEND-03 answers over %s, with the field and whether it is available', async (transport) => {
     await connect(transport)
     socket.emit(socketEvents.checkDuplicate, { email: 'Asha@example.com' })
     await untilHolds(() => expect(answers).toEqual([[{ field: 'email', available: false }]]))
@@ -54,7 +54,7 @@ describe('the duplicate check over a real socket', () => {
     await untilHolds(() => expect(answers.at(-1)).toEqual([{ field: 'mobile', available: true }]))
   })
 
-  it('BACKEND-03 S36 says nothing to broken payloads and unknown events, and stays connected', async () => {
+  it('BACKEND-03 S36 does not answer broken payloads or unknown events, and stays connected', async () => {
     await connect()
     const broken = [null, 'x', 7, [], {}, { email: 'no' }, { email: 'a@example.com', more: 1 }, { email: `${'x'.repeat(2000)}@example.com` }, Buffer.from('x')]
     for (const payload of broken) socket.emit(socketEvents.checkDuplicate, payload)
@@ -67,7 +67,7 @@ describe('the duplicate check over a real socket', () => {
     expect(server.lines).toEqual([])
   })
 
-  it('BACKEND-03 answers each client on its own', async () => {
+  it('BACKEND-03 answers only the client that asked', async () => {
     const first = await connect()
     const heard: unknown[] = []
     first.on(socketEvents.duplicateResult, (payload) => heard.push(payload))
@@ -78,7 +78,7 @@ describe('the duplicate check over a real socket', () => {
     first.disconnect()
   })
 
-  it('BACKEND-03 knows the main namespace alone', async () => {
+  it('BACKEND-03 accepts the main namespace only', async () => {
     await connect()
     const other = io(`${server.address}/admin`, { path: socketPath, transports: ['websocket'], forceNew: true, reconnection: false })
     const error = await new Promise<Error>((resolve) => {
@@ -98,7 +98,7 @@ describe('the duplicate check over a real socket', () => {
     ['an empty packet', ''],
     ['a packet of 20,000 letters', 'x'.repeat(20_000)],
   ])(
-    'BACKEND-03 lives on after %s',
+    'BACKEND-03 still answers after %s',
     async (_, packet) => {
       await sendBare(packet)
       await connect()
@@ -107,7 +107,7 @@ describe('the duplicate check over a real socket', () => {
     },
   )
 
-  it('BACKEND-03 S36 puts out who sends more than a message may hold', async () => {
+  it('BACKEND-03 S36 disconnects a client whose message is too long, and accepts it again', async () => {
     await connect()
     const gone = new Promise((resolve) => {
       socket.once('disconnect', resolve)
@@ -118,7 +118,7 @@ describe('the duplicate check over a real socket', () => {
     expect(socket.connected).toBe(true)
   })
 
-  it.each<Transport>(['websocket', 'polling'])('BACKEND-03 S36 opens no %s to a page of an origin that is not listed', async (transport) => {
+  it.each<Transport>(['websocket', 'polling'])('BACKEND-03 S36 refuses %s to a page of an origin that is not allowed', async (transport) => {
     await restart({ origins: ['https://portal.example.com'] })
     await expect(connect(transport, { Origin: 'https://other.example.com' })).rejects.toThrow()
     await connect(transport, { Origin: 'https://portal.example.com' })

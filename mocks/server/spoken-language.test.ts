@@ -16,11 +16,11 @@ it.each([
   ['ta, en-GB;q=0.8', 'en-IN'],
   ['*', 'en-IN'],
   [undefined, 'en-IN'],
-])('LANG-05 of the languages in “%s” the service speaks %s', (header, tag) => {
+])('LANG-05 for Accept-Language “%s” the service answers in %s', (header, tag) => {
   expect(askedLanguage(header)).toBe(tag)
 })
 
-it('LANG-05 calls that arrive side by side are answered each in its own language', async () => {
+it('LANG-05 calls at the same time are answered each in its own language', async () => {
   const { address } = await startTestServer()
   const refusal = async (asked: string): Promise<unknown> => {
     const headers = { 'Content-Type': 'application/json', 'Accept-Language': asked }

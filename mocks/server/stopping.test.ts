@@ -47,7 +47,7 @@ const login = (address: string): Promise<Response> =>
 afterEach(stopTestServers)
 
 describe('a server that stops', () => {
-  it('BACKEND-03 takes no more, finishes what runs, and closes the store after that', async () => {
+  it('BACKEND-03 accepts no new calls, finishes the running ones, and then closes the store', async () => {
     const { store, events, entered, letGo } = heldStore()
     const server = await startTestServer({ store })
     const running = login(server.address)
@@ -63,7 +63,7 @@ describe('a server that stops', () => {
     expect(server.stop()).toBe(stopped)
   })
 
-  it('BACKEND-03 cuts off what does not come to an end', async () => {
+  it('BACKEND-03 cuts off calls that are still running after the timeout', async () => {
     const { store, events, entered, letGo } = heldStore()
     const server = await startTestServer({ store, timeOuts: { shutdown: 200 } })
     const running = expect(login(server.address)).rejects.toThrow('fetch failed')
@@ -74,7 +74,7 @@ describe('a server that stops', () => {
     letGo()
   })
 
-  it('BACKEND-03 does not wait for connections without a request, nor for sockets', async () => {
+  it('BACKEND-03 does not wait for idle connections or sockets', async () => {
     const server = await startTestServer({ timeOuts: { shutdown: 60_000 } })
     const idle = connect(server.port, '127.0.0.1')
     await once(idle, 'connect')

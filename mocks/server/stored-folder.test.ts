@@ -23,7 +23,7 @@ async function folderWithOldData() {
   return { ...old, open: () => openLevelStore(folder, seedState) }
 }
 
-it('BACKEND-03 SEED-06 finds all that an earlier version of the server has stored, which knew no orders', async () => {
+it('BACKEND-03 SEED-06 reads all that an earlier version of the server has stored, and has no orders then', async () => {
   const { open, sections } = await folderWithOldData()
   for (const look of ['first', 'again']) {
     const store = await open()
@@ -33,7 +33,7 @@ it('BACKEND-03 SEED-06 finds all that an earlier version of the server has store
   }
 })
 
-it('BACKEND-03 QUEUE-02 goes on from there: session, answer, codes', async () => {
+it('BACKEND-03 QUEUE-02 continues with the session, kept answer and codes that an earlier version has stored', async () => {
   const { open, token, sellerId, sections } = await folderWithOldData()
   const store = await open()
   // The harness's clock starts at the time at which the folder's data begins.
@@ -49,7 +49,7 @@ it('BACKEND-03 QUEUE-02 goes on from there: session, answer, codes', async () =>
   await store.close()
 })
 
-it('SEED-06 keeps what was done to orders, and numbers of invoices, over a restart', async () => {
+it('SEED-06 keeps acts on orders and the series of invoice numbers over a restart', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'stored-folder-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const at = '2026-11-20T06:05:00Z'

@@ -6,14 +6,14 @@ import { watchedStore } from './watched-store'
 
 const failed = (): void => undefined
 
-it('BACKEND-03 prints nothing that a caller could tell the terminal', async () => {
+it('BACKEND-03 replaces control characters in a printed code’s line, so that they do not reach the terminal', async () => {
   const lines: string[] = []
   const store = watchedStore(memoryStore(), { failed, printCode: (line) => lines.push(line) })
   await store.write(({ sentCodes }) => sentCodes.put('id', codeOf('id', { to: 'a\u001B[2J\r\n\u009Bb\u202E\u2028@example.com' })))
   expect(lines).toEqual(['One-time code 1234 for email a\uFFFD[2J\uFFFD\uFFFD\uFFFDb\uFFFD\uFFFD@example.com (10 minutes)'])
 })
 
-it('BACKEND-03 tells what went wrong, and lets it go on to the caller', async () => {
+it('BACKEND-03 reports errors of reads and writes, and passes them on to the caller', async () => {
   const failures: unknown[] = []
   const store = watchedStore(memoryStore(), { failed: (error) => failures.push(error) })
   await expect(store.write(async () => Promise.reject(new Error('odd')))).rejects.toThrow('odd')
@@ -21,7 +21,7 @@ it('BACKEND-03 tells what went wrong, and lets it go on to the caller', async ()
   expect(failures).toEqual([new Error('odd'), new Error('too')])
 })
 
-it('BACKEND-03 prints a code once, when it is sent and stored', async () => {
+it('BACKEND-03 prints a code once, when it is stored for the first time', async () => {
   const lines: string[] = []
   const store = watchedStore(memoryStore(), { failed, printCode: (line) => lines.push(line) })
   await store.write(({ sentCodes }) => sentCodes.put('a', codeOf('a')))
