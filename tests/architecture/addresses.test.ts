@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { portalTitles } from '@/app/titles/screen-titles'
 import { dashboardSubRoutes, ownScreens, registrationScreens } from '../e2e/support/screens'
 
-it('ROUTE-02 every screen behind the sign-in is opened from its address in a real browser, and none that there is not', () => {
+it('ROUTE-02 the browser tests open every screen behind the sign-in from its address, and no address that does not exist', () => {
   const opened = [...registrationScreens, ...ownScreens, ...dashboardSubRoutes].map(([address]) => address)
   const addresses = Object.keys(portalTitles).map((address) => (address === '/' ? address : address.replace(/\/$/, '')))
   const leadsTo = (address: string) => new RegExp(`^${address.replace(/\$\w+/, '[^/]+')}$`)

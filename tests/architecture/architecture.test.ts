@@ -7,12 +7,12 @@ import { readSourceTree } from './source-tree'
 
 const root = process.cwd()
 
-describe('the tree', () => {
+describe('the source tree', () => {
   const modules = readModules(readSourceTree(root, ['src', 'mocks', 'tests/conformance', 'tests/support'])).filter(
     ({ path }) => !path.startsWith('tests/support/'),
   )
 
-  it('is read whole', () => {
+  it('is read completely, with its imports', () => {
     const onDisk = execFileSync('find', ['src', 'mocks', 'tests/conformance', '-name', '*.ts', '-o', '-name', '*.tsx'], { cwd: root, encoding: 'utf8' })
       .split('\n')
       .filter((line) => line !== '')
@@ -22,7 +22,7 @@ describe('the tree', () => {
     expect(imports.filter(({ target }) => target.kind === 'file').length).toBeGreaterThan(modules.length)
   })
 
-  it('is drawn in src/README.md as it is', () => {
+  it('may import what the table in src/README.md says, folder by folder', () => {
     const [, rest = ''] = readFileSync('src/README.md', 'utf8').split('| may import |\n|---|---|---|\n')
     const drawn = [...(rest.split('\n\n')[0] ?? '').matchAll(/^\| ([\w/]+) \| [^|]+ \| ([^|]+) \|$/gm)]
     const rows = drawn.map(([, folder = '', imports = '']) => [folder, imports === '–' ? [] : imports.split(', ').toSorted()])
@@ -31,7 +31,7 @@ describe('the tree', () => {
     )
   })
 
-  it('keeps every rule', () => {
+  it('breaks no rule of imports', () => {
     expect(violationsOf(modules).map(({ rule, file, message }) => `${rule}: ${file}: ${message}`)).toEqual([])
   })
 })
@@ -81,8 +81,8 @@ function rulesBrokenBy(planted: Readonly<Record<string, string>>): string[] {
   return [...new Set(violationsOf(modules).map(({ rule }) => rule))].toSorted()
 }
 
-describe('the check', () => {
-  it('accepts a sound tree', () => {
+describe('the check of the rules of imports', () => {
+  it('reports nothing in a small tree that keeps every rule', () => {
     expect(rulesBrokenBy({})).toEqual([])
   })
 
@@ -158,7 +158,7 @@ describe('the check', () => {
     ['followable', 'src/app/x.ts', `import { gone } from '@/domain/gone'`],
     ['followable', 'src/app/x.ts', `export const load = (name: string) => import('../features/' + name)`],
     ['followable', 'src/app/x.ts', `export const all = import.meta.glob('../features/*')`],
-  ])('reports %s: %s: %s', (rule, path, source) => {
+  ])('reports a break of %s in %s: %s', (rule, path, source) => {
     expect(rulesBrokenBy({ [path]: source })).toEqual([rule])
   })
 
@@ -169,7 +169,7 @@ describe('the check', () => {
     expect(rulesBrokenBy({ 'src/sw/x.ts': source })).toEqual(['sw', 'worker-reach'])
   })
 
-  it('reports a worker that reaches React through a folder it may import', () => {
+  it('reports a worker that reaches React through another folder', () => {
     const planted = {
       'src/session/use-session.ts': `import { useState } from 'react'\nexport const useSession = useState`,
       'src/sw/x.ts': `import { useSession } from '@/session/use-session'\nuseSession()`,
@@ -177,7 +177,7 @@ describe('the check', () => {
     expect(rulesBrokenBy(planted)).toEqual(['worker-reach'])
   })
 
-  it('reports a feature that names the mocks, in each way of naming', () => {
+  it('reports a feature that imports the mocks, whichever way it imports them', () => {
     for (const source of [
       `import '@mocks/engine/engine'`,
       `export const load = () => import('@mocks/engine/engine')`,
@@ -186,7 +186,7 @@ describe('the check', () => {
       expect(rulesBrokenBy({ 'src/features/bank/x.ts': source })).toEqual(['features', 'mocks-by-one-import'])
   })
 
-  it('reports a product that brings the words of its service', () => {
+  it('reports an app module that imports the words of the in-browser service', () => {
     const loader = { 'src/languages/load-service-language.ts': `export const load = () => import('./hi/service-words')`, 'src/languages/hi/service-words.ts': `import '@mocks/engine/texts'`, 'mocks/engine/texts.ts': '' }
     expect(rulesBrokenBy(loader)).toEqual([])
     expect(rulesBrokenBy({ ...loader, 'src/app/x.ts': `import '@/languages/load-service-language'` })).toEqual(['mocks-by-one-import'])

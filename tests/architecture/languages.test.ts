@@ -20,7 +20,7 @@ const mayMakeFormatters = /^src\/paper\//
 
 afterAll(() => language.use(english))
 
-it('LANG-02 FAST-01 no sentence is read, no date written and no formatter made while a module is loaded: it would keep that language, and a cheap phone from its screen for 100 ms', async () => {
+it('LANG-02 FAST-01 loading a module reads no sentence, writes no date and makes no Intl formatter', async () => {
   const read: string[] = []
   const note = (what: string): void => void read.push(`${readerOf(new Error().stack ?? '')} reads ${what}`)
   const formatters = new Proxy(Intl, {
@@ -40,7 +40,7 @@ it('LANG-02 FAST-01 no sentence is read, no date written and no formatter made w
 
 const sources = [...readSourceTree(process.cwd(), ['src', 'mocks'])].filter(([path]) => /(?<!\.test)\.tsx?$/.test(path) && !/\/languages\//.test(path))
 
-it('FAST-01 no screen makes one of the browser’s formatters, whose first takes 100 ms and more on a cheap phone; what is printed may', () => {
+it('FAST-01 no module uses the browser’s formatters, except those for printed papers', () => {
   const makesFormatters = /\bIntl\.|\.toLocale(?:Date|Time)?String\(|\.localeCompare\(/
   const all = [...readSourceTree(process.cwd(), ['src', 'mocks'])].filter(([path]) => /(?<!\.test)\.tsx?$/.test(path))
   expect(all.filter(([path, text]) => !path.startsWith('src/paper/') && makesFormatters.test(text)).map(([path]) => path)).toEqual([])
@@ -51,7 +51,7 @@ const spoken: Readonly<Record<string, object>> = { ...productWords, ...demoWords
 /** The catalogues, each with its name and the module that defines it. */
 const defined = sources.flatMap(([path, text]) => [...text.matchAll(/\bcatalogue(?:<.*>)?\(\s*'([^']+)'/g)].map(([, name = '']) => ({ path, name })))
 
-it('LANG-01 every catalogue of the sources has a name of its own, and a language has none that they have not', () => {
+it('LANG-01 every catalogue has a unique name, and the languages have exactly the catalogues of the sources', () => {
   const names = defined.map(({ name }) => name)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   expect(names.filter((name) => !Object.hasOwn(spoken, name)).map((name) => `src/languages/catalogues.ts has no line for '${name}'`)).toEqual([])
@@ -62,7 +62,7 @@ it('LANG-01 every catalogue of the sources has a name of its own, and a language
 const namesReadIn = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(/[.'[](\w+)|(?<=[{,] )(\w+)(?=,| \})/g)].flatMap(([, read, taken]) => read ?? taken ?? []))
 
-it('LANG-01 no catalogue says what nothing shows', () => {
+it('LANG-01 no catalogue has a text that nothing reads', () => {
   const readBy = sources.map(([path, text]) => ({ path, names: namesReadIn(text) }))
   const unused = Object.entries(spoken).flatMap(([name, said]) => {
     const own = defined.find((one) => one.name === name)?.path
@@ -78,7 +78,7 @@ it('LANG-01 no catalogue says what nothing shows', () => {
   expect(unused).toEqual([])
 })
 
-it('LANG-01 Hindi is spelled in one way, and takes no seller for a man', () => {
+it('LANG-01 the Hindi texts spell letters consistently, and do not address a seller as a man', () => {
   const spelledOtherwise = /[\u095B\u095E]|[\u091C\u092B]\u093C/
   const takenForMan = /आप कौन-स[ािेी]/
   const months = /^\s*months: .*$/m

@@ -35,18 +35,18 @@ const tree = [...readSourceTree(root, ['src', 'mocks', 'tests'])]
 const titles = tree.filter(([path]) => /\.(?:test|spec)\.tsx?$/.test(path)).flatMap(([path, text]) => titlesOf(path, text))
 
 describe('the list of requirements', () => {
-  it('is read whole, and explains each id once', () => {
+  it('is read completely, and has each id once', () => {
     expect(listed.length).toBe(list.split('\n').filter((line) => /^[-|] ?\**[A-Z]+-\d/.test(line)).length)
     expect(listed.length).toBeGreaterThan(100)
     expect(listed.filter((id, index) => listed.indexOf(id) !== index)).toEqual([])
   })
 
-  it('holds nothing that no test is about', () => {
+  it('has no id without a test', () => {
     const tested = new Set(titles.flatMap(namedIn))
     expect(listed.filter((id) => !tested.has(id))).toEqual([])
   })
 
-  it('holds every id that a test or a line of the code names', () => {
+  it('has every id that a test or the code names', () => {
     const known = new Set(listed)
     const unknown = tree.flatMap(([path, text]) => namedIn(text).filter((id) => !known.has(id)).map((id) => `${path}: ${id}`))
     expect(unknown).toEqual([])
@@ -78,16 +78,16 @@ describe('the list of requirements', () => {
     expect(steps.map(({ title }) => title).filter((title) => !list.includes(title))).toEqual([])
   })
 
-  it('is not asked for promises and security rows that there are not', () => {
+  it('tests name no promise of the queue and no row about security that does not exist', () => {
     expect(titles.flatMap(beyond)).toEqual([])
   })
 })
 
-describe('the check', () => {
+describe('the check of the list', () => {
   // Joined from two parts, because the check would report an unknown id in this file, too.
   const unknownId = ['NOVEL', '01'].join('-')
 
-  it('reads titles in every way of writing them, and nothing besides', () => {
+  it('finds titles in every way of writing them, and no other text', () => {
     const source = `describe('one', () => {})
       it.each([['LOGIN-01']])('two %s', () => {})
       test.describe('three', () => {})
@@ -97,13 +97,13 @@ describe('the check', () => {
     expect(titlesOf('x.test.ts', source)).toEqual(['one', 'two %s', 'three', 'five …'])
   })
 
-  it('sees an id that nobody explained, and a line that only looks like one', () => {
+  it('finds an id that is not in the list, and ignores codes that only look like ids', () => {
     expect(namedIn(`it('${unknownId} does', …)`)).toEqual([unknownId])
     expect(listedIn(`- ${unknownId} It does.\n- ${unknownId}\n${unknownId} It does.`)).toEqual([unknownId])
     expect(namedIn('UTF-8, SG-1001, T-1, EAN-13, BL-KUR-07')).toEqual([])
   })
 
-  it('knows how many promises and security rows there are', () => {
+  it('finds promises and rows about security with a number beyond the last one', () => {
     expect(['P26 S36 keeps', 'QUEUE-02 P3 keeps', 'S37 keeps', 'QUEUE-02 P0 P27 keeps', 'S1 of S99 keeps'].map(beyond)).toEqual([[], [], ['S37'], ['P0', 'P27'], []])
   })
 })

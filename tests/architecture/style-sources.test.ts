@@ -14,12 +14,12 @@ function namedBy(sheet: string): readonly string[] {
 const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.css')).map((path) => join('src', path))
 const named = sheets.flatMap((sheet) => namedBy(sheet).map((path) => join(dirname(sheet), path)))
 
-it('FAST-01 every file of which a style sheet takes the classes, or leaves them out, is there', () => {
+it('FAST-01 every path that a style sheet names as a source of classes exists', () => {
   expect(named.length).toBeGreaterThan(50)
   expect(named.filter((path) => !existsSync(path.replace(/\/?\*.*$/, '')))).toEqual([])
 })
 
-it('PROF-01 no live region is hidden while it has nothing to say: a screen reader hears only what comes into one that is there', () => {
+it('PROF-01 no live region is hidden while it is empty, because a screen reader would then miss its text', () => {
   const hidden = /<[a-z]+\b[^>]*role="status"[^>]*\bempty:hidden/
   const screens = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.tsx'))
   expect(screens.length).toBeGreaterThan(200)

@@ -37,8 +37,8 @@ const forgottenIn = (modules: readonly Module[]): readonly string[] => {
   ]
 }
 
-describe('what is written', () => {
-  it('READ-01 QUEUE-02 ROUTE-05 stands in its table and has a screen; what is forgotten is named', () => {
+describe('reads, commands and features', () => {
+  it('READ-01 QUEUE-02 ROUTE-05 are all listed in their tables and shown by the app', () => {
     expect(forgottenIn(withoutTests)).toEqual([])
   })
 
@@ -46,7 +46,7 @@ describe('what is written', () => {
     ['src/contract/reads/bundles/bundles.ts', ['src/contract/reads/all-reads.ts has no line for the read in bundles/', `nothing in src/app gives a screen sourceOf('bundles')`]],
     ['src/commands/orders.ts', ['src/commands/all-commands.ts has no line for the commands in orders.ts']],
     ['src/features/bundles/bundles-screen.tsx', ['nothing in src/app shows src/features/bundles/']],
-  ])('is missed where %s is new', (path, missed) => {
+  ])('a new %s that is not listed is reported', (path, missed) => {
     const before = forgottenIn(withoutTests)
     const after = forgottenIn([...withoutTests, { path, imports: [], opaqueImports: 0, codeWithoutComments: '' }])
     expect(after.filter((line) => !before.includes(line))).toEqual(missed)
