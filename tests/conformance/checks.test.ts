@@ -29,7 +29,7 @@ const checkOf = async (name: EndpointName, response: Response): Promise<'pass' |
   })
 }
 
-describe('an answer that is to say yes', () => {
+describe('checking an answer that should accept a call', () => {
   it.each<[EndpointName, number, string | null, string, 'pass' | 'understood' | 'fail']>([
     ['step3', 200, '{"message":"Saved"}', asJson, 'pass'],
     ['step3', 200, '{"message":"Saved"}', 'text/html', 'pass'],
@@ -49,7 +49,7 @@ describe('an answer that is to say yes', () => {
     ['register', 200, '{"success":"true","sellerId":7}', asJson, 'understood'],
     ['verifyOtp', 200, '{"success":true}', asJson, 'pass'],
     ['verifyOtp', 200, '{"message":"OTP verified"}', asJson, 'understood'],
-  ])('BACKEND-04 is judged as the portal reads it: %s, %i %s as %s', async (name, status, body, type, expected) => {
+  ])('BACKEND-04 judges it as the portal reads it: %s, %i %s as %s', async (name, status, body, type, expected) => {
     const reading = interpret(name, responseOf(status, body, type), await readBody(responseOf(status, body, type)), {
       origin: 'https://api.example.com',
       now: Date.now(),
@@ -58,25 +58,25 @@ describe('an answer that is to say yes', () => {
   })
 })
 
-describe('an answer that is to say no', () => {
+describe('checking an answer that should refuse a call', () => {
   const answerWith = (body: string | null, status = 200): Promise<Answer> => readAnswer(responseOf(status, body, asJson))
 
-  it.each(['{"token":"T","sellerId":7}', '{"token":"T","seller":{"id":7}}', '{"token":"T"}'])('BACKEND-04 LOGIN-08 is none where it has a token: %s', async (body) => {
+  it.each(['{"token":"T","sellerId":7}', '{"token":"T","seller":{"id":7}}', '{"token":"T"}'])('BACKEND-04 LOGIN-08 fails an answer to a sign-in that has a token: %s', async (body) => {
     const answer = await answerWith(body)
     expect(await verdictOf(() => notSignedIn(answer))).toBe('fail')
   })
 
-  it.each(['{}', '{"success":false,"message":"Wrong."}', '{"token":null}', '<p>Wrong'])('BACKEND-04 LOGIN-08 signs nobody in: %s', async (body) => {
+  it.each(['{}', '{"success":false,"message":"Wrong."}', '{"token":null}', '<p>Wrong'])('BACKEND-04 LOGIN-08 passes an answer to a sign-in without a token: %s', async (body) => {
     const answer = await answerWith(body)
     expect(await verdictOf(() => notSignedIn(answer))).toBe('pass')
   })
 
-  it.each(['{"success":true}', '{"success":"true"}', '{"success":1,"message":"OTP verified"}', '{"message":"OTP verified"}'])('BACKEND-04 OTP-05 is none where the portal goes on: %s', async (body) => {
+  it.each(['{"success":true}', '{"success":"true"}', '{"success":1,"message":"OTP verified"}', '{"message":"OTP verified"}'])('BACKEND-04 OTP-05 fails an answer that the portal reads as success: %s', async (body) => {
     const answer = await answerWith(body)
     expect(await verdictOf(() => refusedSomehow('verifyOtp', answer))).toBe('fail')
   })
 
-  it.each([['{"success":0}', 200], ['{"message":"Wrong."}', 422], ['{"status":"error"}', 200]] as const)('BACKEND-04 OTP-05 may be said in any way: %s with %i', async (body, status) => {
+  it.each([['{"success":0}', 200], ['{"message":"Wrong."}', 422], ['{"status":"error"}', 200]] as const)('BACKEND-04 OTP-05 passes any answer that the portal reads as a refusal: %s with %i', async (body, status) => {
     const answer = await answerWith(body, status)
     expect(await verdictOf(() => refusedSomehow('verifyOtp', answer))).toBe('pass')
   })

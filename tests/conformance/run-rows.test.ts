@@ -28,8 +28,8 @@ async function run(id: string, backend: BackendUnderTest): Promise<RowResult> {
 
 const verdictOf = async (id: string, backend: BackendUnderTest): Promise<Verdict> => (await run(id, backend)).verdict
 
-describe('a row', () => {
-  it('BACKEND-04 cannot be tried when what it needs first does not work, and says what', async () => {
+describe('trying a row', () => {
+  it('BACKEND-04 gives “untried” with a reason if a call to prepare it fails', async () => {
     const backend = refusing(500, (call) => isCallTo('register', call))(engine())
     expect(await verdictOf('login-unverified', backend)).toEqual({
       kind: 'untried',
@@ -37,14 +37,14 @@ describe('a row', () => {
     })
   })
 
-  it('BACKEND-04 cannot be tried without the codes that it needs', async () => {
+  it('BACKEND-04 gives “untried” if it needs codes and there is no way to get them', async () => {
     expect(await verdictOf('step5-saved', { ...engine(), codesOf: null })).toEqual({
       kind: 'untried',
       reason: 'needs the one-time codes that the backend sent (--codes)',
     })
   })
 
-  it('BACKEND-04 cannot be tried when it would take too long', async () => {
+  it('BACKEND-04 gives “untried” if the clock cannot be moved far enough', async () => {
     const backend = engine()
     expect(await verdictOf('verify-late', { ...backend, clock: { ...backend.clock, longest: 90_000 } })).toEqual({
       kind: 'untried',
@@ -53,7 +53,7 @@ describe('a row', () => {
   })
 
   it.each(allRows.filter(({ id }) => /^(?:order|record)-.*of-another-seller$/.test(id)).map(({ id }) => id))(
-    'EXT-09 BACKEND-04 %s uses up no order of an account that is alone',
+    'EXT-09 BACKEND-04 %s makes no call if there is only one account',
     async (id) => {
       const account = { email: 'bina.lakhani@example.com', password: readyPassword }
       const { verdict, exchanges } = await run(id, { ...engine(), account })
@@ -70,7 +70,7 @@ describe('a row', () => {
     ['document-void-done-once', 'invoiceSeries', 'asking for a series of numbers'],
     ['order-pack-number-not-free', 'documentVoid', 'voiding a number'],
   ]
-  it.each(notInPreparing)('EXT-09 BACKEND-04 %s cannot be tried where %s is refused before it', async (id, name, what) => {
+  it.each(notInPreparing)('EXT-09 BACKEND-04 %s gives “untried” if %s is refused before it', async (id, name, what) => {
     const backend = refusing(500, (call) => isCallTo(name, call))(engine())
     expect(await verdictOf(id, backend)).toEqual({ kind: 'untried', reason: `${what} did not work: it was refused, with status 500` })
   })
@@ -94,7 +94,7 @@ describe('a row', () => {
     expect(await verdictOf(id, plant(engine()))).toEqual({ kind: 'fail', understood: false, found })
   })
 
-  it('READ-01 BACKEND-04 says that the orders which are there cannot be read, where it needs one', async () => {
+  it('READ-01 BACKEND-04 says that the orders could not be read if it needs one of them', async () => {
     expect(await verdictOf('record-of-her-own', unreadableOrders(engine()))).toEqual({
       kind: 'untried',
       reason:
@@ -102,24 +102,24 @@ describe('a row', () => {
     })
   })
 
-  it('READ-01 BACKEND-04 looks no further for an order than the portal, where the pages have no end', async () => {
+  it('READ-01 BACKEND-04 stops looking for an order after an empty page that says there is more', async () => {
     let asked = 0
     const backend = onAccepted('orders', (body) => ({ ...body, items: [], more: true, next: `c${(asked += 1)}` }))(engine())
     expect(await verdictOf('record-of-her-own', backend)).toEqual({ kind: 'untried', reason: expect.stringContaining('asking for the orders did not work: more is true') })
     expect(asked).toBe(1)
   })
 
-  it('EXT-09 BACKEND-04 does not mind how a command before its own was accepted', async () => {
+  it('EXT-09 BACKEND-04 accepts any form of success for a command that only prepares the row', async () => {
     const backend = onAccepted('orderPack', (body) => ({ ...body, success: 1, message: null }))(engine())
     expect(await verdictOf('order-handover-done-once', backend)).toEqual({ kind: 'pass' })
   })
 
-  it('EXT-09 BACKEND-04 is about the modules themselves where these are asked for', async () => {
+  it('EXT-09 BACKEND-04 fails if the call for the modules fails and the row is about that call', async () => {
     const backend = refusing(500, (call) => isCallTo('modules', call))(engine())
     expect(await verdictOf('modules-of-an-approved-seller', backend)).toMatchObject({ kind: 'fail', understood: false })
   })
 
-  it('BACKEND-04 waits once for a busy backend that says how long', async () => {
+  it('BACKEND-04 waits once if the backend answers 429, for the time in Retry-After', async () => {
     const waited: number[] = []
     let calls = 0
     const busy = onCalls(async (call, send) => {
@@ -131,7 +131,7 @@ describe('a row', () => {
     expect(waited).toEqual([7000])
   })
 
-  it('BACKEND-04 cannot be tried where a limit would last too long, and says which', async () => {
+  it('BACKEND-04 gives “untried” if a rate limit lasts too long, and says which one', async () => {
     const busy = onCalls(async (call, send) => (isCallTo('register', call) ? answerOf(429, { message: 'Later.' }, { 'Retry-After': '3590' }) : send(call)))(engine())
     expect(await verdictOf('login-wrong-password', { ...busy, clock: { ...busy.clock, longest: 90_000 } })).toEqual({
       kind: 'untried',
@@ -139,21 +139,21 @@ describe('a row', () => {
     })
   })
 
-  it('EXT-01 BACKEND-04 makes no seller who would be approved too late, and says what is needed', async () => {
+  it('EXT-01 BACKEND-04 makes no new seller if the clock cannot reach her approval, and says what is needed', async () => {
     const backend = engine()
     const { verdict, exchanges } = await run('modules-of-an-approved-seller', { ...backend, clock: { ...backend.clock, longest: 90_000 } })
     expect(verdict).toEqual({ kind: 'untried', reason: 'needs an approved seller (--account), or a clock that can be put 48 hours ahead' })
     expect(exchanges).toEqual([])
   })
 
-  it('BACKEND-04 is judged by the answer that is not as expected, not by the last', async () => {
+  it('BACKEND-04 reports the answer that was not as expected, not the last one', async () => {
     const backend = onCalls(async (call, send) => (call.text?.includes('sixsix') === true ? answerOf(200, {}) : send(call)))(engine())
     const { verdict, deciding } = await run('login-bad-body', backend)
     expect(verdict).toEqual({ kind: 'fail', found: 'it was answered with status 200', understood: false })
     expect(deciding).toMatchObject({ kind: 'call', reply: { status: 200 } })
   })
 
-  it('BACKEND-04 asks no address whether the portal may call it that is not there', async () => {
+  it('BACKEND-04 sends no preflight to an endpoint that is not implemented', async () => {
     const asksOf = (missing: ReadonlySet<EndpointName>): BackendUnderTest =>
       onCalls(async (call, send) => {
         const isThere = endpointNames.some((name) => !missing.has(name) && isCallTo(name, call))
@@ -162,7 +162,7 @@ describe('a row', () => {
     expect(await verdictOf('cors-preflight', asksOf(new Set(endpointNames.filter(isOptional))))).toEqual({ kind: 'pass' })
   })
 
-  it('BACKEND-04 ends as understood where it kept its promise in another way, and is judged by the first such answer', async () => {
+  it('BACKEND-04 gives “understood” if answers only differ in form, and reports the first of them', async () => {
     const twice = row('step3', {
       id: 'twice',
       source: 'decision',
@@ -182,7 +182,7 @@ describe('a row', () => {
     expect((await runRow(twice, refusing3, newSeller)).verdict).toEqual({ kind: 'fail', understood: false, found: 'it was refused, with status 400' })
   })
 
-  it('BACKEND-04 leaves no connection open', async () => {
+  it('BACKEND-04 closes every socket connection that it has opened', async () => {
     let open = 0
     const counting = onConversations((conversation) => {
       open += 1
@@ -197,7 +197,7 @@ describe('a row', () => {
     expect(open).toBe(0)
   })
 
-  it('BACKEND-04 does not take a mistake of its own for one of the backend', async () => {
+  it('BACKEND-04 passes on an error in the row itself, and does not count it as the backend’s', async () => {
     const broken = row('login', {
       id: 'broken',
       source: 'decision',
@@ -213,7 +213,7 @@ describe('a row', () => {
 })
 
 describe('new sellers', () => {
-  it('BACKEND-04 share nothing, and keep to what they are told to begin and end with', () => {
+  it('BACKEND-04 have no contact twice, and keep to the given prefix and domain', () => {
     const next = createSellerGenerator({ mobilePrefix: '60000', emailDomain: 'mail.example.org' })
     const sellers = Array.from({ length: 500 }, next)
     const mobiles = sellers.flatMap(({ mobile, secondaryMobile }) => [mobile, secondaryMobile])
@@ -225,8 +225,8 @@ describe('new sellers', () => {
   })
 })
 
-describe('rows at a time', () => {
-  it('BACKEND-04 are no more than allowed, and their results are in order', async () => {
+describe('trying several rows at a time', () => {
+  it('BACKEND-04 runs no more than allowed at once, and returns the results in order', async () => {
     let running = 0
     let most = 0
     const rows = allRows.slice(0, 9)

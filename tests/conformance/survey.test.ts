@@ -23,8 +23,8 @@ const missingOf = async (answerTo: (call: WireCall) => Answer): Promise<readonly
 
 const open = new Set<string>(endpointNames.filter((name) => endpoints[name].access !== 'seller').map((name) => endpoints[name].path))
 
-describe('the survey', () => {
-  it.each([401, 403])('BACKEND-04 calls nothing missing behind a doorkeeper that says %i without a word to all who are not signed in', async (status) => {
+describe('the survey of missing endpoints', () => {
+  it.each([401, 403])('BACKEND-04 reports none if protected paths all answer %i, with an empty body or JSON without a message', async (status) => {
     const closed: Answer = { ...answerOf(status, null), body: { kind: 'empty' } }
     expect(await missingOf(({ path }) => (open.has(path) ? answerOf(400, { message: 'No.' }) : closed))).toEqual([])
     expect(await missingOf(({ path }) => (open.has(path) ? answerOf(400, { message: 'No.' }) : answerOf(status, { path })))).toEqual([])
@@ -35,7 +35,7 @@ describe('the survey', () => {
     ['a page', { kind: 'page' }],
     ['words', { kind: 'text', text: 'Not found' }],
     ['JSON', { kind: 'json', value: { message: 'Not found' } }],
-  ])('BACKEND-04 calls missing what answers 404 and %s like any address that there is not', async (_, body) => {
+  ])('BACKEND-04 reports an endpoint as missing that answers 404 with %s', async (_, body) => {
     const gone: Answer = { ...answerOf(404, null), body }
     expect(await missingOf(({ path }) => (path === endpoints.login.path ? answerOf(401, { message: 'No.' }) : gone))).toEqual(
       endpointNames.filter((name) => name !== 'login' && endpoints[name].method === 'POST').concat(endpointNames.filter((name) => endpoints[name].method === 'GET')),

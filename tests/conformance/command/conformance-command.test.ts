@@ -36,7 +36,7 @@ async function run(...parameters: readonly string[]): Promise<{ code: number; sa
   return { code, said: lines.join('\n') }
 }
 
-it('BACKEND-04 tries the rows that are asked for, says so in lines, and writes a page and a file for programs', async () => {
+it('BACKEND-04 tries the chosen rows, prints a line for each, and writes a Markdown and a JSON report', async () => {
   const { code, said } = await run('--only', 'register-equal', '--out', folder)
   expect(code).toBe(exitCodes.good)
   expect(said).toContain('1 rows against the engine')
@@ -49,13 +49,13 @@ it('BACKEND-04 tries the rows that are asked for, says so in lines, and writes a
   })
 })
 
-it('BACKEND-04 says in one line that nobody answers', async () => {
+it('BACKEND-04 says in one line that nothing answers at the address', async () => {
   const { code, said } = await run('--url', 'http://127.0.0.1:9')
   expect(code).toBe(exitCodes['not-proved'])
   expect(said).toMatch(/^Nobody answers at http:\/\/127\.0\.0\.1:9: \S.*$/)
 })
 
-it('BACKEND-04 fails where what is demanded is refused, and says what was tried', async () => {
+it('BACKEND-04 fails if a call that the specification demands is refused, and prints what was expected and found', async () => {
   const url = await serve((_, response) => response.writeHead(500, json).end('{}'))
   const { code, said } = await run('--url', url, '--only', 'register-new')
   expect(code).toBe(exitCodes.failed)
@@ -65,7 +65,7 @@ it('BACKEND-04 fails where what is demanded is refused, and says what was tried'
   expect(said).toContain('failed: register-new')
 })
 
-it('BACKEND-04 does not call refused what is not there, and sums up by endpoint', async () => {
+it('BACKEND-04 reports a missing path as not implemented, not as refused, and sums up by endpoint', async () => {
   const url = await serve(({ url: path = '' }, response) => {
     if (path.endsWith('/login')) response.writeHead(401, json).end('{"message":"Wrong."}')
     else response.writeHead(404, json).end(JSON.stringify({ message: `Route POST:${path} not found`, at: Date.now() }))
@@ -83,7 +83,7 @@ it('BACKEND-04 does not call refused what is not there, and sums up by endpoint'
   )
 })
 
-it('BACKEND-04 takes a path for missing that does not know POST, or answers every address with a page', async () => {
+it('BACKEND-04 reports a path as not implemented if it answers 405, or if every address answers a web page', async () => {
   const page = await serve((_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>Hello'))
   const getOnly = await serve((_, response) => response.writeHead(405, json).end('{}'))
   for (const url of [page, getOnly]) expect((await run('--url', url, '--only', 'login-unknown')).said).toContain('is not implemented')
@@ -94,7 +94,7 @@ describe('with an account', { timeout: 60_000 }, () => {
   const account = ['--account', 'meera.nair@example.com:demo1234']
   afterEach(stopTestServers)
 
-  it('BACKEND-04 tries what a seller can do who is there already, and says what it cannot try', async () => {
+  it('BACKEND-04 tries what a seller who exists can do, and says which rows need a new seller', async () => {
     const { address } = await startTestServer()
     const steps = await run('--url', address, ...account, '--only', 'step5', '--strict')
     expect(steps.said).toMatch(/^pass +specification +step5-saved /m)
@@ -106,7 +106,7 @@ describe('with an account', { timeout: 60_000 }, () => {
     expect(logins).toMatchObject({ code: exitCodes.good, said: expect.stringMatching(/^specification +2 pass, 0 fail, 0 could not be tried$/m) })
   })
 
-  it('EXT-09 BACKEND-04 fails in no row of orders and records, and takes nobody for two sellers', async () => {
+  it('EXT-09 BACKEND-04 no row of orders or records fails, and those about another seller’s orders are not tried', async () => {
     for (const [only, passed] of [['order-', 'order-pack-done-once'], ['record-', 'record-of-her-own']] as const) {
       // At some hours a shop has few orders to pack, and the first rows would use up those that later rows need: each run has its own server.
       const { address } = await startTestServer({ limits: noAddressLimits })
@@ -118,7 +118,7 @@ describe('with an account', { timeout: 60_000 }, () => {
     }
   })
 
-  it('EXT-06 EXT-09 BACKEND-04 tries the orders of another seller with a second account', async () => {
+  it('EXT-06 EXT-09 BACKEND-04 tries the rows about another seller’s orders with a second account', async () => {
     const both = ['--account', 'bina.lakhani@example.com:demo1234', '--other-account', 'kamala.pillai@example.com:demo1234']
     for (const [only, passed] of [['order-pack', 'order-pack-of-another-seller'], ['record-', 'record-of-another-seller']] as const) {
       const { address } = await startTestServer({ limits: noAddressLimits })
@@ -128,35 +128,35 @@ describe('with an account', { timeout: 60_000 }, () => {
     }
   })
 
-  it('BACKEND-04 says that the account cannot be signed in', async () => {
+  it('BACKEND-04 says that the account could not sign in', async () => {
     const { address } = await startTestServer()
     const { said } = await run('--url', address, '--account', 'meera.nair@example.com:not-this-one', '--only', 'step4-saved')
     expect(said).toContain('signing the account in did not work: it was refused, with status 401')
   })
 })
 
-it('BACKEND-04 lets a decision fail unless told to be strict', async () => {
+it('BACKEND-04 a failed row of our decisions fails the run only with --strict', async () => {
   const url = await serve((_, response) => response.writeHead(500, json).end('{}'))
   const broken = ['--url', url, '--only', 'wire-broken']
   expect((await run(...broken)).code).toBe(exitCodes.good)
   expect((await run(...broken, '--strict')).code).toBe(exitCodes.failed)
 })
 
-it('BACKEND-04 says which rows could not be tried, and why', async () => {
+it('BACKEND-04 says which row could not be tried, and why', async () => {
   const { code, said } = await run('--only', 'cors-answer')
   expect(code).toBe(exitCodes.good)
   expect(said).toMatch(/^could not be tried +our decision +cors-answer /m)
   expect(said).toContain('could not be tried: needs the address of the portal (--portal)')
 })
 
-it('BACKEND-04 does not call good what it could not try', async () => {
+it('BACKEND-04 exits with “not proved” if a row of the specification could not be tried', async () => {
   const url = await serve((_, response) => response.writeHead(500, json).end('{}'))
   const { code, said } = await run('--url', url, '--only', 'verify-right')
   expect(code).toBe(exitCodes['not-proved'])
   expect(said).toContain('Not proved: 1 of the rows that the specification demands could not be tried.')
 })
 
-it('BACKEND-04 explains itself, and refuses options that it does not know', async () => {
+it('BACKEND-04 prints its help, and refuses unknown options and wrong values', async () => {
   expect(await run('--help')).toMatchObject({ code: exitCodes.good })
   expect((await run('--help')).said).toContain('--url ADDRESS')
   expect(await run('--bogus')).toEqual({ code: exitCodes.wrongOptions, said: "Unknown option '--bogus'. --help lists the options." })

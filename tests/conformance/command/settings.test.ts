@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readSettings } from './settings'
 
-it('BACKEND-04 holds the own service against the contract when no address is given', () => {
+it('BACKEND-04 without an address the service of this repository is checked', () => {
   expect(readSettings([])).toMatchObject({
     kind: 'settings',
     settings: { url: null, codesCommand: null, account: null, otherAccount: null, portalOrigin: null, reportFolder: null, strict: false, only: '' },
@@ -27,7 +27,7 @@ it('BACKEND-04 reads every option', () => {
   })
 })
 
-it('BACKEND-04 explains itself', () => {
+it('BACKEND-04 reads --help', () => {
   expect(readSettings(['--help'])).toEqual({ kind: 'help' })
 })
 

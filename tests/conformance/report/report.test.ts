@@ -47,13 +47,13 @@ const pass: Verdict = { kind: 'pass' }
 const fail: Verdict = { kind: 'fail', found: 'no token', understood: false }
 const untried: Verdict = { kind: 'untried', reason: 'no codes' }
 
-describe('what a report shows of a call', () => {
-  it('BACKEND-04 tells path, body, key, status and headers', () => {
+describe('a call in the report', () => {
+  it('BACKEND-04 is shown with its path, body, key, status and headers', () => {
     expect(sentText(signIn)).toMatch(/^POST \/api\/seller\/login with a token Idempotency-Key: k1 \{"email":"a@example.com",/)
     expect(cameText(signIn)).toMatch(/^200 Retry-After: 30 \{/)
   })
 
-  it('BACKEND-04 hides passwords, tokens and codes, and cuts long texts', () => {
+  it('BACKEND-04 is shown without passwords, tokens and codes, and with long texts cut', () => {
     const verify: Exchange = {
       kind: 'call',
       call: callOf('verifyOtp', { sellerId: 's1', emailOtp: '1234', secondarymobileOtp: '5678' }),
@@ -65,7 +65,7 @@ describe('what a report shows of a call', () => {
     expect(cameText(verify)).toBe('(no answer: connection refused)')
   })
 
-  it('BACKEND-04 tells what was said and heard over the socket, and what an answer is that is no JSON', () => {
+  it('BACKEND-04 is shown for socket events and for answers that are no JSON too', () => {
     const events: Exchange = { kind: 'events', said: [{ event: 'ask', payload: { email: 'a' } }], heard: [] }
     expect([sentText(events), cameText(events)]).toEqual(['ask {"email":"a"}', '(no event)'])
     const broken: Exchange = { kind: 'call', call: { ...callOf('login', {}), text: '{"email":' }, reply: answer({}) }
@@ -80,7 +80,7 @@ describe('what a report shows of a call', () => {
   })
 })
 
-describe('the page', () => {
+describe('the report as a page and as JSON', () => {
   const when = new Date(Date.UTC(2026, 10, 21))
   const results = [
     result(pass, { id: 'kept' }),
@@ -92,7 +92,7 @@ describe('the page', () => {
   const backend = { name: 'https://api.example.com', missing: new Set(['step3'] as const) }
   const page = toMarkdown(results, backend, when)
 
-  it('BACKEND-04 has a table per source, the failed rows first', () => {
+  it('BACKEND-04 has a table for each source, with the failed rows first', () => {
     const order = ['What the specification demands', '| broken |', '| unknown |', '| kept |', 'What we decided', '| ours |']
     const places = order.map((text) => page.indexOf(text))
     expect(places).toEqual(places.toSorted((a, b) => a - b))
@@ -106,7 +106,7 @@ describe('the page', () => {
     expect(page).toContain('could not be tried: no codes')
   })
 
-  it('BACKEND-04 keeps every row on its line and in its columns', () => {
+  it('BACKEND-04 keeps each row on one line and in its columns, whatever its title contains', () => {
     const lines = page.split('\n').filter((line) => line.startsWith('| broken'))
     expect(lines).toHaveLength(1)
     expect(lines[0]?.match(/(?<!\\)\|/g)).toHaveLength(9)
@@ -117,7 +117,7 @@ describe('the page', () => {
     expect(page).toMatch(/### broken\n\n1\. sent POST \/api\/seller\/login/)
   })
 
-  it('BACKEND-04 says the same to programs', () => {
+  it('BACKEND-04 has the same results in JSON', () => {
     expect(JSON.parse(toJson(results, backend, when))).toMatchObject({
       backend: 'https://api.example.com',
       at: '2026-11-21T00:00:00.000Z',
@@ -132,7 +132,7 @@ describe('the page', () => {
   })
 })
 
-it('BACKEND-04 a backend is good when nothing demanded fails, and with it nothing of ours when that counts', () => {
+it('BACKEND-04 the verdict on a backend is good only if no row of the specification fails, and with --strict none of ours', () => {
   const ours = result(fail, { source: 'decision' })
   expect(judge([result(pass), ours], false)).toBe('good')
   expect(judge([result(pass), result(untried), ours], false)).toBe('not-proved')
@@ -141,7 +141,7 @@ it('BACKEND-04 a backend is good when nothing demanded fails, and with it nothin
   expect(judge([result({ ...fail, understood: true })], false)).toBe('failed')
 })
 
-it('BACKEND-04 the terminal counts apart what failed and is understood', () => {
+it('BACKEND-04 the printed lines count failed rows that are understood separately', () => {
   const odd = result({ ...fail, understood: true })
   expect(toLines(odd)[0]).toMatch(/^understood {2,}specification/)
   expect(toLines(odd).at(-1)).toContain('understood, but better: a token; no token')

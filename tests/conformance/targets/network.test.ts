@@ -35,7 +35,7 @@ describe('BACKEND-03 BACKEND-04 the Node server keeps the contract over the netw
   })
   describeRows(() => backend, {})
 
-  it('BACKEND-03 BACKEND-04 and lets no other address have a connection, as a browser would find', async () => {
+  it('BACKEND-03 BACKEND-04 refuses a socket connection to a page of another origin', async () => {
     const elsewhere = createNetworkTarget({ ...backend, url, portalOrigin: 'https://other.example.com' })
     expect(await elsewhere.converse()).toBeNull()
   })
