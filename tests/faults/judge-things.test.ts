@@ -111,8 +111,8 @@ const lies: readonly { readonly name: string; readonly wrong: string; readonly p
   { name: 'an order that stays on the screen of another seller', wrong: 'false claim', plant: ({ claims }) => claims.push(claim({ seller: 'S-2', at: 300, until: 4500, orders: [shown(first, 'Packed')] })) },
 ]
 
-describe('the judge of what is done to orders', () => {
-  it('CMD-10 P2 P3 P19 P21 finds nothing wrong where all went well', () => {
+describe('the judge of order commands', () => {
+  it('CMD-10 P2 P3 P19 P21 finds nothing wrong in a history without faults', () => {
     expect(judge(soundHistory())).toEqual([])
   })
 
@@ -122,7 +122,7 @@ describe('the judge of what is done to orders', () => {
     expect(judge(history).map((finding) => finding.wrong)).toContain(wrong)
   })
 
-  it('CLASH-01 does not ask for what the seller took back, nor that what she did instead waits for it', () => {
+  it('CLASH-01 ignores a command that the seller took back, and accepts another one after it', () => {
     const history = soundHistory()
     history.saves.push(save('OD-S-1-3', 'pack', 4, 6000), save('OD-S-1-3', 'cancel', 5, 7000))
     history.turns.push({ kind: 'given-up', seller: 'S-1', order: 'OD-S-1-3', at: 6500 })
@@ -130,7 +130,7 @@ describe('the judge of what is done to orders', () => {
     expect(judge(history)).toEqual([])
   })
 
-  it('CLASH-01 lets a packing that is done anew take the place of one that was refused', () => {
+  it('CLASH-01 accepts a repeated packing after one that was refused, and what follows it', () => {
     const history = soundHistory()
     history.saves.push(save('OD-S-1-3', 'pack', 4, 6000), save('OD-S-1-3', 'pack', 5, 7000))
     history.arrivals.push(arrival('OD-S-1-3', 'pack', 4, 6100, refused), arrival('OD-S-1-3', 'pack', 5, 7100))
@@ -141,7 +141,7 @@ describe('the judge of what is done to orders', () => {
     expect(judge(history)).toEqual([])
   })
 
-  it('P1 lets a press without a word arrive or not', () => {
+  it('P1 accepts a press without a confirmation, whether it arrives or not', () => {
     const history = soundHistory()
     history.saves.push(save('OD-S-1-3', 'pack', 4, 6000, 'nothing'))
     expect(judge(history)).toEqual([])
@@ -149,7 +149,7 @@ describe('the judge of what is done to orders', () => {
     expect(judge(history)).toEqual([])
   })
 
-  it('P21 does not blame a screen that changes to the next seller, a moment after it', () => {
+  it('P21 accepts that a screen still shows the previous seller’s order for a moment', () => {
     const history = soundHistory()
     history.claims.push(claim({ seller: 'S-2', at: 300, until: 2500, orders: [shown(first, 'Packed')] }))
     expect(judge(history)).toEqual([])

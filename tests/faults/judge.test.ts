@@ -164,8 +164,8 @@ const lies: readonly { readonly name: string; readonly wrong: string; readonly p
   },
 ]
 
-describe('the judge of schedules', () => {
-  it.each([true, false])('P2 P3 P19 P21 finds nothing wrong where all went well, keys known: %s', (knowsKeys) => {
+describe('the judge of onboarding schedules', () => {
+  it.each([true, false])('P2 P3 P19 P21 finds nothing wrong in a history without faults, keys known: %s', (knowsKeys) => {
     expect(judge(soundHistory(knowsKeys))).toEqual([])
   })
 
@@ -175,19 +175,19 @@ describe('the judge of schedules', () => {
     expect(wrongsOf(history)).toContain(wrong)
   })
 
-  it('P3 does not blame the app for what a backend without keys does with a repeat', () => {
+  it('P3 accepts that a backend without keys carries out a repeated call twice', () => {
     const history = soundHistory(false)
     history.arrivals.splice(1, 0, arrival(3, 1, 130))
     expect(judge(history)).toEqual([])
   })
 
-  it('P5 lets what was forbidden leave under another key', () => {
+  it('P5 accepts a new key for a save whose first call was answered 403', () => {
     const history = soundHistory()
     history.arrivals.unshift(arrival(3, 1, 110, { key: 'key-1a', appliedAt: null, acceptedAt: null, endedAt: 111, forbiddenAt: 111 }))
     expect(judge(history)).toEqual([])
   })
 
-  it('P1 lets a save without a word arrive or not', () => {
+  it('P1 accepts a save without a confirmation, whether it arrives or not', () => {
     const history = soundHistory()
     history.saves.push(save(4, 4, 6000, 'nothing'))
     expect(judge(history)).toEqual([])
@@ -195,19 +195,19 @@ describe('the judge of schedules', () => {
     expect(judge(history)).toEqual([])
   })
 
-  it('P21 does not blame a screen that goes with the session, a moment after it', () => {
+  it('P21 accepts that a screen still shows a step for a moment after the session has ended', () => {
     const history = soundHistory()
     history.claims.push(claim({ seller: '', at: 300, until: 2500, steps: { 3: 'Sent' } }))
     expect(judge(history)).toEqual([])
   })
 
-  it('P15 does not ask for what the device refused to store', () => {
+  it('P15 ignores a save that the device could not store', () => {
     const history = soundHistory()
     history.saves.push(save(5, 4, 6000, 'not-stored'))
     expect(judge(history)).toEqual([])
   })
 
-  it('P21 P22 does not ask a new phone for what was not imported yet', () => {
+  it('P21 P22 expects a new phone to show only what was imported', () => {
     const history = soundHistory()
     history.turns.push({ kind: 'new-phone', at: 5015, importedAt: 8800 })
     history.arrivals.splice(2, 1, arrival(3, 3, 8900))
@@ -215,7 +215,7 @@ describe('the judge of schedules', () => {
     expect(judge(history)).toEqual([])
   })
 
-  it('P21 gives a screen its time after an answer that a dying tab may not have heard', () => {
+  it('P21 accepts an outdated screen if the tab may have died before it got the answer', () => {
     const history = soundHistory()
     history.turns.push({ kind: 'death', at: 226 })
     history.claims.push(claim({ at: 225, until: 4500, steps: { 4: 'Waiting to send' } }))

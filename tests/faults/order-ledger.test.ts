@@ -11,7 +11,7 @@ function openLedger() {
   return { wrong, ledger }
 }
 
-it('CMD-10 the ledger of orders sees nothing wrong in a day on which each command is decided on what it changes', () => {
+it('CMD-10 the ledger of orders reports nothing if each command is decided on the current revision', () => {
   const { wrong, ledger } = openLedger()
   const { prefix } = ledger.seriesOf('S-1', { phoneId: 'P', year: '26-27' })
   const packed = packBody({ id, rev: 1, invoiceNumber: `${prefix}00001` })
@@ -24,7 +24,7 @@ it('CMD-10 the ledger of orders sees nothing wrong in a day on which each comman
   expect(wrong).toEqual([])
 })
 
-it('CMD-10 the ledger of orders refuses what comes too late, and blames no phone for it', () => {
+it('CMD-10 the ledger of orders refuses a command that comes too late, and reports nothing', () => {
   const { wrong, ledger } = openLedger()
   const order = ledger.cancelSome('S-1', 0)
   expect(order).toBe(id)
@@ -37,13 +37,13 @@ it.each([
   { name: 'a revision that is not its order’s', keys: [packBody({ id, rev: 7 })] },
   { name: 'a parcel that is packed twice', keys: [packBody({ id, rev: 1 }), packBody({ id, rev: 2 })] },
   { name: 'a number on two invoices', keys: [packBody({ id, rev: 1, invoiceNumber: 'N/1' }), packBody({ id: 'OD-S-1-2', rev: 1, invoiceNumber: 'N/1' })] },
-])('CMD-10 the ledger of orders sees $name', ({ keys }) => {
+])('CMD-10 the ledger of orders reports $name', ({ keys }) => {
   const { wrong, ledger } = openLedger()
   for (const [place, body] of keys.entries()) ledger.take(`K${place}`, 'orderPack', body)
   expect(wrong).toHaveLength(1)
 })
 
-it('CMD-10 the ledger of orders sees a parcel that is dispatched or delivered twice', () => {
+it('CMD-10 the ledger of orders reports a parcel that is dispatched or delivered twice', () => {
   const { wrong, ledger } = openLedger()
   const dispatched = { courier: null, tracking: null, day: '2026-11-21', at: '2026-11-21T04:00:00Z' }
   ledger.take('K1', 'orderPack', packBody({ id, rev: 1 }))
@@ -55,7 +55,7 @@ it('CMD-10 the ledger of orders sees a parcel that is dispatched or delivered tw
   expect(wrong).toHaveLength(2)
 })
 
-it('LAW-05 the ledger of orders sees a number of another seller, and one that was told of as unused', () => {
+it('LAW-05 the ledger of orders reports an invoice number of another seller, and a used number that was said to be unused', () => {
   const { wrong, ledger } = openLedger()
   const { prefix } = ledger.seriesOf('S-2', { phoneId: 'P', year: '26-27' })
   ledger.take('K1', 'orderPack', packBody({ id, rev: 1, invoiceNumber: `${prefix}00001` }))

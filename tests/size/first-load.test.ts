@@ -69,7 +69,7 @@ declare module '@tanstack/react-router' {
 describe('the first load of a route', () => {
   const routes = readRoutes(routeTree, 'src/app')
 
-  it('knows each address with its layouts, and no address for a layout', () => {
+  it('reads each address with its layouts, and no address for a layout', () => {
     expect(routes).toEqual([
       { path: '/login', files: ['src/app/routes/__root.tsx', 'src/app/routes/login.tsx'] },
       {
@@ -79,38 +79,38 @@ describe('the first load of a route', () => {
     ])
   })
 
-  it('takes the screen and its layouts, and leaves out what shows errors', () => {
+  it('includes the chunks of the screen and its layouts, and excludes those that show errors', () => {
     expect(routes.map((route) => chunksOf(manifest, modules, route))).toEqual([
       ['src/app/routes/login.tsx?tsr-split=component'],
       ['_small.js', 'src/app/routes/_portal.tsx?tsr-split=component---loader'],
     ])
   })
 
-  it('follows static imports and styles, rings included, and no import()', () => {
+  it('follows static imports and styles, cyclic ones too, and no import()', () => {
     const keys = [...entriesOf(manifest), 'src/app/routes/login.tsx?tsr-split=component']
     expect([...filesOf(manifest, keys)].toSorted()).toEqual(
       ['form.js', 'login.css', 'login.js', 'main.css', 'main.js', 'react.js', 'small.js'],
     )
   })
 
-  it('refuses a chunk that the manifest does not hold', () => {
+  it('rejects a chunk that is not in the manifest', () => {
     expect(() => filesOf(manifest, ['src/gone.ts'])).toThrow('src/gone.ts')
   })
 })
 
 describe('the rest of a build', () => {
-  it('finds what is loaded on demand, and what is there before it', () => {
+  it('finds what is loaded on demand, and what is loaded before it', () => {
     const pad = lazyParts(manifest).find(({ key }) => key === 'src/features/pad.ts')
     expect([...(pad?.before ?? [])].toSorted()).toEqual(['form.js', 'react.js', 'sign.js', 'small.js'])
     expect(lazyParts(manifest).map(({ key }) => key)).not.toContain('src/app/routes/login.tsx?tsr-split=component')
   })
 
-  it('leaves out what only a shut door leads to', () => {
+  it('leaves out files that are reached only through an excluded module', () => {
     const files = filesWithin(manifest, (key) => key.startsWith('mocks/'))
     expect([...files].toSorted()).toEqual(['form.js', 'login.css', 'login.js', 'main.css', 'main.js', 'react.js', 'small.js'])
   })
 
-  it('reads from a page what the browser fetches for it', () => {
+  it('reads the files that a page makes the browser fetch', () => {
     const html = `<link rel="icon" href="/icon.svg"><link rel=manifest href=/app.webmanifest>
       <link rel="apple-touch-icon" href="/touch.png"><link rel="alternate" href="https://example.com/x.css">
       <link rel="stylesheet" crossorigin href="/assets/main.css?v=1"><script type="module" src="/assets/main.js"></script>

@@ -9,8 +9,8 @@ const modules = {
   'node_modules/@scope/lib/more.js': { file: 'main.js', length: 50, importers: ['node_modules/@scope/lib/index.js'] },
 }
 
-describe('what a build grew by', () => {
-  it('counts a package as one part, and a folder of screens', () => {
+describe('the growth of a build', () => {
+  it('counts a package as one part, and each folder of screens as one', () => {
     expect(partsOf(modules, new Set(['main.js', 'offers.js']))).toEqual({
       '@scope/lib': 450,
       'src/app': 200,
@@ -21,7 +21,7 @@ describe('what a build grew by', () => {
     expect(partOf('\0rolldown/runtime.js')).toBe('\0rolldown/runtime.js')
   })
 
-  it('names what is new or longer, the worst first, and nothing that shrank', () => {
+  it('lists new and grown parts, the largest growth first, and none that shrank', () => {
     const now = { '@scope/lib': 450, 'src/app': 210, 'src/ui': 10 }
     expect(grown(now, { 'src/app': 200, 'src/ui': 20 })).toEqual([
       { part: '@scope/lib', by: 450, isNew: true },
@@ -29,7 +29,7 @@ describe('what a build grew by', () => {
     ])
   })
 
-  it('tells through which imports a part came', () => {
+  it('names the imports through which a part is included', () => {
     expect(importsTo(modules, 'src/main.tsx', '@scope/lib')).toEqual([
       'src/main.tsx',
       'src/app/start.ts',

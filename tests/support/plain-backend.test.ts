@@ -116,8 +116,8 @@ async function openPhone(shape: PlainShape) {
 
 const rows = Object.entries<PlainShape>(plainShapes)
 
-describe('a plain backend', () => {
-  it.each(rows)('BACKEND-03 is signed up to, onboarded with and come back to: %s', async (_, shape) => {
+describe('a backend that keeps only to the specification', () => {
+  it.each(rows)('BACKEND-03 accepts the sign-up, all five steps and later sign-ins: %s', async (_, shape) => {
     const { server, session, store, register, signIn, save, isFree } = await openPhone(shape)
     expect(await isFree()).toBe('available')
     const sellerId = await register()
@@ -139,7 +139,7 @@ describe('a plain backend', () => {
     expect(await signIn()).toBe('/dashboard')
   })
 
-  it.each(rows)("LOGIN-08 ONB-06 says in its own words that a sign-in failed, and why it does not take a step: %s", async (_, shape) => {
+  it.each(rows)('LOGIN-08 ONB-06 its own message is shown when a sign-in fails or a step is refused: %s', async (_, shape) => {
     const { server, transport, store, register, signIn, save } = await openPhone(shape)
     const sellerId = await register()
     const failed = await transport.call('login', { email: newcomer.email, password: 'not-the-right-one' })
@@ -159,13 +159,13 @@ describe('a plain backend', () => {
     ["twoWayAuth 'No', no second number, a mobile number as a number", { ...all, secondaryPhone: '', twoWayAuth: 'No' }],
     ['twoWayAuth 0, no last name', { ...all, lastName: '', twoWayAuth: 'No' }],
   ]
-  it.each(prefilled)('REG-11 fills in what it tells, and leaves empty what it does not: %s', async (name, values) => {
+  it.each(prefilled)('REG-11 its details of a seller fill the registration, and missing ones stay empty: %s', async (name, values) => {
     const { transport, register } = await openPhone(plainShapes[name])
     const answer = await transport.call('registeredDetails', { sellerId: await register() })
     expect(answer.kind === 'ok' && fromSellerData(answer.data.sellerData)).toEqual(values)
   })
 
-  it('LOGIN-10 leads to the step that it names, where this device knows nothing', async () => {
+  it('LOGIN-10 a sign-in leads to the step that the backend names if this device has no record', async () => {
     const { store, register, signIn, save } = await openPhone(plainShapes['currentStep as text'])
     const sellerId = await register()
     await signIn()
@@ -175,7 +175,7 @@ describe('a plain backend', () => {
     expect((await store.outbox.ledger(sellerId)).progress).toMatchObject({ nextStep: 4, step: 4, reached: 4 })
   })
 
-  it('LOGIN-09 is told apart where it says nothing of who has signed in', async () => {
+  it('LOGIN-09 a sign-in without a seller’s id is reported as an unknown seller', async () => {
     const { transport, register } = await openPhone(nameless)
     await register()
     const { email, password } = newcomer

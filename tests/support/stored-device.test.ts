@@ -37,7 +37,7 @@ async function withDevice(look: (store: TestOutbox) => Promise<void>): Promise<v
 /** The body of each submission, by its key; later versions may have added members to it. */
 const bodies = new Map(stored['submissions']?.map(({ key, body }) => [key, body]))
 
-it('QUEUE-01 QUEUE-03 P16 a stored database opens with its submissions, progress, drafts and senders whole', () =>
+it('QUEUE-01 QUEUE-03 P16 a stored database opens with all its submissions, progress, drafts and senders', () =>
   withDevice(async ({ outbox }) => {
     const queueOf = async (seller: string) => {
       const { rows } = await outbox.ledger(seller)
@@ -79,7 +79,7 @@ it('QUEUE-01 QUEUE-03 P16 a stored database opens with its submissions, progress
     expect([await outbox.isTokenRefused('token-of-F'), await outbox.isTokenRefused('token-of-A')]).toEqual([true, false])
   }))
 
-it('QUEUE-02 QUEUE-07 P16 what waits in a stored database is sent in its order, with its bodies and keys', () =>
+it('QUEUE-02 QUEUE-07 P16 submissions that wait in a stored database are sent in order, with their bodies and keys', () =>
   withDevice(async ({ outbox, clock }) => {
     async function send(sellerId: string, longAfter = 0): Promise<unknown[]> {
       const sent: unknown[] = []

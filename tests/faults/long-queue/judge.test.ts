@@ -70,7 +70,7 @@ const lies: readonly { readonly name: string; readonly wrong: string; readonly p
   },
 ]
 
-it('QUEUE-08 P2 the judge of long queues finds nothing wrong where one about another thing goes first', () => {
+it('QUEUE-08 P2 the judge of long queues finds nothing wrong if a submission about another thing is sent first', () => {
   const history = sound()
   const [first, second, third] = history.arrivals.splice(0, 3)
   if (first !== undefined && second !== undefined && third !== undefined) history.arrivals.unshift({ ...second, at: 50, appliedAt: 50, endedAt: 60 }, first, third)
