@@ -55,7 +55,7 @@ const isLedBy = (path: string): boolean => walksOfTheirOwn.some(({ addresses }) 
 
 const walks = [...walksOfTheirOwn, sections(ownScreens.filter(([path]) => !isLedBy(path)))]
 
-test.describe('each screen and state is accessible in both colour schemes, has room for a finger and for larger letters, and is never wider than the screen', () => {
+test.describe('every screen and state is accessible in both colour schemes, has large enough targets, and fits at every width and with larger text', () => {
   for (const { title, addresses, options = {}, wide, go } of walks)
     test.describe(() => {
       test.use(options)
@@ -86,7 +86,7 @@ test.describe('each screen and state is accessible in both colour schemes, has r
       })
     })
 
-  test('ROUTE-01 ROUTE-02 ROUTE-05 no address of the product is left out', () => {
+  test('ROUTE-01 ROUTE-02 ROUTE-05 the walks cover every address of the product', () => {
     expect(allAddresses.length).toBeGreaterThan(40)
     expect(walks.flatMap(({ addresses }) => [...addresses])).toEqual(expect.arrayContaining(allAddresses))
   })

@@ -49,7 +49,7 @@ async function signInAtRealBackend(page: Page): Promise<void> {
 }
 
 test.describe('a build without the address of a real backend', () => {
-  test('BACKEND-01 says why there is no choice, and an address cannot bring one about', async ({ page }) => {
+  test('BACKEND-01 says why only the demo is available, and no ?backend= in an address changes that', async ({ page }) => {
     await page.goto('/login')
     const line = foot(page)
     await expect(line.getByText('This is the demo: everything runs inside this browser.')).toBeVisible()
@@ -66,10 +66,10 @@ test.describe('a build without the address of a real backend', () => {
   })
 })
 
-test.describe('a build that has both', () => {
+test.describe('a build with a real backend and the demo', () => {
   test.use({ baseURL: productForRealBackendAddress, allowedOrigins: [realBackendAddress] })
 
-  test('BACKEND-01 BACKEND-07 S16 goes over and back on the screen, by a link only when she agrees; each backend keeps its own seller, and a reload keeps the choice', async ({ page }) => {
+  test('BACKEND-01 BACKEND-07 S16 the backend is switched on screen, or by a link after a confirmation; each keeps its own seller, and a reload keeps the choice', async ({ page }) => {
     const backend = await startHttpBackend(answers)
     try {
       await page.goto('/login')
@@ -132,7 +132,7 @@ test.describe('a build that has both', () => {
     }
   })
 
-  test('BACKEND-01 QUEUE-06 a switch in mid-send: what waits for one backend never reaches the other', async ({ page, context, problems }) => {
+  test('BACKEND-01 QUEUE-06 after a switch while a step is being sent, each backend gets only its own seller’s step', async ({ page, context, problems }) => {
     problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|ERR_FAILED/)
     const backend = await startHttpBackend(answers)
     try {
@@ -177,7 +177,7 @@ test.describe('a build that has both', () => {
     }
   })
 
-  test('BACKEND-01 QUEUE-06 the demo is left while it sends: the step reaches the demo alone, once, whenever it goes on', async ({ page, context, problems }) => {
+  test('BACKEND-01 QUEUE-06 a step that the demo is receiving during a switch to the real backend is stored in the demo only, and once', async ({ page, context, problems }) => {
     // A tab with only a picture: the browser requests a favicon for it.
     problems.allow(/favicon\.ico/)
     const backend = await startHttpBackend(answers)
@@ -214,10 +214,10 @@ test.describe('a build that has both', () => {
     }
   })
 
-  test.describe('without a network', () => {
+  test.describe('offline', () => {
     test.use({ serviceWorkers: 'allow' })
 
-    test('BACKEND-01 the demo starts without a network once it was fetched, and says so when it was not', async ({ page, context, problems }) => {
+    test('BACKEND-01 the demo starts offline once it was fetched, and otherwise a message says that it is not on the device', async ({ page, context, problems }) => {
       problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
       await page.goto('/login')
       await readyForOffline(page)

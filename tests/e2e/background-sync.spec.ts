@@ -54,7 +54,7 @@ async function wakeWorker(browser: CDPSession, registrationId: string, origin = 
   })
 }
 
-test('QUEUE-02 QUEUE-07 what waits is sent by background sync, with no page open, under the key it was saved with', { tag: '@whole-browser' }, async ({
+test('QUEUE-02 QUEUE-07 background sync sends a waiting step with no page open, under the key that it was saved with', { tag: '@whole-browser' }, async ({
   context,
   page,
   problems,
@@ -91,7 +91,7 @@ test('QUEUE-02 QUEUE-07 what waits is sent by background sync, with no page open
   }
 })
 
-test('QUEUE-02 PWA-02 PWA-03 what sends is kept after the page of the registration, past the browser’s cache where a host had a page in its place; a worker runs it, an updated one too, once it is woken to send', { tag: '@whole-browser' }, async ({ browser }) => {
+test('QUEUE-02 PWA-02 PWA-03 the worker’s sending script is cached after the pages, fetched again if a host answered with a page, and loaded only for a sync, also after an update', { tag: '@whole-browser' }, async ({ browser }) => {
   const server = await serveProduct(productForRealBackendFolder, { ownPages: true })
   const context = await browser.newContext({ baseURL: server.address })
   try {
@@ -128,7 +128,7 @@ test('QUEUE-02 PWA-02 PWA-03 what sends is kept after the page of the registrati
   }
 })
 
-test('BACKEND-01 BACKEND-07 QUEUE-02 background sync does nothing while the demo is in use, and goes on with the real backend', { tag: '@whole-browser' }, async ({
+test('BACKEND-01 BACKEND-07 QUEUE-02 background sync sends nothing while the demo is in use, and the step is sent once the real backend is chosen again', { tag: '@whole-browser' }, async ({
   context,
   page,
   problems,

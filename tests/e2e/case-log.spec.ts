@@ -27,7 +27,7 @@ test.use({ seller: 'under-review' })
 test.describe('on a phone', () => {
   test.use(aPhone)
 
-  test('CASE-02 list and thread each have the screen to themselves; Back, and a link, lead to the list', async ({ page }) => {
+  test('CASE-02 list and messages are shown one at a time, and Back or a link leads to the list with the focus on the case', async ({ page }) => {
     await page.goto('/caselog?tab=resolved')
     await caseLink(page, knownCases.resolved.subject).click()
     await expect(threadHeading(page, knownCases.resolved.subject)).toBeFocused()
@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
     await expect(threadHeading(page, knownCases.resolved.subject)).toBeFocused()
   })
 
-  test('CASE-02 Enter makes a new line; the box grows up to a limit, and neither it nor any word leaves the screen', async ({ page }) => {
+  test('CASE-02 Enter starts a new line, the box grows up to a limit, and long words do not widen the page', async ({ page }) => {
     await openCase(page, knownCases.campaign)
     await expect(box(page)).not.toHaveAccessibleDescription(/Enter/)
     const height = (): Promise<number> => box(page).evaluate((element) => element.clientHeight)
@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
     await expectNoSidewaysScroll(page, 'a word of 500 letters')
   })
 
-  test('CASE-01 CASE-02 what a seller types is shown as text, is kept before it is sent, and is there after a reload', async ({ page }) => {
+  test('CASE-01 CASE-02 a case’s texts are shown as plain text, and messages and drafts are still there after a reload', async ({ page }) => {
     await page.goto('/caselog')
     await createCase(page, {
       type: 'TDS',
@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
 test.describe('on a wide screen', () => {
   test.use(aDesktop)
 
-  test('CASE-02 list and thread stand side by side; the keyboard leads from one to the other and back, and sends', async ({ page }) => {
+  test('CASE-02 list and messages are shown side by side, and the keyboard moves between them and sends', async ({ page }) => {
     await page.goto('/caselog')
     await expect(page.getByText('Select a case to read its messages and to write one.')).toBeVisible()
     await expect(box(page)).toBeHidden()
@@ -142,7 +142,7 @@ test.describe('on a wide screen', () => {
     await expect(caseLinks(page)).toHaveCount(6)
   })
 
-  test('CASE-02 the place where reading stopped is kept', async ({ page }) => {
+  test('CASE-02 a thread opens at the first unread message, also after a reload', async ({ page }) => {
     await page.goto('/caselog')
     const link = caseLink(page, knownCases.settlement.subject)
     await expect(link).toContainText('7 new messages')
@@ -176,7 +176,7 @@ test.describe('on a wide screen', () => {
     await expect(entries.last()).toBeInViewport()
   })
 
-  test('SAMPLE-01 CASE-01 CASE-02 another tab follows at once, and leaves the reader where she is', async ({ page, context }) => {
+  test('SAMPLE-01 CASE-01 CASE-02 a message or case from another tab appears at once, and does not scroll the thread that is being read', async ({ page, context }) => {
     await openCase(page, knownCases.settlement)
     await expect(messages(page).first()).toBeAttached()
     await thread(page).focus()
@@ -194,7 +194,7 @@ test.describe('on a wide screen', () => {
   })
 })
 
-test('CASE-01 CASE-02 SAMPLE-01 with a store that fails nothing is claimed to be kept, and nothing typed is lost', async ({ page }) => {
+test('CASE-01 CASE-02 SAMPLE-01 if the store is full or closed, a message says that it was not saved, and the typed text stays', async ({ page }) => {
   await makeStoreFallible(page)
   await openCase(page, knownCases.withoutMessages)
   for (const [kind, sentence] of [

@@ -16,7 +16,7 @@ const changed = (page: Page) => page.getByRole('status').filter({ hasText: 'Pass
 test.describe('a seller changes her password', () => {
   test.use({ seller: 'under-review' })
 
-  test('PASS-01 S24 comes from the account menu, has changed it, and is at her profile two seconds later', async ({ page }) => {
+  test('PASS-01 S24 the account menu opens the form, and two seconds after the success the profile is shown', async ({ page }) => {
     await page.clock.install({ time: '2026-03-02T10:00:00' })
     await page.goto('/')
     await page.getByRole('button', { name: 'Account menu' }).click()
@@ -48,7 +48,7 @@ test.describe('a seller changes her password', () => {
 test.describe('with a real backend', () => {
   test.use({ baseURL: productForRealBackendAddress })
 
-  test('PASS-01 SAMPLE-01 gets by with the keyboard alone, need not wait, and nothing is sent', async ({ page }) => {
+  test('PASS-01 SAMPLE-01 works by keyboard alone, offers a link instead of the wait, and makes no call', async ({ page }) => {
     await holdTimers(page, passwordChangedRedirectMilliseconds)
     const calls = await recordCalls(page)
     await page.goto('/changepassword')

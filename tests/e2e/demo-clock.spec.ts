@@ -16,7 +16,7 @@ async function verify(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Verify & Continue', exact: true }).click()
 }
 
-test('DEMO-03 a minute on, a new code may be asked for; ten minutes on, codes have expired, and back they are valid again', async ({
+test('DEMO-03 one minute ahead a code can be resent, ten minutes ahead codes are expired, and back at the right time they are valid', async ({
   page,
 }) => {
   await page.clock.install()
@@ -65,7 +65,7 @@ test('DEMO-03 a minute on, a new code may be asked for; ten minutes on, codes ha
   await expect(page).toHaveURL('/login')
 })
 
-test('DEMO-03 twelve hours on, the session has ended at the next call; a new one outlives the way back', async ({ page }) => {
+test('DEMO-03 twelve hours ahead the next call ends the session, and a new session stays valid when the clock is set back', async ({ page }) => {
   const meera = readyAccount('step-3')
   await page.goto('/?scenario=step-3')
   await expectStep(page, 3)
@@ -97,7 +97,7 @@ test('DEMO-03 twelve hours on, the session has ended at the next call; a new one
   for (const step of [3, 4] as const) await expect(card(page, step)).toContainText('Sent')
 })
 
-test('DEMO-03 two days on, the review takes longer than usual, in both tabs and after a reload; back, it runs again', async ({
+test('DEMO-03 two days ahead the review takes longer than usual, in both tabs and after a reload, and set back it is running again', async ({
   page,
   context,
 }) => {
@@ -124,7 +124,7 @@ test('DEMO-03 two days on, the review takes longer than usual, in both tabs and 
   for (const tab of [page, other]) await expect(running(tab)).toBeVisible()
 })
 
-test('TIME-01 EXT-02 two days on a seller whose session ended during the review hears with a new sign-in that she is approved', async ({ page }) => {
+test('TIME-01 EXT-02 two days ahead a seller whose session has ended signs in again and sees that she is approved', async ({ page }) => {
   await page.goto('/?scenario=under-review')
   await expect(page.getByText('All 5 onboarding steps sent', { exact: true })).toBeVisible()
   await pressClock(page, 'On by 48 hours')

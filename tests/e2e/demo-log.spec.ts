@@ -6,7 +6,7 @@ import { expectStep } from './support/onboarding'
 
 // Unit tests check what the log contains after a whole onboarding, and what it masks.
 
-test('DEMO-04 has calls without a password or token, on screen and copied; survives a reload, and goes when it is cleared', async ({ page }) => {
+test('DEMO-04 the log and its copy contain no password or token, stay after a reload, and are empty after clearing', async ({ page }) => {
   await page.goto('/?scenario=step-3')
   await expectStep(page, 3)
   const log = await consoleSection(page, 'Log')

@@ -61,10 +61,10 @@ async function dealChance(page: Page, chances: readonly number[]): Promise<void>
   }, chances)
 }
 
-test.describe('the network is gone', () => {
+test.describe('the demo’s network set to offline', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('DEMO-03 offline: a step stays on the device; over a reload, in another tab, and with the browser’s own network gone', async ({
+  test('DEMO-03 a step waits on the device, over a reload, in another tab and with the browser offline, and is sent once when back online', async ({
     page,
     context,
   }) => {
@@ -98,8 +98,8 @@ test.describe('the network is gone', () => {
   })
 })
 
-test.describe('the network between the app and the service', () => {
-  test('DEMO-03 lossy: calls and answers get lost, and every step still arrives once', async ({ page }) => {
+test.describe('the demo’s network set to lossy', () => {
+  test('DEMO-03 calls and answers are lost, and each step is still stored once', async ({ page }) => {
     // Of three calls the first is lost, the second one's answer is lost, and the third succeeds.
     await dealChance(page, [0.1, 0.3, 0.9])
     await startAtGst(page)
@@ -123,8 +123,8 @@ test.describe('the network between the app and the service', () => {
   })
 })
 
-test.describe('failures that are planned', () => {
-  test('DEMO-03 409 and 422: refused with words, used up with the one call, and mended by hand; at one endpoint others get through', async ({ page }) => {
+test.describe('planned failures', () => {
+  test('DEMO-03 a planned 409 or 422 refuses one save with its message, and one planned for a later step lets others through', async ({ page }) => {
     // Holds the timer after which the app goes on to the next step without the answer, whose message would then appear elsewhere.
     await holdTimers(page, patienceMilliseconds)
     await startAtGst(page)
@@ -159,7 +159,7 @@ test.describe('failures that are planned', () => {
     expect(await answerList(page, meera.sellerId)).toEqual(['3:200'])
   })
 
-  test('DEMO-03 a plan that is removed does nothing; one for the sign-in speaks on its screen', async ({ page }) => {
+  test('DEMO-03 a failure planned for the sign-in shows its message there, and a plan that was removed has no effect', async ({ page }) => {
     await page.goto('/login')
     await planFailure(page, { what: '500, the service has a problem', where: 'Sign-in' })
     await closeDemoDrawer(page)

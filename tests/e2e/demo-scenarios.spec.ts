@@ -125,8 +125,8 @@ const half = Math.ceil(quick.length / 2)
 /** All quick scenarios one after the other; each chain begins with the first one, which leaves a filled-in form. */
 const chains = [quick.slice(0, half), quick.slice(half)].map((part) => ['new-seller', ...part.map(({ id }) => id)])
 
-test.describe('a presenter starts from anywhere', () => {
-  test('DEMO-02 a ?scenario= that does not exist changes nothing and is told of', async ({ page }) => {
+test.describe('a presenter opens a scenario', () => {
+  test('DEMO-02 an unknown ?scenario= shows a message and changes nothing', async ({ page }) => {
     await page.goto('/login?scenario=step-99')
     await expect(page.getByRole('complementary', { name: 'Demo' }).getByRole('alert')).toContainText('There is no scenario ‘step-99’')
     expect(await storedKeys(page)).not.toHaveProperty('sellerToken')
@@ -134,7 +134,7 @@ test.describe('a presenter starts from anywhere', () => {
     await expect(heading(page, 'Seller Login')).toBeVisible()
   })
 
-  test('DEMO-02 a ?scenario= whose files the network did not bring is played once it brings them', async ({ page, problems }) => {
+  test('DEMO-02 a ?scenario= whose files failed to load is played once the network is back', async ({ page, problems }) => {
     problems.allow(/Failed to load resource/)
     const files = /\/play-scenario[^/]*\.js/
     await page.route(files, (route) => route.abort())
@@ -147,7 +147,7 @@ test.describe('a presenter starts from anywhere', () => {
   })
 
   for (const [place, ids] of chains.entries())
-    test(`DEMO-02 ?scenario= stands in its place, whatever was there before (${place + 1})`, async ({ page }) => {
+    test(`DEMO-02 each ?scenario= opens its screen, whatever was there before (${place + 1})`, async ({ page }) => {
       for (const id of ids)
         await test.step(id, async () => {
           await page.goto(`/?scenario=${id}`)
@@ -155,13 +155,13 @@ test.describe('a presenter starts from anywhere', () => {
         })
     })
 
-  test('DEMO-02 ?scenario= stands in its place in the shop of ten thousand orders too', async ({ page }) => {
+  test('DEMO-02 ?scenario= opens its screen with ten thousand orders too', async ({ page }) => {
     test.slow()
     await page.goto('/?scenario=big-shop')
     await expectPlace(page, 'big-shop')
   })
 
-  test('DEMO-02 one tap on a scenario stands in the same place, even with a failure that is still planned', async ({ page }) => {
+  test('DEMO-02 one tap on a scenario opens its screen, and removes planned failures', async ({ page }) => {
     await page.goto('/login')
     const drawer = await demoDrawer(page)
     await drawer.getByLabel('Which calls').selectOption({ label: 'Every call' })
@@ -178,7 +178,7 @@ test.describe('a presenter starts from anywhere', () => {
       })
   })
 
-  test('DEMO-02 what a scenario left to do can be done: the refused nickname is mended, who was signed out signs in again, and all arrives', async ({ page }) => {
+  test('DEMO-02 the refused nickname and the ended session of a scenario can be resolved, and then everything is sent', async ({ page }) => {
     await page.goto('/?scenario=rejected-nickname')
     await expectPlace(page, 'rejected-nickname')
     await page.getByLabel('Nickname (store name)').fill('Devika Textiles')
@@ -196,7 +196,7 @@ test.describe('a presenter starts from anywhere', () => {
     await expect(page.getByRole('group', { name: 'Pickup & Return Address' })).toContainText('Sent')
   })
 
-  test('DEMO-02 a scenario that cannot be played says so and what to do, by its address and by a tap', async ({ page }) => {
+  test('DEMO-02 a scenario that cannot be played while storage is full shows a message, by address and by tap', async ({ page }) => {
     await makeStoreFallible(page)
     // As soon as the document has an element to carry the attribute.
     await page.addInitScript(() => {
@@ -221,10 +221,10 @@ test.describe('a presenter starts from anywhere', () => {
   })
 })
 
-test.describe('a presenter has no network', () => {
+test.describe('a presenter without a network', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('DEMO-02 scenarios play without a network, one after the other, and outlive a reload', async ({ page, context }) => {
+  test('DEMO-02 two scenarios are played offline one after the other, and the last one stays after a reload', async ({ page, context }) => {
     await page.goto('/login')
     await readyForOffline(page)
     await context.setOffline(true)

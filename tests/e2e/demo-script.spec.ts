@@ -97,8 +97,8 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   }).toPass({ intervals: [0] })
 }
 
-test.describe('a presenter tells the story', () => {
-  test('DEMO-05 any line can be told at any time: the last first, and one of them twice', async ({ page }) => {
+test.describe('a presenter plays the script', () => {
+  test('DEMO-05 lines can be played in any order, and one of them twice', async ({ page }) => {
     await page.goto('/login')
     const drawer = await demoDrawer(page)
     for (const id of ['session-ends', 'network-goes', 'network-goes', 'nickname', 'register']) {
@@ -109,7 +109,7 @@ test.describe('a presenter tells the story', () => {
     }
   })
 
-  test('DEMO-05 the shortcut opens the drawer, goes into it from the app, and closes it from within', async ({ page }) => {
+  test('DEMO-05 the shortcut opens the drawer, moves the focus into it from the app, and closes it from inside', async ({ page }) => {
     await page.goto('/login')
     const drawer = page.getByRole('complementary', { name: 'Demo' })
     const first = lineButton(drawer, script[0]?.title ?? '')
@@ -132,7 +132,7 @@ test.describe('a presenter tells the story', () => {
     await expect(drawer).toHaveCount(0)
   })
 
-  test('DEMO-05 the mark is on screens of every layout, and on the console’s own page leads to its heading', async ({ page }) => {
+  test('DEMO-05 the Demo button is on screens of every layout, and on /demo moves the focus to the heading', async ({ page }) => {
     await page.goto('/demo')
     await page.getByRole('button', { name: /^Demo/ }).click()
     await expect(heading(page, 'Demo console')).toBeFocused()
@@ -151,7 +151,7 @@ test.describe('a presenter tells the story', () => {
     await expect(page.getByRole('button', { name: /^Demo/ })).toBeVisible()
   })
 
-  test('DEMO-05 the drawer never covers what is filled in, focused or to be pressed', { tag: '@desktop' }, async ({ page }) => {
+  test('DEMO-05 the drawer does not cover the field that is filled in or focused, or the button', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/?scenario=unverified')
     await expect(heading(page, 'Verify your contact details')).toBeVisible()
     const drawer = await demoDrawer(page)
@@ -174,10 +174,10 @@ test.describe('a presenter tells the story', () => {
     await expect.poll(() => covers(submit)).toBe(false)
   })
 
-  test.describe('in a room', () => {
+  test.describe('on a projector', () => {
     test.use(aDesktop)
 
-    test('DEMO-05 on a projector the drawer stands beside all of a screen, and the page is no wider than the room', async ({ page }) => {
+    test('DEMO-05 the drawer stands beside the whole screen, and nothing on it lies under the drawer', async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 720 })
       for (const scenario of ['step-3', 'step-5', 'step-7', 'under-review']) {
         await page.goto(`/?scenario=${scenario}`)
@@ -201,7 +201,7 @@ test.describe('a presenter tells the story', () => {
     })
   })
 
-  test('DEMO-03 the mark tells with the drawer closed that all is not as usual', async ({ page }) => {
+  test('DEMO-03 with the drawer closed, the Demo button names the slow network, the planned failure and the moved clock', async ({ page }) => {
     await page.goto('/login')
     const drawer = await demoDrawer(page)
     await drawer.getByRole('radio', { name: 'Slow', exact: true }).check()
@@ -217,7 +217,7 @@ test.describe('a presenter tells the story', () => {
     await expect(page.getByRole('button', { name: /^Demo: open the presenter’s drawer$/ })).toBeVisible()
   })
 
-  test('DEMO-05 the drawer stands open again after a reload, with its place in the script', async ({ page }) => {
+  test('DEMO-05 the drawer is open again after a reload, at its place in the script', async ({ page }) => {
     await page.goto('/login')
     const drawer = await demoDrawer(page)
     await lineButton(drawer, 'Five steps to a shop').click()
@@ -233,10 +233,10 @@ test.describe('a presenter tells the story', () => {
   })
 })
 
-test.describe('a presenter has no network', () => {
+test.describe('a presenter without a network', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('DEMO-05 the whole script by keyboard alone, without a network', async ({ page, context }) => {
+  test('DEMO-05 the whole script can be played offline by keyboard alone', async ({ page, context }) => {
     test.slow()
     await page.goto('/demo')
     await readyForOffline(page)

@@ -21,7 +21,7 @@ async function openSnapshot(drawer: Locator, text: string): Promise<void> {
   await drawer.getByRole('button', { name: 'Yes, replace it' }).click()
 }
 
-test.describe('a presenter keeps, shares and clears what was shown', () => {
+test.describe('a presenter’s snapshot and reset', () => {
   const refusals = [
     ['a text', 'Dear customer', 'This file is no snapshot of the demo.'],
     ['another file of ours', '{"exportedAt":"2026-01-05","steps":[]}', 'This file is no snapshot of the demo.'],
@@ -36,7 +36,7 @@ test.describe('a presenter keeps, shares and clears what was shown', () => {
       'This snapshot is damaged, so nothing was taken over.',
     ],
   ] as const
-  test('DEMO-04 a file that is no sound snapshot is refused with the reason, and all stays as it was', async ({ page }) => {
+  test('DEMO-04 a file that is no valid snapshot is refused with the reason, and changes nothing', async ({ page }) => {
     await page.goto('/?scenario=step-5')
     await expect(heading(page, 'Pickup & Return Address')).toBeVisible()
     // The mobile number is the last thing that a sign-in stores.
@@ -57,7 +57,7 @@ test.describe('a presenter keeps, shares and clears what was shown', () => {
     await expect(page.getByRole('banner').getByText('Offline', { exact: true })).toBeHidden()
   })
 
-  test('DEMO-04 asks before it resets; then all demo data is as at the start, and a real seller’s untouched', async ({ page }) => {
+  test('DEMO-04 a reset asks for confirmation, then restores the start of the demo, and keeps the real seller’s session', async ({ page }) => {
     await page.goto('/login')
     // What a build with both backends has stored for the real one.
     await page.evaluate(() => localStorage.setItem('real:sellerToken', 'a-real-token'))
@@ -86,7 +86,7 @@ test.describe('a presenter keeps, shares and clears what was shown', () => {
     await expect(heading(page, 'Bank Account Details')).toBeVisible()
   })
 
-  test('DEMO-04 a reset while the app is in use in another tab leaves no trace of that', async ({ page, context }) => {
+  test('DEMO-04 a reset signs out the other tab too, and deletes its draft', async ({ page, context }) => {
     await page.goto('/?scenario=step-3')
     await expect(heading(page, 'GST Tax Information')).toBeVisible()
     const other = await context.newPage()
@@ -107,10 +107,10 @@ test.describe('a presenter keeps, shares and clears what was shown', () => {
   })
 })
 
-test.describe('a machine without a network', () => {
+test.describe('another machine without a network', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('DEMO-04 another machine opens a snapshot and stands where this one stood, offline and after a reload', async ({
+  test('DEMO-04 a snapshot opens with its waiting steps there, offline and after a reload, and contains no secrets', async ({
     page,
     browser,
     problems,

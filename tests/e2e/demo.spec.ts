@@ -10,7 +10,7 @@ import {
 import { closeDemoDrawer, demoDrawer } from './support/drawer'
 
 test.describe('a presenter shows the product', () => {
-  test('BACKEND-02 no request goes to any host but the page’s own, and none to the API', async ({ page, context, baseURL }) => {
+  test('BACKEND-02 all requests go to the page’s own origin, and none to the API', async ({ page, context, baseURL }) => {
     const requested: URL[] = []
     const sockets: string[] = []
     context.on('request', (request) => requested.push(new URL(request.url())))
@@ -35,7 +35,7 @@ test.describe('a presenter shows the product', () => {
     ['Rohan Das, begins under review', 'Home'],
   ] as const
 
-  test('DEMO-02 one tap fills in a ready account from any screen, who then stands where she is said to begin', async ({ page }) => {
+  test('DEMO-02 one tap fills in a ready account on any screen, and its sign-in leads to the step that is named', async ({ page }) => {
     await page.goto('/register')
     for (const [account, title] of accounts)
       await test.step(account, async () => {
@@ -53,7 +53,7 @@ test.describe('a presenter shows the product', () => {
       })
   })
 
-  test('DEMO-01 the drawer opens and closes by keyboard', async ({ page }) => {
+  test('DEMO-01 the drawer opens and closes by keyboard, and the focus returns to its button', async ({ page }) => {
     await page.goto('/login')
     const mark = page.getByRole('button', { name: /^Demo/ })
     await mark.press('Enter')

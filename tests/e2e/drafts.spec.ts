@@ -63,7 +63,7 @@ async function expectWholeGst(page: Page): Promise<void> {
 test.describe('a seller at the last step', () => {
   test.use({ seller: 'step-7' })
 
-  test('ONB-07 ONB-08 S26 every field of every step, the certificate and the strokes are back after a reload', async ({ page }) => {
+  test('ONB-07 ONB-08 S26 every field of every step, with certificate and strokes, is restored after a reload, and long numbers are covered', async ({ page }) => {
     await page.goto('/registrationdetails')
     await expectStep(page, 7)
 
@@ -118,7 +118,7 @@ test.describe('a seller at the last step', () => {
     await expect(page.getByRole('img', { name: 'Signature, signed with 2 strokes.' })).toBeVisible()
   })
 
-  test('ONB-07 a drawn signature is back after the tab was closed', async ({ page, context }) => {
+  test('ONB-07 a drawn signature is restored after the tab was closed', async ({ page, context }) => {
     await page.goto('/registrationdetails')
     await expectStep(page, 7)
     await drawStroke(page)
@@ -130,10 +130,10 @@ test.describe('a seller at the last step', () => {
   })
 })
 
-test.describe('a store that is slow', () => {
+test.describe('a slow store', () => {
   test.use({ seller: 'step-3' })
 
-  test('ONB-07 PWA-06 what was typed last is back after a reload in the midst of reading', async ({ page }) => {
+  test('ONB-07 PWA-06 the text typed last is restored after a reload while drafts are still being read', async ({ page }) => {
     await makeStoreFallible(page)
     await page.goto('/registrationdetails')
     await expectStep(page, 3)
@@ -148,7 +148,7 @@ test.describe('a store that is slow', () => {
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('ONB-07 what was typed is back after the tab died, offline too', async ({ profile }) => {
+  test('ONB-07 a filled-in step is restored after the tab crashed and the browser restarted offline', async ({ profile }) => {
     const context = await profile.open()
     const page = await context.newPage()
     await signIn(page, 'step-3')
@@ -170,7 +170,7 @@ test.describe('with the service worker', () => {
   })
 })
 
-test('ONB-07 passwords and codes are stored nowhere on the device', async ({ page }) => {
+test('ONB-07 passwords and codes are not stored anywhere on the device', async ({ page }) => {
   const password = 'not-to-be-kept-7f3a'
   await page.goto('/register')
   await page.getByLabel('First name').fill('Asha')

@@ -14,11 +14,11 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send OTP', exact:
 const verify = (page: Page) => page.getByRole('button', { name: 'Verify OTP', exact: true })
 const resend = (page: Page) => page.getByRole('button', { name: 'Resend OTP', exact: true })
 
-test.describe('somebody wants in by a code', () => {
+test.describe('a sign-in by email code', () => {
   // In this build each call is an HTTP request.
   test.use({ baseURL: productForRealBackendAddress })
 
-  test('EOTP-01 enters her email and six digits, by the keyboard alone, and is led on; nothing is sent or kept', async ({ page }) => {
+  test('EOTP-01 email and code are entered by keyboard, the sign-in says that no code is checked, and nothing is sent or stored', async ({ page }) => {
     await page.goto('/login')
     const calls = callsOf(page)
     // Before the app has started, the browser follows a link itself and reloads the page.
@@ -50,7 +50,7 @@ test.describe('somebody wants in by a code', () => {
     expect(calls).toEqual([])
   })
 
-  test('EOTP-01 waits 30 seconds by the clock for another code, through a reload too, and finds the way back', async ({ page }) => {
+  test('EOTP-01 another code can be sent after 30 seconds by the clock, also after a reload, and Back leads to the sign-in', async ({ page }) => {
     await page.clock.install({ time: '2026-03-02T10:00:00' })
     const calls = callsOf(page)
     await page.goto('/otpverification')

@@ -14,7 +14,7 @@ async function expectChosen(page: Page, stars: string): Promise<void> {
   await expect(choiceOf(page, stars)).toHaveAttribute('aria-current', 'page')
 }
 
-test('FEED-01 FEED-02 a star is chosen with the keyboard and told, and Back and a reload return to it', async ({ page }) => {
+test('FEED-01 FEED-02 a number of stars is chosen by keyboard, and stays chosen after Back and a reload', async ({ page }) => {
   for (const [address, title, empty] of [
     ['/productfeedback', 'Product feedback', '2 stars'],
     ['/sellerfeedback', 'Seller feedback', '3 stars'],
@@ -37,7 +37,7 @@ test('FEED-01 FEED-02 a star is chosen with the keyboard and told, and Back and 
   }
 })
 
-test('FEED-01 opens one entry with its pictures at full size, and comes back to its star', async ({ page }) => {
+test('FEED-01 an entry opens with its pictures at full size, and its link returns to the same stars', async ({ page }) => {
   await page.goto('/productfeedback?stars=1')
   await expect(feedbackEntries(page)).toHaveCount(2)
   await expectPictures(page, 2)
@@ -58,7 +58,7 @@ test('FEED-01 opens one entry with its pictures at full size, and comes back to 
   await expectChosen(page, '1 star')
 })
 
-test('FEED-01 an unknown id says so in its place, with a way back', async ({ page }) => {
+test('FEED-01 an unknown id shows “Feedback not found” inside the layout, with a link back', async ({ page }) => {
   await page.goto('/productfeedbackdetails/999')
   for (const id of ['999', 'constructor', '%20', '012']) {
     await goOnWith(page, `/productfeedbackdetails/${id}`, {})

@@ -6,7 +6,7 @@ import { setConnection } from './support/drawer'
 
 // The very first visit: no service worker has cached anything yet.
 
-test('PWA-02 QUEUE-01 the network goes right after the first sign-in ever: every step opens and is kept', async ({ page, problems }) => {
+test('PWA-02 QUEUE-01 offline right after the first sign-in, every step still opens and is saved on the device', async ({ page, problems }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED/)
   const allHaveCome = watchRequests(page)
   await page.goto('/login')
@@ -29,7 +29,7 @@ test('PWA-02 QUEUE-01 the network goes right after the first sign-in ever: every
   await expect(heading(page, 'Yay! Congrats!!')).toBeVisible()
 })
 
-test('PWA-02 ROUTE-06 a screen that is not on the device yet says so, and comes by itself when the network is back', async ({ page, problems }) => {
+test('PWA-02 ROUTE-06 a screen that is not on the device yet says so offline, and opens by itself when back online', async ({ page, problems }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED|is not on this device/)
   const allHaveCome = watchRequests(page)
   await page.goto('/login')
@@ -43,7 +43,7 @@ test('PWA-02 ROUTE-06 a screen that is not on the device yet says so, and comes 
   await expect(heading(page, 'Our Policies')).toBeVisible()
 })
 
-test('PWA-02 ROUTE-06 even the first screen behind the sign-in says so where it is missing, and comes by itself', async ({ page, problems }) => {
+test('PWA-02 ROUTE-06 the home screen says that it is not on the device if it fails to load after the sign-in, and opens when back online', async ({ page, problems }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED|is not on this device/)
   // The home screen's code cannot be loaded, neither in advance nor by the sign-in, which also cuts the network.
   await page.route(/\/assets\/home-.*\.js/, async (route) => {

@@ -5,7 +5,7 @@ import { knownCases, messages, openCase, thread } from './support/case-log'
 import { aDesktop } from './support/devices'
 import { holdFonts, fontIsUsed } from './support/fonts'
 
-test('FAST-01 LAYOUT-01 a font that loads late moves no field or button under a finger; the next screen uses it', async ({ page }) => {
+test('FAST-01 LAYOUT-01 a font that loads late moves no button on the page, and the next screen uses it', async ({ page }) => {
   const loadAndDropFonts = await holdFonts(page)
   await page.goto('/login')
   const hint = page.getByText('10-digit mobile, or the email you registered with')
@@ -32,10 +32,10 @@ test('FAST-01 a font that moves nothing is used as soon as it has loaded', async
   await expect.poll(() => fontIsUsed(page)).toBe(true)
 })
 
-test.describe('who reads on a wide screen', () => {
+test.describe('a seller who reads a thread on a wide screen', () => {
   test.use({ seller: 'under-review', ...aDesktop })
 
-  test('FAST-01 CASE-02 stays at the end of a thread while a font is tried that makes it shorter', async ({ page }) => {
+  test('FAST-01 CASE-02 the end of the thread stays in place when a font loads late', async ({ page }) => {
     const loadAndDropFonts = await holdFonts(page)
     await openCase(page, knownCases.settlement)
     await thread(page).focus()

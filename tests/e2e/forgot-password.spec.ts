@@ -22,8 +22,8 @@ async function openByDialog(page: Page): Promise<void> {
   await expect(heading(page, 'Forgot password')).toBeVisible()
 }
 
-test.describe('a seller has forgotten her password', () => {
-  test('FORGOT-01 FORGOT-02 chooses a new one by the keyboard alone, is told the truth, and has changed nothing', async ({ page }) => {
+test.describe('a forgotten password', () => {
+  test('FORGOT-01 FORGOT-02 a new one is entered by keyboard, a message says that nothing was changed, and the old one still signs in', async ({ page }) => {
     await openByDialog(page)
     await expect(page).toHaveURL('/forgotpassword')
     await expect(page.getByRole('dialog')).toBeHidden()
@@ -56,7 +56,7 @@ test.describe('a seller has forgotten her password', () => {
 test.describe('with a real backend', () => {
   test.use({ baseURL: productForRealBackendAddress })
 
-  test('FORGOT-01 FORGOT-02 FORGOT-03 is told for two seconds that the two differ, and nothing is sent', async ({ page }) => {
+  test('FORGOT-01 FORGOT-02 FORGOT-03 two different passwords show a message for two seconds, and nothing is sent', async ({ page }) => {
     const mismatch = page.getByRole('alert').getByText('Passwords do not match!', { exact: true })
     await page.clock.install({ time: '2026-03-02T10:00:00' })
     const calls = callsOf(page)

@@ -5,7 +5,7 @@ import { largePhoto, smallJpeg } from './support/pictures'
 
 test.use({ seller: 'step-3' })
 
-test('GST-02 GST-05 S19 shows a good certificate, JPG or PNG, refuses a bad one, takes it away again, and sends none', async ({ page }) => {
+test('GST-02 GST-05 S19 a JPG or PNG certificate is shown and shrunk, one with too many pixels is refused, and no certificate is sent', async ({ page }) => {
   const { sellerId } = readyAccount('step-3')
   const certificateButton = page.getByRole('button', { name: /^Select a picture/ })
   const certificateInput = page.locator('input[type="file"]')

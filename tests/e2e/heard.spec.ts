@@ -16,7 +16,7 @@ for (const { tag } of languages)
   test.describe(tag, () => {
     test.use({ locale: tag })
 
-    test(`HEAR-01 from the sign-up to the signature every screen is heard as the record says (${tag})`, async ({ page }, info) => {
+    test(`HEAR-01 what a screen reader finds, from the sign-up to the signature, matches the record (${tag})`, async ({ page }, info) => {
       const record = recordOf(tag, info)
       const main = page.getByRole('main')
       const submit = page.locator('main form [type=submit]')

@@ -65,8 +65,8 @@ const sizesOf = (addresses: readonly string[]): Promise<string[]> =>
     }),
   )
 
-test.describe('where the browser offers to install the app', () => {
-  test('PWA-01 the offer is kept from the first screen on, and made on the dashboard alone, over no form', async ({ page }) => {
+test.describe('a browser that offers to install the app', () => {
+  test('PWA-01 the browser’s offer is kept from the sign-in on, and shown only on the dashboard and in the account menu', async ({ page }) => {
     await page.goto('/login')
     await offerInstall(page)
     await sendSignIn(page, readyAccount('step-3').email)
@@ -84,10 +84,10 @@ test.describe('where the browser offers to install the app', () => {
     await expectInMenu(page, false)
   })
 
-  test.describe('to a seller who is signed in', () => {
+  test.describe('a seller who is signed in', () => {
     test.use({ seller: 'under-review' })
 
-    test('PWA-01 nothing is offered before that; the account menu installs as well, until the app is installed', async ({ page }) => {
+    test('PWA-01 nothing is offered before the browser’s event; then dashboard and account menu offer it until the app is installed', async ({ page }) => {
       await openDashboard(page)
       await expectInMenu(page, false)
       await expect(card(page)).toBeHidden()
@@ -106,7 +106,7 @@ test.describe('where the browser offers to install the app', () => {
       await expectInMenu(page, false)
     })
 
-    test('PWA-01 the offer that the browser makes before the app has come is kept', async ({ page }) => {
+    test('PWA-01 the browser’s event is kept if it comes before the app has loaded', async ({ page }) => {
       const letScriptsCome = await holdScripts(page)
       await page.goto('/dashboard', { waitUntil: 'load' })
       await offerInstall(page)
@@ -115,7 +115,7 @@ test.describe('where the browser offers to install the app', () => {
       await expectInMenu(page, true)
     })
 
-    test("PWA-01 'Not now' holds over a reload, for 30 days, and for the dashboard alone", async ({ page }) => {
+    test('PWA-01 “Not now” hides the dashboard’s offer for 30 days, also after a reload, and the account menu keeps it', async ({ page }) => {
       await page.clock.install()
       await openDashboard(page)
       await offerInstall(page)
@@ -138,7 +138,7 @@ test.describe('where the browser offers to install the app', () => {
     })
   })
 
-  test('PWA-01 the browser’s own offer is caught, and it finds nothing against installing', { tag: '@whole-browser' }, async ({ profile }) => {
+  test('PWA-01 the browser’s own event shows the offer, and the browser finds no installability error', { tag: '@whole-browser' }, async ({ profile }) => {
     // Browsers make this offer after some use of a page; with this switch at once.
     const context = await profile.open('--bypass-app-banner-engagement-checks')
     const page = await context.newPage()
@@ -152,7 +152,7 @@ test.describe('where the browser offers to install the app', () => {
     expect((await session.send('Page.getAppId')).appId).toBe(`${productAddress}/`)
   })
 
-  test('PWA-01 HOME-01 every picture that a manifest names is there, in the size that it says', async ({ page }) => {
+  test('PWA-01 HOME-01 every picture that a manifest names exists in the size that it names', async ({ page }) => {
     await page.goto('/login')
     const sizes = { icons: 3, shortcuts: 3, narrow: 2, wide: 2 }
     for (const address of ['/manifest.webmanifest', '/manifest.hi.webmanifest']) {
@@ -167,11 +167,11 @@ test.describe('where the browser offers to install the app', () => {
   })
 })
 
-test.describe('in a window of its own', () => {
+test.describe('the installed app in its own window', () => {
   // Mobile emulation forces the browser's display mode.
   test.use({ isMobile: false })
 
-  test('PWA-01 nothing is offered inside the installed app', { tag: '@whole-browser' }, async ({ profile }) => {
+  test('PWA-01 nothing is offered', { tag: '@whole-browser' }, async ({ profile }) => {
     const context = await profile.open(`--app=${productAddress}/login`)
     const [page = await context.waitForEvent('page')] = context.pages()
     await page.waitForFunction(() => matchMedia('(display-mode: standalone)').matches)
@@ -183,7 +183,7 @@ test.describe('in a window of its own', () => {
   })
 })
 
-test.describe('on an iPhone, which only has a way', () => {
+test.describe('an iPhone, which has no install prompt', () => {
   test.use({
     seller: 'under-review',
     userAgent:
@@ -192,7 +192,7 @@ test.describe('on an iPhone, which only has a way', () => {
 
   const guide = (page: Page) => page.getByRole('dialog', { name: 'Install Seller Portal' })
 
-  test('PWA-01 three steps tell how, from the dashboard and from the account menu', async ({ page }) => {
+  test('PWA-01 a guide of three steps opens from the dashboard and from the account menu', async ({ page }) => {
     await openDashboard(page)
     await page.getByRole('button', { name: 'See how to install' }).click()
     await expect(guide(page).getByRole('listitem')).toHaveText([
@@ -247,7 +247,7 @@ test.describe('a picture shared by another app', () => {
   const chosen = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name}`, exact: true })
   const openStep = (page: Page) => page.getByRole('link', { name: 'Open GST Tax Information' }).click()
 
-  test('SHARE-01 SHARE-02 SHARE-03 is kept while nobody is signed in, offered in the step, and takes no other’s place unasked', async ({ page }) => {
+  test('SHARE-01 SHARE-02 SHARE-03 a shared picture is kept while signed out, offered in the GST step, and replaces another only after a question', async ({ page }) => {
     await page.goto('/login')
     await page.evaluate(async () => void (await navigator.serviceWorker.ready))
     await share(page, 'first.png')

@@ -60,7 +60,7 @@ async function register(page: Page): Promise<void> {
   await expect(page.getByText(access['features/access/login/notices']['registration-pending'])).toBeVisible()
 }
 
-test('LANG-05 REG-01 OTP-04 ONB-05 QUEUE-01 CONF-01 a seller who reads Hindi registers, signs in and completes all steps, with a network and without', async ({ page }) => {
+test('LANG-05 REG-01 OTP-04 ONB-05 QUEUE-01 CONF-01 a seller registers in Hindi, signs in and completes all steps, the last three offline', async ({ page }) => {
   await register(page)
   await sendSignIn(page, newcomer.email, newcomer.password)
   for (const step of onboardingSteps) {

@@ -138,7 +138,7 @@ test('ONB-01 ONB-05 GST-05 BANK-02 ADDR-03 SHIP-03 SIGN-02 CONF-01 DEMO-01 a sel
   await expectUnderReview(page)
 })
 
-test('ONB-05 QUEUE-01 QUEUE-02 QUEUE-03 PWA-02 CONF-01 the network goes after sign-in: all is kept over a restart and arrives in order, once', async ({
+test('ONB-05 QUEUE-01 QUEUE-02 QUEUE-03 PWA-02 CONF-01 offline after the sign-in, all steps are kept over a restart, and are sent in order and once when back online', async ({
   profile,
   service,
   problems,

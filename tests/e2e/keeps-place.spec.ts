@@ -31,10 +31,10 @@ function wrongInRow(banner: Locator, width: number): Promise<string[]> {
   }, width)
 }
 
-test.describe('the page stays where it was', () => {
+test.describe('a signed-in page keeps its place', () => {
   test.use({ seller: 'under-review' })
 
-  test('ROUTE-07 LAYOUT-02 LAYOUT-05 menus and dialogs of the header scroll nothing, and Back leads to the old place', async ({ page }) => {
+  test('ROUTE-07 LAYOUT-02 LAYOUT-05 the header’s menus and dialogs do not scroll the page, and Back restores the scroll position', async ({ page }) => {
     await page.goto('/updates')
     await expect(heading(page, 'Updates')).toBeVisible()
     await page.evaluate(() => window.scrollTo(0, 600))
@@ -60,7 +60,7 @@ test.describe('the page stays where it was', () => {
     await expect.poll(() => top(page)).toBe(600)
   })
 
-  test('LAYOUT-06 the folded menu opens at the page that is open', async ({ page }) => {
+  test('LAYOUT-06 the folded menu opens with the focus on the current page, and its text clears the notch', async ({ page }) => {
     await page.goto('/suggestions')
     const navigation = await openMenu(page)
     const current = navigation.getByRole('link', { name: 'Suggestions', exact: true })
@@ -87,7 +87,7 @@ test.describe('the page stays where it was', () => {
     await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1)
   })
 
-  test('ROUTE-06 an address that leads nowhere keeps header and menu for who is signed in', { tag: '@desktop' }, async ({ page }) => {
+  test('ROUTE-06 an unknown address shows “Page not found” inside the layout if somebody is signed in', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/no/such/place')
     await expect(heading(page, 'Page not found')).toBeVisible()
     const navigation = await openMenu(page)
@@ -96,7 +96,7 @@ test.describe('the page stays where it was', () => {
     await expect(heading(page, 'Approved claims')).toBeFocused()
   })
 
-  test('LAYOUT-05 links in notes can be hit, and buttons keep their edge where the system chooses the colours', async ({ page }) => {
+  test('LAYOUT-05 links in notes are at least 24 px high, and buttons keep their border in forced colours', async ({ page }) => {
     await page.goto('/registrationconfirmationpage')
     const link = page.getByRole('main').getByRole('link', { name: 'Go to the home page' })
     await expect(link).toBeVisible()
@@ -115,10 +115,10 @@ test.describe('the page stays where it was', () => {
   })
 })
 
-test.describe('a step waits without a network', () => {
+test.describe('a step waits while offline', () => {
   test.use({ seller: 'step-3' })
 
-  test('LAYOUT-01 the header has room in each frame for the word that comes into it, and in a narrower window: a phone shows a wider page smaller', async ({ page }) => {
+  test('LAYOUT-01 the header hides what has no room at once, so that the page is never wider than the phone', async ({ page }) => {
     await page.addInitScript(() => {
       let before = 0
       const look = (): void => {
@@ -140,7 +140,7 @@ test.describe('a step waits without a network', () => {
     await expect.poll(async () => (await marks()).filter((name) => name.endsWith(' px wide'))).toEqual(['360 px wide', '320 px wide'])
   })
 
-  test('LAYOUT-01 LAYOUT-03 ONB-02 QUEUE-03 Next says its sentence in sight; the header is one row with all its controls, on each phone and with letters twice as large', async ({ page }) => {
+  test('LAYOUT-01 LAYOUT-03 ONB-02 QUEUE-03 Next shows its message in view, and the header stays one row with all its controls, on every phone and with text twice as large', async ({ page }) => {
     await page.goto('/registrationdetails')
     await setConnection(page, 'Offline')
     await page.getByRole('button', { name: 'Next', exact: true }).click()

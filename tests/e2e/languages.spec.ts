@@ -11,10 +11,10 @@ const hindi = { heading: 'सेलर लॉग इन', title: 'सेलर �
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
 
-test.describe('of a browser that prefers Hindi', () => {
+test.describe('a browser that prefers Hindi', () => {
   test.use({ locale: 'hi-IN' })
 
-  test('LANG-04 where its words cannot be fetched at first the page says so, and what it is in by then', async ({ page, problems }) => {
+  test('LANG-04 if the Hindi texts cannot be fetched, the page says so and stays English until another try', async ({ page, problems }) => {
     problems.allow(/ERR_FAILED/)
     await page.route(/\/words-hi-/, (route) => route.abort())
     await page.goto('/login')
@@ -27,7 +27,7 @@ test.describe('of a browser that prefers Hindi', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
   })
 
-  test('LANG-03 LANG-04 the first visit is in Hindi, and what is chosen later goes before', async ({ page }) => {
+  test('LANG-03 LANG-04 the first visit is in Hindi, and a language that is chosen later is kept', async ({ page }) => {
     const manifest: unknown = await (await page.request.get('/manifest.hi.webmanifest')).json()
     expect(manifest).toMatchObject({
       id: '/',
@@ -62,10 +62,10 @@ test.describe('of a browser that prefers Hindi', () => {
   })
 })
 
-test.describe('of one that prefers English', () => {
+test.describe('a browser that prefers English', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('LANG-03 LANG-04 Hindi is chosen at once, in every tab and without a network, and nothing of it is loaded before', async ({ page, context, problems }) => {
+  test('LANG-03 LANG-04 Hindi is chosen offline, at once and in every tab, and no Hindi file is loaded with the page', async ({ page, context, problems }) => {
     problems.allow(/ERR_INTERNET_DISCONNECTED/)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
@@ -102,10 +102,10 @@ test.describe('of one that prefers English', () => {
   })
 })
 
-test.describe('behind the sign-in', () => {
+test.describe('a signed-in seller on a narrow phone', () => {
   test.use({ seller: 'step-4', viewport: { width: 320, height: 640 } })
 
-  test('LANG-03 LANG-04 a language is two presses away at 320 px, and neither what is typed nor the place is lost by it', async ({ page, problems }) => {
+  test('LANG-03 LANG-04 the language changes by two presses at 320 px, and keeps the typed text and the scroll position', async ({ page, problems }) => {
     await page.goto('/registrationdetails')
     const name = page.getByRole('textbox', { name: 'Account holder name' })
     await name.fill('Priya Sharma')

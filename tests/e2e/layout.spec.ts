@@ -9,10 +9,10 @@ async function openAccountMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Account menu' }).click()
 }
 
-test.describe('a seller finds her way by header and menu', () => {
+test.describe('header and menu of a signed-in seller', () => {
   test.use({ seller: 'under-review' })
 
-  test('LAYOUT-01 LAYOUT-07 comes home by the logo, to the words of welcome', async ({ page }) => {
+  test('LAYOUT-01 LAYOUT-07 the logo leads to the home with its words of welcome', async ({ page }) => {
     await page.goto('/updates')
     await page.getByRole('banner').getByRole('link', { name: 'Seller Portal, home' }).click()
     await expect(page).toHaveURL('/')
@@ -24,7 +24,7 @@ test.describe('a seller finds her way by header and menu', () => {
     ).toBeVisible()
   })
 
-  test('LAYOUT-02 LAYOUT-03 finds three placeholders and her account behind two menus, by the keyboard too', { tag: '@desktop' }, async ({ page }) => {
+  test('LAYOUT-02 LAYOUT-03 the two header menus show three placeholders and the account’s entries, by keyboard too', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'More', exact: true }).click()
     await expect(page.getByRole('menuitem')).toHaveText(['Action', 'Another action', 'Something else here'])
@@ -54,7 +54,7 @@ test.describe('a seller finds her way by header and menu', () => {
     }
   })
 
-  test('LAYOUT-05 finds every section with its addresses, in order', { tag: '@desktop' }, async ({ page }) => {
+  test('LAYOUT-05 the menu has every section with its addresses, in order', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/')
     const navigation = await openMenu(page)
     const home = navigation.getByRole('link', { name: 'Home', exact: true })
@@ -72,7 +72,7 @@ test.describe('a seller finds her way by header and menu', () => {
     await expect(navigation.getByRole('link')).toHaveCount(1 + menu.flatMap(([, addresses]) => addresses).length)
   })
 
-  test('LAYOUT-06 sees the current page marked and its section open', { tag: '@desktop' }, async ({ page, isMobile }) => {
+  test('LAYOUT-06 the menu marks the current page, in view, and opens only its section', { tag: '@desktop' }, async ({ page, isMobile }) => {
     await page.goto('/dashboard')
     let navigation = await openMenu(page)
     await expect(navigation.locator('[aria-current=page]')).toHaveText(['Home'])
@@ -108,7 +108,7 @@ test.describe('a seller finds her way by header and menu', () => {
     }
   })
 
-  test('LAYOUT-06 ROUTE-07 chooses a page: it is opened, marked, and its heading has the focus', { tag: '@desktop' }, async ({ page }) => {
+  test('LAYOUT-06 ROUTE-07 a page chosen in the menu opens with the focus on its heading, and is marked', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/')
     let navigation = await openMenu(page)
     await sectionOf(navigation, 'Claims').locator('summary').click()
@@ -120,7 +120,7 @@ test.describe('a seller finds her way by header and menu', () => {
     await expect(navigation.locator('[aria-current=page]')).toHaveText(['Approved'])
   })
 
-  test('LAYOUT-05 the menu never outlasts its page, whatever leads away from it', async ({ page }) => {
+  test('LAYOUT-05 the menu closes when the page changes, by a link, by Back or by the same page’s link', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto('/')
     await expect(heading(page, 'Home')).toBeVisible()
@@ -145,7 +145,7 @@ test.describe('a seller finds her way by header and menu', () => {
     await expect(menuButton(page)).toBeFocused()
   })
 
-  test('LAYOUT-05 has the menu in sight from 992 px on, and behind its button below', async ({ page }) => {
+  test('LAYOUT-05 the menu is visible from 992 px on, and below that opens by its button', async ({ page }) => {
     await page.setViewportSize({ width: 992, height: 800 })
     await page.goto('/')
     await expect(menuOf(page)).toBeVisible()
@@ -172,8 +172,8 @@ test.describe('a seller finds her way by header and menu', () => {
   })
 })
 
-test.describe('a seller who has her letters twice as large', () => {
-  test('LAYOUT-01 reads on a phone without a bar that stands over half of it', { tag: '@whole-browser' }, async ({ profile }) => {
+test.describe('a seller whose text is twice as large', () => {
+  test('LAYOUT-01 the bar of buttons of a step does not stay in view, where it would cover half of a phone', { tag: '@whole-browser' }, async ({ profile }) => {
     const context = await profile.open('--blink-settings=defaultFontSize=32')
     const page = await context.newPage()
     await signInReady(page, 'step-4')
@@ -183,7 +183,7 @@ test.describe('a seller who has her letters twice as large', () => {
   })
 })
 
-test.describe('a seller leaves a shared phone', () => {
+test.describe('a log-out on a shared phone', () => {
   const logOutDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Log out?' })
 
   async function askToLogOut(page: Page): Promise<Locator> {
@@ -193,10 +193,10 @@ test.describe('a seller leaves a shared phone', () => {
     return logOutDialog(page)
   }
 
-  test.describe('nothing waits', () => {
+  test.describe('no step waits', () => {
     test.use({ seller: 'step-4' })
 
-    test('LAYOUT-04 with nothing waiting: token and personal data are gone from the device', async ({ page }) => {
+    test('LAYOUT-04 deletes the token and all personal data from the device', async ({ page }) => {
       await page.goto('/registrationdetails')
       await page.getByLabel(/Account holder/).fill('Arjun M. Patel')
       await expect.poll(() => keptOnDevice(page)).toContain('Arjun M. Patel')
@@ -239,7 +239,7 @@ test.describe('a seller leaves a shared phone', () => {
       await expect.poll(() => keptOnDevice(page)).toContain('"Meera Nair"')
     }
 
-    test('LAYOUT-04 with a step waiting: is warned, stays, then keeps it for her return', async ({ page }) => {
+    test('LAYOUT-04 warns that a step waits, and on “Log out and keep the steps” keeps it until she signs in again', async ({ page }) => {
       await leaveAStepWaiting(page)
       const dialog = await askToLogOut(page)
       await expect(dialog).toHaveAccessibleDescription(
@@ -262,7 +262,7 @@ test.describe('a seller leaves a shared phone', () => {
       await expect(page.getByRole('group', { name: 'GST Tax Information' })).toContainText('Sent')
     })
 
-    test('LAYOUT-04 S8 P18 with a step waiting: deletes it, and nothing of hers is left in any storage, nor open in another tab', async ({ page, context }) => {
+    test('LAYOUT-04 S8 P18 on “Delete the steps and log out” leaves nothing of hers in any storage, and signs out the other tab', async ({ page, context }) => {
       await leaveAStepWaiting(page)
       const token = (await storedKeys(page))['sellerToken'] ?? ''
       expect(await allOnDevice(page)).toContain(token)

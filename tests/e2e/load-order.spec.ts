@@ -24,7 +24,7 @@ const isDemo = /^\/assets\/demo\//
 const isFilm = /\.(?:mp4|webm)$/
 const isKnownCodes = /\/known-.*\.js$/
 
-test('FAST-03 FAST-06 PWA-02 ADVICE-05 the first screen alone is loaded and nothing moves while somebody types, then comes the rest in order and each file once', async ({ page, server }) => {
+test('FAST-03 FAST-06 PWA-02 ADVICE-05 only the first screen loads and nothing moves while somebody types; then the rest loads in order, each file once', async ({ page, server }) => {
   const time = await timeByHand(page, firstPauseMilliseconds)
   await page.goto('/login')
   await expect(loginForm(page).submit).toBeEnabled()
@@ -63,7 +63,7 @@ test('FAST-03 FAST-06 PWA-02 ADVICE-05 the first screen alone is loaded and noth
   expect(assets.filter((path, index) => assets.indexOf(path) !== index)).toEqual([])
 })
 
-test('FAST-03 REG-14 the registration asks for its own code beside the app’s, and for what keeps its draft once somebody is in its form, not before', async ({ page, server }) => {
+test('FAST-03 REG-14 the registration loads its code beside the app’s, and the code for its draft only once a field has the focus', async ({ page, server }) => {
   // Its screen's code is requested while the app is still loading.
   let letCome = (): void => undefined
   const mayCome = new Promise<void>((resolve) => {
@@ -92,7 +92,7 @@ test('FAST-03 REG-14 the registration asks for its own code beside the app’s, 
     .toBe(true)
 })
 
-test('FAST-04 FAST-03 ADVICE-05 on a line that bears little the demo, the films and the lists for advice wait until they are used, and the steps are told of for themselves', { tag: '@whole-browser' }, async ({ profile, server }) => {
+test('FAST-04 FAST-03 ADVICE-05 on a 3G line the demo, the films and the advice lists load only when they are used, and the steps are announced as ready', { tag: '@whole-browser' }, async ({ profile, server }) => {
   const context = await profile.open('--force-effective-connection-type=3G')
   const page = await context.newPage()
   await page.goto(`${server.address}/login`)
@@ -112,10 +112,10 @@ test('FAST-04 FAST-03 ADVICE-05 on a line that bears little the demo, the films 
   expect(server.asked.filter((path) => isKnownCodes.test(path))).toHaveLength(1)
 })
 
-test.describe('with a backend at the end of the line', () => {
+test.describe('a build for a real backend', () => {
   test.use({ folder: productForRealBackendFolder })
 
-  test('FAST-03 what waits is sent before the rest of the app is fetched, whichever tab sends it', async ({ page, context, server }) => {
+  test('FAST-03 the rest of the app is fetched only after the sender has finished, in whichever tab it runs', async ({ page, context, server }) => {
     // This tab never pauses, so it loads nothing more.
     await holdTimers(page, firstPauseMilliseconds)
     await page.goto('/login')

@@ -12,8 +12,8 @@ import {
 import { setConnection } from './support/drawer'
 import { holdFiles } from './support/held-files'
 
-test.describe('a seller signs in', () => {
-  test('LOGIN-01 LOGIN-02 LOGIN-03 finds the fields, looks at her password, and sees every other way in', async ({ page }) => {
+test.describe('the sign-in screen', () => {
+  test('LOGIN-01 LOGIN-02 LOGIN-03 has its fields, a password that can be shown and hidden, and links to the other ways in', async ({ page }) => {
     await page.goto('/login')
     await expect(heading(page, 'Seller Login')).toBeVisible()
     await expect(page.getByPlaceholder('Enter Email or Mobile', { exact: true })).toBeEditable()
@@ -38,7 +38,7 @@ test.describe('a seller signs in', () => {
     await expect(page).toHaveURL('/register')
   })
 
-  test('LOGIN-08 is told after twenty seconds that the server cannot be reached where the code of the sign-in does not come', async ({ page }) => {
+  test('LOGIN-08 says after twenty seconds that the server cannot be reached if the sign-in’s code does not load', async ({ page }) => {
     await holdFiles(page, /\/complete-sign-in-/)
     await page.clock.install()
     await page.goto('/login')
@@ -50,7 +50,7 @@ test.describe('a seller signs in', () => {
     await expect(loginForm(page).password).toHaveValue(password)
   })
 
-  test('LOGIN-04 LOGIN-05 LOGIN-06 FAST-02 is told what is missing and what is wrong, and is led to it, also where the page moves under her finger', async ({ page }) => {
+  test('LOGIN-04 LOGIN-05 LOGIN-06 FAST-02 lists missing and wrong entries with links to their fields, also if the button moves during the press', async ({ page }) => {
     const letCoverCome = await holdFiles(page, /\/cover-/)
     // Not the page rendered at build, which contains the cover from the start.
     await page.goto('/login?as=elsewhere')
@@ -86,7 +86,7 @@ test.describe('a seller signs in', () => {
     await expect(page).toHaveURL('/login?as=elsewhere')
   })
 
-  test('LOGIN-07 LOGIN-09 LOGIN-10 ROUTE-04 signs in by email and by mobile, and is led to where she stands', async ({ page }) => {
+  test('LOGIN-07 LOGIN-09 LOGIN-10 ROUTE-04 signs in by email and by mobile number, and leads to the dashboard or to the next step', async ({ page }) => {
     for (const typed of [sellers.underReview.email, '+91 90000-00108']) {
       await page.goto('/login')
       await fillLogin(page, typed)
@@ -111,7 +111,7 @@ test.describe('a seller signs in', () => {
     expect(await storedKeys(page)).toMatchObject({ registrationSteps: '5', maxAllowedStep: '5' })
   })
 
-  test('LOGIN-08 reads why it failed, refused or cut off, keeps what was typed, and goes on', async ({ page }) => {
+  test('LOGIN-08 shows why a sign-in was refused or not sent, keeps the identifier, and then signs in', async ({ page }) => {
     await page.goto('/login')
     const form = loginForm(page)
     const banner = page.getByRole('alert')
@@ -138,7 +138,7 @@ test.describe('a seller signs in', () => {
   })
 })
 
-test.describe('a message greets the seller', () => {
+test.describe('a message on the sign-in screen', () => {
   const message = 'After Login. Please complete your pending registration.'
 
   /** Stops the clock as soon as the banner is there. */
@@ -157,7 +157,7 @@ test.describe('a message greets the seller', () => {
   }
 
   // A mouse can hover over it, whatever other input the device has.
-  test('LOGIN-11 it is gone after 5 seconds, not counting those it is pointed at, and a reload does not tell it again', async ({ page }) => {
+  test('LOGIN-11 disappears after 5 seconds, not counting the time under the pointer, and is not shown again after a reload', async ({ page }) => {
     const banner = await greeted(page)
     await expect(page.locator('[data-variant=success]')).toContainText(message)
     await page.clock.runFor(3000)
@@ -182,8 +182,8 @@ test.describe('a message greets the seller', () => {
 const scrolls = (page: Page): Promise<boolean> =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY !== 'hidden')
 
-test.describe('a seller forgot her password', () => {
-  test('FORGOT-01 LOGIN-03 ROUTE-06 gives her email and goes on, without a call', async ({ page, problems }) => {
+test.describe('the dialog of a forgotten password', () => {
+  test('FORGOT-01 LOGIN-03 ROUTE-06 asks for an email and leads on without a call, also after its code failed to load once', async ({ page, problems }) => {
     problems.allow(/forgot-password-dialog/)
     const dialogsCode = '**/forgot-password-dialog-*.js'
     await page.route(dialogsCode, (route) => route.abort())

@@ -59,7 +59,7 @@ async function openAfterLoss(profile: Profile, address: string): Promise<Page> {
 
 test.use({ serviceWorkers: 'block' })
 
-test('QUEUE-03 P1 a step of which the browser has lost what it held keeps no other from being sent, is named, and can be filled in again', async ({ profile }) => {
+test('QUEUE-03 P1 a step whose content the browser has lost is named, does not block the others, and can be filled in again', async ({ profile }) => {
   const { sellerId } = readyAccount('step-6')
   const page = await openAfterLoss(profile, '/outbox')
   await expect(page.getByText('One saved entry cannot be read. It is not sent and not deleted.')).toBeVisible()
@@ -76,7 +76,7 @@ test('QUEUE-03 P1 a step of which the browser has lost what it held keeps no oth
   await expect(page.getByText('Nothing of yours waits on this device.')).toBeVisible()
 })
 
-test('LAYOUT-04 somebody can log out, and keep what waits, where the browser has lost what one of the steps held', async ({ profile }) => {
+test('LAYOUT-04 a seller can log out and keep the waiting steps although the browser has lost the content of one', async ({ profile }) => {
   const page = await openAfterLoss(profile, '/registrationdetails')
   await page.getByRole('button', { name: 'Account menu' }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()

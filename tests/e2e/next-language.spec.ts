@@ -59,7 +59,7 @@ const languages = [
   { tag: 'hi', dir: 'ltr', isLonger: false, script: 'Devanagari' },
 ] as const
 
-test.describe('another language is there at once and whole, and longer words, from the right too, hide none at 320, 360 and 1280 px', () => {
+test.describe('another language is shown at once and completely, and longer words, right to left too, fit at 320, 360 and 1280 px', () => {
   for (const { title, options = {}, go } of [signingIn, steps, everyScreen])
     test.describe(() => {
       test.use(options)
@@ -81,7 +81,7 @@ test.describe('another language is there at once and whole, and longer words, fr
       })
     })
 
-  test('LANG-06 the pages rendered at build and the manifest have its direction', async ({ request }) => {
+  test('LANG-06 the pages rendered at build and the manifest have the direction of the language', async ({ request }) => {
     expect(await (await request.get('/login.qar.html')).text()).toContain('<html lang="qar" dir="rtl">')
     expect(await (await request.get('/manifest.qar.webmanifest')).json()).toMatchObject({ lang: 'qar', dir: 'rtl' })
   })

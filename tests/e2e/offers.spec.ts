@@ -8,10 +8,10 @@ test.use({ seller: 'under-review' })
 /** How many offers a search for 'sale' finds. */
 const onSale = sampleOffers().filter(({ name }) => /sale/i.test(name)).length
 
-test.describe('with room for a table', () => {
+test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
-  test('OFFER-01 SAMPLE-01 ten offers stand in a table under the names of their fields', async ({ page }) => {
+  test('OFFER-01 SAMPLE-01 a table lists ten offers with a column for each field', async ({ page }) => {
     await page.goto('/alloffers')
     await expect(heading(page, 'All Offers')).toBeVisible()
     expect(await explainedSample(page)).toContain('These are examples, not your shop.')
@@ -36,7 +36,7 @@ test.describe('with room for a table', () => {
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test('OFFER-01 every offer is a card with all its fields, and every page number within reach of a finger', async ({ page }) => {
+  test('OFFER-01 a card shows an offer with all its fields, and the page numbers fit on one line and are large enough to press', async ({ page }) => {
     await page.goto('/alloffers?page=10')
     await expectPage(page, 10)
     const numbers = page.getByRole('navigation', { name: 'Pages of offers' }).getByRole('listitem')
@@ -57,7 +57,7 @@ test.describe('on the narrowest phone', () => {
   })
 })
 
-test('OFFER-01 page and search lead to the same place by Back, Forward, a reload and a shared address', async ({ page, context }) => {
+test('OFFER-01 page and search are restored by Back, Forward, a reload and a shared address', async ({ page, context }) => {
   await page.goto('/alloffers')
   await pageLink(page, offerPages).click()
   await expect(page).toHaveURL(`/alloffers?page=${offerPages}`)
@@ -93,7 +93,7 @@ test('OFFER-01 page and search lead to the same place by Back, Forward, a reload
   await expect(names(shared)).toHaveText(third)
 })
 
-test('OFFER-01 all of it can be done with the keyboard', async ({ page }) => {
+test('OFFER-01 search and pages can be used by keyboard alone', async ({ page }) => {
   await page.goto('/alloffers')
   await searchBox(page).focus()
   await page.keyboard.type('sale')

@@ -34,7 +34,7 @@ async function openEach(page: Page, addresses: readonly (readonly [string, strin
 
 test.use({ serviceWorkers: 'allow' })
 
-test('ABOUT-01 PWA-02 a browser that takes no worker is not said to be getting ready', async ({ page }) => {
+test('ABOUT-01 PWA-02 if the browser refuses the service worker, the page says that the app opens with a connection only', async ({ page }) => {
   await page.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('Site data is blocked', 'SecurityError'))
   })
@@ -43,7 +43,7 @@ test('ABOUT-01 PWA-02 a browser that takes no worker is not said to be getting r
   await expect(page.getByText('This browser does not keep the app here. It opens with a connection only.')).toBeVisible()
 })
 
-test('PWA-02 ROUTE-07 ABOUT-01 after one visit every address opens cold without a network', async ({ page, context, problems }) => {
+test('PWA-02 ROUTE-07 ABOUT-01 after one visit every address opens cold while offline', async ({ page, context, problems }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED.*(service-worker\.js|not-of-the-build)/)
   await page.goto('/login')
   await readyForOffline(page)
@@ -70,7 +70,7 @@ test('PWA-02 ROUTE-07 ABOUT-01 after one visit every address opens cold without 
   }
 })
 
-test('PWA-02 BACKEND-02 FAST-05 the browser closed and opened again without a network: all is there', async ({ profile }) => {
+test('PWA-02 BACKEND-02 FAST-05 after the browser was closed and opened again offline, the seller is signed in and her screens open', async ({ profile }) => {
   const online = await profile.open()
   const first = await online.newPage()
   await first.goto('/login')
@@ -105,7 +105,7 @@ test('PWA-02 BACKEND-02 FAST-05 the browser closed and opened again without a ne
   ])
 })
 
-test('PWA-02 a device whose browser no longer answers from its cache opens the app from the network', async ({ page, context }) => {
+test('PWA-02 if the browser’s cache no longer answers, the app opens from the network', async ({ page, context }) => {
   await page.goto('/login')
   await readyForOffline(page)
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))

@@ -22,7 +22,7 @@ async function call(name: EndpointName, body: object | null, token?: string): Pr
   return answer.json()
 }
 
-test('EXT-08 SNAP-03 what another phone packs shows in the open list at once: the socket says that something changed, and the app asks', async ({ page }) => {
+test('EXT-08 SNAP-03 an order packed on another phone moves in the open list at once, because the socket reports the change', async ({ page }) => {
   const { hostname, port } = realBackendPlace()
   const store = { ...createMemoryStore(seedState), close: async () => undefined }
   const server = await startServer({ host: hostname, port, store, origins: [new URL(productForRealBackendAddress).origin], log: { level: 'warn', stream: process.stderr } })

@@ -18,10 +18,10 @@ async function typeAndLeave(page: Page, field: ReturnType<Page['getByLabel']>): 
   expect(await keptOnDevice(page, /-demo(-samples)?$/)).toContain('Typed last')
 }
 
-test.describe('a page that is kept to be gone back to', () => {
+test.describe('a step in a page that goes into the back/forward cache', () => {
   test.use({ seller: 'step-3' })
 
-  test('ONB-07 has stored what was typed last in a step, and is the same when one goes back', { tag: '@whole-browser' }, async ({ page }) => {
+  test('ONB-07 stores the text typed last, and still shows it after Back', { tag: '@whole-browser' }, async ({ page }) => {
     await page.goto('/registrationdetails')
     await expectStep(page, 3)
     const nickname = page.getByLabel('Nickname (store name)')
@@ -31,10 +31,10 @@ test.describe('a page that is kept to be gone back to', () => {
   })
 })
 
-test.describe('a page with sample data that is kept to be gone back to', () => {
+test.describe('sample data in a page that goes into the back/forward cache', () => {
   test.use({ seller: 'under-review' })
 
-  test('SAMPLE-01 has stored what was typed last', { tag: '@whole-browser' }, async ({ page }) => {
+  test('SAMPLE-01 stores the text typed last', { tag: '@whole-browser' }, async ({ page }) => {
     await openCase(page, knownCases.campaign)
     await typeAndLeave(page, box(page))
   })

@@ -45,7 +45,7 @@ async function saveStepOnScreen(page: Page, step: 3 | 4 | 5 | 6): Promise<void> 
   await saveButton(page).click()
 }
 
-test('QUEUE-05 steps that are answered with nothing, words or a list are sent once each, and the next ones follow', async ({ page }) => {
+test('QUEUE-05 steps answered with an empty body, text or a list are sent once each, and the next ones follow', async ({ page }) => {
   await withBackend(
     {
       '/api/seller/step3': () => ({ status: 204 }),
@@ -71,7 +71,7 @@ test('QUEUE-05 steps that are answered with nothing, words or a list are sent on
   )
 })
 
-test("QUEUE-05 an answer that nobody understands is asked again three times, then 'It has it already: go on' lets the rest follow", async ({
+test('QUEUE-05 an answer that cannot be understood is retried three times, and “It has it already: go on” releases the next step', async ({
   page,
 }) => {
   await fixChance(page, 0)
@@ -101,7 +101,7 @@ test("QUEUE-05 an answer that nobody understands is asked again three times, the
   )
 })
 
-test("QUEUE-05 ROUTE-08 a proxy's page in place of every answer, whatever its status, neither refuses the step nor logs anybody out", async ({ page }) => {
+test('QUEUE-05 ROUTE-08 a proxy’s HTML page, whatever its status, is retried and neither refuses the step nor ends the session', async ({ page }) => {
   const statuses = [200, 401, 403, 404]
   let isBroken = true
   await fixChance(page, 0.2)
@@ -126,7 +126,7 @@ test("QUEUE-05 ROUTE-08 a proxy's page in place of every answer, whatever its st
   )
 })
 
-test("QUEUE-05 a step that the backend forbids is kept; 'Log in again' has it tried once more, under a key that the backend has not refused", async ({ page }) => {
+test('QUEUE-05 a step answered with 403 is kept, and sent once more under a new key after “Log in again”', async ({ page }) => {
   await withBackend(
     { '/api/seller/step3': (_, count) => (count === 1 ? { status: 403, type: 'application/json', text: '{"message":"Not with this session."}' } : saved) },
     async (backend) => {

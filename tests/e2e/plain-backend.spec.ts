@@ -51,7 +51,7 @@ const worst: PlainShape = {
   details: plainShapes["twoWayAuth 'No', no second number, a mobile number as a number"].details,
 }
 
-test('EXT-02 REG-08 REG-13 LOGIN-10 SIGN-02 a seller goes from sign-up to signature with a plain backend, and is asked for nothing again', async ({
+test('EXT-02 REG-08 REG-13 LOGIN-10 SIGN-02 a seller completes everything with a plain backend, and after a new sign-in is asked for nothing again', async ({
   page,
 }) => {
   await start(worst)
@@ -78,7 +78,7 @@ test('EXT-02 REG-08 REG-13 LOGIN-10 SIGN-02 a seller goes from sign-up to signat
   expect(backend.unknown).toEqual(asked)
 })
 
-test('EXT-02 EXT-01 ROUTE-05 a backend without modules is asked one thing, and no section changes; an answer that a browser holds back says nothing of the connection', async ({
+test('EXT-02 EXT-01 ROUTE-05 a backend without modules gets one question, sections stay as they are, and a blocked answer does not count as offline', async ({
   page,
   problems,
 }) => {
@@ -113,7 +113,7 @@ test('EXT-02 EXT-01 ROUTE-05 a backend without modules is asked one thing, and n
   expect(calls).toEqual([])
 })
 
-test('LOGIN-08 LOGIN-09 a sign-in that fails is told in the server’s words, one of nobody in ours', async ({ page, problems }) => {
+test('LOGIN-08 LOGIN-09 a failed sign-in shows the server’s message, and one without a seller’s id shows ours', async ({ page, problems }) => {
   problems.allow(/Failed to load resource/)
   await start(plainShapes["a failed sign-in with token ''"])
   await page.goto('/login')
@@ -126,7 +126,7 @@ test('LOGIN-08 LOGIN-09 a sign-in that fails is told in the server’s words, on
   await expect(page.getByRole('alert')).toContainText('did not say which seller you are')
 })
 
-test('BACKEND-06 a backend whose CORS allows only Content-Type is told from no network, and the step is kept', async ({ page, problems }) => {
+test('BACKEND-06 a backend whose CORS refuses our headers is shown as “Refused” and not as offline, and the step is kept', async ({ page, problems }) => {
   problems.allow(/CORS policy|Failed to load resource/)
   problems.allow(/VITE_SEND_AUTHORIZATION=off/)
   await fixChance(page, 0.2)
@@ -149,7 +149,7 @@ test('BACKEND-06 a backend whose CORS allows only Content-Type is told from no n
   await expect(page.getByRole('banner').getByText('Refused')).toBeHidden()
 })
 
-test('QUEUE-02 a device that has lost its store says so, sends nothing out of order, and learns from the next sign-in what is expected', async ({
+test('QUEUE-02 a device that has lost its store says so, and holds the step until a sign-in tells which one is next', async ({
   page,
   problems,
 }) => {

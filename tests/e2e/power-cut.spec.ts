@@ -40,7 +40,7 @@ async function cutPower(profile: Profile, { context, page }: { context: BrowserC
 
 test.use({ serviceWorkers: 'block' })
 
-test('LAYOUT-04 QUEUE-06 P4 P18 a log-out is not undone by a power cut right after it', async ({ profile }) => {
+test('LAYOUT-04 QUEUE-06 P4 P18 the seller stays logged out after a power cut right after the log-out', async ({ profile }) => {
   const first = await open(profile, '/login')
   await signIn(first.page, 'step-3')
   const phone = await untilWritten(profile, '/registrationdetails')
@@ -61,7 +61,7 @@ test('LAYOUT-04 QUEUE-06 P4 P18 a log-out is not undone by a power cut right aft
   expect((await queueRows(after)).map(({ state, attempts }) => [state, attempts])).toEqual([['waiting', 0]])
 })
 
-test('QUEUE-06 the seller before is not signed in again by a power cut right after the next has signed in', async ({ profile }) => {
+test('QUEUE-06 the previous seller is not signed in after a power cut right after another one has signed in', async ({ profile }) => {
   const first = await open(profile, '/login')
   await signIn(first.page, 'step-3')
   const phone = await untilWritten(profile, '/login')
@@ -76,7 +76,7 @@ test('QUEUE-06 the seller before is not signed in again by a power cut right aft
   await expectStep(after, 4)
 })
 
-test('ONB-04 P25 a power cut right after a step was saved: the next one is on screen, and the keys are told so anew', async ({ profile }) => {
+test('ONB-04 P25 after a power cut right after a step was saved, the next step is shown, and local storage says so again', async ({ profile }) => {
   const first = await open(profile, '/login')
   await signIn(first.page, 'step-3')
   const phone = await untilWritten(profile, '/registrationdetails')

@@ -13,7 +13,7 @@ async function printed(page: Page, button: string, said: RegExp) {
   return readPrinted(await page.pdf({ preferCSSPageSize: true }))
 }
 
-test('KIT-08 FILE-01 FILE-02 ORD-04 an order is packed, its label and its manifest come out on paper, and another decoder reads their bars', async ({ page }) => {
+test('KIT-08 FILE-01 FILE-02 ORD-04 label and manifest of a packed order print in their sizes, and another decoder reads their bar codes', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => void dispatchEvent(new Event('beforeprint'))
   })

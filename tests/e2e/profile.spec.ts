@@ -20,10 +20,10 @@ async function openToEdit(page: Page): Promise<void> {
   await expect(save(page)).toBeVisible()
 }
 
-test.describe('a seller looks at her profile', () => {
+test.describe('a seller’s profile', () => {
   test.use({ seller: 'under-review' })
 
-  test('PROF-01 SAMPLE-01 changes it by the keyboard alone; it stays on the device until she restores it', { tag: '@desktop' }, async ({ page }) => {
+  test('PROF-01 SAMPLE-01 is changed by keyboard alone, and stays changed after a reload until the samples are restored', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Account menu' }).click()
     await page.getByRole('menuitem', { name: 'Manage Profile' }).click()
@@ -73,7 +73,7 @@ test.describe('a seller looks at her profile', () => {
     await expect(detail(page, 'First name')).toHaveText('Kavya')
   })
 
-  test('PROF-01 SAMPLE-01 is told when the device cannot keep it, and loses nothing she typed', async ({ page }) => {
+  test('PROF-01 SAMPLE-01 says that storage is full, keeps what was typed, and can be saved later', async ({ page }) => {
     await makeStoreFallible(page)
     await openToEdit(page)
     await setStore(page, 'full')
@@ -94,7 +94,7 @@ test.describe('a seller looks at her profile', () => {
 test.describe('with a real backend', () => {
   test.use({ baseURL: productForRealBackendAddress })
 
-  test('PROF-01 SAMPLE-01 finds again what she typed and did not save, but no code, and nothing is sent', async ({ page }) => {
+  test('PROF-01 SAMPLE-01 restores unsaved entries after a reload, but no code, and sends nothing', async ({ page }) => {
     const calls = await recordCalls(page)
     await openToEdit(page)
     await field(page, 'First name').fill('Zo')

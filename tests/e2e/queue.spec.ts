@@ -37,7 +37,7 @@ const waitingPill = (page: Page) => page.getByRole('link', { name: /\d+ steps? (
 const queue = async (page: Page): Promise<string[]> =>
   (await queueRows(page)).toSorted((a, b) => a.order - b.order).map(({ step, state }) => `${step}:${state}`)
 
-test('QUEUE-01 QUEUE-03 QUEUE-05 P5 P6 what waits is on each screen; refused on replay it needs attention, is mended from the list, and all goes', async ({
+test('QUEUE-01 QUEUE-03 QUEUE-05 P5 P6 waiting steps are shown on every screen; a refused one holds the rest until it is corrected, then all are sent', async ({
   page,
 }) => {
   await open(page)
@@ -74,7 +74,7 @@ test('QUEUE-01 QUEUE-03 QUEUE-05 P5 P6 what waits is on each screen; refused on 
   expect((await storedSeller(page, meera.email)).steps.step3?.nickname).toBe('Meera Silks')
 })
 
-test('QUEUE-04 P20 a step that is being sent already is followed by the newer one', async ({ page, context }) => {
+test('QUEUE-04 P20 a step saved again while the first save is being sent is sent after it', async ({ page, context }) => {
   await open(page)
   const other = await anotherTab(context, '/registrationdetails')
   await expectStep(other, 3)
@@ -92,7 +92,7 @@ test('QUEUE-04 P20 a step that is being sent already is followed by the newer on
   await expectStep(other, 4)
 })
 
-test('QUEUE-05 QUEUE-06 ROUTE-08 a lost session pauses the queue; another seller on the phone sends nothing of it, the same one sends all', async ({
+test('QUEUE-05 QUEUE-06 ROUTE-08 an ended session pauses the queue; another seller sends nothing of it, and the same seller’s sign-in sends all', async ({
   page,
 }) => {
   await open(page)
@@ -132,7 +132,7 @@ test('QUEUE-05 QUEUE-06 ROUTE-08 a lost session pauses the queue; another seller
   expect(await answerList(page, arjun.sellerId)).toEqual(['4:200'])
 })
 
-test('QUEUE-07 QUEUE-02 two tabs that both wake up send each step once', async ({ page, context }) => {
+test('QUEUE-07 QUEUE-02 tabs that come online together send each step once', async ({ page, context }) => {
   await open(page)
   await setConnection(page, 'Offline')
   await saveOffline(page, [3, 4, 5, 6], 'Meera Silks')
@@ -154,7 +154,7 @@ test('QUEUE-07 QUEUE-02 two tabs that both wake up send each step once', async (
   )
 })
 
-test('QUEUE-07 P4 P12 a tab killed while it sends: another takes over, with the same key', async ({ page, context }) => {
+test('QUEUE-07 P4 P12 if a tab is closed while it sends, another tab sends the step with the same key', async ({ page, context }) => {
   await open(page)
   const other = await anotherTab(context, '/outbox')
   await expect(other.getByText('Nothing of yours waits on this device.')).toBeVisible()
@@ -175,7 +175,7 @@ test('QUEUE-07 P4 P12 a tab killed while it sends: another takes over, with the 
   expect(await queue(other)).toEqual(['3:accepted'])
 })
 
-test('QUEUE-02 QUEUE-07 P4 the only tab is killed while it sends: the step leaves at the next start', async ({ page, context }) => {
+test('QUEUE-02 QUEUE-07 P4 if the only tab is closed while it sends, the step is sent at the next start', async ({ page, context }) => {
   await open(page)
   await holdService(page)
   await nickname(page).fill('Meera Silks')
@@ -190,7 +190,7 @@ test('QUEUE-02 QUEUE-07 P4 the only tab is killed while it sends: the step leave
   await expect(stepTab(reopened, 3)).toContainText('Sent')
 })
 
-test('QUEUE-02 QUEUE-07 closed right after the press, the step is sent at the next start or still on the form', async ({
+test('QUEUE-02 QUEUE-07 if the page is closed right after the press, the step is sent at the next start or is still in the form', async ({
   page,
   context,
 }) => {

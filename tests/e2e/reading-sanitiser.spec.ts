@@ -30,13 +30,13 @@ function elementsOf(page: Page, htmls: readonly string[]): Promise<string[][]> {
   }, htmls)
 }
 
-test('POL-02 S3 the sanitiser leaves our own content as it is, and of hostile HTML nothing that runs, calls or poses', async ({ page, context, problems }) => {
+test('POL-02 S3 the sanitiser keeps our own content unchanged, and removes everything harmful from hostile HTML', async ({ page, context, problems }) => {
   problems.allow(reportedWhileParsing)
   await page.goto('/login')
   await expect(heading(page, 'Seller Login')).toBeVisible()
   await page.evaluate(await asBrowserScript('src/features/reading/sanitise.ts', 'sanitiser'))
 
-  await test.step('the whole of our own content comes through', async () => {
+  await test.step('all of our own content is kept', async () => {
     await page.evaluate(await asBrowserScript('src/features/reading/policies/policies.ts', 'policies'))
     await page.evaluate(await asBrowserScript('src/features/reading/articles/articles.ts', 'articles'))
     const contents = await page.evaluate(() =>
@@ -52,7 +52,7 @@ test('POL-02 S3 the sanitiser leaves our own content as it is, and of hostile HT
     expect(await elementsOf(page, contents)).toEqual(before)
   })
 
-  await test.step('nothing in hostile HTML runs, calls another server or poses as the portal', async () => {
+  await test.step('hostile HTML runs nothing, calls no other server and imitates no part of the portal', async () => {
     const harmless =
       /^(p( is=)?|(a href=https:\/\/evil\.example\/ rel=noopener noreferrer target=_blank)|(a rel=noopener noreferrer target=_blank)|img( alt=| src=\/media\/none\.svg)*|video( controls=)?|source|track( default=)?)$/
     const left = await elementsOf(page, hostileHtml)
@@ -64,13 +64,13 @@ test('POL-02 S3 the sanitiser leaves our own content as it is, and of hostile HT
     expect(await page.evaluate(() => window.ran)).toBeUndefined()
   })
 
-  await test.step('links to other sites open in a tab that learns nothing of this one', async () => {
+  await test.step('links to other sites open in a new tab without opener and referrer', async () => {
     expect(await elementsOf(page, ['<a href="https://www.example.com/page">words</a>'])).toEqual([
       ['a href=https://www.example.com/page rel=noopener noreferrer target=_blank'],
     ])
   })
 
-  await test.step('media come from our own folder alone', async () => {
+  await test.step('pictures and films load from our own folder only', async () => {
     const elsewhere = [
       'https://evil.example/a.png',
       '//evil.example/a.png',
@@ -93,10 +93,10 @@ test('POL-02 S3 the sanitiser leaves our own content as it is, and of hostile HT
   })
 })
 
-test.describe('a policy with hostile HTML among its words', () => {
+test.describe('a policy with hostile HTML in its text', () => {
   test.use({ seller: 'under-review' })
 
-  test('POL-02 shows the words and does nothing of the rest', async ({ page, problems }) => {
+  test('POL-02 shows the text, runs no script and has no forbidden elements', async ({ page, problems }) => {
     problems.allow(reportedWhileParsing)
     // Escaped as in code, so that any quotes may surround it.
     const written = hostileHtml

@@ -41,7 +41,7 @@ async function expectChosen(page: Page, name: string): Promise<void> {
 test.use({ seller: 'under-review' })
 
 for (const { id, address, title, names, elsewhere } of shelves)
-  test(`${id} SAMPLE-01 ${title}: seven topics, chosen by a press or by the address, for a link, a reload and the way back`, async ({ page }) => {
+  test(`${id} SAMPLE-01 ${title}: seven topics, chosen by a press or by address, and restored by a reload, Back and Forward`, async ({ page }) => {
     await page.goto(address)
     await expect(heading(page, title)).toBeVisible()
     expect(await explainedSample(page)).toContain('These texts are examples, not the rules of a real marketplace.')
@@ -84,7 +84,7 @@ for (const { id, address, title, names, elsewhere } of shelves)
     }
   })
 
-test('POL-01 ART-01 POL-02 a choice moves the focus to the topic and the topic into sight; policies and articles lead to each other', async ({ page }) => {
+test('POL-01 ART-01 POL-02 choosing a topic moves the focus to its heading, in view; policies and articles link to each other', async ({ page }) => {
   await page.goto('/policy?id=3')
   await expectChosen(page, policies[2])
   for (const { title, names } of [shelves[1], shelves[0]]) {
@@ -116,7 +116,7 @@ const labelPicture = (page: Page): Locator => panel(page, policies[3]).getByRole
 const photoPicture = (page: Page): Locator => panel(page, articles[0]).getByRole('img', { name: /^Two photos of the same brass pot\./ })
 const film = (page: Page): Locator => panel(page, policies[3]).locator('video')
 
-test('POL-02 a policy holds a picture with a description and a film with controls and captions', async ({ page }) => {
+test('POL-02 a policy contains a picture with a description and a film with controls and captions', async ({ page }) => {
   await page.goto('/policy?id=4')
   await expectPicture(labelPicture(page))
   await expect(film(page)).toHaveJSProperty('controls', true)
@@ -125,11 +125,11 @@ test('POL-02 a policy holds a picture with a description and a film with control
   await expect(panel(page, policies[3]).getByText('A silent film with captions:')).toBeVisible()
 })
 
-test.describe('with no network at all', () => {
+test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' })
   test.beforeEach(({ problems }) => problems.allow(/ERR_INTERNET_DISCONNECTED.*service-worker\.js/))
 
-  test('POL-03 all topics and pictures are there, and the film plays, winds, has its captions and comes in the parts that are asked for', async ({ page, context }) => {
+  test('POL-03 all topics and pictures are shown, and the film plays, seeks, shows captions and is served in ranges', async ({ page, context }) => {
     await page.goto('/login')
     await readyForOffline(page)
     await context.setOffline(true)

@@ -62,7 +62,7 @@ async function startAt(page: Page, step: OnboardingStep): Promise<void> {
 const refusedWithWords = { status: 422, body: { success: false, message: 'Please write it in another way.' } }
 
 // The report's unit test checks what each step says.
-test('ONB-06 QUEUE-01 QUEUE-02 a refusal without words says what the step says then, one with words says them; a server error keeps the step and goes on', async ({
+test('ONB-06 QUEUE-01 QUEUE-02 a refusal shows the backend’s message or else the step’s own, and a server error keeps the step and moves on', async ({
   page,
 }) => {
   await fixChance(page, 0)
@@ -85,7 +85,7 @@ test('ONB-06 QUEUE-01 QUEUE-02 a refusal without words says what the step says t
   expect(keys[3]).toBe(keys[2])
 })
 
-test("ONB-06 QUEUE-01 a network that fails under the press says 'Server error', keeps the step and goes on", async ({ page }) => {
+test('ONB-06 QUEUE-01 if the network fails during the press, “Server error” is shown, the step is kept and the next one opens', async ({ page }) => {
   await playBackend(page, () => null)
   await startAt(page, 4)
   await fillStep(page, 4)
@@ -98,7 +98,7 @@ test("ONB-06 QUEUE-01 a network that fails under the press says 'Server error', 
   await expect(card(page, 4)).toContainText('No connection. We will try again automatically.')
 })
 
-test('QUEUE-05 QUEUE-02 P3 P7 a failing server is asked again by itself, each time with the same key and body, until it takes the step', async ({
+test('QUEUE-05 QUEUE-02 P3 P7 a failing server is retried with the same key and body until it accepts the step', async ({
   page,
 }) => {
   const failing = [503, 408, 429]
@@ -120,7 +120,7 @@ test('QUEUE-05 QUEUE-02 P3 P7 a failing server is asked again by itself, each ti
   expect(new Set(heard.map(({ body }) => body)).size).toBe(1)
 })
 
-test('QUEUE-05 QUEUE-03 P8 the list tells what the server said and when the next try is; Retry-After is not cut short by Send now', async ({
+test('QUEUE-05 QUEUE-03 P8 the outbox shows the server’s message and the time of the next try, and nothing is sent before Retry-After', async ({
   page,
 }) => {
   const heard = await playBackend(page, () => ({

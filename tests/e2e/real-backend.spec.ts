@@ -4,10 +4,10 @@ import { expect, test } from '../support/fixtures'
 import { allOnDevice, cachedPaths, fillLogin, heading, loginForm, readyForOffline, storedKeys } from './support/access'
 import { startHttpBackend } from './support/http-backend'
 
-test.describe('the product built for a real backend', () => {
+test.describe('a build for a real backend', () => {
   test.use({ baseURL: productForRealBackendAddress, allowedOrigins: [realBackendAddress] })
 
-  test('BACKEND-03 sends a step from a page over plain http, which has neither locks nor UUIDs', async ({ page }) => {
+  test('BACKEND-03 sends a step from a page without locks and randomUUID, as over plain http', async ({ page }) => {
     const backend = await startHttpBackend({
       '/api/seller/login': { token: 'T-1', sellerId: 'S-1', currentStep: 3 },
       '/api/seller/registered-details': {},
@@ -31,7 +31,7 @@ test.describe('the product built for a real backend', () => {
     }
   })
 
-  test('LOGIN-08 an answer without a token is no sign-in, whatever its status', async ({ page, problems }) => {
+  test('LOGIN-08 an answer without a token does not sign in and shows “Login failed”', async ({ page, problems }) => {
     problems.allow(/the server responded with a status of/)
     const backend = await startHttpBackend({ '/api/seller/login': { currentStep: 3 } })
     try {
@@ -46,10 +46,10 @@ test.describe('the product built for a real backend', () => {
     }
   })
 
-  test.describe('with its worker', () => {
+  test.describe('with the service worker', () => {
     test.use({ serviceWorkers: 'allow' })
 
-    test('BACKEND-05 BACKEND-06 S6 S14 signs in and saves a step there; the mock service, in files of its own, is not downloaded, by a second visit either', async ({
+    test('BACKEND-05 BACKEND-06 S6 S14 signs in and saves a step at the real backend, and downloads no file of the demo, on a second visit either', async ({
       page,
       context,
     }) => {
@@ -133,7 +133,7 @@ test.describe('the product built for a real backend', () => {
       }
     })
 
-    test('LANG-04 BACKEND-05 Hindi is chosen there without a network, and the device keeps nothing of the demo for it', async ({ page, context, problems }) => {
+    test('LANG-04 BACKEND-05 Hindi is chosen offline, and no cache of the demo is created for it', async ({ page, context, problems }) => {
       problems.allow(/ERR_INTERNET_DISCONNECTED/)
       const backend = await startHttpBackend({})
       try {

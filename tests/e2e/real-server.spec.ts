@@ -14,7 +14,7 @@ import { answersIn, answersInWords, sellerIn } from './support/service-state'
 
 test.use({ baseURL: productForRealBackendAddress, allowedOrigins: [realBackendAddress], serviceWorkers: 'allow' })
 
-test('BACKEND-03 QUEUE-02 QUEUE-07 the server is killed in mid-replay, twice, and started again: nothing is lost, doubled or out of order', async ({
+test('BACKEND-03 QUEUE-02 QUEUE-07 after the server was killed twice while steps were being sent, each step is stored once and in order', async ({
   page,
   context,
   problems,

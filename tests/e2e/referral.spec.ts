@@ -19,7 +19,7 @@ async function setClipboard(context: BrowserContext, page: Page, setting: 'grant
     await session.send('Browser.setPermission', { permission: { name }, setting, browserContextId, origin: productAddress })
 }
 
-test('REF-01 copies the link, which leads a newcomer to the registration', async ({ page, context, browser }) => {
+test('REF-01 “Copy link” copies the link, which opens the registration for a new seller', async ({ page, context, browser }) => {
   await setClipboard(context, page, 'granted')
   await page.goto('/referraloffers')
   await expect(heading(page, 'Referral Offers')).toBeVisible()
@@ -41,7 +41,7 @@ test('REF-01 copies the link, which leads a newcomer to the registration', async
   await elsewhere.close()
 })
 
-test('REF-01 the link cannot be changed by typing, a touch selects all of it, and so does a browser that refuses to copy', async ({ page, context }) => {
+test('REF-01 the link cannot be edited, is selected as a whole on focus, and also if the browser refuses to copy', async ({ page, context }) => {
   await setClipboard(context, page, 'denied')
   await page.goto('/referraloffers')
   const whole = await link(page).inputValue()

@@ -40,8 +40,8 @@ const forgetRegistrationDraft = (page: Page): Promise<void> =>
 
 const statusOf = (page: Page): Locator => page.locator('#registration-submit-status')
 
-test.describe('somebody new registers', () => {
-  test('REG-01 REG-03 REG-04 fills in the fields, is told on leaving one that is wrong, and finds the way to sign in', async ({ page }) => {
+test.describe('the registration form', () => {
+  test('REG-01 REG-03 REG-04 reports a wrong entry when its field is left, accepts only digits as a phone number, and links to the sign-in', async ({ page }) => {
     await page.goto('/register')
     const form = registrationForm(page)
     for (const field of [form.firstName, form.lastName, form.email, form.primaryPhone, form.secondaryPhone])
@@ -73,7 +73,7 @@ test.describe('somebody new registers', () => {
     await expect(page).toHaveURL('/login')
   })
 
-  test('REG-08 REG-10 is told live which email and number are taken, and the button opens once nothing is missing', async ({ page }) => {
+  test('REG-08 REG-10 says at once which email and number are taken, and enables the button once everything is valid', async ({ page }) => {
     await page.goto('/register')
     const form = registrationForm(page)
     const status = statusOf(page)
@@ -95,7 +95,7 @@ test.describe('somebody new registers', () => {
     await expect(form.submit).toBeEnabled()
   })
 
-  test('REG-10 REG-14 S15 loses nothing offline or by a reload, her passwords excepted, until she clears it', async ({ page }) => {
+  test('REG-10 REG-14 S15 keeps its entries offline and over a reload, except passwords, until “Not me: clear the form”', async ({ page }) => {
     await page.goto('/register')
     await setConnection(page, 'Offline')
     const form = await fillRegistration(page)
@@ -128,7 +128,7 @@ test.describe('somebody new registers', () => {
     await expect(form.firstName).toHaveValue('')
   })
 
-  test('REG-11 REG-13 registers, comes back by Back, and finds the form filled in by the server', async ({ page }) => {
+  test('REG-11 REG-13 is filled in by the server after the registration, when the seller comes back with Back', async ({ page }) => {
     await register(page)
     await expect(page).toHaveURL('/verifyotp')
     await expect(page.getByText('zo•••@ex•••.com')).toBeVisible()
@@ -153,10 +153,10 @@ test.describe('somebody new registers', () => {
   })
 })
 
-test.describe('somebody registers at a real backend', () => {
+test.describe('a registration with a real backend', () => {
   test.use({ baseURL: productForRealBackendAddress, allowedOrigins: [realBackendAddress] })
 
-  test('REG-08 REG-09 the check waits for quiet, and a late answer to an older value is never taken for the newer one', async ({
+  test('REG-08 REG-09 the duplicate check waits until typing stops, and ignores a late answer to an older value', async ({
     page,
   }) => {
     const questions: Question[] = []
@@ -187,7 +187,7 @@ test.describe('somebody registers at a real backend', () => {
     expect(questions.map(({ value }) => value)).toEqual(['taken@example.com', 'free@example.com'])
   })
 
-  test('REG-12 REG-13 sends the fields under their names, and reads why the server refused', async ({ page, problems }) => {
+  test('REG-12 REG-13 sends the fields under their names, and shows why the server refused', async ({ page, problems }) => {
     problems.allow(/the server responded with a status of/)
     await answerDuplicateChecks(page, ({ answer }) => answer(true))
     const sent = await answerCalls(page, '/api/seller/register', 409, { message: 'This number was reported stolen.' })

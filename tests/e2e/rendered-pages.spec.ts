@@ -13,7 +13,7 @@ const open = async (page: Page, address: string): Promise<void> => {
 }
 
 for (const [how, hasFrame] of [['back', false], ['back', true], ['on', false], ['on', true]] as const)
-  test(`FAST-01 whoever goes ${how} ${hasFrame ? 'between two slices' : 'before the first slice'} of what the app takes over is taken there, without an error`, async ({ page }) => {
+  test(`FAST-01 going ${how} ${hasFrame ? 'between two slices' : 'before the first slice'} of the page’s hydration opens the other page without an error`, async ({ page }) => {
     const letScriptsCome = await holdScripts(page)
     await open(page, '/register')
     await page.evaluate(([goes, frameIsTaken]) => {
@@ -37,7 +37,7 @@ for (const [how, hasFrame] of [['back', false], ['back', true], ['on', false], [
     await expect(page).toHaveURL('/login')
   })
 
-test('FAST-01 the first that is painted of a page before the sign-in stays where it is painted, and is no bare page, on a slow processor too', { tag: '@whole-browser' }, async ({ page }) => {
+test('FAST-01 pages rendered at build are painted once, not bare, and nothing moves after, on a slow processor too', { tag: '@whole-browser' }, async ({ page }) => {
   const phone = await page.context().newCDPSession(page)
   await phone.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   for (const address of prerenderedAddresses) {
@@ -75,7 +75,7 @@ const watchFor = (page: Page, ...parts: readonly string[]): Promise<void> =>
 
 const outline = (page: Page) => page.locator('[data-slot="outline"]')
 
-test('FAST-05 signed out there is no outline of the portal: an address behind the sign-in leads to the sign-in page', async ({ page }) => {
+test('FAST-05 signed out, the outline of the portal stays hidden, and the sign-in page opens', async ({ page }) => {
   const letScriptsCome = await holdScripts(page)
   await open(page, '/dashboard')
   await expect(outline(page)).toBeAttached()
@@ -84,10 +84,10 @@ test('FAST-05 signed out there is no outline of the portal: an address behind th
   await expect(heading(page, 'Seller Login')).toBeVisible()
 })
 
-test.describe('a seller with an open shop comes back', () => {
+test.describe('a seller with an open shop reloads her home', () => {
   test.use({ seller: 'open-shop', serviceWorkers: 'allow' })
 
-  test('HOME-03 FAST-05 what there is to do today comes with her home, and pushes nothing down', async ({ page }) => {
+  test('HOME-03 FAST-05 today’s work appears together with the home, and moves nothing down', async ({ page }) => {
     const today = page.getByRole('heading', { name: 'Orders', exact: true })
     await page.goto('/')
     await readyForOffline(page)
@@ -100,10 +100,10 @@ test.describe('a seller with an open shop comes back', () => {
   })
 })
 
-test.describe('a seller comes back to a screen that tells of the storage', () => {
+test.describe('a seller opens a screen that shows the storage', () => {
   test.use({ seller: 'under-review', serviceWorkers: 'allow' })
 
-  test('FAST-05 PWA-06 PWA-02 it comes with what the browser tells of the storage, in the letters that it keeps; and without them where their code is not on the device, and the network says nothing', async ({ page, context }) => {
+  test('FAST-05 PWA-06 PWA-02 it appears together with the storage and in the right font, and also opens if the code of the fonts never arrives', async ({ page, context }) => {
     const told = (on: Page) => on.getByRole('heading', { name: 'Storage on this device' })
     await page.goto('/dashboard')
     await readyForOffline(page)
@@ -130,10 +130,10 @@ test.describe('a seller comes back to a screen that tells of the storage', () =>
   })
 })
 
-test.describe('somebody is signed in', () => {
+test.describe('a signed-in seller opens a screen', () => {
   test.use({ seller: 'step-4' })
 
-  test('FAST-05 header, menu and what of the screen does not depend on the device stand before any script, and stay until the screen comes @desktop', async ({ page, isMobile }) => {
+  test('FAST-05 header, menu and outline are shown before any script runs, and stay until the screen replaces them @desktop', async ({ page, isMobile }) => {
     for (const [address, title, shown] of [
       ['/dashboard', 'Home', [/^Good (morning|afternoon|evening)$/, 'What happens next', 'Digital Signature']],
       ['/registrationdetails', 'Bank Account Details', ['Bank Account Details', 'Account holder name', 'Savings']],
@@ -173,10 +173,10 @@ test.describe('somebody is signed in', () => {
   })
 })
 
-test.describe('the page of somebody who is signed in is still coming', () => {
+test.describe('a signed-in seller’s page is still loading', () => {
   test.use({ seller: 'step-4' })
 
-  test('FAST-05 nothing is shown yet that the menu will move @desktop', async ({ page, isMobile }) => {
+  test('FAST-05 nothing is shown yet that the menu would move @desktop', async ({ page, isMobile }) => {
     await holdScripts(page)
     await page.route('**/dashboard', async (route) => {
       const response = await route.fetch()
@@ -190,7 +190,7 @@ test.describe('the page of somebody who is signed in is still coming', () => {
     await expect(page.locator('main')).toBeVisible({ visible: isMobile })
   })
 
-  test('FAST-05 ROUTE-06 where the app itself does not come the page asks for it again by itself, and once there is a network', async ({ page, problems }) => {
+  test('FAST-05 ROUTE-06 if the app’s script fails to load, the page retries by itself and again when back online', async ({ page, problems }) => {
     problems.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported module|preloaded using link preload/)
     let missed = 0
     await page.route(/\/assets\/index-/, async (route) => {
@@ -210,10 +210,10 @@ test.describe('the page of somebody who is signed in is still coming', () => {
   })
 })
 
-test.describe('orders have come', () => {
+test.describe('a seller opens her orders', () => {
   test.use({ seller: 'open-shop' })
 
-  test('FAST-05 header, menu and outline stay until the orders and their own code are there, and the screen before until then', async ({ page }) => {
+  test('FAST-05 the outline stays until the orders’ code is loaded, and from another screen that screen stays', async ({ page }) => {
     await page.goto('/dashboard')
     const toPack = page.getByRole('link', { name: /To pack/ }).first()
     await expect(toPack).toBeVisible()

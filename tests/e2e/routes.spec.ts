@@ -43,7 +43,7 @@ function protectedFiles(): string[] {
   return [...new Set(screens.map(([, { file }]) => `/${file}`))]
 }
 
-test.describe('a visitor without a token', () => {
+test.describe('a visitor who is not signed in', () => {
   test('ROUTE-01 ROUTE-07 opens every public screen, each with its own title', async ({ page }) => {
     for (const [address, name] of publicScreens) {
       await page.goto(address)
@@ -56,7 +56,7 @@ test.describe('a visitor without a token', () => {
     await expect(page).toHaveURL('/register')
   })
 
-  test('ROUTE-02 ROUTE-03 ROUTE-05 is led to the sign-in from every protected address', async ({ page }) => {
+  test('ROUTE-02 ROUTE-03 ROUTE-05 is redirected to the sign-in from every protected address', async ({ page }) => {
     await page.goto('/alloffers')
     await expect(page).toHaveURL('/login')
     await expect(heading(page, 'Seller Login')).toBeVisible()
@@ -69,7 +69,7 @@ test.describe('a visitor without a token', () => {
     }
   })
 
-  test('ROUTE-06 sees that an unknown address leads nowhere, with a way back', async ({ page }) => {
+  test('ROUTE-06 sees “Page not found” at an unknown address, with a link that leads to the sign-in', async ({ page }) => {
     await page.goto('/no/such/place')
     await expect(heading(page, 'Page not found')).toBeVisible()
     await expect(page).toHaveTitle('Page not found – Seller Portal')
@@ -77,7 +77,7 @@ test.describe('a visitor without a token', () => {
     await expect(page).toHaveURL('/login')
   })
 
-  test('ROUTE-09 learns from the outbox only how many steps wait', async ({ page }) => {
+  test('ROUTE-09 sees in the outbox only how many steps wait', async ({ page }) => {
     await page.goto('/?scenario=session-ended')
     await expect(page.getByText('Your session has ended')).toBeVisible()
 
@@ -93,8 +93,8 @@ test.describe('a visitor without a token', () => {
   })
 })
 
-test.describe('the guard', () => {
-  test('ROUTE-03 downloads nothing of the screens behind it before the sign-in', async ({ page }) => {
+test.describe('the guard of the protected screens', () => {
+  test('ROUTE-03 downloads no code of the protected screens before the sign-in', async ({ page }) => {
     const guarded = protectedFiles()
     expect(guarded.length).toBeGreaterThan(5)
     const requested = requestedFiles(page)
@@ -116,8 +116,8 @@ test.describe('the guard', () => {
   })
 })
 
-test.describe('a seller comes back to where she was going', () => {
-  test('ROUTE-03 returns to the address first asked for, query and all', async ({ page }) => {
+test.describe('a sign-in on the way to another screen', () => {
+  test('ROUTE-03 opens the address that was asked for, with its query and hash', async ({ page }) => {
     await page.goto('/policy?from=mail#top')
     await expect(page).toHaveURL('/login')
     await signIn(page, sellers.underReview)
@@ -125,13 +125,13 @@ test.describe('a seller comes back to where she was going', () => {
     await expect(heading(page, 'Our Policies')).toBeVisible()
   })
 
-  test('ROUTE-03 LOGIN-10 goes to her unfinished onboarding instead', async ({ page }) => {
+  test('ROUTE-03 LOGIN-10 opens the unfinished onboarding instead', async ({ page }) => {
     await page.goto('/policy')
     await signIn(page, sellers.atBank)
     await expect(page).toHaveURL('/registrationdetails')
   })
 
-  test('ROUTE-03 S17 is not led astray, to another origin or back to the sign-in', async ({ page, baseURL }) => {
+  test('ROUTE-03 S17 ignores an address of another origin or of the sign-in itself', async ({ page, baseURL }) => {
     await page.goto('/register')
     await expect(heading(page, 'Create your seller account')).toBeVisible()
     // The rule's own test tries all other spellings.
@@ -147,10 +147,10 @@ test.describe('a seller comes back to where she was going', () => {
   })
 })
 
-test.describe('a seller with a token', () => {
+test.describe('a signed-in seller', () => {
   test.use({ seller: 'under-review' })
 
-  test('ROUTE-02 ROUTE-04 ROUTE-07 POL-02 opens each of her screens from its address, each with a title of its own', async ({ page }) => {
+  test('ROUTE-02 ROUTE-04 ROUTE-07 POL-02 opens each of her screens by address, each with its own title', async ({ page }) => {
     // Other tests check these titles; the dashboard has the home page's.
     const titles = new Set([...publicScreens, ...dashboardSubRoutes, ['/outbox', 'Waiting to send'], ['/about', 'About this app']].map(([, name]) => `${name} – Seller Portal`))
     expect(titles.size).toBe(publicScreens.length + dashboardSubRoutes.length + 2)
@@ -187,7 +187,7 @@ test.describe('a seller with a token', () => {
     await expect(heading(page, 'Home')).toBeFocused()
   })
 
-  test('ROUTE-06 an unknown address leads nowhere, with a way home', async ({ page }) => {
+  test('ROUTE-06 sees “Page not found” at an unknown address, with a link to the home', async ({ page }) => {
     await page.goto('/products/no-such-thing')
     await expect(heading(page, 'Page not found')).toBeVisible()
     await page.getByRole('link', { name: 'Go to the home page' }).click()
@@ -195,7 +195,7 @@ test.describe('a seller with a token', () => {
     await expect(heading(page, 'Home')).toBeVisible()
   })
 
-  test('ROUTE-09 ABOUT-01 the outbox and what is said of the app stand in the layout', async ({ page }) => {
+  test('ROUTE-09 ABOUT-01 sees the outbox and the About screen inside the layout', async ({ page }) => {
     await page.goto('/outbox')
     await expect(heading(page, 'Waiting to send')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
@@ -210,10 +210,10 @@ test.describe('a seller with a token', () => {
   })
 })
 
-test.describe('a screen breaks', () => {
+test.describe('a screen that fails to load', () => {
   test.use({ seller: 'under-review' })
 
-  test('ROUTE-06 it says so, the rest lives on, and another try mends it', async ({ page, problems }) => {
+  test('ROUTE-06 shows an error, the rest of the app still works, and “Try again” opens it', async ({ page, problems }) => {
     problems.allow(/status of 503|TypeError: .*\/assets\/articles-/)
     await page.goto('/')
     await expect(heading(page, 'Home')).toBeVisible()
@@ -239,10 +239,10 @@ test.describe('a screen breaks', () => {
   })
 })
 
-test.describe('a part is missing', () => {
+test.describe('a part of the app that fails to load', () => {
   test.use({ seller: 'step-3' })
 
-  test('ROUTE-06 it says so above a phone’s bar of buttons', async ({ page, problems }) => {
+  test('ROUTE-06 shows a message that can be closed, above the bar of buttons on a phone', async ({ page, problems }) => {
     problems.allow(/drawer-content/)
     await page.route('**/drawer-content-*.js', (route) => route.abort())
     await page.goto('/registrationdetails')
@@ -266,8 +266,8 @@ test.describe('a part is missing', () => {
   })
 })
 
-test.describe('the server ends the session', () => {
-  test('ROUTE-08 the seller is told, signs in again, and all that she had is there and sent', async ({ page }) => {
+test.describe('an answer 401 that ends the session', () => {
+  test('ROUTE-08 asks the seller to sign in again, and then her step is sent and her draft is still there', async ({ page }) => {
     await signIn(page, sellers.atGst)
     await page.evaluate(() => localStorage.setItem('sellerToken', 'no-longer-valid'))
     await page.getByLabel('Nickname (store name)').fill('Backwater Spices')

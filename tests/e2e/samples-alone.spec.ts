@@ -7,7 +7,7 @@ import { names, pageLink, searchBox } from './support/lists'
 
 test.use({ baseURL: productForRealBackendAddress })
 
-test('SAMPLE-01 CASE-01 CASE-02 OFFER-01 SUG-01 UPD-01 REF-01 FEED-01 FEED-02 POL-01 ART-01 ROUTE-05 a real backend is asked nothing about samples', async ({
+test('SAMPLE-01 CASE-01 CASE-02 OFFER-01 SUG-01 UPD-01 REF-01 FEED-01 FEED-02 POL-01 ART-01 ROUTE-05 the screens with sample data make no call to a real backend', async ({
   page,
 }) => {
   const calls = await recordCalls(page)

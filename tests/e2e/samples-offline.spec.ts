@@ -6,7 +6,7 @@ import { names, range, updatesOnPage } from './support/lists'
 
 test.use({ seller: 'under-review', serviceWorkers: 'allow' })
 
-test('OFFER-01 UPD-01 SUG-01 FEED-01 FEED-02 CASE-01 CASE-02 SAMPLE-01 PWA-02 all is there cold and without a network, and takes what is written', async ({
+test('OFFER-01 UPD-01 SUG-01 FEED-01 FEED-02 CASE-01 CASE-02 SAMPLE-01 PWA-02 the screens with sample data open cold while offline, and keep what is written', async ({
   page,
   context,
   problems,
@@ -18,7 +18,7 @@ test('OFFER-01 UPD-01 SUG-01 FEED-01 FEED-02 CASE-01 CASE-02 SAMPLE-01 PWA-02 al
   await page.close()
 
   const cold = await context.newPage()
-  await test.step('lists, the sign of the rupee too', async () => {
+  await test.step('lists, with the rupee sign in our font', async () => {
     await cold.goto('/alloffers?q=of-1059')
     await expect(cold.getByText('₹1,24,999')).toBeVisible()
     await expect.poll(() => cold.evaluate(() => document.fonts.check('1em "Anek Latin Variable"', '₹'))).toBe(true)
@@ -41,7 +41,7 @@ test('OFFER-01 UPD-01 SUG-01 FEED-01 FEED-02 CASE-01 CASE-02 SAMPLE-01 PWA-02 al
     await expect(cold.getByText('No feedback for this rating.')).toBeVisible()
   })
 
-  await test.step('what is written', async () => {
+  await test.step('new suggestions, messages and cases', async () => {
     await cold.goto('/suggestions')
     await cold.getByLabel('Your suggestion', { exact: true }).fill('Written without a network')
     await cold.getByRole('button', { name: 'Add suggestion' }).click()

@@ -4,7 +4,7 @@ import { filmArguments, writeFilm } from './support/camera-film'
 /** The value beside a label in a record's detail. */
 const label = (text: string): string => `dt:text-is("${text}") + dd`
 
-test('KIT-09 ORD-04 the camera reads a parcel’s bars and opens its order, then ticks its goods, and is off when it is not looked at', async ({ profile, baseURL }, testInfo) => {
+test('KIT-09 ORD-04 the camera scans a parcel’s bar code and opens its order, then ticks its items, and stops when the screen is left', async ({ profile, baseURL }, testInfo) => {
   const film = testInfo.outputPath('camera.y4m')
   const context = await profile.open(...filmArguments(film))
   const page = await context.newPage()

@@ -12,7 +12,7 @@ const sections = menu.filter(([, addresses]) => addresses.some((address) => head
 // Wide, so that the menu is visible.
 test.use({ seller: 'under-review', ...aDesktop })
 
-test('ROUTE-05 LAYOUT-06 EXT-02 each section that is not there yet tells what it is for and leads to what is; one that is offered opens with the approval', async ({ page }) => {
+test('ROUTE-05 LAYOUT-06 EXT-02 each section without a screen says what it is for and links to an existing one; an offered section says that it opens with the approval', async ({ page }) => {
   await page.goto('/outbox')
   await expect(heading(page, 'Waiting to send')).toBeVisible()
   const main = page.getByRole('main')

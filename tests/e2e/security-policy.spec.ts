@@ -35,7 +35,7 @@ const test = base.extend<{ violations: readonly string[] }>({
 test.describe('a seller at the first step', () => {
   test.use({ seller: 'step-3' })
 
-  test('POL-02 QUEUE-10 S35 pictures, drawings and downloads keep to the policy of the page', async ({ page, violations }) => {
+  test('POL-02 QUEUE-10 S35 a picture, an export and an import in the GST step and the outbox cause no violation of the content security policy', async ({ page, violations }) => {
     await page.goto('/registrationdetails')
     await expectStep(page, 3)
     await page.locator('input[type="file"]').setInputFiles(pictures.png)
@@ -68,7 +68,7 @@ test.describe('a seller at the first step', () => {
 test.describe('a seller at the bank step', () => {
   test.use({ seller: 'step-4' })
 
-  test('S4 what is said in addresses, keys and history is never taken for HTML', async ({ page }) => {
+  test('S4 HTML in addresses, local storage and history state is never interpreted as HTML', async ({ page }) => {
     const canary = '<img src=x onerror=document.title="ran">'
     await page.goto('/registrationdetails')
     await expectStep(page, 4)
@@ -96,7 +96,7 @@ test.describe('a seller at the bank step', () => {
   })
 })
 
-test.describe('what the policy of the page refuses', () => {
+test.describe('the content security policy blocks', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test.beforeEach(async ({ page, problems }) => {
@@ -105,7 +105,7 @@ test.describe('what the policy of the page refuses', () => {
     await expect(heading(page, 'Seller Login')).toBeVisible()
   })
 
-  test('POL-02 S1 a script in the page, a style, another server; each is told of as an error, by which all other tests fail', async ({ page, problems, violations }) => {
+  test('POL-02 S1 inline scripts, inline styles and other servers, and reports each as a console error', async ({ page, problems, violations }) => {
     // The request is reported although the policy blocks it.
     problems.allow(/^request to another origin: https:\/\/evil\.example\/a\.png$/)
     const errors: string[] = []
@@ -135,7 +135,7 @@ test.describe('what the policy of the page refuses', () => {
     await expect(heading(page, 'Seller Login')).toBeVisible()
   })
 
-  test('POL-02 S2 S29 HTML that nobody sanitised, a worker that is not ours, and messages of strangers', async ({ page, violations }) => {
+  test('POL-02 S2 S29 unsanitised HTML, other workers and other trusted-types policies; unknown messages change nothing', async ({ page, violations }) => {
     const thrown = await page.evaluate(async () => {
       const attempts = [
         () => Object.assign(document.createElement('p'), { innerHTML: '<b>words</b>' }),
@@ -185,10 +185,10 @@ test.describe('what the policy of the page refuses', () => {
   })
 })
 
-test.describe('the product built for a real backend', () => {
+test.describe('a build for a real backend', () => {
   test.use({ baseURL: productForRealBackendAddress, allowedOrigins: [realBackendAddress] })
 
-  test('POL-02 BACKEND-05 may call that backend, by HTTP and socket, and no other', async ({ page, problems, violations }) => {
+  test('POL-02 BACKEND-05 may call that backend by HTTP and socket, and no other server', async ({ page, problems, violations }) => {
     problems.allow(/Content Security Policy|ERR_CONNECTION_REFUSED|CORS policy/)
     await page.goto('/login')
     await expect(heading(page, 'Seller Login')).toBeVisible()
@@ -205,7 +205,7 @@ test.describe('the product built for a real backend', () => {
   })
 })
 
-test.describe('a page that shows the product inside of it', () => {
+test.describe('a page that embeds the product in a frame', () => {
   const framed = (page: Page) => page.frames().find((frame) => frame !== page.mainFrame())
 
   /** Opens a page of another origin with an address in an iframe. */
@@ -214,7 +214,7 @@ test.describe('a page that shows the product inside of it', () => {
     await page.goto(`${address}/stranger`)
   }
 
-  test('POL-04 S28 is refused by each of our servers, and gets nothing to show from one that forgot to refuse', async ({ page, problems, baseURL }) => {
+  test('POL-04 S28 is refused by our servers’ headers, and shows an empty page from a server without these headers', async ({ page, problems, baseURL }) => {
     problems.allow(/frame-ancestors|X-Frame-Options|request to another origin: http:\/\/127\.0\.0\.1|chrome-error/)
     const answer = await page.request.get('/login')
     expect(answer.headers()).toMatchObject({ 'content-security-policy': "frame-ancestors 'none'", 'x-frame-options': 'DENY' })

@@ -94,7 +94,7 @@ async function expectSubmitted(page: Page): Promise<void> {
   expect(picture.dark).toBeGreaterThan(100)
 }
 
-test('SIGN-01 SIGN-02 ONB-05 signs with the mouse, takes strokes back, submits no empty signature, and sends a PNG of 400 by 200', async ({
+test('SIGN-01 SIGN-02 ONB-05 a seller signs with the mouse, undoes and clears strokes, cannot submit an empty signature, and sends a PNG of 400 by 200', async ({
   page,
 }) => {
   await drawStroke(page, 0.3)
@@ -133,7 +133,7 @@ test('SIGN-01 SIGN-02 ONB-05 signs with the mouse, takes strokes back, submits n
   await expect(page.getByRole('link', { name: 'See the status of your registration' })).toBeVisible()
 })
 
-test('SIGN-01 the paper takes the first stroke as soon as it is there', async ({ page }) => {
+test('SIGN-01 a stroke is accepted as soon as the canvas exists', async ({ page }) => {
   // Before anything is painted, so earlier than any finger.
   await page.addInitScript(() => {
     const looking = new MutationObserver(() => {
@@ -158,7 +158,7 @@ async function touch(session: CDPSession, type: 'touchStart' | 'touchMove' | 'to
   await session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
 }
 
-test('SIGN-01 SIGN-02 signs with a finger, and the page does not scroll under it', async ({ page }) => {
+test('SIGN-01 SIGN-02 a seller signs with a finger, and the page does not scroll', async ({ page }) => {
   const paper = signaturePaper(page)
   await paper.scrollIntoViewIfNeeded()
   const box = await paper.boundingBox()
@@ -173,7 +173,7 @@ test('SIGN-01 SIGN-02 signs with a finger, and the page does not scroll under it
   await expectSubmitted(page)
 })
 
-test('SIGN-01 SIGN-02 the paper stays under the finger when its first stroke takes away what was wrong and is kept, in Safari too, which holds no place by itself', async ({ page }) => {
+test('SIGN-01 SIGN-02 the canvas does not move when its first stroke removes the error and stores the draft, also without scroll anchoring', async ({ page }) => {
   await page.evaluate(() => document.body.style.setProperty('overflow-anchor', 'none'))
   await saveButton(page).click()
   const wrong = page.getByRole('alert')
@@ -191,7 +191,7 @@ test('SIGN-01 SIGN-02 the paper stays under the finger when its first stroke tak
   expect(Math.abs((await top()) - before)).toBeLessThan(1)
 })
 
-test('SIGN-01 SIGN-02 signs with a typed name by the keyboard alone', async ({ page }) => {
+test('SIGN-01 SIGN-02 a seller signs with a typed name by keyboard alone', async ({ page }) => {
   await page.getByRole('heading', { level: 1 }).focus()
   // The four steps of the check come first in tab order.
   for (let stop = 0; stop < 5; stop += 1) await page.keyboard.press('Tab')
@@ -211,7 +211,7 @@ test('SIGN-01 SIGN-02 signs with a typed name by the keyboard alone', async ({ p
   expect(await lookAtPicture(page, step7RequestSchema.parse(step7).signUrl)).toMatchObject({ width: 400, height: 200 })
 })
 
-test('SIGN-03 GST-02 ONB-07 signs with a picture of the signature: its ink alone is kept, over a reload too, beside what was made in other ways', async ({ page }) => {
+test('SIGN-03 GST-02 ONB-07 a seller signs with a photo of her signature: only the ink is used, and it is kept over a reload beside the typed name', async ({ page }) => {
   await page.getByRole('radio', { name: 'Type your name instead' }).check()
   await page.getByLabel('Your full name').fill('गुरप्रीत कौर')
   const typed = page.getByRole('img', { name: 'Signature: गुरप्रीत कौर' })
@@ -247,7 +247,7 @@ test('SIGN-03 GST-02 ONB-07 signs with a picture of the signature: its ink alone
   await expectSubmitted(page)
 })
 
-test('SIGN-01 is sharp on this screen and keeps its strokes when the phone is turned', { tag: '@desktop' }, async ({ page }) => {
+test('SIGN-01 the canvas is sharp, and keeps its strokes when the screen is resized, also during a stroke', { tag: '@desktop' }, async ({ page }) => {
   const density = await page.evaluate(() => window.devicePixelRatio)
   await drawStroke(page)
   const drawn = await inkOnPaper(page)
@@ -282,7 +282,7 @@ test('SIGN-01 is sharp on this screen and keeps its strokes when the phone is tu
   await expectSubmitted(page)
 })
 
-test('LOGIN-09 SIGN-02 a mobile number that is not known is asked for when there is a connection; until then nothing is sent, and what was drawn stays', async ({
+test('LOGIN-09 SIGN-02 without a known mobile number nothing is sent; it is fetched when back online, and the drawing is kept', async ({
   page,
 }) => {
   await setConnection(page, 'Offline')
@@ -302,7 +302,7 @@ test('LOGIN-09 SIGN-02 a mobile number that is not known is asked for when there
   await expectSubmitted(page)
 })
 
-test('SIGN-01 SIGN-02 S20 a signature that nobody can see is not sent, whatever is said to be on it, and is once it is mended', async ({ page }) => {
+test('SIGN-01 SIGN-02 S20 a typed name of invisible characters is not sent, and a real name is', async ({ page }) => {
   await page.getByRole('radio', { name: /^Type/ }).check()
   const name = page.getByLabel(/name/i).last()
   await name.fill('\u200b\u200b\u200b')

@@ -19,10 +19,10 @@ import { setConnection } from './support/drawer'
 
 // Each form's own test checks what the step asks, refuses and sends; here the forms are filled in as a person does.
 
-test.describe('from the bank step on', () => {
+test.describe('a seller at the bank step', () => {
   test.use({ seller: 'step-4' })
 
-  test('ROUTE-07 ADVICE-02 ADVICE-06 BANK-02 ADDR-02 ADDR-03 SHIP-02 SHIP-03 ONB-05 CHECK-01 CHECK-02 three steps are filled in, saved, and sent as they stand', { tag: '@desktop' }, async ({
+  test('ROUTE-07 ADVICE-02 ADVICE-06 BANK-02 ADDR-02 ADDR-03 SHIP-02 SHIP-03 ONB-05 CHECK-01 CHECK-02 the steps 4 to 6 are filled in, saved and sent as entered, and the check before the signature shows and changes them offline', { tag: '@desktop' }, async ({
     page,
   }) => {
     const { sellerId } = readyAccount('step-4')
@@ -112,10 +112,10 @@ test.describe('from the bank step on', () => {
   })
 })
 
-test.describe('between the steps', () => {
+test.describe('a seller at the last step', () => {
   test.use({ seller: 'step-7' })
 
-  test('ONB-01 ONB-03 ONB-04 each step opens by its row, the keys in local storage follow, and a reload returns to it', async ({ page }) => {
+  test('ONB-01 ONB-03 ONB-04 each step opens by its button, local storage follows, and a reload stays on the step', async ({ page }) => {
     const keys = () => page.evaluate(() => [localStorage.getItem('registrationSteps'), localStorage.getItem('maxAllowedStep')])
     await page.goto('/registrationdetails')
     await expectStep(page, 7)

@@ -17,10 +17,10 @@ const told = {
   closed: 'This step is not saved. What you entered is still on the screen. The browser has closed this device’s storage.',
 } as const
 
-test.describe('a store that fails while the page is open', () => {
+test.describe('a store that fails while a step is open', () => {
   test.use({ seller: 'step-3' })
 
-  test('ONB-07 QUEUE-01 PWA-04 with the store full or out of reach a step is not claimed to be saved, and stays on screen', async ({ page }) => {
+  test('ONB-07 QUEUE-01 PWA-04 if storage is full or closed, the step says that it is not saved and keeps its entries on screen', async ({ page }) => {
     await makeStoreFallible(page)
     await page.goto('/registrationdetails')
     await expectStep(page, 3)
@@ -49,7 +49,7 @@ test.describe('a store that fails while the page is open', () => {
   })
 })
 
-test('QUEUE-01 QUEUE-03 without IndexedDB a seller can sign in and is told plainly that steps cannot be saved', async ({ page }) => {
+test('QUEUE-01 QUEUE-03 without IndexedDB a seller can sign in, and each screen says that steps cannot be saved', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', { value: undefined })
   })
@@ -89,7 +89,7 @@ const holdOldStore = (page: Page): Promise<void> =>
       }),
   )
 
-test('PWA-06 P24 a store that another tab holds is told, and used by itself once that lets go; little room is told once', async ({ page, context, problems }) => {
+test('PWA-06 P24 a store held by an old tab is reported and used once that tab closes, and the notice of little space is shown once', async ({ page, context, problems }) => {
   // The other tab shows a file, so the browser requests a favicon.
   problems.allow(/upgrade.*blocked|favicon/i)
   const old = await context.newPage()

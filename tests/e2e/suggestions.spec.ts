@@ -13,7 +13,7 @@ const added = (page: Page) => page.getByRole('status').filter({ hasText: 'Your s
 const category = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Suggestions by status' }).getByRole('link', { name })
 
-test('SUG-01 category and page stand in the address', async ({ page }) => {
+test('SUG-01 category and page are kept in the address, over a reload and Back', async ({ page }) => {
   await page.goto('/suggestions')
   await pageLink(page, 2).click()
   await expect(range(page, 'Suggestions 6 to 7 of 7')).toBeFocused()
@@ -31,7 +31,7 @@ test('SUG-01 category and page stand in the address', async ({ page }) => {
   await expectPage(page, 2)
 })
 
-test('SUG-01 SAMPLE-01 what is typed outlives a reload and another screen; once added it is there after a reload', async ({ page }) => {
+test('SUG-01 SAMPLE-01 a typed suggestion is kept over a reload and another screen, and once added is listed after a reload', async ({ page }) => {
   await page.goto('/suggestions')
   await field(page).fill(idea)
   await expect.poll(() => keptOnDevice(page)).toContain(idea)

@@ -11,10 +11,10 @@ const open = async (page: Page, address: string): Promise<void> => {
 const isTaken = (page: Page, part: string): Promise<boolean> =>
   page.locator(part).first().evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
 
-test('FAST-01 FAST-02 each page before the sign-in stands before any script, and nothing typed, chosen or pressed by then is lost', async ({ page }) => {
+test('FAST-01 FAST-02 pages before the sign-in are shown before any script runs, and keep what is typed and pressed by then', async ({ page }) => {
   const letScriptsCome = await holdScripts(page)
 
-  await test.step('signing in: typed, shown, sent', async () => {
+  await test.step('sign-in: text, a press on “Show password”, and a submit', async () => {
     await open(page, '/login')
     await expect(heading(page, 'Seller Login')).toBeVisible()
     await expect(page).toHaveTitle('Seller Login – Seller Portal')
@@ -56,7 +56,7 @@ test('FAST-01 FAST-02 each page before the sign-in stands before any script, and
   expect(await storedKeys(page)).toEqual({})
 })
 
-test('FAST-02 ROUTE-06 where the app does not come the page asks for it again by itself, and nothing that was typed or sent is lost', async ({ page, problems }) => {
+test('FAST-02 ROUTE-06 if the app’s script fails to load, the page retries by itself and keeps what was typed and submitted', async ({ page, problems }) => {
   problems.allow(/Failed to load resource/)
   let missed = 0
   await page.route(/\/assets\/index-/, async (route) => {
@@ -75,11 +75,11 @@ test('FAST-02 ROUTE-06 where the app does not come the page asks for it again by
   await expect(form.identifier).toHaveValue('zoya.khan')
 })
 
-test('FAST-02 on a page that is not as it was rendered nothing sent or chosen is lost, nor anything typed until the app stands in its place', async ({ page }) => {
+test('FAST-02 on a page that must be rendered again, a submit, a chosen language and text typed until then are kept', async ({ page }) => {
   const { identifier, password } = loginForm(page)
   const atRest = page.locator('h1:is([inert], [inert] *)')
 
-  await test.step('sent at once', async () => {
+  await test.step('a submit at once', async () => {
     const letScriptsCome = await holdScripts(page)
     await open(page, '/login?from=letter')
     await identifier.fill('zoya.khan')
@@ -89,7 +89,7 @@ test('FAST-02 on a page that is not as it was rendered nothing sent or chosen is
     await page.unroute(/\/assets\/.*\.js$/)
   })
 
-  await test.step('sent, and then typed on: only what is sent once more leaves', async () => {
+  await test.step('a submit with typing after it is not carried out, and the text is kept', async () => {
     const letScriptsCome = await holdScripts(page)
     await open(page, '/login?from=letter')
     await identifier.fill('zoya.khan')
@@ -123,7 +123,7 @@ test('FAST-02 on a page that is not as it was rendered nothing sent or chosen is
   await expect(firstName).toBeFocused()
 })
 
-test('FAST-02 a key that comes between two slices of what the app takes over is shown before the next one, and the form has it', async ({ page }) => {
+test('FAST-02 text typed between two slices of hydration is shown at once, and the form receives it', async ({ page }) => {
   const letScriptsCome = await holdScripts(page)
   await open(page, '/login')
   await page.evaluate(() => {
@@ -150,7 +150,7 @@ test('FAST-02 a key that comes between two slices of what the app takes over is 
   await expect(identifier).toHaveValue('zoya.khan')
 })
 
-test('FAST-02 a word that the keyboard is still composing as the app takes the page over goes on, and is there once', async ({ page }) => {
+test('FAST-02 a word that is being composed during hydration continues, and is entered once', async ({ page }) => {
   const letScriptsCome = await holdScripts(page)
   await open(page, '/login')
   const { identifier, submit } = loginForm(page)
@@ -168,7 +168,7 @@ test('FAST-02 a word that the keyboard is still composing as the app takes the p
   await expect(identifier).toHaveValue('zoya')
 })
 
-test('FAST-02 a registration that was filled in before the script came is taken over whole', async ({ page }) => {
+test('FAST-02 a registration filled in before the script has loaded is kept completely, and can be submitted', async ({ page }) => {
   const letScriptsCome = await holdScripts(page)
   await open(page, '/register')
   const form = await fillRegistration(page)

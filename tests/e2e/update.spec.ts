@@ -14,10 +14,10 @@ const test = base.extend<{ server: ProductServer }>({
   baseURL: async ({ server }, use) => use(server.address),
 })
 
-test.describe('a new version is published while somebody registers', () => {
+test.describe('a new version is published while a registration is filled in', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('PWA-03 it waits for her word, and what she typed is there after it', async ({ page, server }) => {
+  test('PWA-03 it waits until the seller agrees, and her entries are still there after the update', async ({ page, server }) => {
     await page.goto('/register')
     await readyForOffline(page)
     const form = registrationForm(page)
@@ -51,7 +51,7 @@ test.describe('a new version is published while somebody registers', () => {
     expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull()
   })
 
-  test('PWA-03 all tabs follow when one of them agrees', async ({ context, page, server }) => {
+  test('PWA-03 all tabs reload when one of them agrees', async ({ context, page, server }) => {
     await page.goto('/login')
     await readyForOffline(page)
     const other = await context.newPage()
@@ -68,7 +68,7 @@ test.describe('a new version is published while somebody registers', () => {
   })
 })
 
-test.describe('a host has not got all of a version yet', () => {
+test.describe('a host that does not have all files of a version yet', () => {
   test.use({ serviceWorkers: 'allow' })
 
   const cases = [
@@ -76,7 +76,7 @@ test.describe('a host has not got all of a version yet', () => {
     { what: 'a page of the version before', of: /^\/register(\.html)?$/, page: '<!doctype html><title>Register</title><script type="module" src="/assets/index-before.js"></script>' },
   ]
   for (const { what, of, page: before } of cases)
-    test(`PWA-02 PWA-03 ${what} is not kept in the file's place, and the next visit has the file itself`, async ({ page, context, server }) => {
+    test(`PWA-02 PWA-03 ${what} is not cached under the file's address, and the next visit gets the file itself`, async ({ page, context, server }) => {
       server.sendInstead({ of, page: before })
       await page.goto('/login')
       // Also past the browser's HTTP cache.
@@ -108,7 +108,7 @@ async function lastWorker(): Promise<string> {
 test.describe('a version without a worker is published', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('PWA-05 S30 SHARE-03 the worker and all that it has cached are gone at the next start, and what was typed and shared is there', async ({ page, server }) => {
+  test('PWA-05 S30 SHARE-03 the worker and its caches are removed at the next start, and the draft and the shared picture are kept', async ({ page, server }) => {
     await page.goto('/register')
     await readyForOffline(page)
     await registrationForm(page).firstName.fill(newcomer.firstName)

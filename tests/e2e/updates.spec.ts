@@ -4,7 +4,7 @@ import { expectPage, names, pageLink, range, searchBox, updatePages, updatesOnPa
 
 test.use({ seller: 'under-review' })
 
-test('UPD-01 the pages lead to the oldest update and back, by the keyboard too, and a search finds any', async ({ page }) => {
+test('UPD-01 the pages lead to the oldest update and back, by keyboard too, and the search finds an update on any page', async ({ page }) => {
   await page.goto('/updates')
   await expect(heading(page, 'Updates')).toBeVisible()
   await expect(range(page, updatesOnPage(1))).toBeVisible()

@@ -9,8 +9,8 @@ const verifyButton = (page: Page) => page.getByRole('button', { name: 'Verify & 
 /** A code of four digits that differs from the given one. */
 const otherThan = (code: string): string => (code === '0000' ? '1111' : '0000')
 
-test.describe('somebody proves her contact details', () => {
-  test('OTP-01 OTP-02 OTP-03 OTP-07 sees where each code went, pastes one, and is told which are missing', async ({ page }) => {
+test.describe('the verification of email and mobile numbers', () => {
+  test('OTP-01 OTP-02 OTP-03 OTP-07 shows where each code was sent, accepts a pasted one, and lists missing and incomplete ones', async ({ page }) => {
     await register(page)
     for (const destination of ['zo•••@ex•••.com', '98•••••670', '88•••••671'])
       await expect(page.getByText(destination, { exact: true })).toBeVisible()
@@ -32,7 +32,7 @@ test.describe('somebody proves her contact details', () => {
     await expect(page).toHaveURL('/register')
   })
 
-  test('DEMO-01 OTP-04 OTP-05 has the codes filled in, mends a wrong one, and is led to the sign-in 1.5 seconds later', async ({ page }) => {
+  test('DEMO-01 OTP-04 OTP-05 fills in the codes from the demo, reports a wrong one, and leads to the sign-in 1.5 seconds after the success', async ({ page }) => {
     await page.clock.install({ time: '2026-03-02T10:00:00' })
     await register(page)
     const inputs = codeInputs(page)
@@ -80,7 +80,7 @@ test.describe('somebody proves her contact details', () => {
     await expect(drawer.getByRole('button', { name: /^Fill/ })).toHaveCount(0)
   })
 
-  test('OTP-06 OTP-07 waits 30 seconds by the clock, a resend starts anew for its channel alone, and fails without a network', async ({ page }) => {
+  test('OTP-06 OTP-07 a code can be resent after 30 seconds by the clock; that restarts its own channel only, and fails offline', async ({ page }) => {
     await page.clock.install({ time: '2026-03-02T10:00:00' })
     await register(page)
     await stopTheClock(page)

@@ -34,12 +34,12 @@ async function demoTextsIn(folder: string): Promise<string[]> {
 }
 
 test.describe('a build without the demo', () => {
-  test('DEMO-05 S31 has none of its words and none of its texts in any file', async () => {
+  test('DEMO-05 S31 has no word and no text of the demo in any file', async () => {
     expect(await wordsIn(withoutDemoFolder)).toEqual([])
     expect(await demoTextsIn(withoutDemoFolder)).toEqual([])
   })
 
-  test('S31 no build has source maps, or loads a script, a style or a font from elsewhere', async () => {
+  test('S31 no build has source maps, or loads a script, style or font from another server', async () => {
     for (const folder of [withoutDemoFolder, 'dist']) {
       const files = await filesIn(folder)
       expect(files.length).toBeGreaterThan(20)
@@ -49,12 +49,12 @@ test.describe('a build without the demo', () => {
     }
   })
 
-  test('DEMO-05 the same search finds them in a build with the demo', async () => {
+  test('DEMO-05 the same search finds words and texts of the demo in a build with it', async () => {
     expect(await wordsIn('dist')).not.toEqual([])
     expect((await demoTextsIn('dist')).length).toBeGreaterThan(50)
   })
 
-  test('DEMO-05 shows no mark, knows no /demo and takes no wish for it', async ({ page }) => {
+  test('DEMO-05 shows no Demo button, has no /demo, and ignores ?backend=demo, ?scenario= and the shortcut', async ({ page }) => {
     await page.goto('/login?backend=demo&scenario=step-5')
     await expect(heading(page, 'Seller Login')).toBeVisible()
     await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0)

@@ -58,7 +58,7 @@ async function pack(page: Page, count: number): Promise<readonly string[]> {
   return packed
 }
 
-test('ORD-01 ORD-04 CMD-02 CMD-05 CLASH-02 KIT-04 KIT-08 QUEUE-02 a working day without a network: 14 orders packed, printed and handed over, the browser killed twice, one cancelled meanwhile; back at the gate only that one asks', async ({
+test('ORD-01 ORD-04 CMD-02 CMD-05 CLASH-02 KIT-04 KIT-08 QUEUE-02 14 orders are packed, printed and handed over offline, with the browser killed twice; when back online only the cancelled one needs the seller', async ({
   profile,
 }) => {
   let page = await switchOn(profile, '/login', 'online')
