@@ -143,9 +143,15 @@ test.describe('a step waits while offline', () => {
   test('LAYOUT-01 LAYOUT-03 ONB-02 QUEUE-03 Next shows its message in view, and the header stays one row with all its controls, on every phone and with text twice as large', async ({ page }) => {
     await page.goto('/registrationdetails')
     await setConnection(page, 'Offline')
+    // At the foot of a long form the message stands far above.
+    const phone = page.viewportSize() ?? { width: 360, height: 800 }
+    await page.setViewportSize({ width: phone.width, height: 480 })
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await expect.poll(() => top(page)).toBeGreaterThan(0)
     await page.getByRole('button', { name: 'Next', exact: true }).click()
     const sentence = page.getByRole('alert').filter({ hasText: 'Please complete the previous steps first.' })
     await expect(sentence).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize(phone)
     await page.getByLabel('Nickname (store name)').fill('Meera Silks')
     await page.getByRole('button', { name: 'Save & next' }).click()
     await expect(page.getByRole('link', { name: '1 step waiting to send' })).toBeVisible()
