@@ -6,7 +6,7 @@ import { stateOfPerson, typedState } from './typed-state'
 
 afterEach(() => clock.follow(deviceTime))
 
-it('REG-14 DEMO-03 what was typed while the backend\'s clock was ahead is there as a page opens, which knows of no such clock yet', () => {
+it("REG-14 DEMO-03 an email typed while the backend's clock was ahead is there on a page that does not know that clock", () => {
   clock.follow({ ...deviceTime, now: () => Date.now() + 48 * 60 * 60_000 })
   const entry = typedState({ forgottenEmail: 'asha@example.com' })
   clock.follow(deviceTime)

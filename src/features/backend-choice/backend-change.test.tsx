@@ -13,7 +13,7 @@ afterEach(cleanup)
 it.each([
   ['the console', BackendChoice],
   ['the sign-in screen', BackendLine],
-] as const)('BACKEND-01 the way to a backend that is out of reach is pressed once, and keeps the focus (%s)', async (_, Way) => {
+] as const)('BACKEND-01 a second press during a backend change does nothing, and the button keeps the focus (%s)', async (_, Way) => {
   const asked: ((outcome: ChangeOutcome) => void)[] = []
   const backends: BackendSwitch = {
     current: 'demo',
@@ -37,7 +37,7 @@ it.each([
   expect(way.getAttribute('aria-busy')).toBeNull()
 })
 
-it('BACKEND-01 BACKEND-07 going over is wanted for as long as what was pressed is shown', async () => {
+it('BACKEND-01 BACKEND-07 a backend change is wanted only while the chosen card stays selected', async () => {
   const asked: (() => boolean)[] = []
   const change: BackendSwitch['change'] = (_, isWanted) => {
     asked.push(isWanted)
@@ -55,13 +55,13 @@ it('BACKEND-01 BACKEND-07 going over is wanted for as long as what was pressed i
   expect(wanted()).toEqual([false, true])
 })
 
-it('BACKEND-01 PWA-06 what was typed and could not be stored is said to stand in the way, with what to do', async () => {
+it('BACKEND-01 PWA-06 says that entries which could not be stored block the backend change, and what to do', async () => {
   render(<BackendLine backends={{ current: 'demo', realHost: 'api.example.com', canRunDemo: true, change: async () => 'loses-entries' }} />)
   await userEvent.click(screen.getByRole('button', { name: 'Use the real backend' }))
   expect((await screen.findByRole('alert')).textContent).toBe('What you typed could not be kept on this device, and would be lost. To go all the same, leave that form first.')
 })
 
-it('LANG-03 the choice, which is made once for its drawer, goes over to a language that is chosen beside it', () => {
+it('LANG-03 the backend choice follows a change of language, though it is rendered only once', () => {
   render(<BackendChoice backends={{ current: 'demo', realHost: null, canRunDemo: true, change: () => new Promise(() => undefined) }} />)
   speakOtherLanguage({ 'features/backend-choice': { ...backendTexts, title: 'Where the answers come from' } })
   expect(screen.getByRole('group', { name: 'Where the answers come from' })).toBeTruthy()

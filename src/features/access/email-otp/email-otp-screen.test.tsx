@@ -44,8 +44,8 @@ async function problems(): Promise<readonly (string | null)[]> {
   return within(summary).getAllByRole('link').map(({ textContent }) => textContent)
 }
 
-describe('the sign-in by a code', () => {
-  it('EOTP-01 refuses what is no email, and then what has not six digits', async () => {
+describe('the sign-in by a one-time code', () => {
+  it('EOTP-01 rejects an invalid email, and then a code that does not have six digits', async () => {
     const { router } = await open()
     for (const typed of ['', 'zoya', 'zoya@example', 'zoya khan@example.com']) {
       fireEvent.change(emailField(), { target: { value: typed } })
@@ -64,7 +64,7 @@ describe('the sign-in by a code', () => {
     expect(router.state.location.pathname).toBe('/otpverification')
   })
 
-  it('EOTP-01 goes on to the start with the truth, and calls nobody', async () => {
+  it('EOTP-01 leads to / with the notice that the code was not checked, and makes no call', async () => {
     const { router, transport } = await open()
     await sendTo(email)
     fireEvent.change(codeField(), { target: { value: '012345' } })
@@ -74,7 +74,7 @@ describe('the sign-in by a code', () => {
     expect(transport.calls).toEqual([])
   })
 
-  it('EOTP-01 asks for another code after 30 seconds, with what was typed of the code left as it is, and goes back from it to her email', async () => {
+  it('EOTP-01 resending after 30 seconds keeps the typed digits and focuses the code; Back leads to the email', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { router } = await open()
     await sendTo(email)
@@ -95,7 +95,7 @@ describe('the sign-in by a code', () => {
     await waitFor(() => expect(emailField().value).toBe(email))
   })
 
-  it('EOTP-01 goes back to her email, by the button and by the browser, and finds it as she typed it', async () => {
+  it("EOTP-01 'Change email' and the browser's Back lead to the email as typed; the Back link leads to /login", async () => {
     const { router } = await open()
     await sendTo(email)
     press('Change email')

@@ -34,7 +34,7 @@ const listed = (): readonly (string | null)[] =>
   within(screen.getByRole('alert')).getAllByRole('link').map(({ textContent }) => textContent)
 
 describe('the screen for a forgotten password', () => {
-  it('FORGOT-02 tells whose password it is where an email was typed, and the way to sign in', async () => {
+  it('FORGOT-02 shows the email if one was typed, and a link to the sign-in', async () => {
     await open(typedState({ forgottenEmail: 'zoya.khan@example.com' }))
     expect(screen.getByText('zoya.khan@example.com')).toBeDefined()
     cleanup()
@@ -43,7 +43,7 @@ describe('the screen for a forgotten password', () => {
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login')
   })
 
-  it('REG-14 S27 shows the email to nobody who comes after a sign-in or a log-out', async () => {
+  it('REG-14 S27 hides an email that was typed before a sign-in or a log-out', async () => {
     for (const come of [() => session.signIn({ token: 'T1', sellerId: 'S1', mobile: null }), () => session.clear()]) {
       const state = typedState({ forgottenEmail: 'zoya.khan@example.com' })
       come()
@@ -70,7 +70,7 @@ describe('the screen for a forgotten password', () => {
     }
   })
 
-  it('FORGOT-02 tells what is missing and what is too short, and leads there', async () => {
+  it('FORGOT-02 lists missing and too short passwords, and the link of an error focuses its field', async () => {
     const router = await open()
     press()
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')))
@@ -83,7 +83,7 @@ describe('the screen for a forgotten password', () => {
     expect(router.state.location.pathname).toBe('/forgotpassword')
   })
 
-  it('FORGOT-02 goes on to the start with the truth', async () => {
+  it('FORGOT-02 leads to / with the notice that the password was not changed', async () => {
     const router = await open()
     enter('lantern-77', 'lantern-77')
     press()
@@ -91,7 +91,7 @@ describe('the screen for a forgotten password', () => {
     expect(parseSignInState(router.state.location.state).notice).toBe('password-unchanged')
   })
 
-  it('FORGOT-03 tells for two seconds that the two differ, which begin anew when it is pressed again', async () => {
+  it('FORGOT-03 shows for two seconds that the passwords differ, counted anew after another press', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const router = await open()
     enter('lantern-77', 'lantern-778')

@@ -77,7 +77,7 @@ const unreachable = { kind: 'unreachable', reason: 'network' } as const
 afterEach(() => vi.unstubAllGlobals())
 
 describe('completing a sign-in', () => {
-  it('LOGIN-09 leaves another seller signed in who has signed in while it waited for the device', async () => {
+  it('LOGIN-09 keeps another seller signed in who signed in while the store was loading', async () => {
     const device = newDevice()
     const other = { token: 'token-2', sellerId: 'seller-2', mobile: null }
     const loadOutbox: LoadOutbox = () => {
@@ -90,7 +90,7 @@ describe('completing a sign-in', () => {
     expect(await device.endedSessions.hasEnded(other.token)).toBe(false)
   })
 
-  it('LOGIN-09 stores token, seller and the mobile number signed in with, without asking for it', async () => {
+  it('LOGIN-09 stores the token, the seller id and the mobile number typed at the sign-in, without a call', async () => {
     const { session, calls } = await signIn({ identifier: '+91 98765 00001' })
     expect(session.read()).toEqual({
       kind: 'signed-in',
@@ -101,7 +101,7 @@ describe('completing a sign-in', () => {
     expect(calls).toEqual([])
   })
 
-  it('LOGIN-09 learns the mobile number from the registered details after a sign-in by email', async () => {
+  it('LOGIN-09 takes the mobile number from the registered details after a sign-in by email', async () => {
     const { session, calls } = await signIn({})
     await untilHolds(() => expect(session.read().mobile).toBe('9876543210'))
     expect(calls).toEqual([
@@ -114,12 +114,12 @@ describe('completing a sign-in', () => {
     { kind: 'rejected', status: 404, message: 'No' },
     { kind: 'unauthorised', message: null },
     { kind: 'ok', data: { sellerData: { ...sellerData, mobile: 'none' } } },
-  ])('LOGIN-09 signs in without a mobile number when the details tell none: $kind', async (details) => {
+  ])('LOGIN-09 signs in without a mobile number if the registered details give none: $kind', async (details) => {
     const { session } = await signIn({ details })
     expect(session.read()).toMatchObject({ kind: 'signed-in', mobile: null })
   })
 
-  it('REG-14 S9 drops what somebody began to register with before', async () => {
+  it('REG-14 S9 deletes the draft of a registration that was begun before', async () => {
     const device = newDevice()
     await device.outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Meera' }, savedAt: Date.now() })
     await signIn({ device })
@@ -129,7 +129,7 @@ describe('completing a sign-in', () => {
   it.each([
     ['seller-2', null],
     ['seller-1', { values: { accountHolderName: 'Meera Das' }, savedAt: 1 }],
-  ])('REG-14 BANK-01 drops the name of a registration begun by %s, and keeps it for whoever registered', async (begun, kept) => {
+  ])("REG-14 BANK-01 keeps the account holder's name of a registration begun by %s only if that seller signs in", async (begun, kept) => {
     const device = newDevice()
     device.session.rememberRegistration({ sellerId: begun, mobile: '9876500001' })
     const name = { owner: begun, form: draftsOfStep(4) }
@@ -138,7 +138,7 @@ describe('completing a sign-in', () => {
     expect(await device.outbox.readDraft(name)).toEqual(kept)
   })
 
-  it('LOGIN-09 never waits for the registered details', async () => {
+  it('LOGIN-09 does not wait for the registered details', async () => {
     const device = newDevice()
     const silent = { call: () => new Promise<never>(() => undefined) }
     const address = await completeSignIn(
@@ -150,7 +150,7 @@ describe('completing a sign-in', () => {
     expect(device.session.read()).toMatchObject({ kind: 'signed-in', mobile: null })
   })
 
-  it("LOGIN-09 keeps the same seller's mobile number when the details cannot be had, and nobody else's", async () => {
+  it('LOGIN-09 keeps the stored mobile number if the details cannot be read, but only for the same seller', async () => {
     const same = newDevice()
     same.session.signIn({ token: 'old', sellerId: 'seller-1', mobile: '9876543210' })
     expect((await signIn({ device: same, details: unreachable })).session.read().mobile).toBe('9876543210')
@@ -171,7 +171,7 @@ describe('completing a sign-in', () => {
     expect(session.readPosition()).toBeNull()
   })
 
-  it('LOGIN-10 goes on after the steps that still wait on this device', async () => {
+  it('LOGIN-10 resumes the onboarding after the steps that wait on this device', async () => {
     const device = newDevice()
     const body: RequestOf<'step3'> = { sellerId: 'seller-1', nickname: 'Asha', gstType: 'No GST' }
     await device.outbox.signIn('seller-1', 3)
@@ -181,7 +181,7 @@ describe('completing a sign-in', () => {
     expect(session.readPosition()).toEqual({ step: 4, furthest: 4 })
   })
 
-  it('LOGIN-10 resumes on a device whose store is out of reach', async () => {
+  it('LOGIN-10 resumes the onboarding if the store of the device cannot be opened', async () => {
     const loadOutbox: LoadOutbox = () => Promise.reject(new Error('blocked'))
     const { address, session } = await signIn({ nextStep: 5, loadOutbox })
     expect(address).toBe('/registrationdetails')
@@ -189,7 +189,7 @@ describe('completing a sign-in', () => {
     expect(session.read().kind).toBe('signed-in')
   })
 
-  it('QUEUE-05 LOGIN-10 what was forbidden is tried once more also where the store did not come at the first asking', async () => {
+  it('QUEUE-05 LOGIN-10 a step rejected with 403 waits for another try, even if the store fails to load at first', async () => {
     const device = newDevice()
     const body: RequestOf<'step3'> = { sellerId: 'seller-1', nickname: 'Asha', gstType: 'No GST' }
     await device.outbox.signIn('seller-1', 3)
@@ -203,7 +203,7 @@ describe('completing a sign-in', () => {
     await vi.waitFor(async () => expect((await device.outbox.ledger('seller-1')).rows).toMatchObject([{ submission: { state: 'waiting' } }]))
   })
 
-  it('QUEUE-06 ends for good the session of whoever was signed in before, and what the worker may send', async () => {
+  it("QUEUE-06 marks the previous seller's token as ended and removes the worker's credentials", async () => {
     const device = newDevice()
     device.session.signIn({ token: 'old', sellerId: 'seller-2', mobile: null })
     const body: RequestOf<'step3'> = { sellerId: 'seller-2', nickname: 'Usha', gstType: 'No GST' }
@@ -215,7 +215,7 @@ describe('completing a sign-in', () => {
     expect(await device.outbox.workerCredentials()).toBeNull()
   })
 
-  it("LOGIN-10 does not leave another seller's position behind", async () => {
+  it("LOGIN-10 removes another seller's onboarding position", async () => {
     const device = newDevice()
     device.session.signIn({ token: 'old', sellerId: 'seller-2', mobile: null })
     device.session.writePosition({ step: 6, furthest: 7 })
@@ -223,7 +223,7 @@ describe('completing a sign-in', () => {
     expect(session.readPosition()).toBeNull()
   })
 
-  it('SHARE-03 leaves nobody what another seller shared with the app, and keeps what was shared before the sign-in', async () => {
+  it('SHARE-03 removes shared pictures if another seller was signed in before, and keeps them otherwise', async () => {
     const removed = vi.fn(() => Promise.resolve(true))
     vi.stubGlobal('caches', { delete: removed })
     const device = newDevice()
@@ -236,7 +236,7 @@ describe('completing a sign-in', () => {
     expect(removed).toHaveBeenCalledWith(sharedPicturesCache)
   })
 
-  it('SHARE-03 lets the next seller in also where the browser does not answer about those pictures', async () => {
+  it('SHARE-03 signs the next seller in even if the browser never answers about the shared pictures', async () => {
     vi.stubGlobal('caches', { delete: () => new Promise(() => undefined) })
     const device = newDevice()
     device.session.signIn({ token: 'old', sellerId: 'seller-2', mobile: null })
@@ -249,7 +249,7 @@ describe('completing a sign-in', () => {
     expect((await signIn({ returnTo: 'https://evil.example' })).address).toBe('/dashboard')
   })
 
-  it('ROUTE-03 S27 leads nobody to what another seller searched for before her session ended, or before she logged out', async () => {
+  it("ROUTE-03 S27 removes another seller's search from the return address after her session ended or she logged out", async () => {
     const returnTo = '/orders/lazy-ship?q=Ravi+Kumar&id=OD-1042'
     const addressAfter = async (sellerId: string, leave: 'dropToken' | 'clear') => {
       const device = newDevice()

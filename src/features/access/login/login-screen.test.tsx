@@ -47,7 +47,7 @@ async function signIn(): Promise<void> {
 }
 
 describe('the sign-in screen', () => {
-  it('LOGIN-01 REG-01 asks for the keyboard of each field, and tells a password manager what it holds', async () => {
+  it('LOGIN-01 REG-01 each field has the right keyboard, enter key and autocomplete hints', async () => {
     await open()
     expect(keyboards()).toEqual({
       identifier: 'text username next off false',
@@ -55,7 +55,7 @@ describe('the sign-in screen', () => {
     })
   })
 
-  it('LOGIN-10 goes on with the onboarding after a sign-in', async () => {
+  it('LOGIN-10 leads to the onboarding after a sign-in at step 5', async () => {
     const data = { kind: 'signed-in', token: 'token-1', sellerId: 'seller-1', nextStep: 5 } as const
     const { transport, router } = await open({ login: () => ({ kind: 'ok', data }) })
     await signIn()
@@ -64,7 +64,7 @@ describe('the sign-in screen', () => {
     expect(session.read()).toMatchObject({ kind: 'signed-in', mobile: '9876543210' })
   })
 
-  describe('answered late', () => {
+  describe('an answer that arrives late', () => {
     const other = { token: 'T1', sellerId: 'seller-2', mobile: null }
     async function signInMeanwhile(sellerId: string) {
       const { coming, answer } = lateAnswer<CallResult<AnswerOf<'login'>>>()
@@ -76,14 +76,14 @@ describe('the sign-in screen', () => {
       return { router }
     }
 
-    it('LOGIN-09 leaves another seller signed in who has signed in meanwhile, and says so', async () => {
+    it('LOGIN-09 keeps another seller signed in who signed in meanwhile, and says so', async () => {
       const { router } = await signInMeanwhile('seller-1')
       expect(await screen.findByText('Another seller has logged in on this device meanwhile, and stays logged in. To log in yourself, press Continue again.')).toBeDefined()
       expect(session.read()).toEqual({ kind: 'signed-in', ...other })
       expect(router.state.location.pathname).toBe('/login')
     })
 
-    it('LOGIN-09 leaves another seller signed in too who has signed in while the code for the answer was fetched', async () => {
+    it('LOGIN-09 keeps another seller signed in who signed in while the code for the answer was loading', async () => {
       const begin = globalThis.setTimeout
       vi.spyOn(globalThis, 'setTimeout').mockImplementation((run, wait, ...given) => {
         // This wait is the time limit of loading the code: meanwhile another person signs in.
@@ -96,14 +96,14 @@ describe('the sign-in screen', () => {
       expect(session.read()).toEqual({ kind: 'signed-in', ...other })
     })
 
-    it('LOGIN-09 signs in who has signed in herself meanwhile', async () => {
+    it('LOGIN-09 signs the seller in if she herself signed in meanwhile', async () => {
       const { router } = await signInMeanwhile('seller-2')
       await waitFor(() => expect(router.state.location.pathname).toBe('/registrationdetails'))
       expect(session.read()).toMatchObject({ token: 'token-1', sellerId: 'seller-2' })
     })
   })
 
-  it('LOGIN-04 LOGIN-05 LOGIN-06 lists what is missing or wrong, and calls nobody', async () => {
+  it('LOGIN-04 LOGIN-05 LOGIN-06 lists missing and invalid entries, and makes no call', async () => {
     const { transport } = await open()
     const problems = async (typed: string, secret: string) => {
       fireEvent.change(identifier(), { target: { value: typed } })
@@ -122,40 +122,40 @@ describe('the sign-in screen', () => {
   })
 
   it.each([
-    ['LOGIN-08 an answer without a token is a failure', { kind: 'ok', data: { kind: 'refused', message: 'Not yet' } }, 'Not yet', ''],
-    ['LOGIN-08 a failure without words has ours', { kind: 'ok', data: { kind: 'refused', message: null } }, 'Login failed', ''],
+    ["LOGIN-08 shows the backend's words if the answer has no token", { kind: 'ok', data: { kind: 'refused', message: 'Not yet' } }, 'Not yet', ''],
+    ["LOGIN-08 shows 'Login failed' if a refusal has no words", { kind: 'ok', data: { kind: 'refused', message: null } }, 'Login failed', ''],
     [
-      'LOGIN-09 a sign-in of nobody is told as such',
+      'LOGIN-09 reports an answer that names no seller',
       { kind: 'ok', data: { kind: 'seller-unknown' } },
       'Login failed. The server let you in, but did not say which seller you are, so nothing could be saved for you. Please tell the marketplace.',
        'secret-7',
     ],
-    ['LOGIN-08 a refusal is told in its own words', { kind: 'rejected', status: 401, message: 'Wrong' }, 'Wrong', ''],
+    ["LOGIN-08 shows the backend's words if the sign-in is rejected", { kind: 'rejected', status: 401, message: 'Wrong' }, 'Wrong', ''],
     [
-      'LOGIN-08 a server out of reach is told as such',
+      'LOGIN-08 reports that the server cannot be reached',
       { kind: 'unreachable', reason: 'network' },
       'The server cannot be reached. Check your connection and try again. What you typed is kept.',
       'secret-7',
     ],
     [
-      'LOGIN-08 the page of a network that wants a sign-in of its own is no answer of the server',
+      'LOGIN-08 reports an unreachable server if a captive portal answers with a page of its own',
       { kind: 'unavailable', status: 200, message: null, retryAfterMilliseconds: null },
       'The server cannot be reached. Check your connection and try again. What you typed is kept.',
       'secret-7',
     ],
     [
-      'LOGIN-08 such a page that forbids is none either',
+      'LOGIN-08 reports an unreachable server if such a page has status 403',
       { kind: 'unavailable', status: 403, message: null, retryAfterMilliseconds: null },
       'The server cannot be reached. Check your connection and try again. What you typed is kept.',
       'secret-7',
     ],
     [
-      'LOGIN-08 nor is one that blocks it',
+      'LOGIN-08 reports an unreachable server if such a page has status 451',
       { kind: 'unavailable', status: 451, message: null, retryAfterMilliseconds: null },
       'The server cannot be reached. Check your connection and try again. What you typed is kept.',
       'secret-7',
     ],
-    ['LOGIN-08 a server that cannot do it now fails in our words', { kind: 'unavailable', status: 503, message: null, retryAfterMilliseconds: null }, 'Login failed', 'secret-7'],
+    ["LOGIN-08 shows 'Login failed' for a 503 without words", { kind: 'unavailable', status: 503, message: null, retryAfterMilliseconds: null }, 'Login failed', 'secret-7'],
   ] as const)('%s', async (_title, result, words, passwordAfterwards) => {
     await open({ login: () => result })
     await signIn()
@@ -168,7 +168,7 @@ describe('the sign-in screen', () => {
     expect(session.read().kind).toBe('signed-out')
   })
 
-  it('LOGIN-02 LOGIN-08 a refusal leaves what was mended meanwhile as it is, and shows no password that was looked at before', async () => {
+  it('LOGIN-02 LOGIN-08 a refusal keeps the identifier corrected meanwhile, and empties and hides the password', async () => {
     const mendsMeanwhile = () => {
       fireEvent.change(identifier(), { target: { value: '98765 43219' } })
       return { kind: 'rejected', status: 401, message: 'Wrong' } as const
@@ -180,7 +180,7 @@ describe('the sign-in screen', () => {
     expect([identifier().value, password().type, password().value]).toEqual(['98765 43219', 'password', ''])
   })
 
-  it('LOGIN-08 a refusal that comes late leaves the password that was typed anew meanwhile', async () => {
+  it('LOGIN-08 a late refusal keeps the password that was typed anew meanwhile', async () => {
     const typesAnew = () => {
       fireEvent.change(password(), { target: { value: 'secret-8' } })
       return { kind: 'rejected', status: 401, message: 'Wrong' } as const
@@ -191,7 +191,7 @@ describe('the sign-in screen', () => {
     expect(password().value).toBe('secret-8')
   })
 
-  it('LOGIN-06 LOGIN-08 after a refusal nothing is called missing that the screen itself took away, nor too short while it is typed', async () => {
+  it('LOGIN-06 LOGIN-08 after a refusal the emptied password is not called missing or too short until the next press', async () => {
     const { transport } = await open({ login: () => ({ kind: 'rejected', status: 401, message: 'Wrong' }) })
     await signIn()
     await screen.findByText('Wrong')
@@ -212,7 +212,7 @@ describe('the sign-in screen', () => {
   it.each([
     [{ kind: 'ok', data: { kind: 'refused', message: null } }, { 'contract/messages': { login: 'in other words' } }],
     [{ kind: 'unreachable', reason: 'refused' }, { 'domain/shared': { refused: 'in other words' } }],
-  ] as const)('LOGIN-08 LANG-03 why it failed is worded anew in another language: %o', async (result, words) => {
+  ] as const)('LOGIN-08 LANG-03 the reason for a failure follows a change of language: %o', async (result, words) => {
     await open({ login: () => result })
     await signIn()
     const banner = await screen.findByRole('alert')
@@ -220,7 +220,7 @@ describe('the sign-in screen', () => {
     expect(banner.textContent).toBe('in other words')
   })
 
-  it('LOGIN-11 shows a message for five seconds, not counting those it is looked at, and only once', async () => {
+  it('LOGIN-11 shows a message once, for five seconds, which stop while the pointer is on it', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { router } = await open({}, { success: 'registration-pending', returnTo: '/alloffers' })
     const banner = await screen.findByText(pending)
@@ -249,7 +249,7 @@ describe('the sign-in screen', () => {
     [{ success: 'registration-pending' }, pending],
     [{ notice: 'logged-out' }, 'You are logged out'],
     [{ notice: 'data-replaced' }, 'Another tab has reset the demo, or opened a snapshot.'],
-  ] as const)('LOGIN-11 LANG-03 what the screen before has to say is worded anew in another language: %j', async (state, words) => {
+  ] as const)('LOGIN-11 LANG-03 the notice that the previous screen passed on follows a change of language: %j', async (state, words) => {
     await open({}, state)
     const notice = await screen.findByText(words)
     const inOtherWords = { 'registration-pending': 'other', 'logged-out': 'other', 'data-replaced': 'other' }
@@ -267,7 +267,7 @@ describe('the sign-in screen', () => {
     [{ signInReason: 'session-ended', returnTo: '/suggestions' }, 'Your session has ended'],
     [{ notice: 'logged-out' }, 'You are logged out'],
     [{ notice: 'code-unchecked' }, 'You are not signed in: this version checks no codes. Sign in with your password.'],
-  ])('ROUTE-08 says no more that nobody is signed in once she has signed in in another tab: %j', async (state, sentence) => {
+  ])('ROUTE-08 the notice disappears once the seller signs in in another tab: %j', async (state, sentence) => {
     localStorage.setItem(storageKeys.sellerId, 'S1')
     await open({}, state)
     await screen.findByText(sentence)
@@ -276,7 +276,7 @@ describe('the sign-in screen', () => {
     expect(screen.queryByText(sentence)).toBeNull()
   })
 
-  it('ROUTE-08 LAYOUT-04 says of no session that ended that nothing was lost, once she has logged out in another tab', async () => {
+  it('ROUTE-08 LAYOUT-04 the notice of an ended session disappears once the seller logs out in another tab', async () => {
     localStorage.setItem(storageKeys.sellerId, 'S1')
     await open({}, { signInReason: 'session-ended' })
     await screen.findByText('Your session has ended')
@@ -285,7 +285,7 @@ describe('the sign-in screen', () => {
     expect(screen.queryByText('Your session has ended')).toBeNull()
   })
 
-  it('ROUTE-08 goes on saying why while she signs in here, until the next screen is there', async () => {
+  it('ROUTE-08 the notice of an ended session stays during the sign-in, until the next screen opens', async () => {
     localStorage.setItem(storageKeys.sellerId, 'S1')
     const data = { kind: 'signed-in', token: 'token-1', sellerId: 'seller-1', nextStep: 5 } as const
     const { router } = await open({ login: () => ({ kind: 'ok', data }) }, { signInReason: 'session-ended' })
@@ -297,7 +297,7 @@ describe('the sign-in screen', () => {
     expect(stood).toEqual([true])
   })
 
-  it('FORGOT-01 asks for the email and carries it on; no call is made', async () => {
+  it('FORGOT-01 asks for the email and passes it on to /forgotpassword, without a call', async () => {
     const { transport, router } = await open()
     await userEvent.click(screen.getByRole('button', { name: 'Forgot Password?' }))
     await screen.findByRole('dialog', { name: 'Enter your Registered Email' })
@@ -311,7 +311,7 @@ describe('the sign-in screen', () => {
     expect(transport.calls).toEqual([])
   })
 
-  it('FORGOT-01 gives the focus back when the dialog is left', async () => {
+  it('FORGOT-01 closing the dialog returns the focus to the button that opened it', async () => {
     await open()
     const opener = screen.getByRole('button', { name: 'Forgot Password?' })
     await userEvent.click(opener)

@@ -13,7 +13,7 @@ import { readSentTimes } from '../verify/read-sent-times'
 const device = registrationDevice()
 const { keptDraft, nameOfAccount, open } = device
 
-it('REG-14 S9 is left by \'Not me\': nothing of whoever began it stays in the keys', async () => {
+it("REG-14 S9 'Not me' forgets the seller id and the mobile number, and focuses the heading", async () => {
   session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
   await open({ registeredDetails: () => ({ kind: 'ok', data: { sellerData } }) })
   await userEvent.click(await screen.findByRole('button', { name: 'Not me: clear the form' }))
@@ -22,7 +22,7 @@ it('REG-14 S9 is left by \'Not me\': nothing of whoever began it stays in the ke
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
-it('REG-14 S9 \'Not me\' takes the name from the device too, which the bank step was to begin with; where that fails, nothing is cleared', async () => {
+it("REG-14 S9 'Not me' also deletes the name kept for the bank step; if that fails, nothing is cleared", async () => {
   const request = { firstName: 'Asha', lastName: 'Verma', email: 'asha@example.com', password: 'secret-7', confirmPassword: 'secret-7', whatsappNotify: false, twoWayAuth: false }
   await completeRegistration('seller-1', request, () => Promise.resolve(device.outbox))
   const store = device.outbox
@@ -44,7 +44,7 @@ it('REG-14 S9 \'Not me\' takes the name from the device too, which the bank step
   expect(await readSentTimes(store, 'seller-1')).toBeNull()
 })
 
-it('REG-14 of a device that could not be read at first is cleared there too; as long as it cannot be, nothing is cleared', async () => {
+it("REG-14 'Not me' deletes the draft that could not be read at first; while that fails, nothing is cleared", async () => {
   const store = device.outbox
   session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
   await store.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: Date.now() })
@@ -63,7 +63,7 @@ it('REG-14 of a device that could not be read at first is cleared there too; as 
   expect([await store.readDraft(registrationDraftKey), session.openRegistration()]).toEqual([null, null])
 })
 
-it('REG-14 can be cleared where the browser keeps nothing at all', async () => {
+it("REG-14 'Not me' clears the form if the browser stores nothing at all", async () => {
   session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
   device.outbox = { ...device.outbox, deleteDraft: () => Promise.resolve({ kind: 'not-stored', reason: 'none' }) }
   await open({ registeredDetails: () => ({ kind: 'ok', data: { sellerData } }) })
@@ -73,7 +73,7 @@ it('REG-14 can be cleared where the browser keeps nothing at all', async () => {
   expect(session.read().sellerId).toBeNull()
 })
 
-it.each([null, 'seller-1'])('REG-14 \'Not me\' drops what else was typed in this tab by whoever was here before (begun: %s)', async (begun) => {
+it.each([null, 'seller-1'])("REG-14 'Not me' also drops an email typed for a new password in this tab (begun: %s)", async (begun) => {
   const entry = typedState({ forgottenEmail: 'asha@example.com' })
   if (begun !== null) session.rememberRegistration({ sellerId: begun, mobile: '9876543210' })
   await device.outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: Date.now() })
@@ -85,7 +85,7 @@ it.each([null, 'seller-1'])('REG-14 \'Not me\' drops what else was typed in this
   expect(forgottenEmailIn(stateOfPerson(entry))).toBeUndefined()
 })
 
-it('REG-14 can be cleared, on the device too', async () => {
+it("REG-14 'Not me' clears the form and deletes its draft", async () => {
   session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
   await device.outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: Date.now() })
   await open({ registeredDetails: () => ({ kind: 'ok', data: { sellerData } }) })

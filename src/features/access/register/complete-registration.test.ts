@@ -13,20 +13,20 @@ afterEach(() => {
 const body = registrationBody()
 const destinations = { email: 'as•••@ex•••.com', mobile: '98•••••210', secondary: '91•••••789' }
 
-it('REG-13 goes on all the same where the device has no store', async () => {
+it('REG-13 completes the registration if the device has no store', async () => {
   const noStore = () => Promise.reject(new Error('blocked'))
   expect(await completeRegistration('seller-1', body, noStore)).toEqual(destinations)
   expect(session.openRegistration()).toBe('seller-1')
 })
 
-it('REG-13 LAYOUT-04 ends the session of who was signed in, so that a dead battery does not undo it', async () => {
+it('REG-13 LAYOUT-04 signs out the seller who was signed in and marks her token as ended', async () => {
   session.signIn({ token: 'T1', sellerId: 'seller-0', mobile: null })
   await completeRegistration('seller-1', body, () => Promise.reject(new Error('blocked')))
   expect(await endedSessions.hasEnded('T1')).toBe(true)
   expect(session.read()).toMatchObject({ kind: 'signed-out', sellerId: 'seller-1' })
 })
 
-it('REG-13 goes on after twenty seconds where the code of the store does not come', async () => {
+it('REG-13 completes the registration after 20 seconds if the code of the store does not load', async () => {
   vi.useFakeTimers()
   const goesOn = vi.fn()
   void completeRegistration('seller-1', body, () => new Promise(() => undefined)).then(goesOn)

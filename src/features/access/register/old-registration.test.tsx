@@ -16,7 +16,7 @@ const { at, keptDraft, nameOfAccount, open } = device
 
 const dropped = 'The registration begun here is more than an hour old and was removed from this device. Fill in the form again, and we send codes.'
 
-it('REG-14 S9 SHARE-03 shows nothing that was typed, begun or shared more than an hour ago, and asks nothing about it', async () => {
+it('REG-14 S9 SHARE-03 deletes what was typed, begun or shared more than an hour ago, and makes no call', async () => {
   const removed = vi.fn(() => Promise.resolve(true))
   vi.stubGlobal('caches', { delete: removed })
   const anHourAgo = Date.now() - typedKeptMilliseconds - 1
@@ -34,7 +34,7 @@ it('REG-14 S9 SHARE-03 shows nothing that was typed, begun or shared more than a
   vi.unstubAllGlobals()
 })
 
-it.each(['begun', 'typed'])('REG-14 who comes back to a registration that was dropped after its hour is told so, and what to do, until she types anew (%s)', async (what) => {
+it.each(['begun', 'typed'])('REG-14 a seller who returns after the hour is told that her registration was removed, until she types (%s)', async (what) => {
   const anHourAgo = Date.now() - typedKeptMilliseconds - 1
   if (what === 'begun') {
     session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
@@ -52,7 +52,7 @@ it.each(['begun', 'typed'])('REG-14 who comes back to a registration that was dr
   expect(screen.queryByText(dropped)).toBeNull()
 })
 
-it('REG-14 is told in a tab that stood open all the while, too, where another tab dropped it', async () => {
+it('REG-14 an open tab empties its form and says why if another tab removes the old registration', async () => {
   await open()
   enter({ 'First name': 'Asha' })
   await waitFor(async () => expect(await keptDraft()).toMatchObject({ firstName: 'Asha' }))
@@ -62,7 +62,7 @@ it('REG-14 is told in a tab that stood open all the while, too, where another ta
   await screen.findByText(dropped)
 })
 
-it('REG-14 is not told any more once the form is filled in', async () => {
+it('REG-14 the notice of a removed registration disappears once something is typed', async () => {
   await device.outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: Date.now() - typedKeptMilliseconds - 1 })
   await open()
   await screen.findByText(dropped)
@@ -71,14 +71,14 @@ it('REG-14 is not told any more once the form is filled in', async () => {
   expect(screen.queryByText(dropped)).toBeNull()
 })
 
-it('REG-14 nothing is told of what somebody typed and took back', async () => {
+it('REG-14 an old draft whose text was deleted again is removed without a notice', async () => {
   const values = registrationDraftSchema.parse(emptyRegistration)
   await device.outbox.writeDraft(registrationDraftKey, { values, savedAt: Date.now() - typedKeptMilliseconds - 1 })
   expect(await dropOldRegistration(device.outbox, session)).toBe(true)
   expect(await device.outbox.readDraft(registrationDraftKey)).toBeNull()
 })
 
-it('REG-14 that a registration was dropped is told for an hour, and is no registration itself', async () => {
+it('REG-14 the note that a registration was removed lasts an hour and does not count as a registration', async () => {
   await device.outbox.writeDraft(registrationDraftKey, { values: { firstName: 'Asha' }, savedAt: Date.now() - typedKeptMilliseconds - 1 })
   expect(await dropOldRegistration(device.outbox, session)).toBe(true)
   expect(await dropOldRegistration(device.outbox, session)).toBe(false)
@@ -86,7 +86,7 @@ it('REG-14 that a registration was dropped is told for an hour, and is no regist
   expect(await device.outbox.readDraft(registrationDraftKey)).toBeNull()
 })
 
-it('REG-14 asks nothing about an old registration that the start of the app has dropped first', async () => {
+it('REG-14 does not load the details of an old registration that the start of the app removed first', async () => {
   session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
   await recordRegistrationStart(device.outbox, 'seller-1', Date.now() - typedKeptMilliseconds - 1)
   let arrive: (store: typeof device.outbox) => void = () => undefined
@@ -101,7 +101,7 @@ it('REG-14 asks nothing about an old registration that the start of the app has 
   expect(transport.calls).toEqual([])
 })
 
-it('REG-11 REG-14 what was typed for a registration is as old as that: accepted a moment ago, it is all there on the way back', async () => {
+it('REG-11 REG-14 an old draft is restored if its registration was accepted a moment ago', async () => {
   const now = Date.now()
   session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
   await recordRegistrationStart(device.outbox, 'seller-1', now)
@@ -112,7 +112,7 @@ it('REG-11 REG-14 what was typed for a registration is as old as that: accepted 
   expect(await keptDraft()).toBeDefined()
 })
 
-it.each([null, 'seller-1'])('REG-14 DEMO-03 what was typed while the backend\'s clock was ahead is there after a reload (begun: %s)', async (begun) => {
+it.each([null, 'seller-1'])("REG-14 DEMO-03 a draft stored while the backend's clock was ahead is there after a reload (begun: %s)", async (begun) => {
   const later = Date.now() + 48 * 60 * 60_000
   device.outbox = at(later)
   if (begun !== null) {
@@ -125,7 +125,7 @@ it.each([null, 'seller-1'])('REG-14 DEMO-03 what was typed while the backend\'s 
   expect(session.openRegistration()).toBe(begun)
 })
 
-it('REG-14 asks a backend for no time where nothing was typed or begun', async () => {
+it("REG-14 does not ask for the backend's time if nothing was typed or begun before", async () => {
   const knownTime = vi.fn(() => Promise.resolve(Date.now()))
   device.outbox = { ...device.outbox, knownTime }
   await open()
@@ -134,7 +134,7 @@ it('REG-14 asks a backend for no time where nothing was typed or begun', async (
   expect(knownTime).not.toHaveBeenCalled()
 })
 
-it('REG-14 counts the hour of a registration whose beginning nobody noted from when it is first seen', async () => {
+it('REG-14 counts the hour from the first check if the start of the registration was not recorded', async () => {
   session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
   const now = Date.now()
   expect(await dropOldRegistration(at(now), session)).toBe(false)
@@ -143,7 +143,7 @@ it('REG-14 counts the hour of a registration whose beginning nobody noted from w
   expect(session.read().sellerId).toBeNull()
 })
 
-it.each([null, 'seller-1'])('REG-14 QUEUE-09 stays where a clock that was a day ahead is set right, for an hour from then on (begun: %s)', async (begun) => {
+it.each([null, 'seller-1'])('REG-14 QUEUE-09 keeps a registration for an hour after a clock that was a day ahead is corrected (begun: %s)', async (begun) => {
   const now = Date.now()
   const ahead = now + dayMilliseconds
   if (begun !== null) {

@@ -30,7 +30,7 @@ const status = (): string => describedAs(button())
 const twoWayAuth = () => screen.getByRole('group', { name: 'Two-way authentication' })
 
 describe('the fields of the registration', () => {
-  it('REG-02 REG-03 REG-04 REG-05 REG-06 tells of each emptied and each wrong field', async () => {
+  it('REG-02 REG-03 REG-04 REG-05 REG-06 shows the error of each empty and each invalid field', async () => {
     await openRegistration()
     for (const [label, text, message] of [
       ['First name', ' ', 'First Name is required'],
@@ -62,7 +62,7 @@ describe('the fields of the registration', () => {
     expect(field('Secondary phone number').getAttribute('aria-invalid')).toBeNull()
   })
 
-  it('REG-03 judges a field when it is left, not while it is typed, and then on every change', async () => {
+  it('REG-03 validates a field when it loses the focus, not while it is typed, and then on every change', async () => {
     await openRegistration()
     await userEvent.type(field('Email'), 'asha@')
     expect(screen.queryByText('Email address is invalid')).toBeNull()
@@ -74,14 +74,14 @@ describe('the fields of the registration', () => {
     expect(screen.getByText('Email is required')).toBeDefined()
   })
 
-  it('REG-02 says nothing about a field that was passed by empty', async () => {
+  it('REG-02 shows no error for a field that was focused and left empty', async () => {
     await openRegistration()
     await userEvent.click(field('First name'))
     await userEvent.tab()
     expect(screen.queryByText('First Name is required')).toBeNull()
   })
 
-  it('REG-05 sees that the passwords differ, whichever is changed last', async () => {
+  it('REG-05 reports that the passwords differ, whichever changes last', async () => {
     await openRegistration()
     enter(typedPasswords)
     expect(screen.queryByText('Passwords do not match')).toBeNull()
@@ -89,7 +89,7 @@ describe('the fields of the registration', () => {
     expect(screen.getByText('Passwords do not match')).toBeDefined()
   })
 
-  it('REG-07 asks anew for the answer that an older draft left open', async () => {
+  it('REG-07 asks for the two-way authentication again if a draft has an unknown answer', async () => {
     const outbox = freshOutbox()
     const values = { firstName: 'Asha', lastName: 'Verma', email: 'asha@example.com', primaryPhone: '9876543210', secondaryPhone: '9123456789' }
     await outbox.writeDraft(registrationDraftKey, { values: { ...values, twoWayAuth: 'Perhaps' }, savedAt: Date.now() })
@@ -105,8 +105,8 @@ describe('the fields of the registration', () => {
   })
 })
 
-describe('what the registration waits for', () => {
-  it('REG-08 REG-10 tells which email and number are taken, and opens once both are free', async () => {
+describe('the availability check and the submit button', () => {
+  it('REG-08 REG-10 reports a taken email and number, and enables the button once both are available', async () => {
     const { transport } = await openRegistration()
     enter(typedRegistration)
     expect(screen.getAllByText('Checking whether it is available…')).toHaveLength(2)
@@ -126,7 +126,7 @@ describe('what the registration waits for', () => {
     await waitFor(() => expect(button().disabled).toBe(false))
   })
 
-  it('REG-10 names beside the button what is missing or wrong, and closes again', async () => {
+  it('REG-10 names missing and invalid fields beside the button, and disables it again', async () => {
     const { transport } = await openRegistration()
     expect(status()).toMatch(/^Still to fill in: First name, Last name, Email/)
     enter(typedRegistration)
@@ -146,7 +146,7 @@ describe('what the registration waits for', () => {
   it.each([
     ['Email', 'Check the email again'],
     ['Primary phone number', 'Check the number again'],
-  ])('REG-08 the focus is on %s, where the button that was pressed is gone', async (label, name) => {
+  ])('REG-08 focuses %s when the pressed button disappears', async (label, name) => {
     const { transport } = await openRegistration()
     enter(typedRegistration)
     await waitFor(() => expect(transport.questions).toHaveLength(2))

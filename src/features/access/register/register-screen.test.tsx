@@ -33,7 +33,7 @@ const device = registrationDevice()
 const { at, open } = device
 
 describe('the registration screen', () => {
-  it('REG-01 asks for the keyboard of each field, and tells a password manager what it holds', async () => {
+  it('REG-01 each field has the right keyboard, enter key and autocomplete hints', async () => {
     await open()
     expect(keyboards()).toEqual({
       firstName: 'text given-name next',
@@ -46,7 +46,7 @@ describe('the registration screen', () => {
     })
   })
 
-  it('REG-10 sends nothing that is not complete, also where the browser has put the page back with its button open', async () => {
+  it('REG-10 does not send an incomplete form, even if the browser restored the button as enabled', async () => {
     const { transport } = await open()
     enter({ 'First name': 'Asha' })
     button().disabled = false
@@ -56,7 +56,7 @@ describe('the registration screen', () => {
     expect(screen.getByText(/^Still to fill in/)).toBeTruthy()
   })
 
-  it('REG-13 registers, remembers the registration and goes on with masked destinations', async () => {
+  it('REG-13 registers, stores seller id and mobile, and leads to /verifyotp with the masked destinations', async () => {
     const { transport, router } = await open({
       register: () => ({ kind: 'ok', data: { sellerId: 'seller-1' } }),
     })
@@ -92,7 +92,7 @@ describe('the registration screen', () => {
     ])
   })
 
-  describe('whose answer is late', () => {
+  describe('an answer that arrives late', () => {
     async function pressAndLeave() {
       const { coming, answer } = lateAnswer<CallResult<AnswerOf<'register'>>>()
       const { transport, router } = await open({ register: () => coming })
@@ -105,7 +105,7 @@ describe('the registration screen', () => {
       return { router, answerNow: () => act(async () => answer({ kind: 'ok', data: { sellerId: 'seller-1' } })) }
     }
 
-    it('REG-13 LOGIN-09 leaves her signed in and where she is who has signed in meanwhile', async () => {
+    it('REG-13 LOGIN-09 keeps a seller who signed in meanwhile signed in and on her screen', async () => {
       const { router, answerNow } = await pressAndLeave()
       const seller = { token: 'T1', sellerId: 'seller-2', mobile: '9123456789' }
       session.signIn(seller)
@@ -115,7 +115,7 @@ describe('the registration screen', () => {
       expect(router.state.location.pathname).toBe('/dashboard')
     })
 
-    it('REG-13 remembers the registration, and calls nobody back who has gone elsewhere', async () => {
+    it('REG-13 stores the registration, and does not navigate if she has left the screen', async () => {
       const { router, answerNow } = await pressAndLeave()
       await answerNow()
       await waitFor(() => expect(session.openRegistration()).toBe('seller-1'))
@@ -123,7 +123,7 @@ describe('the registration screen', () => {
       expect(router.state.location.pathname).toBe('/dashboard')
     })
 
-    it('DEMO-01 is not filled in with codes that were asked for before it, but with those that came with it', async () => {
+    it('DEMO-01 drops codes received before the registration was sent, and fills in those received after it', async () => {
       requestFill(formIds.verification, { emailOtp: '1111' })
       await pressAndLeave()
       requestFill(formIds.verification, { mobileOtp: '2222' })
@@ -132,7 +132,7 @@ describe('the registration screen', () => {
       expect(fill.mock.calls).toEqual([[{ mobileOtp: '2222' }]])
     })
 
-    it('REG-13 goes on with her who is back at the form: what she typed is taken by now, by herself', async () => {
+    it('REG-13 leads to /verifyotp if she has returned to the form', async () => {
       const { router, answerNow } = await pressAndLeave()
       await act(() => router.navigate({ to: '/register' }))
       await waitFor(() => expect(field('Email').value).toBe('asha@example.com'))
@@ -145,7 +145,7 @@ describe('the registration screen', () => {
   it.each([
     [{ kind: 'rejected', status: 409, message: 'Email already exists' }, 'Email already exists'],
     [{ kind: 'unavailable', status: 500, message: null, retryAfterMilliseconds: null }, 'Registration failed due to server error.'],
-  ] as const)('REG-13 LANG-03 tells why it failed, in the language in use, and keeps what was typed: %o', async (result, words) => {
+  ] as const)('REG-13 LANG-03 shows why the registration failed, in the current language, and keeps what was typed: %o', async (result, words) => {
     const { transport } = await open({ register: () => result })
     enter(typedRegistration)
     await answerFree(transport)
@@ -160,7 +160,7 @@ describe('the registration screen', () => {
     expect(banner.textContent).toBe(result.message ?? 'in other words')
   })
 
-  it('REG-08 REG-10 after a refusal asks anew what was free before, and does not go on calling it free', async () => {
+  it('REG-08 REG-10 checks the availability again after a refusal, and no longer shows the old result', async () => {
     const { transport } = await open({ register: () => ({ kind: 'rejected', status: 409, message: 'Email already exists' }) })
     enter(typedRegistration)
     await answerFree(transport)
@@ -175,7 +175,7 @@ describe('the registration screen', () => {
     expect(screen.getByText('This number is available')).toBeDefined()
   })
 
-  it('REG-04 LANG-03 says what is wrong with a field that was left in the language that comes into use', async () => {
+  it('REG-04 LANG-03 the error of a field follows a change of language', async () => {
     await open()
     await userEvent.type(field('Primary phone number'), '98')
     await userEvent.tab()
@@ -184,7 +184,7 @@ describe('the registration screen', () => {
     await screen.findAllByText('in other words')
   })
 
-  it('BANK-01 offers the registered name to the bank step', async () => {
+  it('BANK-01 stores the registered name as the account holder of the bank step', async () => {
     const { transport, router } = await open({ register: () => ({ kind: 'ok', data: { sellerId: 'seller-1' } }) })
     enter(typedRegistration)
     await answerFree(transport)
@@ -194,7 +194,7 @@ describe('the registration screen', () => {
     expect((await device.outbox.readDraft({ owner: 'seller-1', form: draftsOfStep(4) }))?.values).toEqual({ accountHolderName: 'Asha Verma' })
   })
 
-  it('REG-11 prefills a registration that was begun, and REG-12 sends it on under its id', async () => {
+  it('REG-11 prefills a registration that was begun, and REG-12 sends it with its seller id', async () => {
     session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
     const { transport, router } = await open({
       registeredDetails: () => ({ kind: 'ok', data: { sellerData } }),
@@ -218,7 +218,7 @@ describe('the registration screen', () => {
     })
   })
 
-  it('REG-11 S9 shows nothing of a seller whose session ended, and leaves nobody her pictures', async () => {
+  it('REG-11 S9 loads nothing of a seller whose session ended; a new registration removes her shared pictures', async () => {
     const removed = vi.fn(() => Promise.resolve(true))
     vi.stubGlobal('caches', { delete: removed })
     session.signIn({ token: 'T1', sellerId: 'seller-1', mobile: '9876543210' })
@@ -240,7 +240,7 @@ describe('the registration screen', () => {
   it.each([
     { kind: 'rejected', status: 404, message: null },
     { kind: 'unauthorised', message: null },
-  ] as const)('REG-11 OTP-05 of a registration that the backend tells nothing of says that it may be verified: $kind', async (refusal) => {
+  ] as const)('REG-11 OTP-05 says that the registration may be verified if the backend refuses its details: $kind', async (refusal) => {
     session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
     await recordRegistrationStart(device.outbox, 'seller-1', Date.now())
     await open({ registeredDetails: () => refusal })
@@ -248,7 +248,7 @@ describe('the registration screen', () => {
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login')
   })
 
-  it('REG-11 leaves what the seller typed last as it is', async () => {
+  it('REG-11 prefills only the fields that are empty in the draft', async () => {
     session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
     const values = { firstName: 'Asha Rani', email: '' }
     await device.outbox.writeDraft(registrationDraftKey, { values, savedAt: Date.now() })
@@ -257,7 +257,7 @@ describe('the registration screen', () => {
     expect(field('First name').value).toBe('Asha Rani')
   })
 
-  it('REG-12 begins anew when the stored id stands for no open registration', async () => {
+  it('REG-12 registers without the stored seller id if the backend refuses its details', async () => {
     session.rememberRegistration({ sellerId: 'somebody', mobile: '9000000001' })
     const { transport, router } = await open({
       registeredDetails: () => ({ kind: 'unauthorised', message: null }),
@@ -272,7 +272,7 @@ describe('the registration screen', () => {
     expect(transport.calls.at(-1)?.body).not.toHaveProperty('sellerId')
   })
 
-  it('REG-11 asks again when the connection is back', async () => {
+  it('REG-11 loads the registered details again when the connection is back', async () => {
     session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
     const { transport, connectivity } = await open({}, 'offline')
     expect(transport.calls).toEqual([])

@@ -25,13 +25,13 @@ interface Case {
 const status = ({ values = {}, email = free, mobile = free, connection = 'online' }: Case) =>
   submitStatus({ values: { ...whole, ...values }, email, mobile, connection })
 
-describe('what the submit button waits for', () => {
-  it('REG-10 opens when the form is valid and both are available', () => {
+describe('the status of the submit button', () => {
+  it('REG-10 is ready when the form is valid and both email and mobile are available', () => {
     expect(status({})).toEqual({ ready: true, sentences: ['Everything is filled in.'] })
     expect(status({ email: { kind: 'available', source: 'prefill' } }).ready).toBe(true)
   })
 
-  it('REG-10 says what is missing and what is wrong', () => {
+  it('REG-10 names missing and invalid fields', () => {
     const result = status({ values: { lastName: ' ', password: '', confirmPassword: '', secondaryPhone: '12' } })
     expect(result).toEqual({
       ready: false,
@@ -46,11 +46,11 @@ describe('what the submit button waits for', () => {
     ['taken', 'Already registered: Email. Change it, or sign in.'],
     ['checking', 'Checking: Email.'],
     ['unknown', 'Could not be checked: Email.'],
-  ])('REG-10 stays closed while the email is %s, and says so', (kind, sentence) => {
+  ])('REG-10 is not ready while the email is %s, and says so', (kind, sentence) => {
     expect(status({ email: { kind } })).toEqual({ ready: false, sentences: [sentence] })
   })
 
-  it('REG-10 names both when both are checked', () => {
+  it('REG-10 names both email and phone number while both are being checked', () => {
     const checking = { kind: 'checking' } as const
     expect(status({ email: checking, mobile: checking }).sentences).toEqual(['Checking: Email, Primary phone number.'])
   })

@@ -21,7 +21,7 @@ import { stateOfPerson, typedState } from '../typed-state'
 const device = registrationDevice()
 const { keptDraft, open } = device
 
-it('REG-14 keeps everything but the passwords, and has it back', async () => {
+it('REG-14 restores everything but the passwords when the form is opened again', async () => {
   const { transport } = await open()
   enter(typedRegistration)
   await answerFree(transport)
@@ -45,7 +45,7 @@ it('REG-14 keeps everything but the passwords, and has it back', async () => {
   expect(screen.getAllByText('We check this when you are online')).toHaveLength(2)
 })
 
-it('REG-14 does not say that anything was filled in where what was typed was taken away again', async () => {
+it('REG-14 does not claim to have filled in anything if the typed text was deleted again', async () => {
   await open()
   await userEvent.type(field('First name'), 'A')
   await waitFor(async () => expect(await keptDraft()).toMatchObject({ firstName: 'A' }))
@@ -58,7 +58,7 @@ it('REG-14 does not say that anything was filled in where what was typed was tak
   expect(screen.queryByText(/^We filled in what you entered before|^Not me/)).toBeNull()
 })
 
-it('REG-14 takes nothing away of what was typed in another tab: it is there once she comes back, and the first letter goes into it', async () => {
+it('REG-14 shows what another tab stored once the window has the focus, and the next letter is added to it', async () => {
   await open()
   await userEvent.type(field('First name'), 'A')
   await waitFor(async () => expect(await keptDraft()).toMatchObject({ firstName: 'A' }))
@@ -74,7 +74,7 @@ it('REG-14 takes nothing away of what was typed in another tab: it is there once
   await waitFor(async () => expect(await keptDraft()).toEqual({ ...elsewhere, lastName: 'Vermas', secondaryPhone: '9123456789' }))
 })
 
-describe('REG-14 what was cleared in another tab', () => {
+describe('REG-14 a draft that was cleared in another tab', () => {
   const next = { firstName: 'Ravi', lastName: '', email: '', primaryPhone: '', secondaryPhone: '', whatsappNotify: false, twoWayAuth: 'No' }
   beforeEach(async () => {
     await open()
@@ -83,7 +83,7 @@ describe('REG-14 what was cleared in another tab', () => {
     await device.outbox.deleteDraft(registrationDraftKey)
   })
 
-  it('REG-14 does not come back into the form that the next person has begun there', async () => {
+  it('REG-14 does not return into the form that the next person has begun there', async () => {
     await device.outbox.writeDraft(registrationDraftKey, { values: next, savedAt: Date.now() + 1 })
     fireEvent(window, new Event('focus'))
     await waitFor(() => expect(field('First name').value).toBe('Ravi'))
@@ -95,7 +95,7 @@ describe('REG-14 what was cleared in another tab', () => {
     await waitFor(async () => expect(await keptDraft()).toEqual({ ...next, lastName: 'N' }))
   })
 
-  it('REG-14 goes from here too, with the passwords and what else was typed in this tab, once somebody comes back', async () => {
+  it('REG-14 disappears from this tab on focus, with the passwords and what else was typed in it', async () => {
     const entry = typedState({ forgottenEmail: 'asha@example.com' })
     fireEvent(window, new Event('focus'))
     await waitFor(() => expect(field('First name').value).toBe(''))
@@ -109,7 +109,7 @@ describe('REG-14 what was cleared in another tab', () => {
     expect(field('First name').value).toBe('Ravi')
   })
 
-  it('REG-14 leaves alone what was typed here since', async () => {
+  it('REG-14 does not remove what was typed here since', async () => {
     enter({ 'First name': 'Ravi' })
     fireEvent(window, new Event('focus'))
     await waitFor(async () => expect(await keptDraft()).toMatchObject({ firstName: 'Ravi' }))
@@ -117,7 +117,7 @@ describe('REG-14 what was cleared in another tab', () => {
   })
 })
 
-it('REG-14 S9 shows nothing that was typed in another tab more than an hour ago', async () => {
+it('REG-14 S9 does not show what was typed in another tab more than an hour ago', async () => {
   await open()
   await userEvent.type(field('First name'), 'A')
   await waitFor(async () => expect(await keptDraft()).toMatchObject({ firstName: 'A' }))
@@ -128,7 +128,7 @@ it('REG-14 S9 shows nothing that was typed in another tab more than an hour ago'
   expect(field('Last name').value).toBe('')
 })
 
-it('REG-14 keeps what was typed last when the page goes', async () => {
+it('REG-14 stores the last typed letters when the page is left', async () => {
   await open()
   // Once the stored draft has been read, nothing else delays a write.
   await waitFor(async () => {
@@ -140,8 +140,8 @@ it('REG-14 keeps what was typed last when the page goes', async () => {
 
 it.each([
   ['the network is back', () => window.dispatchEvent(new Event('online'))],
-  ['the page is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
-])('REG-14 keeps what is typed once %s, where what keeps it could not be had before', async (_, come) => {
+  ['the page is visible again', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('REG-14 stores what is typed once %s, if the store could not be read before', async (_, come) => {
   const { readDraft } = device.outbox
   let isThere = false
   device.outbox = { ...device.outbox, readDraft: (key) => (isThere ? readDraft(key) : Promise.reject(new TypeError('Failed to fetch'))) }
@@ -154,7 +154,7 @@ it.each([
   expect(screen.queryByText(sharedTexts.notKept)).toBeNull()
 })
 
-it('REG-14 keeps what is typed where the page was looked at again before the load that its absence broke was known to have failed', async () => {
+it('REG-14 stores what is typed if the page becomes visible before the load of the store fails', async () => {
   const { readDraft } = device.outbox
   let fail = (): void => undefined
   const reads = vi.fn(readDraft)
@@ -169,9 +169,9 @@ it('REG-14 keeps what is typed where the page was looked at again before the loa
 })
 
 it.each([
-  ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['still opens', () => new Promise<null>(() => undefined)],
-])('PWA-03 REG-14 what is typed does not count as stored while the store %s: an update would take it away without a question', async (_, readDraft) => {
+  ['cannot be read', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is still opening', () => new Promise<null>(() => undefined)],
+])('PWA-03 REG-14 typed text does not count as stored while the store %s', async (_, readDraft) => {
   device.outbox = { ...device.outbox, readDraft }
   await open()
   expect(await storeDraftsNow()).toBe(true)
@@ -179,7 +179,7 @@ it.each([
   expect(await storeDraftsNow()).toBe(false)
 })
 
-it('REG-14 does not replace what was typed before the draft was there', async () => {
+it('REG-14 a draft that loads late does not replace what was typed meanwhile', async () => {
   const values = { firstName: 'Old', lastName: 'Verma' }
   await device.outbox.writeDraft(registrationDraftKey, { values, savedAt: Date.now() })
   const reading = device.outbox.readDraft

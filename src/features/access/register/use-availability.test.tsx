@@ -52,7 +52,7 @@ function follow(first: Typed, field: 'email' | 'mobile' = 'email', connection: '
 const asked = (questions: readonly { readonly value: string }[]): string[] => questions.map(({ value }) => value)
 
 describe('the live duplicate check', () => {
-  it('REG-08 asks once the typing has rested for 500 ms, with the cleaned value', async () => {
+  it('REG-08 asks after 500 ms without typing, with the cleaned value', async () => {
     const field = follow({ typed: '' }, 'mobile')
     expect(field.kind()).toBe('unchecked')
     field.type('98765 43210')
@@ -65,21 +65,21 @@ describe('the live duplicate check', () => {
     expect(field.kind()).toBe('available')
   })
 
-  it('REG-08 does not ask about a value that breaks its own rule', async () => {
+  it('REG-08 does not ask about an invalid value', async () => {
     const field = follow({ typed: 'asha@example' })
     await field.rest()
     expect(field.kind()).toBe('unchecked')
     expect(field.questions).toEqual([])
   })
 
-  it('REG-08 tells a taken value', async () => {
+  it('REG-08 reports a taken value', async () => {
     const field = follow({ typed: 'asha@example.com' })
     await field.rest()
     await field.answer(0, 'taken')
     expect(field.kind()).toBe('taken')
   })
 
-  it('REG-09 never takes the reply to an older value for the newer one', async () => {
+  it('REG-09 never applies the answer for an older value to the newer one', async () => {
     const field = follow({ typed: 'asha@example.com' })
     await field.rest()
     field.type('asha@example.co')
@@ -92,7 +92,7 @@ describe('the live duplicate check', () => {
     expect(field.kind()).toBe('taken')
   })
 
-  it('REG-09 a reply that was late is not taken when the older value is typed again', async () => {
+  it('REG-09 ignores a late answer when the older value is typed again', async () => {
     const field = follow({ typed: 'asha@example.com' })
     await field.rest()
     field.type('asha@example.co')
@@ -112,7 +112,7 @@ describe('the live duplicate check', () => {
     expect(asked(field.questions)).toEqual(['asha@example.co'])
   })
 
-  it('REG-10 does not claim anything offline, and asks when the connection is back', async () => {
+  it('REG-10 does not ask while offline, and asks when the connection is back', async () => {
     const field = follow({ typed: 'asha@example.com' }, 'email', 'offline')
     await field.rest()
     expect(field.kind()).toBe('offline')
@@ -124,7 +124,7 @@ describe('the live duplicate check', () => {
     expect(field.kind()).toBe('available')
   })
 
-  it('REG-10 keeps what it knows when the connection goes, and does not ask twice', async () => {
+  it('REG-10 keeps its result while offline, and does not ask again', async () => {
     const field = follow({ typed: 'asha@example.com' })
     await field.rest()
     await field.answer(0, 'available')
@@ -135,7 +135,7 @@ describe('the live duplicate check', () => {
     expect(field.questions).toHaveLength(1)
   })
 
-  it('REG-08 asks again on request after nobody answered', async () => {
+  it('REG-08 asks again on request after a check without a result', async () => {
     const field = follow({ typed: 'asha@example.com' })
     await field.rest()
     await field.answer(0, 'unknown')
@@ -149,7 +149,7 @@ describe('the live duplicate check', () => {
     expect(field.kind()).toBe('available')
   })
 
-  it('REG-08 asks again by itself when the connection is back after nobody answered', async () => {
+  it('REG-08 asks again by itself when the connection is back after a check without a result', async () => {
     const field = follow({ typed: 'asha@example.com' })
     await field.rest()
     await field.answer(0, 'unknown')

@@ -27,15 +27,15 @@ function openScreen(loadOutbox: LoadOutbox) {
   return renderHook(() => useSentTimes('seller-1'), { wrapper })
 }
 
-describe('when the codes were sent', () => {
-  it('OTP-07 is remembered over a reload', async () => {
+describe('the times at which the codes were sent', () => {
+  it('OTP-07 are restored after a reload', async () => {
     const outbox = newOutbox()
     await writeSentTimes(outbox, 'seller-1', { email: 1, mobile: 2, secondary: 3 })
     const { result } = openScreen(() => Promise.resolve(outbox))
     await waitFor(() => expect(result.current.times).toEqual({ email: 1, mobile: 2, secondary: 3 }))
   })
 
-  it('OTP-06 a new code is remembered for its channel alone', async () => {
+  it('OTP-06 change for one channel alone when it gets a new code', async () => {
     const outbox = newOutbox()
     await writeSentTimes(outbox, 'seller-1', sentAllAt(1))
     const { result } = openScreen(() => Promise.resolve(outbox))
@@ -48,7 +48,7 @@ describe('when the codes were sent', () => {
     })
   })
 
-  it('OTP-07 counts from the opening of the screen when nothing is remembered, and remembers that', async () => {
+  it('OTP-07 begin when the screen opens if none are stored, and are then stored', async () => {
     const outbox = newOutbox()
     const before = Date.now()
     const { result } = openScreen(() => Promise.resolve(outbox))
@@ -56,7 +56,7 @@ describe('when the codes were sent', () => {
     await waitFor(async () => expect(await readSentTimes(outbox, 'seller-1')).toEqual(result.current.times))
   })
 
-  it('OTP-07 counts without a store too', async () => {
+  it('OTP-07 begin when the screen opens if there is no store', async () => {
     const before = Date.now()
     const { result } = openScreen(() => Promise.reject(new Error('blocked')))
     await waitFor(() => expect(result.current.times?.secondary).toBeGreaterThanOrEqual(before))

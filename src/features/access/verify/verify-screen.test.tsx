@@ -69,7 +69,7 @@ async function enterCodes(): Promise<void> {
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Verify & Continue' }))
 
 describe('the verification screen', () => {
-  it('OTP-07 REG-01 asks for the keyboard of each code, and for one that the phone has received', async () => {
+  it('OTP-07 REG-01 each code field has a numeric keyboard, the enter key hint and one-time-code autocomplete', async () => {
     await open()
     await screen.findByLabelText('Email OTP')
     expect(keyboards()).toEqual({
@@ -79,13 +79,13 @@ describe('the verification screen', () => {
     })
   })
 
-  it('OTP-07 sends a seller without a stored id to the registration', async () => {
+  it('OTP-07 leads to /register if no seller id is stored', async () => {
     session.clear()
     const { router } = await open()
     await waitFor(() => expect(router.state.location.pathname).toBe('/register'))
   })
 
-  it('OTP-01 shows the destinations that the registration told, and those that the device noted in an entry that tells none', async () => {
+  it('OTP-01 shows the destinations from the navigation state, or those stored on the device if it has none', async () => {
     await open()
     expect(await screen.findByText('98•••••210')).toBeDefined()
     cleanup()
@@ -96,9 +96,9 @@ describe('the verification screen', () => {
   })
 
   it.each([
-    ['by herself, after a wrong email', 'seller-1'],
-    ['by somebody else', 'seller-2'],
-  ])('OTP-01 an entry of the history from before names nothing once it was registered again %s', async (_, second) => {
+    ['by the same seller, after a wrong email', 'seller-1'],
+    ['by another seller', 'seller-2'],
+  ])('OTP-01 an older history entry does not show its destinations after a new registration %s', async (_, second) => {
     const load = () => Promise.resolve(outbox)
     const first = typedState({ maskedDestinations: await completeRegistration('seller-1', registrationBody({ email: 'wrong@first.com' }), load) })
     await completeRegistration(second, registrationBody({ email: 'right@second.in' }), load)
@@ -107,7 +107,7 @@ describe('the verification screen', () => {
     expect(screen.queryByText('wr•••@fi•••.com')).toBeNull()
   })
 
-  it('REG-14 S27 shows the destinations to nobody who comes after a sign-in', async () => {
+  it('REG-14 S27 hides the destinations that were known before a sign-in', async () => {
     const state = typedState({ maskedDestinations })
     session.signIn({ token: 'T1', sellerId: 'S1', mobile: null })
     session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
@@ -121,7 +121,7 @@ describe('the verification screen', () => {
     expect(await screen.findByText(/your secondary mobile/)).toBeDefined()
   })
 
-  it('OTP-04 verifies, forgets the registration and goes to the sign-in after 1.5 s', async () => {
+  it('OTP-04 verifies, removes the seller id and the registration draft, and leads to /login after 1.5 s', async () => {
     await outbox.writeDraft(registrationDraftKey, { values: { email: 'asha@example.com' }, savedAt: Date.now() })
     const bank = { owner: 'seller-1', form: draftsOfStep(4) }
     await outbox.writeDraft(bank, { values: { accountHolderName: 'Asha Verma' }, savedAt: Date.now() })
@@ -146,7 +146,7 @@ describe('the verification screen', () => {
     expect(await outbox.readDraft(bank)).not.toBeNull()
   })
 
-  it('OTP-04 CONF-01 LOGIN-09 a late answer takes nothing from the session of who has signed in meanwhile, and notes when she registered', async () => {
+  it('OTP-04 CONF-01 LOGIN-09 a late answer leaves the session of a seller who signed in, and stores when she registered', async () => {
     const { coming, answer } = lateAnswer<CallResult<AnswerOf<'verifyOtp'>>>()
     const { transport } = await open({ verifyOtp: () => coming })
     await enterCodes()
@@ -175,7 +175,7 @@ describe('the verification screen', () => {
     expect(session.read().sellerId).toBe('seller-1')
   })
 
-  it('OTP-05 who is verified already, as after an answer that was lost, has a link to the sign-in', async () => {
+  it('OTP-05 shows a link to the sign-in after a 409, or after a refusal that follows a lost answer', async () => {
     let result: CallResult<AnswerOf<'verifyOtp'>> = { kind: 'unreachable', reason: 'network' }
     const { router } = await open({ verifyOtp: () => result })
     const link = () => screen.queryByRole('link', { name: 'Continue to login now' })
@@ -203,7 +203,7 @@ describe('the verification screen', () => {
     expect(router.state.location.pathname).toBe('/verifyotp')
   })
 
-  it('OTP-05 nor has who was asked to wait, or whose codes were sent anew since an answer was lost: she is not verified', async () => {
+  it('OTP-05 shows no link to the sign-in after a 429, or if the codes were resent after a lost answer', async () => {
     const wrong = { kind: 'rejected', status: 422, message: 'Email OTP is wrong.' } as const
     let result: CallResult<AnswerOf<'verifyOtp'>> = { kind: 'unavailable', status: 429, message: null, retryAfterMilliseconds: 1000 }
     await writeSentTimes(outbox, 'seller-1', sentAllAt(Date.now() - 60_000))
@@ -229,7 +229,7 @@ describe('the verification screen', () => {
     expect(screen.queryByRole('link', { name: 'Continue to login now' })).toBeNull()
   })
 
-  it('OTP-05 OTP-06 LANG-03 what came of it is worded anew in another language', async () => {
+  it('OTP-05 OTP-06 LANG-03 the reason of a failed verification or resend follows a change of language', async () => {
     await writeSentTimes(outbox, 'seller-1', sentAllAt(Date.now() - 60_000))
     const failed = { kind: 'rejected', status: 422, message: null } as const
     await open({ verifyOtp: () => failed, resendOtp: () => failed })
@@ -242,7 +242,7 @@ describe('the verification screen', () => {
     expect([banner.textContent, resent.textContent]).toEqual(['not verified', 'not sent'])
   })
 
-  it('OTP-02 lists what is missing', async () => {
+  it('OTP-02 lists missing and too short codes, and makes no call', async () => {
     const { transport } = await open()
     await userEvent.type(await screen.findByLabelText('Mobile OTP'), '12')
     await press()
@@ -254,7 +254,7 @@ describe('the verification screen', () => {
     expect(transport.calls).toEqual([])
   })
 
-  it('OTP-06 resends for one channel, says so there and counts anew there alone', async () => {
+  it('OTP-06 resends the code of one channel, says so there and restarts the countdown of that channel alone', async () => {
     await writeSentTimes(outbox, 'seller-1', sentAllAt(Date.now() - 60_000))
     const { transport } = await open({ resendOtp: () => ({ kind: 'ok', data: { message: null } }) })
     await userEvent.click(await screen.findByRole('button', { name: 'Resend OTP to secondary mobile' }))
@@ -265,7 +265,7 @@ describe('the verification screen', () => {
     expect(document.activeElement).toBe(code('Secondary Mobile OTP'))
   })
 
-  it('OTP-06 a new code that comes late leaves the focus on the code that is being typed, and what was typed of it meanwhile', async () => {
+  it('OTP-06 a late answer to a resend keeps the focus and what was typed meanwhile', async () => {
     await writeSentTimes(outbox, 'seller-1', sentAllAt(Date.now() - 60_000))
     const late = lateAnswer<CallResult<AnswerOf<'resendOtp'>>>()
     await open({ resendOtp: () => late.coming })
@@ -278,7 +278,7 @@ describe('the verification screen', () => {
     expect([code('Email OTP').value, code('Mobile OTP').value]).toEqual(['5678', '1234'])
   })
 
-  it('OTP-06 OTP-07 a new code takes the place of the old one, and what was said of the old one goes: the new one can be pasted', async () => {
+  it('OTP-06 OTP-07 a resent code empties and focuses its field and removes the old error, so that it can be pasted', async () => {
     await writeSentTimes(outbox, 'seller-1', sentAllAt(Date.now() - 60_000))
     await open({
       verifyOtp: () => ({ kind: 'rejected', status: 422, message: 'Email OTP can no longer be used. Ask for a new one.' }),
@@ -302,7 +302,7 @@ describe('the verification screen', () => {
     [{ kind: 'unavailable', status: 500, message: null, retryAfterMilliseconds: null }, 'Failed to resend OTP.'],
     // The sign-in page of a captive portal.
     [{ kind: 'unavailable', status: 200, message: null, retryAfterMilliseconds: null }, 'Failed to resend OTP. Please try again.'],
-  ] as const)('OTP-06 tells why no code was sent: %o', async (result, words) => {
+  ] as const)('OTP-06 shows why no code was sent: %o', async (result, words) => {
     await writeSentTimes(outbox, 'seller-1', sentAllAt(Date.now() - 60_000))
     await open({ resendOtp: () => result })
     await userEvent.click(await screen.findByRole('button', { name: 'Resend OTP to email' }))
@@ -310,7 +310,7 @@ describe('the verification screen', () => {
     expect(screen.getByRole('button', { name: 'Resend OTP to email' })).toBeDefined()
   })
 
-  it('OTP-01 announces once that another code can be asked for', async () => {
+  it('OTP-01 announces once that the codes can be resent', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await writeSentTimes(outbox, 'seller-1', sentAllAt(Date.now()))
     await open()
@@ -320,7 +320,7 @@ describe('the verification screen', () => {
     expect(screen.getAllByText('You can resend now')).toHaveLength(1)
   })
 
-  it('OTP-03 Enter goes on to the next empty code', async () => {
+  it('OTP-03 Enter moves the focus to the next empty code and sends nothing', async () => {
     const { transport } = await open()
     await userEvent.type(await screen.findByLabelText('Email OTP'), '1111{Enter}')
     expect(document.activeElement).toBe(code('Mobile OTP'))
