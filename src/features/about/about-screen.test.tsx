@@ -5,7 +5,7 @@ import { AboutScreen } from './about-screen'
 
 afterEach(cleanup)
 
-it('ABOUT-01 tells version and readiness, and what the advice knows with its age, sources and licences', () => {
+it('ABOUT-01 shows the version, the readiness, and the age, sources and licences of the advice data', () => {
   render(<AboutScreen title="About" version="1.2.3" readiness="Ready" language={<i>languages</i>} storage={<i>storage</i>} />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('About')
   for (const text of ['Version 1.2.3', 'Ready', 'languages', 'storage', 'GST rates: as known on 22 Nov 2026.']) expect(screen.getByText(text)).toBeDefined()

@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 describe('the list of cases', () => {
-  it('CASE-02 has a new case on top, and opens it as the latest, once a clock that was ahead is set right', async () => {
+  it('CASE-02 lists a new case first and opens it as the latest, even after a clock that was ahead', async () => {
     const { device } = await open()
     const ahead = Date.now() + 3 * 24 * 60 * 60 * 1000
     await device.samples.put('S1', caseLogCollection, { id: 'CL-OWN00001', value: { kind: 'case', type: 'TDS', subject: 'The older one', description: 'd', at: ahead } })
@@ -26,7 +26,7 @@ describe('the list of cases', () => {
     expect(subjects()).toContain('The newer one')
   })
 
-  it('CASE-02 SAMPLE-01 shows two tabs, with number, title and date, and says that they are samples', async () => {
+  it("CASE-02 SAMPLE-01 shows two tabs with the number, title and date of each case, and the mark 'Sample'", async () => {
     const { router } = await open()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Case log')
     expect(await explainedSample()).toContain('Nobody answers here, and what you write stays on this device.')
@@ -42,7 +42,7 @@ describe('the list of cases', () => {
     expect(cases()).toHaveLength(6)
   })
 
-  it('CASE-02 a case that is not there is not found, in its place; any other address shows the list', async () => {
+  it("CASE-02 an unknown case shows 'Case not found'; any other invalid address shows the list", async () => {
     const { router } = await open('?case=CL-GONE&tab=<b>')
     expect(subjects()).toEqual(['Case not found'])
     expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull()
@@ -57,7 +57,7 @@ describe('the list of cases', () => {
     }
   })
 
-  it('CASE-02 a second quick press on the way back to the cases goes no further', async () => {
+  it("CASE-02 a second quick press on 'All cases' does not leave the case log", async () => {
     const { router } = await open()
     for (const subject of [settlement, campaign]) {
       fireEvent.click(caseLink(subject))
@@ -72,7 +72,7 @@ describe('the list of cases', () => {
     }
   })
 
-  it('CASE-02 /caselog/messages opens the chat: of the latest case, or of the one that it names', async () => {
+  it('CASE-02 /caselog/messages opens the chat of the latest case, or of the case in the address', async () => {
     const path = '/caselog/messages'
     await open('', { path })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Case log messages')
@@ -86,7 +86,7 @@ describe('the list of cases', () => {
 })
 
 describe('a new case', () => {
-  it('CASE-01 needs type, subject and description, and says what is missing', async () => {
+  it('CASE-01 requires type, subject and description, and names what is missing', async () => {
     await open()
     const form = openNewCase()
     expect([...form.type.options].map(({ text }) => text)).toEqual(['Select a case type', 'Shipment', 'Advertising', 'Payment', 'TCS', 'TDS'])
@@ -104,7 +104,7 @@ describe('a new case', () => {
     expect(form.submit.disabled).toBe(false)
   })
 
-  it('CASE-01 CASE-02 stands on top of Pending, selected, its description the first message', async () => {
+  it('CASE-01 CASE-02 is first in Pending and selected, and its description is the first message', async () => {
     const { router } = await open('?tab=resolved')
     await createCase('Two rows too many')
     await waitFor(() => expect(router.history.location.href).toMatch(/^\/caselog\?tab=pending&case=CL-[0-9A-F]{8}$/))
@@ -116,7 +116,7 @@ describe('a new case', () => {
     expect(openNewCase().subject.value).toBe('')
   })
 
-  it('CASE-01 what was typed outlives a modal closed by accident, and a reload', async () => {
+  it('CASE-01 the entries are restored after the dialog is closed, and after a reload', async () => {
     const { device } = await open()
     const form = openNewCase()
     type(form.type, 'TCS')
@@ -132,7 +132,7 @@ describe('a new case', () => {
     expect([again.type.value, again.description.value]).toEqual(['TCS', 'Half of it'])
   })
 
-  it('CASE-01 SAMPLE-01 is not claimed to be created where the device cannot store it', async () => {
+  it('CASE-01 SAMPLE-01 is not reported as created if the device cannot store it', async () => {
     await open()
     const mend = breakStore('full')
     const form = openNewCase()
@@ -152,8 +152,8 @@ describe('a new case', () => {
   })
 })
 
-describe('whose cases they are', () => {
-  it('SAMPLE-01 CASE-01 CASE-02 another seller on this device sees none of it', async () => {
+describe('the owner of the cases', () => {
+  it("SAMPLE-01 CASE-01 CASE-02 another seller on this device sees none of the seller's cases and drafts", async () => {
     const { device } = await open()
     await createCase('Only mine')
     await open('', { device, sellerId: 'S2' })
@@ -168,7 +168,7 @@ describe('whose cases they are', () => {
     expect(box().value).toBe('')
   })
 
-  it('SAMPLE-01 CASE-01 CASE-02 the samples can be had back as they were, and what is half typed goes too', async () => {
+  it('SAMPLE-01 CASE-01 CASE-02 restoring the samples also removes new cases, sent messages and drafts', async () => {
     await open(silentAt)
     await send('Soon gone')
     await createCase('Soon gone as well')
@@ -182,7 +182,7 @@ describe('whose cases they are', () => {
     expect(box().value).toBe('')
   })
 
-  it('SAMPLE-01 follows at once what another tab stores', async () => {
+  it('SAMPLE-01 shows at once what another tab stores', async () => {
     const { device } = await open(silentAt)
     await device.samples.put('S1', caseLogCollection, newCaseDraft({ type: 'TDS', subject: 'Theirs', description: '' }), messageDraft({ caseId: 'CL-D3609F58', text: 'Half' }))
     await waitFor(() => expect(caseLink(campaign).textContent).toContain('Draft'))

@@ -11,10 +11,10 @@ afterEach(() => {
   session.clear()
 })
 
-describe('what a full device does not keep', () => {
+describe('a draft that a full device does not store', () => {
   const notKept = 'This device cannot keep what you type. It will be lost if you leave this page.'
 
-  it('PWA-06 CASE-02 is told of and tried again after another case was looked at', async () => {
+  it('PWA-06 CASE-02 keeps its warning and is stored later, after another case was opened meanwhile', async () => {
     const { device } = await open(silentAt)
     const mend = breakStore('full')
     // A screen reader announces only what appears in a status region that existed before.
@@ -32,7 +32,7 @@ describe('what a full device does not keep', () => {
     expect((await device.samples.read('S1', caseLogCollection, 'draft CL-8E41A7C2'))?.value).toMatchObject({ text: 'Not kept' })
   })
 
-  it('PWA-06 CASE-01 is told of and tried again where the form of a new case is opened again', async () => {
+  it('PWA-06 CASE-01 keeps its warning and is stored later, after the form of a new case is opened again', async () => {
     const { device } = await open()
     const mend = breakStore('full')
     const form = openNewCase()
@@ -52,7 +52,7 @@ describe('what a full device does not keep', () => {
 describe('a device whose storage cannot be read', () => {
   const outOfReach = /^What you added here cannot be shown or kept right now\. The browser has closed this device’s storage/
 
-  it('PWA-06 CASE-01 CASE-02 lets nothing be typed over what lies there, and has it all once it can be read', async () => {
+  it('PWA-06 CASE-01 CASE-02 blocks entries while the stored ones cannot be read, and shows them once they can', async () => {
     const { device } = await open()
     const put = (...entries: Parameters<typeof device.samples.put>[2][]) => Promise.all(entries.map((entry) => device.samples.put('S1', caseLogCollection, entry)))
     await put(messageDraft({ caseId: 'CL-8E41A7C2', text: 'A long answer' }), newCaseDraft({ type: 'TDS', subject: 'Half typed', description: '' }))
@@ -69,7 +69,7 @@ describe('a device whose storage cannot be read', () => {
     expect(newCaseForm().subject.value).toBe('Half typed')
   })
 
-  it('PWA-06 CASE-02 as in a private window, says so', async () => {
+  it('PWA-06 CASE-02 says so in a browser that refuses storage', async () => {
     const { device } = await open()
     cleanup()
     refuseStorage(device)
@@ -77,7 +77,7 @@ describe('a device whose storage cannot be read', () => {
     expect(screen.getAllByText(`What you added here cannot be shown or kept right now. ${nothingStored}`)).toHaveLength(2)
   })
 
-  it('PWA-06 CASE-02 does not say of a case that it is not there', async () => {
+  it("PWA-06 CASE-02 does not say 'Case not found' of a case that cannot be read", async () => {
     const { device } = await open()
     await device.samples.put('S1', caseLogCollection, { id: 'CL-OWN00001', value: { kind: 'case', type: 'TDS', subject: 'Mine', description: 'd', at: 1 } })
     cleanup()
@@ -88,7 +88,7 @@ describe('a device whose storage cannot be read', () => {
     mend()
   })
 
-  it('PWA-06 CASE-02 lost while somebody types leaves what is typed in its box', async () => {
+  it('PWA-06 CASE-02 keeps the typed message on screen if the storage is lost meanwhile', async () => {
     const { device } = await open(silentAt)
     type(box(), 'Half an answer')
     const mend = putStoreOutOfReach()

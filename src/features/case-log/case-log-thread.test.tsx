@@ -35,8 +35,8 @@ function watchSight() {
   return { watched, see: (target: Element) => tell([{ isIntersecting: true, target }]) }
 }
 
-describe('a message that is left before it is kept', () => {
-  it('CASE-02 is there as it was typed last when the case log is opened again at once', async () => {
+describe('a message that is left before it is stored', () => {
+  it('CASE-02 is there as typed last when the case log is opened again at once', async () => {
     const { device } = await open(silentAt)
     type(box(), 'When')
     await open(silentAt, { device })
@@ -48,7 +48,7 @@ describe('a message that is left before it is kept', () => {
 })
 
 describe('a thread', () => {
-  it('CASE-02 shows text, sender and time of each message, by days', async () => {
+  it('CASE-02 shows text, sender and time of each message, grouped by day', async () => {
     vi.setSystemTime(new Date('2026-11-09T00:05+05:30'))
     const { device } = await open('?case=CL-D3609F58')
     expect(days()).toEqual(['5\u00a0Nov 2026', '6\u00a0Nov 2026', 'Yesterday'])
@@ -66,7 +66,7 @@ describe('a thread', () => {
     expect(days().at(-1)).toBe('Yesterday')
   })
 
-  it('CASE-02 of a long thread shows the end, from the first unread message on, and what came earlier when asked', async () => {
+  it('CASE-02 a long thread shows its last 50 messages or all unread ones, and 50 earlier ones on each press', async () => {
     const lines = Array.from({ length: 130 }, (_, number) => support('2026-11-01T10:00', `Line ${number + 1}`))
     const [read, unread] = ['CL-READ', 'CL-UNREAD']
     const about = { type: 'TDS', status: 'pending', opened: '2026-11-01T09:00', lines } as const
@@ -92,7 +92,7 @@ describe('a thread', () => {
     expect([messages().length, first()]).toEqual([70, expect.stringMatching(/Line 61$/)])
   })
 
-  it('CASE-02 what another tab has read is not new again', async () => {
+  it('CASE-02 messages that another tab has read are not counted as new again', async () => {
     const { watched, see } = watchSight()
     const { device } = await open('?case=CL-5B90C2E7')
     const [first, last] = [watched[0], watched.at(-1)]
@@ -105,7 +105,7 @@ describe('a thread', () => {
     expect(caseLink(settlement).textContent).not.toMatch(/new message/)
   })
 
-  it('SAMPLE-01 CASE-02 with unread messages in sight the samples stay said to be back', async () => {
+  it('SAMPLE-01 CASE-02 unread messages on screen do not undo the notice that the samples are restored', async () => {
     const { watched, see } = watchSight()
     const seeLast = () => act(() => see(watched.at(-1) ?? expect.fail('Nothing is unread')))
     const { device } = await open('?case=CL-5B90C2E7')
@@ -122,7 +122,7 @@ describe('a thread', () => {
     expect(dialog.queryByRole('button', { name: 'Restore the samples' })).toBeNull()
   })
 
-  it('CASE-02 sending needs text', async () => {
+  it('CASE-02 a message needs some text to be sent', async () => {
     await open(silentAt)
     expect(thread().textContent).toBe('No messages yet.')
     expect(sendButton().disabled).toBe(true)
@@ -135,7 +135,7 @@ describe('a thread', () => {
     expect(screen.getByText('What you write stays on this device.')).toBeDefined()
   })
 
-  it('CASE-02 what is typed and not sent is kept for each case, and gone once it is sent', async () => {
+  it('CASE-02 an unsent message is kept for each case, and removed once it is sent', async () => {
     const { device } = await open('?case=CL-D3609F58')
     type(box(), 'Not done yet')
     await open('', { device })
@@ -154,7 +154,7 @@ describe('a thread', () => {
   it.each([
     ['full', 'This was not saved. This device’s storage is full. Free some space, for example by removing photos, videos or apps. Then try again.'],
     ['closed', 'This was not saved. The browser has closed this device’s storage. We are opening it again; if that takes long, close the app and open it again. Then try again.'],
-  ] as const)('CASE-02 SAMPLE-01 with the store %s a message is not claimed to be sent, and stays in the box', async (kind, words) => {
+  ] as const)('CASE-02 SAMPLE-01 with the store %s a message is not reported as sent, and stays in the box', async (kind, words) => {
     await open(silentAt)
     const mend = breakStore(kind)
     type(box(), 'Do not lose me')
@@ -168,7 +168,7 @@ describe('a thread', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 
-  it('CASE-02 a resolved case is for reading only, and says so', async () => {
+  it('CASE-02 a resolved case can only be read, and says so', async () => {
     await open('?case=CL-F42C6D85')
     expect(tab(/^Resolved/).getAttribute('aria-current')).toBe('page')
     expect(screen.getByText(/^This case is resolved, so it is for reading only\./)).toBeDefined()

@@ -38,7 +38,7 @@ function caseOf(changes: readonly CaseLogChange[], id = 'CL-1') {
 }
 
 describe('the case log', () => {
-  it('SAMPLE-01 begins as the examples stand', () => {
+  it('SAMPLE-01 begins with the sample cases', () => {
     const { cases, newCase } = caseLogOf(samples, [])
     expect(cases.map(({ id, status, draft }) => [id, status, draft])).toEqual([
       ['CL-1', 'pending', ''],
@@ -48,7 +48,7 @@ describe('the case log', () => {
     expect(newCase).toBeNull()
   })
 
-  it('CASE-01 puts new cases before the examples, the newest first, whatever the clock says', () => {
+  it('CASE-01 lists new cases before the samples, the newest first, whatever their times', () => {
     const { cases } = caseLogOf(samples, [caseAt('CL-A', 1000), caseAt('CL-B', 2000)])
     expect(cases.map(({ id }) => id)).toEqual(['CL-B', 'CL-A', 'CL-1', 'CL-2'])
     expect(cases[0]).toMatchObject({ status: 'pending', type: 'TCS', subject: 'Subject of CL-B', openedAt: 2000 })
@@ -57,12 +57,12 @@ describe('the case log', () => {
     ])
   })
 
-  it('CASE-02 adds messages after those of the example, in the order of their times', () => {
+  it('CASE-02 lists new messages after those of the sample, ordered by time', () => {
     const { messages } = caseOf([messageAt('m2', 'CL-1', 20), messageAt('m1', 'CL-1', 10), messageAt('m3', 'CL-9', 5)])
     expect(messages.map(({ id }) => id)).toEqual(['CL-1 1', 'CL-1 2', 'CL-1 3', 'm1', 'm2'])
   })
 
-  it('CASE-02 keeps what was typed and not sent, per case', () => {
+  it('CASE-02 keeps an unsent message for each case, and the unsent new case', () => {
     const changes = [messageDraft({ caseId: 'CL-2', text: 'Half a ' }), newCaseDraft({ type: '', subject: 'So', description: '' })]
     expect(caseOf(changes, 'CL-2').draft).toBe('Half a ')
     expect(caseOf(changes).draft).toBe('')
@@ -73,31 +73,31 @@ describe('the case log', () => {
 describe('the unread position', () => {
   const unread = (changes: readonly CaseLogChange[]): string[] => unreadOf(caseOf(changes)).map(({ id }) => id)
 
-  it('CASE-02 stands where the seller stopped reading', () => {
+  it('CASE-02 is after the last message that the seller has read', () => {
     expect(unread([])).toEqual(['CL-1 2', 'CL-1 3'])
     expect(unread([readMark({ caseId: 'CL-1', upTo: 'CL-1 2' })])).toEqual(['CL-1 3'])
     expect(unread([readMark({ caseId: 'CL-1', upTo: 'CL-1 3' })])).toEqual([])
   })
 
-  it('CASE-02 never goes back, nor to a message that is not there', () => {
+  it('CASE-02 does not change for a mark that is older or names an unknown message', () => {
     expect(unread([readMark({ caseId: 'CL-1', upTo: 'CL-1 1' })])).toEqual(['CL-1 2', 'CL-1 3'])
     expect(unread([readMark({ caseId: 'CL-1', upTo: 'gone' })])).toEqual(['CL-1 2', 'CL-1 3'])
   })
 
-  it('CASE-02 does not count what she wrote herself', () => {
+  it("CASE-02 does not count the seller's own messages", () => {
     const changes = [readMark({ caseId: 'CL-1', upTo: 'CL-1 3' }), messageAt('m1', 'CL-1', november21)]
     expect(unread(changes)).toEqual([])
   })
 })
 
 describe('the latest case', () => {
-  it('CASE-02 is the one in which something was said last', () => {
+  it('CASE-02 is the one with the newest message', () => {
     expect(latestOf(caseLogOf(samples, []).cases)?.id).toBe('CL-1')
     expect(latestOf(caseLogOf(samples, [messageAt('m1', 'CL-2', november21)]).cases)?.id).toBe('CL-2')
     expect(latestOf([])).toBeUndefined()
   })
 
-  it('CASE-02 is never one without messages while another has some', () => {
+  it('CASE-02 is never a case without messages if another has some', () => {
     const silent = [3, 9, 5].map((day) =>
       sampleCase({ id: `CL-${day}`, type: 'TDS', subject: 'Form 16A', status: 'pending', opened: `2026-12-0${day}T09:00`, lines: [] }),
     )
@@ -107,7 +107,7 @@ describe('the latest case', () => {
 })
 
 describe('the time of the next message', () => {
-  it('CASE-02 is that of the clock, but never before what was written already', () => {
+  it("CASE-02 is the clock's time, but always later than the last message", () => {
     expect(timeOfNext(caseOf([]), 5)).toBe(5)
     const written = caseOf([messageAt('m1', 'CL-1', november21)])
     expect(timeOfNext(written, november21 + 60_000)).toBe(november21 + 60_000)

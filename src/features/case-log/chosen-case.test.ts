@@ -9,22 +9,22 @@ const { cases } = caseLogOf(
   [],
 )
 
-describe('what the address chooses', () => {
-  it('CASE-02 takes any parameters: what is no tab is none, what is no case is not found', () => {
+describe('the case that the address chooses', () => {
+  it('CASE-02 accepts any parameters, drops an unknown tab and keeps an unknown case as text', () => {
     expect(parseSearch({})).toEqual({})
     expect(parseSearch({ tab: 'resolved', case: 'CL-1', more: 1 })).toEqual({ tab: 'resolved', case: 'CL-1' })
     expect(parseSearch({ tab: ['resolved'], case: 12 })).toEqual({ tab: undefined, case: '12' })
     expect(parseSearch({ tab: null, case: { toString: 1 } })).toEqual({ tab: undefined, case: undefined })
   })
 
-  it('CASE-02 shows the tab it names, else that of the case', () => {
+  it('CASE-02 is shown in the tab of the address, or else in its own tab', () => {
     expect(choiceOf(cases, {}, undefined)).toEqual({ tab: 'pending', chosen: { kind: 'none' } })
     expect(choiceOf(cases, { tab: 'resolved' }, undefined).tab).toBe('resolved')
     expect(choiceOf(cases, { case: 'CL-2' }, undefined)).toMatchObject({ tab: 'resolved', chosen: { kind: 'case', id: 'CL-2' } })
     expect(choiceOf(cases, { case: 'CL-2', tab: 'pending' }, undefined).tab).toBe('pending')
   })
 
-  it('CASE-02 opens another case only where it names none', () => {
+  it('CASE-02 is the given default only if the address names no case', () => {
     expect(choiceOf(cases, {}, 'CL-2').chosen).toMatchObject({ id: 'CL-2' })
     expect(choiceOf(cases, { case: 'CL-1' }, 'CL-2').chosen).toMatchObject({ id: 'CL-1' })
     expect(choiceOf(cases, { case: 'CL-9' }, 'CL-2').chosen).toEqual({ kind: 'unknown', id: 'CL-9' })

@@ -19,9 +19,9 @@ async function choose(subject: string): Promise<void> {
 }
 
 it.each([
-  ['Safari’s, which comes after the word has ended', { keyCode: 229 }],
-  ['that of other browsers', { isComposing: true }],
-])('CASE-02 the Enter that ends a composed word sends no message: %s', async (_, ending) => {
+  ['Safari’s, sent after the composition has ended', { keyCode: 229 }],
+  ['as other browsers send it', { isComposing: true }],
+])('CASE-02 the Enter key that ends a composed word sends no message: %s', async (_, ending) => {
   await open(silentAt)
   type(box(), 'नम')
   expect(fireEvent.keyDown(box(), { key: 'Enter', ...ending })).toBe(true)
@@ -29,7 +29,7 @@ it.each([
   await waitFor(() => expect(box().value).toBe(''))
 })
 
-it('CASE-02 what was typed in a case is there on coming back to it before the device has kept it', async () => {
+it('CASE-02 a typed message is there on returning to its case, even before it is stored', async () => {
   const { device } = await open(silentAt)
   type(box(), 'When does')
   await waitFor(() => expect(caseLink(silent).textContent).toContain('Draft'))
@@ -42,7 +42,7 @@ it('CASE-02 what was typed in a case is there on coming back to it before the de
   await letGo()
 })
 
-it('CASE-01 what was typed of a new case is there on opening it again before the device has kept it', async () => {
+it("CASE-01 a new case's entries are there on opening it again, even before they are stored", async () => {
   const { device } = await open(silentAt)
   const letGo = holdDrafts(device)
   const form = openNewCase()
@@ -55,7 +55,7 @@ it('CASE-01 what was typed of a new case is there on opening it again before the
   await letGo()
 })
 
-describe('what is typed on while it is being stored', () => {
+describe('text typed while the message or case before it is being stored', () => {
   const sent = 'When does it come?'
   async function sendSlowly(device: Device): Promise<() => Promise<void>> {
     type(box(), sent)
@@ -67,7 +67,7 @@ describe('what is typed on while it is being stored', () => {
   }
   const kept = async (device: Device, id: string) => (await device.samples.read('S1', caseLogCollection, id))?.value
 
-  it('CASE-02 is all that stays in the box: what was sent is not sent a second time', async () => {
+  it('CASE-02 alone stays in the box and in the draft, without the sent text', async () => {
     const { device } = await open(silentAt)
     const letGo = await sendSlowly(device)
     await letGo()
@@ -76,7 +76,7 @@ describe('what is typed on while it is being stored', () => {
     expect(await kept(device, `draft ${silentId}`)).toMatchObject({ text: 'And the next one?' })
   })
 
-  it('CASE-02 is there on coming back to a case that was left meanwhile', async () => {
+  it('CASE-02 is there on returning to a case that was left meanwhile', async () => {
     const { device } = await open(silentAt)
     const letGo = await sendSlowly(device)
     await choose(campaign)
@@ -86,7 +86,7 @@ describe('what is typed on while it is being stored', () => {
     expect(box().value).toBe('And the next one?')
   })
 
-  it('CASE-02 stands there to be sent a second time for nobody who comes back meanwhile', async () => {
+  it('CASE-02 is shown only once the message is stored if she returns meanwhile, so the sent text is not there', async () => {
     const { device } = await open(silentAt)
     const letGo = await sendSlowly(device)
     await choose(campaign)
@@ -109,7 +109,7 @@ describe('what is typed on while it is being stored', () => {
   }
   const rest = { type: '', subject: '', description: 'They are twice in it.' }
 
-  it('CASE-01 is what the next new case begins with', async () => {
+  it('CASE-01 becomes the draft of the next new case', async () => {
     const { device, letGo } = await createSlowly()
     await letGo()
     await screen.findByRole('heading', { level: 2, name: 'Two rows' })
@@ -117,14 +117,14 @@ describe('what is typed on while it is being stored', () => {
     expect(openNewCase().description.value).toBe('They are twice in it.')
   })
 
-  it('CASE-01 is what the next new case begins with, also where this one was closed meanwhile', async () => {
+  it('CASE-01 becomes the draft of the next new case, even if the dialog was closed meanwhile', async () => {
     const { device, form, letGo } = await createSlowly()
     await form.close()
     await letGo()
     await waitFor(async () => expect(await kept(device, 'new-case-draft')).toMatchObject({ values: rest }))
   })
 
-  it('CASE-01 stands there to be created a second time for nobody who opens it again meanwhile', async () => {
+  it('CASE-01 is shown only once the case is stored if she opens the dialog again meanwhile', async () => {
     const { form, letGo } = await createSlowly()
     await form.close()
     fireEvent.click(screen.getByRole('button', { name: 'Create caselog' }))
@@ -135,7 +135,7 @@ describe('what is typed on while it is being stored', () => {
   })
 })
 
-it('CASE-01 CASE-02 what another tab did with it since is what it begins with', async () => {
+it('CASE-01 CASE-02 the forms begin with what another tab has stored since', async () => {
   const { device } = await open(silentAt)
   const form = openNewCase()
   type(form.subject, 'Two rows')
@@ -150,14 +150,14 @@ it('CASE-01 CASE-02 what another tab did with it since is what it begins with', 
   expect(openNewCase().subject.value).toBe('Three rows')
 })
 
-describe('what is typed in two tabs', () => {
+describe('a draft that is open in two tabs', () => {
   const comeBack = () => fireEvent(window, new Event('focus'))
   type Drafted = Parameters<typeof messageDraft>[0]['text'] | Parameters<typeof newCaseDraft>[0]
   /** Another tab of the same browser stores this in the same form's draft. */
   const typeElsewhere = (device: Device, typed: Drafted) =>
     device.samples.put('S1', caseLogCollection, { ...(typeof typed === 'string' ? messageDraft({ caseId: silentId, text: typed }) : newCaseDraft(typed)), savedAt: Date.now() + 1 })
 
-  it('CASE-02 ONB-07 is one message: it follows what was typed last, with the focus where it was', async () => {
+  it('CASE-02 ONB-07 a message follows what was typed last in either tab, and keeps the focus', async () => {
     const { device } = await open(silentAt)
     box().focus()
     await typeElsewhere(device, 'When does it')
@@ -173,7 +173,7 @@ describe('what is typed in two tabs', () => {
     expect(await device.samples.read('S1', caseLogCollection, `draft ${silentId}`)).toMatchObject({ value: { text: 'When does it come?' } })
   })
 
-  it('CASE-02 ONB-07 is not left to be sent a second time once it was sent in the other', async () => {
+  it('CASE-02 ONB-07 a message sent in the other tab is removed from the box here', async () => {
     const { device } = await open(silentAt)
     type(box(), 'When does it come?')
     await waitFor(() => expect(caseLink(silent).textContent).toContain('Draft'))
@@ -185,7 +185,7 @@ describe('what is typed in two tabs', () => {
     expect(box().value).toBe('')
   })
 
-  it('CASE-01 ONB-07 is one new case, field by field, and none once it was created in the other', async () => {
+  it('CASE-01 ONB-07 a new case merges by field, and its form is emptied once it is created in the other tab', async () => {
     const { device } = await open(silentAt)
     const form = openNewCase()
     await typeElsewhere(device, { type: 'TDS', subject: 'Three rows', description: 'Rows 7, 8 and 31' })
@@ -201,7 +201,7 @@ describe('what is typed in two tabs', () => {
   })
 })
 
-it('SAMPLE-01 CASE-02 what the device could not keep goes too when the samples are had back', async () => {
+it('SAMPLE-01 CASE-02 restoring the samples also removes a message that the device could not store', async () => {
   await open(silentAt)
   type(box(), 'Kept')
   await waitFor(() => expect(caseLink(silent).textContent).toContain('Draft'))
@@ -219,7 +219,7 @@ it('SAMPLE-01 CASE-02 what the device could not keep goes too when the samples a
 describe('a message', () => {
   const kept = async (device: Device) => (await device.samples.read('S1', caseLogCollection, `draft ${silentId}`))?.value
 
-  it('CASE-02 ONB-07 that was erased is erased on the device', async () => {
+  it('CASE-02 ONB-07 that was deleted from the box is deleted from its stored draft', async () => {
     const { device } = await open(silentAt)
     type(box(), 'When?')
     await waitFor(async () => expect(await kept(device)).toMatchObject({ text: 'When?' }))
@@ -228,7 +228,7 @@ describe('a message', () => {
     expect(await kept(device)).toMatchObject({ text: '' })
   })
 
-  it('CASE-02 ONB-07 that another tab begins after one was sent here is followed', async () => {
+  it('CASE-02 ONB-07 that another tab begins after one was sent here appears in the box', async () => {
     const { device } = await open(silentAt)
     type(box(), 'When?')
     await waitFor(async () => expect(await kept(device)).toMatchObject({ text: 'When?' }))
@@ -240,7 +240,7 @@ describe('a message', () => {
     await waitFor(() => expect(box().value).toBe('And why?'))
   })
 
-  it('CASE-02 LAYOUT-04 that was typed on behind a log-out is kept nowhere', async () => {
+  it('CASE-02 LAYOUT-04 that was still being typed at a log-out is not stored', async () => {
     const { device } = await open(silentAt)
     type(box(), 'When?')
     const letGo = holdDrafts(device)

@@ -48,9 +48,9 @@ const moments = () => screen.queryAllByRole('definition').map(({ textContent }) 
 
 describe('the dashboard', () => {
   it.each([
-    ['FORGOT-02 that the password was not changed', 'password-unchanged', /^Your password was not changed/],
-    ['EOTP-01 that a code signed in nobody else', 'code-unchecked', /^Nobody else was signed in/],
-  ] as const)('%s is told whoever was signed in all the while', async (_, notice, told) => {
+    ['FORGOT-02 says that the password was not changed', 'password-unchanged', /^Your password was not changed/],
+    ['EOTP-01 says that the code signed in nobody else', 'code-unchecked', /^Nobody else was signed in/],
+  ] as const)('%s, only to the seller who was signed in then', async (_, notice, told) => {
     const { router } = await open(await deviceAt(3))
     expect(screen.queryByText(told)).toBeNull()
     await act(() => router.navigate({ to: '/', state: { notice, typedBy: person.id(), typedAt: Date.now() } }))
@@ -61,7 +61,7 @@ describe('the dashboard', () => {
     await waitFor(() => expect(screen.queryByText(told)).toBeNull())
   })
 
-  it('LAYOUT-07 CONF-01 of a seller who has just begun: nothing is sent, and the first step is the one thing to do', async () => {
+  it('LAYOUT-07 CONF-01 at the beginning shows 0 of 5 sent, and a link to the first step', async () => {
     const { router } = await open(await deviceAt(3))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Good (morning|afternoon|evening)$/)
     expect(screen.getByText(welcome)).toBeDefined()
@@ -75,7 +75,7 @@ describe('the dashboard', () => {
     expect(openStepIn(router.state.location.state)).toBe(3)
   })
 
-  it('CONF-01 ONB-02 half way leads to the next step, even where another one was on screen last', async () => {
+  it('CONF-01 ONB-02 half way links to the next step, even if an earlier one was opened last', async () => {
     const device = await deviceAt(4)
     await accept(device, 4)
     await device.steps.outbox.moveTo('S1', 3)
@@ -86,7 +86,7 @@ describe('the dashboard', () => {
     await waitFor(() => expect(openStepIn(router.state.location.state)).toBe(5))
   })
 
-  it('QUEUE-03 CONF-01 tells what is on this device apart from what was sent, and follows when it leaves', async () => {
+  it('QUEUE-03 CONF-01 separates waiting steps from sent ones, and updates as they are sent', async () => {
     const device = await deviceAt(3)
     const first = await saveStep(device.steps, 3, 1)
     const second = await saveStep(device.steps, 4, 2)
@@ -109,7 +109,7 @@ describe('the dashboard', () => {
     expect(screen.getByText('Nothing of yours waits on this device')).toBeDefined()
   })
 
-  it('QUEUE-03 says of a step whose earlier one was removed that something else comes first, and not that it is sent by itself', async () => {
+  it('QUEUE-03 a step held by a removed one is said to need something else first', async () => {
     const device = await deviceAt(3)
     const removed = await saveStep(device.steps, 3, 1)
     await saveStep(device.steps, 4, 2)
@@ -119,7 +119,7 @@ describe('the dashboard', () => {
     expect(screen.getByText('Something else has to be done first. The list says what.')).toBeDefined()
   })
 
-  it('QUEUE-03 PWA-06 promises of what was set aside not that it is sent, beside a step that is', async () => {
+  it('QUEUE-03 PWA-06 a draft that was set aside is said to be neither sent nor deleted, beside a step that is sent', async () => {
     const device = await deviceAt(3)
     await saveStep(device.steps, 3, 1)
     const draft = { owner: 'S1', form: draftsOfStep(4) }
@@ -131,7 +131,7 @@ describe('the dashboard', () => {
     expect(screen.getByText('What cannot be read here is neither sent nor deleted.')).toBeDefined()
   })
 
-  it('QUEUE-03 SNAP-07 says that nothing leaves a full device', async () => {
+  it('QUEUE-03 SNAP-07 says that nothing is sent while the device is full', async () => {
     const device = await deviceAt(3)
     await saveStep(device.steps, 3, 1)
     const full = Promise.resolve({ ...device.steps.outbox, sending: { failure: () => 'full' as const, subscribe: () => () => undefined } })
@@ -139,7 +139,7 @@ describe('the dashboard', () => {
     expect(screen.getByText('Nothing is sent while this device’s storage is full. Free some space.')).toBeDefined()
   })
 
-  it('QUEUE-05 CONF-01 puts a refused step first, with the server’s words and the way to mend it', async () => {
+  it('QUEUE-05 CONF-01 shows a refused step first, with the server’s words and a link to change it', async () => {
     const device = await deviceAt(3)
     const refused = await claim(device.steps, await saveStep(device.steps, 3, 1))
     await device.steps.outbox.settle(refused, { kind: 'rejected', status: 409, message: nicknameTaken })
@@ -157,7 +157,7 @@ describe('the dashboard', () => {
     await waitFor(() => expect(openStepIn(router.state.location.state)).toBe(3))
   })
 
-  it('CONF-01 TIME-01 the last step waits, is sent, and the review begins: its clock runs, and runs over', async () => {
+  it('CONF-01 TIME-01 the review begins once the last step is sent, and shows when its 48 hours are over', async () => {
     const device = await deviceAt(7)
     device.steps.clock.time = Date.parse('2026-03-02T09:40+05:30')
     const sequence = await saveStep(device.steps, 7, 1)
@@ -207,7 +207,7 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('link', { name: /case log/ })).toBeNull()
   })
 
-  it('CONF-01 TIME-01 under review, on a device that did not send the steps: since when is not known, and not made up', async () => {
+  it('CONF-01 TIME-01 a device that did not send the steps says that the start of the review is not known', async () => {
     await open(await deviceAt('complete'))
     expect(screen.getByText('All 5 onboarding steps sent')).toBeDefined()
     expect(
@@ -221,7 +221,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'See the record of your registration' }).getAttribute('href')).toBe('/registrationconfirmationpage')
   })
 
-  it('CONF-01 TIME-01 the review goes on, by the same clock, while a step that was changed since waits, is refused and is mended', async () => {
+  it('CONF-01 TIME-01 the review keeps its times while a step changed since waits, is refused and is corrected', async () => {
     const device = await deviceAt(7)
     const inAt = Date.parse('2026-03-02T10:00+05:30')
     device.steps.clock.time = inAt
@@ -252,7 +252,7 @@ describe('the dashboard', () => {
     tellsOfTheReview()
   })
 
-  it('EXT-02 CONF-01 once the marketplace has approved the registration nothing is said to be under review', async () => {
+  it('EXT-02 CONF-01 an approved registration is not shown as under review', async () => {
     await open(await deviceAt('complete'), 'S1', true)
     expect(screen.getByText('Your registration is approved')).toBeDefined()
     expect(screen.queryByText(/under review/i)).toBeNull()
@@ -261,7 +261,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'See the record of your registration' })).toBeDefined()
   })
 
-  it('EXT-02 CONF-01 nor is it where an approved seller has changed a step since: waiting, refused or open here', async () => {
+  it('EXT-02 CONF-01 an approved seller sees no review while a changed step waits, is refused or is open', async () => {
     const device = await deviceAt('complete')
     device.connectivity.become('offline')
     const sequence = await saveStep(device.steps, 4, 1)
@@ -280,7 +280,7 @@ describe('the dashboard', () => {
     expect(screen.queryByText(/review|you have signed/i)).toBeNull()
   })
 
-  it('ROUTE-04 LAYOUT-07 a token without its seller: says so, with the way to mend it', async () => {
+  it('ROUTE-04 LAYOUT-07 a token without its seller shows a message and a link to log in again', async () => {
     const { router } = await open(createDevice(), null)
     expect(screen.getByText(/^We cannot tell whose registration this is\./)).toBeDefined()
     expect(screen.getByText(welcome)).toBeDefined()

@@ -8,7 +8,7 @@ it.each([
   ['12:00', 'Good afternoon'],
   ['16:59', 'Good afternoon'],
   ['17:00', 'Good evening'],
-])('LAYOUT-07 greets at %s of the marketplace: %s', (time, words) => {
+])('LAYOUT-07 greets at %s, marketplace time: %s', (time, words) => {
   const at = Date.parse(`2026-03-02T${time}+05:30`)
   expect(greeting(at, 'Verma Handlooms')).toBe(`${words}, Verma Handlooms`)
   expect(greeting(at, undefined)).toBe(words)

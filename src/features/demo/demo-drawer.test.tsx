@@ -49,7 +49,7 @@ async function openDrawer() {
 }
 
 describe('demo data of another version', () => {
-  it('DEMO-04 BACKEND-02 that began anew is said in the drawer and on the page, with a way to save the old', async () => {
+  it('DEMO-04 BACKEND-02 that was set aside is reported, with a button to save the old data', async () => {
     const old = createPresenterActions({ ...service, setAside: async () => ({ version: 0 }) })
     const { Screen } = createScreenRouter('/register', () => (
       <DemoDrawer id="drawer" presenter={old} backendChoice={<p>Backend</p>} onClose={() => undefined} />
@@ -59,14 +59,14 @@ describe('demo data of another version', () => {
     expect(screen.getByRole('button', { name: 'Save the old data' })).toBeTruthy()
   })
 
-  it('DEMO-04 is not spoken of where there is none', async () => {
+  it('DEMO-04 is not mentioned if there is none', async () => {
     await openDrawer()
     expect(screen.queryByRole('button', { name: 'Save the old data' })).toBeNull()
   })
 })
 
 describe('the drawer', () => {
-  it('LANG-03 goes over with the screens to a language that is chosen beside it', async () => {
+  it('LANG-03 follows a change of language, though it is rendered only once', async () => {
     // Created only once, as by the host that loads its code.
     const drawn = <DemoDrawer id="drawer" presenter={presenter} backendChoice={null} onClose={() => undefined} />
     const { Screen } = createScreenRouter('/register', () => drawn)
@@ -79,7 +79,7 @@ describe('the drawer', () => {
     expect(words).toEqual(sectionNames.map((name) => jumps[name]))
   })
 
-  it('DEMO-05 takes the focus and a part of the window while it is open, and gives both back', async () => {
+  it('DEMO-05 takes the focus and a part of the window while it is open, and returns both when it closes', async () => {
     const { mark, drawer } = await openDrawer()
     expect(document.activeElement).toBe(within(drawer).getByRole('heading', { name: 'Demo' }))
     expect(document.documentElement.hasAttribute('data-drawer')).toBe(true)
@@ -89,7 +89,7 @@ describe('the drawer', () => {
     expect(document.documentElement.hasAttribute('data-drawer')).toBe(false)
   })
 
-  it('DEMO-05 leads to each section by a button', async () => {
+  it('DEMO-05 has a button that leads to each section', async () => {
     const { drawer } = await openDrawer()
     const jumps = within(within(drawer).getByRole('navigation')).getAllByRole('button')
     const reached: (string | null | undefined)[] = []
@@ -101,7 +101,7 @@ describe('the drawer', () => {
     expect(within(drawer).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(reached)
   })
 
-  it('DEMO-02 offers ready accounts, named by where they begin, and scenarios named by their titles alone', async () => {
+  it('DEMO-02 lists ready accounts by name and starting point, and scenarios by title', async () => {
     const { drawer } = await openDrawer()
     expect(within(drawer).getByRole('button', { name: 'Arjun Patel, begins at Bank Account Details arjun.patel@example.com' })).toBeTruthy()
     for (const name of [/^Rohan Das, begins under review/, /^Bina Lakhani, with an open shop/]) expect(within(drawer).getByRole('button', { name })).toBeTruthy()
@@ -111,7 +111,7 @@ describe('the drawer', () => {
 })
 
 describe('the page of the console', () => {
-  it('DEMO-02 tells when a scenario was played, and says so when it could not be', async () => {
+  it('DEMO-02 reports that a scenario was played, and shows an error if it could not be', async () => {
     let goes = false
     let played = 0
     const page = () => (

@@ -7,7 +7,7 @@ import { ClockSection } from './clock-section'
 
 afterEach(cleanup)
 
-it('DEMO-03 the service’s time goes on by a press, and back to the device’s', async () => {
+it('DEMO-03 moves the service’s time on by 12 hours and 10 minutes, and back to the device’s time', async () => {
   render(<ClockSection service={createPresenterService()} />)
   expect(screen.getByText('21 Nov 2026, 12:00:00 pm')).toBeTruthy()
   expect(screen.getByText('The same as on this device.')).toBeTruthy()

@@ -17,12 +17,12 @@ const found = (filter: Partial<LogFilter>): string[] =>
   filterLog(entries, { kind: 'all', text: '', ...filter }).map(({ id }) => id)
 
 describe('the filter of the log', () => {
-  it('DEMO-04 lets everything through in its order while it is empty', () => {
+  it('DEMO-04 shows every entry in its order while it is empty', () => {
     expect(found({})).toEqual(['running', 'lost', 'event', 'refused', 'good'])
     expect(found({ text: '  ' })).toHaveLength(5)
   })
 
-  it('DEMO-04 tells calls, events and failed calls apart; a call that runs has not failed', () => {
+  it('DEMO-04 separates calls, events and failed calls; a running call is not a failed one', () => {
     expect(found({ kind: 'calls' })).toEqual(['running', 'lost', 'refused', 'good'])
     expect(found({ kind: 'events' })).toEqual(['event'])
     expect(found({ kind: 'failed' })).toEqual(['lost', 'refused'])
@@ -38,11 +38,11 @@ describe('the filter of the log', () => {
     ['taken 409', ['refused']],
     ['checksellerduplicate zoya', ['event']],
     ['meera zoya', []],
-  ])('DEMO-04 finds by what an entry shows: %s', (text, ids) => {
+  ])('DEMO-04 finds an entry by any text that it shows: %s', (text, ids) => {
     expect(found({ text })).toEqual(ids)
   })
 
-  it('DEMO-04 asks for kind and words together', () => {
+  it('DEMO-04 combines the kind and the text', () => {
     expect(found({ kind: 'failed', text: 'step4' })).toEqual(['lost'])
     expect(found({ kind: 'events', text: 'step4' })).toEqual([])
   })
