@@ -12,6 +12,6 @@ it.each([
   ['valid', sentMessage.sentAt - (end - sentMessage.sentAt), 'Expired'],
   ['used', end, 'Used'],
   ['replaced', noon, 'Replaced by a newer code'],
-] as const)('DEMO-01 a code that is %s, at %i: %s', (state, now, word) => {
+] as const)('DEMO-01 a code that is %s, at %i, is marked: %s', (state, now, word) => {
   expect(spentWord({ ...sentMessage, state }, now)).toBe(word)
 })

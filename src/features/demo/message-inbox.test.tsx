@@ -28,7 +28,7 @@ async function open() {
 }
 
 describe('the inbox', () => {
-  it('DEMO-01 shows the newest code first and fills in the one that is asked for', async () => {
+  it('DEMO-01 lists the newest code first, and fills in the code whose button is pressed', async () => {
     const { service, filled } = await open()
     await act(async () => {
       service.receive({ channel: 'email', to: 'zoya@example.com', code: '1111' })
@@ -43,7 +43,7 @@ describe('the inbox', () => {
     expect(filled).toEqual([{ emailOtp: '1111' }])
   })
 
-  it('DEMO-01 fills in all valid codes at once, the newer of two for a place', async () => {
+  it('DEMO-01 fills in all valid codes at once, of two codes for one field the newer', async () => {
     const { service, filled } = await open()
     await act(async () => {
       service.receive({ code: '1111' })
@@ -55,7 +55,7 @@ describe('the inbox', () => {
     expect(filled).toEqual([{ mobileOtp: '2222', secondarymobileOtp: '3333' }])
   })
 
-  it('DEMO-01 a code expires by the clock of the service', async () => {
+  it('DEMO-01 shows a code as expired by the clock of the service', async () => {
     const { service } = await open()
     await act(async () => service.receive({}))
     expect(screen.queryByText('(Expired)')).toBeNull()
@@ -64,7 +64,7 @@ describe('the inbox', () => {
     expect(screen.queryByRole('button', { name: /^Fill/ })).toBeNull()
   })
 
-  it('DEMO-01 copies a code', async () => {
+  it('DEMO-01 copies a code to the clipboard', async () => {
     const { service } = await open()
     userEvent.setup()
     await act(async () => service.receive({ code: '4821' }))

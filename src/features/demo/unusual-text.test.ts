@@ -14,6 +14,6 @@ it.each<[Partial<Conditions>, string | null]>([
   [{ clockAhead: 48 * 3_600_000 }, 'The clock is 48 hours ahead of this device.'],
   [{ clockAhead: -90_000 }, 'The clock is 1 minute behind this device.'],
   [{ clockAhead: 30_000 }, 'The clock is less than a minute ahead of this device.'],
-])('DEMO-03 a closed drawer tells what is not as usual: %j', (change, text) => {
+])('DEMO-03 a closed drawer names the unusual conditions: %j', (change, text) => {
   expect(unusualText({ ...usual, ...change })).toBe(text)
 })

@@ -25,7 +25,7 @@ async function open() {
 const rows = (): (string | null)[] => screen.getAllByRole('listitem').map((row) => row.textContent)
 
 describe('the log', () => {
-  it('DEMO-04 shows the newest first: time, call, status, duration, key, and what was done on purpose', async () => {
+  it('DEMO-04 lists the newest first, with time, call, status, duration, key and what the presenter interfered with', async () => {
     await open()
     const [event, lost, good] = rows()
     expect(event).toBe('checkSellerDuplicate12:00:00\u00a0pmTo the service')
@@ -33,7 +33,7 @@ describe('the log', () => {
     expect(good).toBe('/api/seller/login12:00:00\u00a0pm20012 ms')
   })
 
-  it('DEMO-03 calls by its name what was done on purpose, and says nothing of what nobody did', async () => {
+  it('DEMO-03 names each interference of the presenter, and shows none where there was none', async () => {
     const service = createPresenterService()
     render(<LogSection service={service} />)
     const done = [null, '401', '409', '422', '429', '500', 'time-out', 'slowed', 'lost', 'offline'] as const
@@ -53,7 +53,7 @@ describe('the log', () => {
     ])
   })
 
-  it('DEMO-04 copies what the filter shows', async () => {
+  it('DEMO-04 copies the entries that the filter shows, as JSON', async () => {
     userEvent.setup()
     await open()
     await userEvent.type(screen.getByLabelText('Find'), 'lost on purpose')
@@ -63,7 +63,7 @@ describe('the log', () => {
     expect(JSON.parse(await navigator.clipboard.readText())).toMatchObject([{ id: 'two', key }])
   })
 
-  it('DEMO-04 shows one kind alone, and says when nothing fits', async () => {
+  it('DEMO-04 shows one kind alone, and says when nothing fits the filter', async () => {
     await open()
     await userEvent.selectOptions(screen.getByLabelText('Show'), 'Socket events')
     await screen.findByText('1 of 3')
@@ -75,7 +75,7 @@ describe('the log', () => {
     expect(rows()).toHaveLength(1)
   })
 
-  it('DEMO-04 an entry opens on what was asked and answered; a call that runs shows its answer once it is there', async () => {
+  it("DEMO-04 an open entry shows request and answer, and a running call's answer once it arrives", async () => {
     const service = createPresenterService()
     render(<LogSection service={service} />)
     await act(async () => service.record(callEntry({ end: { kind: 'running' } })))
@@ -88,7 +88,7 @@ describe('the log', () => {
     expect(await screen.findByText(/"sellerId": "seller-1"/)).toBeTruthy()
   })
 
-  it('DEMO-04 can be emptied', async () => {
+  it("DEMO-04 is emptied by 'Clear'", async () => {
     await open()
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
     expect(await screen.findByText('Nothing has been called yet.')).toBeTruthy()

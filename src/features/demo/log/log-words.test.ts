@@ -11,19 +11,19 @@ describe('the words of the log', () => {
     [answered(200), '200', 'sent', false],
     [answered(422), '422', 'attention', true],
     [answered(500), '500', 'attention', true],
-  ] as const)('DEMO-04 says how a call ended: %o', (end, word, badge, failed) => {
+  ] as const)('DEMO-04 name how a call ended: %o', (end, word, badge, failed) => {
     expect(endWords(end)).toEqual({ word, badge })
     expect(isFailed(callEntry({ end }))).toBe(failed)
   })
 
-  it('DEMO-04 tells how long a call took', () => {
+  it('DEMO-04 give the duration of a call', () => {
     expect(durationText(answered(200, 12.4))).toBe('12 ms')
     expect(durationText(answered(200, 2149))).toBe('2.1 s')
     expect(durationText({ kind: 'running' })).toBeNull()
     expect(durationText({ kind: 'unanswered', milliseconds: null })).toBeNull()
   })
 
-  it('DEMO-04 writes a body to be read, with pictures cut short', () => {
+  it('DEMO-04 format a body for reading, with long pictures shortened', () => {
     expect(bodyText({ nickname: 'Backwater' })).toBe('{\n  "nickname": "Backwater"\n}')
     expect(bodyText({ signature: `data:image/png;base64,${'A'.repeat(5000)}` })).toContain('… (5022 characters)')
     expect(bodyText(undefined)).toBe('Nothing')

@@ -12,11 +12,11 @@ it.each([
     { failure: 'answer-lost', share: 'every', target: 'step7' },
     'Every call · Digital Signature · Done, but the answer is lost',
   ],
-] as const)('DEMO-03 says what a planned failure will do: %o', (plan, line) => {
+] as const)('DEMO-03 describes a planned failure: %o', (plan, line) => {
   expect(failureLine(plan)).toBe(line)
 })
 
-it('DEMO-03 says something else of each plan', () => {
+it('DEMO-03 describes each planned failure differently', () => {
   const lines = failureKinds.flatMap((failure) =>
     failureShares.map((share) => failureLine({ failure, share, target: 'any' })),
   )

@@ -14,8 +14,8 @@ function open(presenter: Partial<PresenterActions> = {}) {
   return service
 }
 
-describe('the network', () => {
-  it('DEMO-03 is switched by four positions, each of which says what it does', async () => {
+describe('the network section', () => {
+  it('DEMO-03 has four connection modes, and describes the chosen one', async () => {
     open()
     const group = screen.getByRole('group', { name: 'Connection' })
     expect(within(group).getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
@@ -29,7 +29,7 @@ describe('the network', () => {
     expect(within(group).getByText(/^One call in three gets lost/)).toBeTruthy()
   })
 
-  it('DEMO-03 a failure is planned by three questions, stands there and can be removed', async () => {
+  it('DEMO-03 a failure is planned by kind, share and endpoint, is listed, and can be removed', async () => {
     open()
     expect(screen.getByText('No failure is planned.')).toBeTruthy()
     await userEvent.selectOptions(screen.getByLabelText('What happens'), '409, it contradicts what is stored')
@@ -44,13 +44,13 @@ describe('the network', () => {
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
-  it('DEMO-03 offers no failure of what the app never calls', () => {
+  it('DEMO-03 offers only failures of endpoints that the app calls', () => {
     open({ endpoints: ['login', 'orders'] })
     const offered = within(screen.getByLabelText('At which endpoint')).getAllByRole('option').map(({ textContent }) => textContent)
     expect(offered).toEqual(['Any, also what the app asks by itself', 'Sign-in', 'Orders'])
   })
 
-  it('DEMO-03 says so when the browser cannot keep a change', async () => {
+  it('DEMO-03 says so if the browser cannot store a change', async () => {
     const service = open()
     service.full = true
     await userEvent.click(screen.getByRole('radio', { name: 'Offline' }))

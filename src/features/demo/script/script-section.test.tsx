@@ -33,7 +33,7 @@ const button = (title: string) => screen.getByRole('button', { name: new RegExp(
 const item = (title: string): HTMLElement => screen.getByText(`About ${title}.`).closest('li') ?? document.body
 
 describe('the script', () => {
-  it('DEMO-05 the line that was played stays, with what to show, and the next one’s button beside it', async () => {
+  it('DEMO-05 after a line is played it stays open, and the button of the next line is focused in it', async () => {
     const actions: unknown[] = []
     const { timesPlayed } = open(async (played) => actions.push(...played) > 0)
     await userEvent.click(button('Welcome'))
@@ -54,7 +54,7 @@ describe('the script', () => {
     expect(document.querySelector('[aria-current]')).toBeNull()
   })
 
-  it('DEMO-05 has the focus at the line to go on with when its drawer opens, and nowhere on its page', () => {
+  it("DEMO-05 focuses the next line's button when the drawer opens, and nothing on the page of the console", () => {
     open()
     expect(document.activeElement).toBe(document.body)
     cleanup()
@@ -67,7 +67,7 @@ describe('the script', () => {
     expect(document.activeElement).toBe(button('Offline'))
   })
 
-  it('DEMO-05 goes on after a reload where it was, and from the start at a place that is not there', () => {
+  it('DEMO-05 continues at the stored line, or at the first one if that no longer exists', () => {
     scriptPlace.write('welcome')
     open()
     expect(item('Welcome').contains(button('Offline'))).toBe(true)
@@ -75,7 +75,7 @@ describe('the script', () => {
     expect(item('Offline').contains(button('Offline'))).toBe(true)
   })
 
-  it('DEMO-05 plays one line at a time, and keeps its place before it is over: a line may reload the page', async () => {
+  it('DEMO-05 plays one line at a time, and stores its place before the line has ended', async () => {
     let plays = 0
     let finish = (): void => undefined
     open(() => {
@@ -94,7 +94,7 @@ describe('the script', () => {
     expect(button('Offline')).toHaveProperty('disabled', false)
   })
 
-  it('DEMO-05 says so when a line could not be played, and stays at it', async () => {
+  it('DEMO-05 shows an error if a line could not be played, stays at it, and offers the next', async () => {
     const { timesPlayed } = open(() => Promise.reject(new Error('no way')))
     await userEvent.click(button('Welcome'))
     expect(within(item('Welcome')).getByRole('alert').textContent).toMatch(/^That could not be done/)

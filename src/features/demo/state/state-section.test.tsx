@@ -21,7 +21,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const choose = (file: File) => userEvent.upload(screen.getByLabelText('Open a snapshot', { selector: 'input' }), file)
 
 describe('the state of the demo', () => {
-  it('DEMO-04 is reset only after a second word; the script begins anew with it', async () => {
+  it('DEMO-04 is reset only after a confirmation, which also restarts the script', async () => {
     let resets = 0
     scriptPlace.write('offline')
     open({ reset: async () => (resets += 1) > 0 })
@@ -37,7 +37,7 @@ describe('the state of the demo', () => {
     expect(scriptPlace.read()).toBeNull()
   })
 
-  it('DEMO-04 says so when it could not be reset, and stays at its place in the script', async () => {
+  it('DEMO-04 shows an error if it could not be reset, and keeps its place in the script', async () => {
     scriptPlace.write('offline')
     open({ reset: () => Promise.reject(new Error('blocked')) })
     await press('Reset all demo data')
@@ -46,7 +46,7 @@ describe('the state of the demo', () => {
     expect(scriptPlace.read()).toBe('offline')
   })
 
-  it('DEMO-04 is replaced by a file only after a second word', async () => {
+  it('DEMO-04 is replaced by a file only after a confirmation', async () => {
     const taken: string[] = []
     open({
       importSnapshot: async (text) => {
@@ -71,7 +71,7 @@ describe('the state of the demo', () => {
     ['damaged', 'This snapshot is damaged, so nothing was taken over.'],
     ['not-stored', 'This browser could not keep the snapshot.'],
   ] as const satisfies readonly (readonly [SnapshotRefusal, string])[])(
-    'DEMO-04 tells why a file is refused: %s',
+    'DEMO-04 says why a file is refused: %s',
     async (refusal, sentence) => {
       open({ importSnapshot: async () => refusal })
       await choose(new File(['?'], 'other.json', { type: 'application/json' }))
@@ -80,7 +80,7 @@ describe('the state of the demo', () => {
     },
   )
 
-  it("DEMO-04 names a snapshot by the presenter's own clock", async () => {
+  it("DEMO-04 names a snapshot after the time in the presenter's time zone", async () => {
     vi.stubEnv('TZ', 'Asia/Kolkata')
     const names: string[] = []
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -92,7 +92,7 @@ describe('the state of the demo', () => {
     expect(names).toEqual(['demo-2026-11-21-0204.json'])
   })
 
-  it('DEMO-04 says so when a snapshot could not be made', async () => {
+  it('DEMO-04 shows an error if a snapshot could not be made', async () => {
     open({ exportSnapshot: () => Promise.reject(new Error('blocked')) })
     await press('Save a snapshot')
     expect((await screen.findByRole('alert')).textContent).toBe('The snapshot could not be made. Try again.')
