@@ -24,7 +24,7 @@ describe.each([
   ['FEED-01', '/productfeedback', 'Product feedback', ProductPage, [5, 3, 2, 0, 2]],
   ['FEED-02', '/sellerfeedback', 'Seller feedback', SellerPage, [4, 3, 0, 1, 1]],
 ] as const)('%s %s', (id, address, title, Page, counts) => {
-  it(`${id} tells by star how many there are, and each with its name, words and date`, async () => {
+  it(`${id} counts the entries of each star, and shows each with its name, words and date`, async () => {
     const { router } = await openScreen(address, Page)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
     expect(await explainedSample()).toContain('These are examples, not your shop.')
@@ -50,7 +50,7 @@ describe.each([
     }
   })
 
-  it(`${id} opens the star of the address, and passes anything else over`, async () => {
+  it(`${id} opens the star of the address, and ignores invalid ones`, async () => {
     const { router } = await openScreen(address, Page, { search: '?stars=1' })
     expect(chosen()[0]?.textContent).toMatch(/^1 star/)
     const rubbish = ['stars=0', 'stars=6', 'stars=4.5', 'stars=many', 'stars=', 'stars=%7B%22a%22:1%7D', 'page=2']
@@ -66,7 +66,7 @@ describe.each([
 describe('one feedback', () => {
   const open = (id: string) => openScreen('/productfeedbackdetails', () => <ProductFeedbackDetailsScreen feedback={sources.productFeedback} id={id} />)
 
-  it('FEED-01 SAMPLE-01 stands alone with its stars, date, words and pictures, and the way back to its star', async () => {
+  it('FEED-01 SAMPLE-01 shows its stars, date, words and pictures, and a link back to its star', async () => {
     await open('11')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Product feedback details')
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Terracotta water bottle, 1 litre')
@@ -79,7 +79,7 @@ describe('one feedback', () => {
     expect(back.getAttribute('href')).toBe('/productfeedback?stars=1')
   })
 
-  it.each(['999', 'constructor', ' ', '012', ''])('FEED-01 an unknown id says so in its place, with a way back: %j', async (id) => {
+  it.each(['999', 'constructor', ' ', '012', ''])("FEED-01 an unknown id shows 'Feedback not found' and a link back: %j", async (id) => {
     await open(id)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Feedback not found')
     expect(screen.getByRole('link', { name: 'Go to product feedback' }).getAttribute('href')).toBe('/productfeedback')

@@ -54,14 +54,14 @@ const card = () => screen.queryByRole('heading', { name: 'Use it like an app' })
 const press = (name: string): unknown => fireEvent.click(screen.getByRole('button', { name }))
 
 describe('the offer to install', () => {
-  it('PWA-01 is not made where the browser offers nothing and no way is known', async () => {
+  it('PWA-01 is not shown until the browser offers an installation, if no other way is known', async () => {
     await open()
     expect(card()).toBeNull()
     offerInstall()
     await waitFor(() => expect(card()).not.toBeNull())
   })
 
-  it('PWA-01 asks once, and goes', async () => {
+  it("PWA-01 disappears after one prompt, and returns with the browser's next offer", async () => {
     const prompt = offerInstall()
     await open()
     press('Install app')
@@ -74,8 +74,8 @@ describe('the offer to install', () => {
 
   it.each([
     ["'Not now'", 'Not now', 0],
-    ['a no to the browser’s own question', 'Install app', 1],
-  ] as const)('PWA-01 is not made again for 30 days after %s', async (_title, button, asked) => {
+    ['a refusal of the browser’s own prompt', 'Install app', 1],
+  ] as const)('PWA-01 is not shown for 30 days after %s', async (_title, button, asked) => {
     const prompt = offerInstall('dismissed')
     await open()
     press(button)
@@ -89,7 +89,7 @@ describe('the offer to install', () => {
     await waitFor(() => expect(card()).not.toBeNull())
   })
 
-  it('PWA-01 is not made any more once the app was installed meanwhile', async () => {
+  it('PWA-01 disappears once the app is installed', async () => {
     offerInstall()
     await open()
     expect(card()).not.toBeNull()
@@ -97,7 +97,7 @@ describe('the offer to install', () => {
     expect(card()).toBeNull()
   })
 
-  it('PWA-01 is a guide of three steps on an iPhone, and nothing where the page runs from the home screen', async () => {
+  it('PWA-01 is a guide of three steps on an iPhone, and hidden if the app runs from the home screen', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(iphone)
     await open()
     press('See how to install')

@@ -26,7 +26,7 @@ const marks = () => [...(pages()?.querySelectorAll('li') ?? [])].map(({ textCont
 const turnTo = (name: string): unknown => fireEvent.click(screen.getByRole('link', { name }))
 
 describe('OFFER-01 all offers', () => {
-  it('are thirteen pages with an ellipsis, which lead one to the other', async () => {
+  it('fill thirteen pages, which are linked with an ellipsis between them', async () => {
     const router = await open()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('All Offers')
     expect(await explainedSample()).toContain('These are examples, not your shop.')
@@ -43,7 +43,7 @@ describe('OFFER-01 all offers', () => {
     await waitFor(() => expect(router.history.location.href).toBe('/alloffers?page=9'))
   })
 
-  it('of ten pages or fewer all are shown', async () => {
+  it('show every page number if there are ten pages or fewer', async () => {
     await open('?q=sale')
     expect([marks(), names().length]).toEqual(['1 2 3', 10])
     expect(screen.getByRole('status').textContent).toBe('24 offers found')
@@ -52,7 +52,7 @@ describe('OFFER-01 all offers', () => {
     expect(range()).toBe('1 offer')
   })
 
-  it('are searched over every field, whatever the case, the accents and the order of the words', async () => {
+  it('are searched in every field, whatever the case, the accents and the order of the words', async () => {
     await open()
     for (const [words, name] of [
       ['of-1001', 'Makar Sankranti: Cotton kurtas'],
@@ -76,13 +76,13 @@ describe('OFFER-01 all offers', () => {
     ['page={"a":[1]}&q[]=x', 1],
     ['page=4&page=7', 4],
     ['page=9999', 13],
-  ] as const)('at an address with rubbish in it are on the nearest page that there is: %s', async (search, shown) => {
+  ] as const)('show the nearest existing page for an invalid address: %s', async (search, shown) => {
     await open(`?${search}`)
     expect(pages()?.querySelector('[aria-current=page]')?.textContent).toBe(String(shown))
     expect(range()).toBe(`Offers ${shown * 10 - 9} to ${Math.min(shown * 10, 128)} of 128`)
   })
 
-  it('say that nothing was found, with a way back to all', async () => {
+  it('say that nothing was found, with a button that shows all again', async () => {
     const router = await open('?q=hovercraft&page=4')
     expect(screen.getByRole('status').textContent).toBe('No offers found.')
     expect(names()).toEqual([])

@@ -4,7 +4,7 @@ import { indexOffers, offerColumns, offersPageSize } from './offer-columns'
 import { sampleOffers } from './sample-offers'
 
 describe('OFFER-01 the sample offers', () => {
-  it('fill more than ten pages, each an offer of its own with days that exist', () => {
+  it('fill more than ten pages, with unique ids and names and valid dates and amounts', () => {
     expect(sampleOffers().length).toBeGreaterThan(offersPageSize * pagesWithoutEllipsis)
     expect(new Set(sampleOffers().map(({ id }) => id)).size).toBe(sampleOffers().length)
     expect(new Set(sampleOffers().map(({ name }) => name)).size).toBe(sampleOffers().length)
@@ -17,7 +17,7 @@ describe('OFFER-01 the sample offers', () => {
     }
   })
 
-  it('are found by every field, as it is shown', () => {
+  it('are found by the shown text of every field', () => {
     const offers = sampleOffers()
     const index = indexOffers(offers)
     for (const offer of [offers[0], offers[77]])
@@ -27,13 +27,13 @@ describe('OFFER-01 the sample offers', () => {
       }
   })
 
-  it('are found by their numbers and dates as they are typed', () => {
+  it('are found by their numbers and dates as typed', () => {
     const index = indexOffers(sampleOffers())
     expect(index.find('1700 2026-08-08').map(({ name }) => name)).toEqual(['Freedom Sale: Running shoes'])
   })
 })
 
-it('OFFER-01 READ-01 an offer of a marketplace is shown with the paise of its purchase value, and found by them', () => {
+it("OFFER-01 READ-01 an offer's purchase value is shown with its paise, and found by them", () => {
   const offer = { id: 'A1', name: 'Silk', discount: 10, purchaseValue: 1499.5, startDate: '2026-11-16', endDate: '2026-12-12' }
   const index = indexOffers([offer])
   expect(offerColumns().map(({ text }) => text(offer))).toContain('₹1,499.50')
