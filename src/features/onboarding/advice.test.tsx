@@ -27,7 +27,7 @@ it.each([
   [3, 'GST mobile number', '98123', '45670', ''],
   [4, 'IFSC code', 'SBIN', '0000001', 'State Bank of India'],
   [5, 'PIN code', '560', '001', 'Filled in: Bengaluru, Karnataka'],
-] as const)('ADVICE-06 GST-04 BANK-01 ADDR-03 step %s, %s: nothing is doubted while it is typed; left, it is, until it is mended', async (step, label, begin, rest, found) => {
+] as const)('ADVICE-06 GST-04 BANK-01 ADDR-03 step %s, %s: is not doubted while typed, but from leaving the field until corrected', async (step, label, begin, rest, found) => {
   const user = userEvent.setup()
   await openAtStep(device, step)
   const area = step === 5 ? screen.getByRole('group', { name: 'Pickup address' }) : undefined
@@ -45,7 +45,7 @@ it.each([
   await told(label, found, area)
 })
 
-it('ADVICE-06 BANK-01 a code of full length that looks wrong is doubted before Enter sends the step', async () => {
+it('ADVICE-06 BANK-01 a code of full length that looks wrong is doubted before it is sent', async () => {
   const user = userEvent.setup()
   await openAtStep(device, 4)
   const ifsc = field('IFSC code')
@@ -64,7 +64,7 @@ it.each([
   [3, ['GST number', 'GST mobile number', 'GST PAN']],
   [4, ['IFSC code']],
   [5, ['PIN code', 'State']],
-] as const)('ADVICE-06 in step %s a line is kept for what may be said of a code and of what follows from it', async (step, labels) => {
+] as const)('ADVICE-06 step %s reserves an empty line for the advice below each of its fields with advice', async (step, labels) => {
   await openAtStep(device, step)
   const area = step === 5 ? screen.getByRole('group', { name: 'Pickup address' }) : undefined
   for (const label of labels) {
@@ -74,7 +74,7 @@ it.each([
 })
 
 describe('the GST step', () => {
-  it('ADVICE-01 ADVICE-06 tells the state and whose the PAN is, and offers the PAN inside for the empty field, politely', async () => {
+  it("ADVICE-01 ADVICE-06 names the state and the PAN's kind of owner, and offers the PAN inside for an empty field", async () => {
     await openAtStep(device, 3)
     expect(screen.queryByRole('button', { name: /^Use / })).toBeNull()
     fill('GST number', '29AAGCB7383J1Z4')
@@ -89,7 +89,7 @@ describe('the GST step', () => {
     expect(valueOf('GST PAN')).toBe('AAAPA0000A')
   })
 
-  it('ONB-08 ADVICE-01 the PAN that is offered is covered with the GST number that it is in', async () => {
+  it('ONB-08 ADVICE-01 the offered PAN is masked like the GST number that contains it', async () => {
     await openAtStep(device, 3)
     fill('GST number', '29AAGCB7383J1Z4')
     await draftKept()
@@ -101,12 +101,12 @@ describe('the GST step', () => {
     expect(valueOf('GST PAN')).toBe('AAGCB7383J')
   })
 
-  it('ADVICE-04 says which rates have ended, when, and when that was known', async () => {
+  it('ADVICE-04 says which rates have ended, when, and on which day that was known', async () => {
     await openAtStep(device, 3)
     expect(descriptionOf(field('GST rate'))).toBe('12% and 28% ended on 21\u00a0Sept 2025; on tobacco 28% stayed until 31\u00a0Jan 2026. As known on 22\u00a0Nov 2026.')
   })
 
-  it('ADVICE-01 the pickup address is held against the GST number, in both steps, and stops neither', async () => {
+  it('ADVICE-01 both steps compare the pickup address with the GST number, and neither is blocked', async () => {
     await openAtStep(device, 3)
     fill('GST number', '29AAGCB7383J1Z4')
     fill('Nickname (store name)', 'Meera Silks')
@@ -129,7 +129,7 @@ describe('the GST step', () => {
 })
 
 describe('the bank step', () => {
-  it('ADVICE-02 ADVICE-06 answers a branch code with its bank, in whatever language, and one that nobody knows with that', async () => {
+  it('ADVICE-02 ADVICE-06 names the bank of a branch code, or says that it is not known, in the current language', async () => {
     await openAtStep(device, 4)
     fill('IFSC code', 'sbin 0000001')
     await told('IFSC code', 'State Bank of India')
@@ -147,7 +147,7 @@ describe('the address step', () => {
   const place = () => [valueOf('City', pickup()), valueOf('State', pickup())]
   const undo = () => screen.queryByRole('button', { name: 'Undo' })
 
-  it('ADVICE-03 fills in city and state of a PIN code, follows it as long as nobody typed others, and takes it back', async () => {
+  it("ADVICE-03 fills in city and state of a PIN code, updates them with the next one, and 'Undo' removes them", async () => {
     await openAtStep(device, 5)
     fill('PIN code', '560 001', pickup())
     await waitFor(() => expect(place()).toEqual(['Bengaluru', 'Karnataka']))
@@ -163,7 +163,7 @@ describe('the address step', () => {
     expect(valueOf('City', screen.getByRole('group', { name: 'Return address' }))).toBe('')
   })
 
-  it('ADVICE-03 never writes over what was typed, and says where the state is another', async () => {
+  it('ADVICE-03 never overwrites typed text, and says if the state does not match the PIN code', async () => {
     await openAtStep(device, 5)
     fill('City', 'Hampi', pickup())
     fill('State', 'Kerala', pickup())
@@ -179,7 +179,7 @@ describe('the address step', () => {
     expect(place()).toEqual(['Hampi', 'Karnataka'])
   })
 
-  it('ADVICE-03 ADDR-03 fills nothing in once it is saved: what stands there is what was sent', async () => {
+  it('ADVICE-03 ADDR-03 fills in nothing after the step was saved', async () => {
     await openAtStep(device, 5)
     fill('PIN code', '560001', pickup())
     pressSave()
@@ -190,7 +190,7 @@ describe('the address step', () => {
     expect(place()).toEqual(['', ''])
   })
 
-  it('ADVICE-03 leaves the codes of another country alone', async () => {
+  it('ADVICE-03 ignores the codes of another country', async () => {
     await openAtStep(device, 5)
     fill('Country', 'Nepal', pickup())
     fill('PIN code', '560001', pickup())

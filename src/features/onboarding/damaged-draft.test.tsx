@@ -28,7 +28,7 @@ function damageDrafts(): void {
   })
 }
 
-it('PWA-06 ONB-07 a step whose draft the browser cannot read opens empty, says so, and keeps what is typed from then on', async () => {
+it('PWA-06 ONB-07 a step whose draft is damaged opens empty, says so, and stores what is typed from then on', async () => {
   await device.signIn('step-4')
   await device.outbox.writeDraft(key, { values: { nickname: 'Nair Weaves' }, savedAt: 7 })
   await showOnboarding(device)
@@ -44,7 +44,7 @@ it('PWA-06 ONB-07 a step whose draft the browser cannot read opens empty, says s
   expect((await device.outbox.readDraft(key))?.values).toMatchObject({ nickname: 'Meera Silks' })
 })
 
-it('PWA-06 ONB-07 a step that cannot be read now, but can be a moment later, begins with its draft', async () => {
+it('PWA-06 ONB-07 a step whose draft fails to load once begins with that draft after another try', async () => {
   await device.signIn('step-4')
   await device.outbox.writeDraft(key, { values: { nickname: 'Nair Weaves' }, savedAt: 7 })
   await showOnboarding(device)

@@ -16,7 +16,7 @@ afterEach(stopDevice)
 const user = userEvent.setup()
 const heldBy = () => document.activeElement?.getAttribute('name')
 
-it('ONB-05 Enter goes on to the next field of a step, as the phone’s keyboard calls it, and only the last one sends', async () => {
+it('ONB-05 Enter moves the focus to the next field of a step, and only in the last one saves', async () => {
   await openAtStep(device, 4)
   await user.type(screen.getByLabelText('Account holder name'), 'Meera Nair{Enter}')
   expect(heldBy()).toBe('accountNumber')
@@ -32,7 +32,7 @@ it('ONB-05 Enter goes on to the next field of a step, as the phone’s keyboard 
   expect((await device.storedSeller()).steps.step4).toMatchObject({ accountHolderName: 'Meera Nair', accountNumber: '001234567890', ifscCode: 'SBIN0000001' })
 })
 
-it('ONB-05 Enter that confirms a word of an input method, or is held down, goes nowhere', async () => {
+it('ONB-05 Enter does nothing while it confirms a composed word or is held down', async () => {
   await openAtStep(device, 4)
   const name = screen.getByLabelText('Account holder name')
   name.focus()
@@ -43,7 +43,7 @@ it('ONB-05 Enter that confirms a word of an input method, or is held down, goes 
   expect([fireEvent.keyDown(name, { key: 'Enter' }), heldBy()]).toEqual([false, 'accountNumber'])
 })
 
-it('ONB-05 ADDR-02 Enter passes by what cannot be typed in, and the last that can be sends', async () => {
+it('ONB-05 ADDR-02 Enter skips disabled fields, and saves in the last enabled one', async () => {
   await openAtStep(device, 5)
   const copied = screen.getByRole('checkbox', { name: /same/i })
   press('checkbox', /same/i)

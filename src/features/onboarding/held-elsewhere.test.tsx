@@ -46,7 +46,7 @@ describe('a step that the marketplace has and this device does not hold', () => 
     [3, 4],
     [4, 5],
     [5, 6],
-  ] as const)('ONB-05 says so: step %i; its button moves on, and saves nothing, as long as nothing is changed', async (step, following) => {
+  ] as const)('ONB-05 step %i: shows a notice, and its button moves on without saving while nothing is changed', async (step, following) => {
     await open(step)
     const before = await storedSteps()
     expect(screen.getByText(notice)).toBeDefined()
@@ -58,7 +58,7 @@ describe('a step that the marketplace has and this device does not hold', () => 
     expect(stepTab(step).getAttribute('aria-label')).toMatch(/, Sent$/)
   })
 
-  it('ONB-05 is replaced by what is entered, once something is', async () => {
+  it('ONB-05 is replaced once something is entered and saved', async () => {
     await open(4)
     fill('IFSC code', 'HDFC0001234')
     pressSave()
@@ -68,7 +68,7 @@ describe('a step that the marketplace has and this device does not hold', () => 
     expect(screen.queryByText(notice)).toBeNull()
   })
 
-  it('ONB-05 is not replaced by what was typed and taken away again, nor later', async () => {
+  it('ONB-05 is not replaced if the typed text was deleted again, on a later visit either', async () => {
     await open(4)
     const before = await storedSteps()
     fill('IFSC code', 'H')
@@ -83,7 +83,7 @@ describe('a step that the marketplace has and this device does not hold', () => 
     expect(await storedSteps()).toEqual(before)
   })
 
-  it('ONB-05 BANK-01 is not replaced by the name alone that the registration has left for the form', async () => {
+  it('ONB-05 BANK-01 is not replaced if only the name from the registration is in the form', async () => {
     await device.signIn('step-6')
     const before = await storedSteps()
     const owner = readyAccount('step-6').sellerId
@@ -105,7 +105,7 @@ describe('a step that the marketplace has and this device does not hold', () => 
     expect(await storedSteps()).toEqual(before)
   })
 
-  it('ONB-05 is so too where it was skipped here: nothing is said of entries, and nothing at all as it is being left', async () => {
+  it('ONB-05 shows the notice after it was saved empty here, but not during that save', async () => {
     await device.signIn('step-4')
     await showOnboarding(device)
     await atStep(4)
@@ -121,7 +121,7 @@ describe('a step that the marketplace has and this device does not hold', () => 
     expect(screen.getByText(notice)).toBeDefined()
   })
 
-  it('ONB-05 ONB-07 is not replaced by nothing where it was cleared while it waited, neither before it is sent nor after', async () => {
+  it('ONB-05 ONB-07 is not replaced by an empty form if it was cleared while waiting, before or after it is sent', async () => {
     await device.signIn('step-4')
     const release = device.holdAnswers()
     await saveBankStep()
@@ -142,7 +142,7 @@ describe('a step that the marketplace has and this device does not hold', () => 
     expect((await storedSteps()).step4).toMatchObject({ ifscCode: 'HDFC0001234' })
   })
 
-  it('ONB-05 ONB-07 is what is left of one that was sent from here and cleared', async () => {
+  it('ONB-05 ONB-07 shows the notice after it was sent from here and cleared, and is not replaced', async () => {
     await device.signIn('step-4')
     await saveBankStep()
     await screen.findByText('Bank details saved.')
@@ -157,7 +157,7 @@ describe('a step that the marketplace has and this device does not hold', () => 
     await waitFor(async () => expect(await device.rows()).toHaveLength(1))
   })
 
-  it('ONB-05 is not replaced by nothing from a form that stood open while another tab saved it', async () => {
+  it('ONB-05 is not replaced by an empty form that was open while another tab saved the step', async () => {
     await open(4)
     const release = device.holdAnswers()
     await device.save([4])
@@ -168,7 +168,7 @@ describe('a step that the marketplace has and this device does not hold', () => 
     release()
   })
 
-  it('ONB-05 ONB-07 is replaced by what was typed of it in another tab, and says no more that nothing is here', async () => {
+  it('ONB-05 ONB-07 is replaced by what was typed in another tab, and the notice disappears', async () => {
     await open(4)
     const owner = readyAccount('step-6').sellerId
     await device.outbox.writeDraft({ owner, form: draftsOfStep(4) }, { values: { ifscCode: 'HDFC0001234' }, savedAt: Date.now() })
@@ -180,7 +180,7 @@ describe('a step that the marketplace has and this device does not hold', () => 
     expect((await storedSteps()).step4).toMatchObject({ ifscCode: 'HDFC0001234' })
   })
 
-  it('ONB-05 BANK-01 does not hold for one that was never sent: nothing else stops it', async () => {
+  it('ONB-05 BANK-01 shows no notice for a step that was never sent, which can be saved empty', async () => {
     await device.signIn('step-4')
     await showOnboarding(device)
     await atStep(4)

@@ -5,7 +5,7 @@ import { useKnownCodes } from './known-codes'
 
 afterEach(cleanup)
 
-it('ADVICE-05 ADVICE-06 a list is fetched when its first code is typed, asked for again where it could not be had, and then no more', async () => {
+it('ADVICE-05 ADVICE-06 the list is loaded with the first typed code, again after a failed load, and then no more', async () => {
   let asked = 0
   const lines = [Promise.reject(new Error('No connection')), Promise.resolve('560001')]
   const load = (): Promise<string> => lines[asked++] ?? expect.fail('The list is there already')

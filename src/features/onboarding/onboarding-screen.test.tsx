@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(stopDevice)
 
 describe('the steps', () => {
-  it('ONB-01 has the five steps under their names, each with where it stands', async () => {
+  it('ONB-01 shows the five steps by name, each with its status', async () => {
     await openAtStep(device, 5)
     const tabs = within(screen.getByRole('navigation', { name: 'Onboarding steps' })).getAllByRole('button')
     expect(tabs.map((tab) => tab.getAttribute('aria-label'))).toEqual([
@@ -29,7 +29,7 @@ describe('the steps', () => {
     expect(tabs.map((tab) => tab.getAttribute('aria-current'))).toEqual([null, null, 'step', null, null])
   })
 
-  it('ONB-02 ONB-03 opens no step beyond the highest reached, by tab or by Next, and says so in the app', async () => {
+  it('ONB-02 ONB-03 does not open a step beyond the highest one reached, by tab or by Next, and says so', async () => {
     await openAtStep(device, 5)
     for (const step of [6, 7] as const) {
       stepTab(step).click()
@@ -49,7 +49,7 @@ describe('the steps', () => {
     await atStep(5)
   })
 
-  it('ONB-04 DEMO-02 begins where the device says now, and not where an earlier screen saw it a moment ago', async () => {
+  it('ONB-04 DEMO-02 begins at the step that the device has stored now, not at one read by an earlier screen', async () => {
     const { sellerId } = readyAccount('step-6')
     await device.signIn('step-6')
     const router = await showOnboarding(device)
@@ -73,7 +73,7 @@ describe('the steps', () => {
     }
   })
 
-  it('QUEUE-03 calls what waits by what it is: changes, where it is not steps alone', async () => {
+  it("QUEUE-03 the line of what waits says 'changes' if not only steps wait", async () => {
     await device.signIn('step-5')
     await setNetwork(device, 'offline')
     const { sellerId } = readyAccount('step-5')
@@ -84,7 +84,7 @@ describe('the steps', () => {
     await screen.findByText('2 changes wait on this device')
   })
 
-  it('ONB-04 keeps the step and the highest one, and returns to it when opened again', async () => {
+  it('ONB-04 stores the current and the highest step, and opens there again', async () => {
     await openAtStep(device, 6)
     await goTo(4)
     await waitFor(() => expect(session.readPosition()).toEqual({ step: 4, furthest: 6 }))
@@ -93,7 +93,7 @@ describe('the steps', () => {
     expect(stepTab(6).getAttribute('aria-label')).toBe('4. Shipping Type, In progress')
   })
 
-  it('ONB-04 begins where the keys say on a device that has nothing of its own', async () => {
+  it('ONB-04 begins at the step in local storage if the device has stored nothing else of the seller', async () => {
     session.signIn({ token: 'any', sellerId: 'seller-elsewhere', mobile: null })
     session.writePosition({ step: 5, furthest: 6 })
     await showOnboarding(device)
@@ -101,13 +101,13 @@ describe('the steps', () => {
     await goTo(6)
   })
 
-  it('ROUTE-07 puts the focus on the heading of the step that was opened', async () => {
+  it('ROUTE-07 focuses the heading of the step that was opened', async () => {
     await openAtStep(device, 5)
     await goTo(3)
     await waitFor(() => expect(document.activeElement?.textContent).toBe('GST Tax Information'))
   })
 
-  it('ROUTE-07 puts the focus on the next step\'s heading after a save', async () => {
+  it("ROUTE-07 focuses the next step's heading after a save", async () => {
     await openAtStep(device, 4)
     const save = screen.getByRole('button', { name: 'Save & next' })
     save.focus()
@@ -116,7 +116,7 @@ describe('the steps', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Pickup & Return Address'))
   })
 
-  it('ROUTE-07 a step is there at once: never the row of steps without a form', async () => {
+  it('ROUTE-07 never shows the row of steps without a form', async () => {
     await device.signIn('step-5')
     const incomplete: string[] = []
     const look = (): void => {
@@ -133,14 +133,14 @@ describe('the steps', () => {
     expect(incomplete).toEqual([])
   })
 
-  it('QUEUE-03 opens at the step that the seller came to change, once', async () => {
+  it('QUEUE-03 opens at the step of the navigation state, once', async () => {
     await device.signIn('step-6')
     const router = await showOnboarding(device, { openStep: 4 })
     await atStep(4)
     await waitFor(() => expect(router.state.location.state).not.toHaveProperty('openStep', 4))
   })
 
-  it('ROUTE-08 asks a seller whom nobody knows to log in again', async () => {
+  it('ROUTE-08 asks a seller without an id to log in again', async () => {
     session.signIn({ token: 'any', sellerId: '', mobile: null })
     await showOnboarding(device)
     await screen.findByRole('link', { name: /log in/i })

@@ -8,7 +8,7 @@ const frame = Uint8Array.from([0xff, 0xc0, 0, 17, 8, 4, 0xb0, 6, 0x40, 3, 1, 0x2
 const jpeg = (notes: number): File =>
   new File([Uint8Array.from([0xff, 0xd8]), ...Array.from({ length: notes }, () => noted), frame, Uint8Array.from([0xff, 0xd9])], 'photo.jpg')
 
-it('GST-02 takes a picture with much written before its size, and none beyond 5 MB', async () => {
+it('GST-02 accepts a picture with much metadata before its size, and rejects one over 5 MB unless a camera took it', async () => {
   expect(await pictureRefusal(jpeg(1), false)).toBeNull()
   expect(await pictureRefusal(jpeg(8), false)).toBeNull()
   const large = jpeg(81)

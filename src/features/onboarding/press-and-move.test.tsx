@@ -21,13 +21,13 @@ afterEach(() => {
 })
 
 const nowhere: readonly (readonly [what: string, step: 3 | 4, move: () => void, next: OnboardingStep])[] = [
-  ['a step that is locked', 4, () => stepTab(7).click(), 5],
-  ['the step itself', 4, () => stepTab(4).click(), 5],
+  ['a tab of a locked step', 4, () => stepTab(7).click(), 5],
+  ['the tab of the step itself', 4, () => stepTab(4).click(), 5],
   ['Back at the first step', 3, () => press('button', 'Back'), 4],
 ]
 
-describe('a press that leads nowhere while a step is being saved', () => {
-  it.each(nowhere)('ONB-05 leaves the answer to move the seller on: %s', async (_what, step, move, next) => {
+describe('a press that opens no other step while a step is being saved', () => {
+  it.each(nowhere)('ONB-05 lets the answer lead to the next step: %s', async (_what, step, move, next) => {
     // Only the answer moves the seller on, not the end of the wait.
     holdTimers(patienceMilliseconds)
     await openAtStep(device, step)
@@ -43,7 +43,7 @@ describe('a press that leads nowhere while a step is being saved', () => {
     expect(screen.getByText(step === 3 ? 'GST Information saved successfully.' : 'Bank details saved.')).toBeDefined()
   })
 
-  it('PWA-06 hides no word of a device that did not take it', async () => {
+  it('PWA-06 does not hide the message that the device could not save the step', async () => {
     await openAtStep(device, 3)
     fill('Nickname (store name)', 'Nair Weaves')
     await draftKept()

@@ -30,7 +30,7 @@ const queue = async () => (await device.rows()).map(({ step, state }) => `${step
 const queueIs = (...rows: string[]) => waitFor(async () => expect(await queue()).toEqual(rows))
 
 describe('saving a step', () => {
-  it('ONB-06 QUEUE-05 a nickname that the service refuses is told on the step, and the seller stays until it is mended', async () => {
+  it('ONB-06 QUEUE-05 a refused nickname is reported at its field, and the seller stays on the step until it is corrected', async () => {
     document.title = 'GST'
     // Holds the timer after which the app goes on to the next step without the answer, whose message would then appear elsewhere.
     holdTimers(patienceMilliseconds)
@@ -70,7 +70,7 @@ describe('saving a step', () => {
     ['gstType', false, true],
     // The seller's id is in no field.
     ['sellerId', false, false],
-  ])('ONB-06 words that the service has put under %s are told there, whatever they are, or above the form', async (field, isAtNickname, isAtField) => {
+  ])("ONB-06 the backend's words about %s are shown at that field, or above the form if it has none", async (field, isAtNickname, isAtField) => {
     holdTimers(patienceMilliseconds)
     await openAtStep(device, 3)
     fill('Nickname (store name)', 'Asha Crafts')
@@ -84,7 +84,7 @@ describe('saving a step', () => {
     expect(screen.queryByRole('link', { name: 'has already been taken' }) !== null).toBe(isAtField)
   })
 
-  it('ONB-05 says that it is on its way, takes no second press, and moves on with the answer', async () => {
+  it('ONB-05 shows that it is being sent, ignores a second press, and moves on with the answer', async () => {
     holdTimers(patienceMilliseconds)
     await openAtStep(device, 4)
     const release = device.holdAnswers()
@@ -100,7 +100,7 @@ describe('saving a step', () => {
     await queueIs('4:accepted')
   })
 
-  it('QUEUE-01 without a network the step is stored before it is said to be, and the seller goes on', async () => {
+  it('QUEUE-01 while offline the step is stored before the notice says so, and the seller moves on', async () => {
     await openAtStep(device, 3)
     await setNetwork(device, 'offline')
     fill('Nickname (store name)', 'Meera Silks')
@@ -119,7 +119,7 @@ describe('saving a step', () => {
     expect((await screen.findByText('GST Information saved successfully.')).closest('[role="status"]')).not.toBeNull()
   })
 
-  it('ONB-05 an answer moves only who is still on that step', async () => {
+  it('ONB-05 an answer does not move a seller who has gone to another step', async () => {
     await openAtStep(device, 4)
     const release = device.holdAnswers()
     pressSave()
@@ -135,7 +135,7 @@ describe('saving a step', () => {
     await goTo(5)
   })
 
-  it('ONB-06 a stored step moves on after 3 s without an answer, and its refusal then moves nobody', async () => {
+  it('ONB-06 a stored step moves on after 3 s without an answer, and a later refusal does not move the seller', async () => {
     const pass = holdTimers(3000)
     await openAtStep(device, 3)
     const release = device.holdAnswers()
@@ -160,7 +160,7 @@ describe('saving a step', () => {
     ['500', /^The server has a problem\. (We will try again automatically|Next try at .+)\.$/],
     ['429', /^The marketplace asks us to wait\. (We will try again automatically|Next try at .+)\.$/],
     ['answer-lost', /^No answer came\. (We will try again automatically|Next try at .+)\.$/],
-  ] as const)('ONB-06 online, a call that ends in %s is kept with its reason and the next try, and the seller goes on', async (failure, next) => {
+  ] as const)('ONB-06 a call that ends in %s while online is kept, with the reason and the next try, and the seller moves on', async (failure, next) => {
     await openAtStep(device, 3)
     const stopFailing = await failEveryCall(failure)
     fill('Nickname (store name)', 'Meera Silks')
@@ -206,7 +206,7 @@ describe('saving a step', () => {
     expect(device.sent.filter(({ key }) => key !== null)).toHaveLength(2)
   })
 
-  it('QUEUE-05 a step behind a refused one is held, and says so', async () => {
+  it('QUEUE-05 a step behind a refused one waits, and the notice says why', async () => {
     await openAtStep(device, 3)
     await setNetwork(device, 'offline')
     fill('Nickname (store name)', 'Asha Crafts')

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(stopDevice)
 
 describe('drafts', () => {
-  it('ONB-07 what was typed stays on screen while the store cannot be read, and the screen says so', async () => {
+  it('ONB-07 typed entries stay on screen while the store cannot be read, and the screen says so', async () => {
     await openAtStep(device, 4)
     const { sellerId } = session.read()
     fill('Account holder name', 'Arjun Patel')
@@ -31,7 +31,7 @@ describe('drafts', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Account holder name').value).toBe('Arjun Patel')
   })
 
-  it('ONB-07 what was typed is back when the step is opened again, and its submission takes nothing of it away', async () => {
+  it('ONB-07 typed entries are restored when the step is opened again, and after it is saved', async () => {
     await openAtStep(device, 4)
     fill('Account holder name', 'Arjun Patel')
     press('radio', 'Current')
@@ -46,7 +46,7 @@ describe('drafts', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Account holder name').value).toBe('Arjun Patel')
   })
 
-  it('ONB-07 a step is cleared after a second press, and stays empty', async () => {
+  it('ONB-07 a step is cleared after a confirmation, and stays empty', async () => {
     await openAtStep(device, 4)
     fill('Account holder name', 'Arjun Patel')
     await draftKept()
@@ -63,7 +63,7 @@ describe('drafts', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Account holder name').value).toBe('')
   })
 
-  it('ONB-07 QUEUE-06 drafts belong to their seller', async () => {
+  it('ONB-07 QUEUE-06 another seller does not see the drafts', async () => {
     await openAtStep(device, 4)
     fill('Account holder name', 'Arjun Patel')
     await draftKept()

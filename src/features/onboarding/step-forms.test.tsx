@@ -20,7 +20,7 @@ afterEach(stopDevice)
 /** The field with this label, or the group of fields. */
 const asked = (label: string) => screen.queryByLabelText(label) ?? screen.queryByRole('group', { name: label })
 
-it.each([3, 4, 5, 6] as const)('ONB-01 GST-01 BANK-01 ADDR-01 SHIP-01 the form of step %i asks for every field that its description names', async (step) => {
+it.each([3, 4, 5, 6] as const)('ONB-01 GST-01 BANK-01 ADDR-01 SHIP-01 the form of step %i has every field that its description names', async (step) => {
   await openAtStep(device, step)
   // The cutoff times are asked for only where a delivery type needs them.
   if (step === 6) press('checkbox', 'Standard')
@@ -65,7 +65,7 @@ it.each([
     },
   ],
   [5, { ...addressKeyboards('pickup'), ...addressKeyboards('return') }],
-] as const)('REG-01 GST-01 BANK-01 ADDR-01 the fields of step %i ask for their keyboards, and tell the browser what they hold', async (step, expected) => {
+] as const)('REG-01 GST-01 BANK-01 ADDR-01 the fields of step %i have the right keyboard and autocomplete hints', async (step, expected) => {
   await openAtStep(device, step)
   expect(keyboards()).toEqual(expected)
 })
@@ -73,7 +73,7 @@ it.each([
 describe('the bank step', () => {
   const confirmation = () => screen.getByLabelText('Confirm account number')
 
-  it('BANK-01 refuses account numbers that differ, on the second of them, and sends nothing', async () => {
+  it('BANK-01 rejects account numbers that differ, with an error on the second one, and sends nothing', async () => {
     await openAtStep(device, 4)
     fill('Account number', '001234567890')
     fill('Confirm account number', '001234567891')
@@ -90,7 +90,7 @@ describe('the bank step', () => {
     await atStep(5)
   })
 
-  it('BANK-01 nothing else blocks: an odd IFSC gets advice only', async () => {
+  it('BANK-01 saves with an unusual IFSC code, which only gets advice', async () => {
     await openAtStep(device, 4)
     fill('IFSC code', 'BANK')
     expect(descriptionOf(screen.getByLabelText('IFSC code'))).toMatch(/does not look like an IFSC.*You can still continue\./)
@@ -99,7 +99,7 @@ describe('the bank step', () => {
     await atStep(5)
   })
 
-  it('BANK-02 sends the five bank fields of the seller, both numbers as banks read them', async () => {
+  it('BANK-02 sends the five bank fields of the seller, with account number and IFSC code cleaned', async () => {
     const sellerId = await openAtStep(device, 4)
     expect(within(screen.getByRole('group', { name: 'Account type' })).getAllByRole('radio')).toHaveLength(2)
     fill('Account holder name', 'Asha Kumari')
@@ -119,7 +119,7 @@ describe('the bank step', () => {
     })
   })
 
-  it('ONB-06 what the backend said of a field stands at it, and is linked, until that is changed', async () => {
+  it("ONB-06 the backend's words about a field are shown at it, and linked, until the field changes", async () => {
     const words = 'This branch is closed.'
     await device.signIn('step-4')
     await setNetwork(device, 'offline')
@@ -182,7 +182,7 @@ describe('the shipping step', () => {
       }
   })
 
-  it('SHIP-02 SHIP-03 sends the choices, and each cutoff on the 24-hour clock with AM or PM', async () => {
+  it('SHIP-02 SHIP-03 sends the choices, and each cutoff in 24 hours with AM or PM', async () => {
     const sellerId = await openAtStep(device, 6)
     press('radio', 'Self Shipping')
     press('checkbox', 'Express')

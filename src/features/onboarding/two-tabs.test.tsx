@@ -43,7 +43,7 @@ const businessName = () => screen.getByLabelText<HTMLInputElement>('Business nam
 const stored = async () => device.outbox.readDraft(key)
 
 describe('a step that is open in two tabs', () => {
-  it('ONB-07 shows what was typed in the other, once the seller comes back to a form in which nothing was typed, and keeps the focus', async () => {
+  it('ONB-07 shows an untouched form what the other tab has typed once it is visible, and keeps the focus', async () => {
     await open()
     nickname().focus()
     await typeElsewhere({}, 7)
@@ -56,7 +56,7 @@ describe('a step that is open in two tabs', () => {
     expect((await stored())?.savedAt).toBe(7)
   })
 
-  it('ONB-05 ONB-07 shows what was saved in another window, where the seller has not come back to this one yet', async () => {
+  it('ONB-05 ONB-07 shows what another window has saved, even before the seller returns to this one', async () => {
     await open()
     await typeElsewhere({})
     await device.save([3])
@@ -64,7 +64,7 @@ describe('a step that is open in two tabs', () => {
     await gone(/what you entered is not on this device|does not show what you entered/)
   })
 
-  it('ONB-07 follows where it was typed last, also where what is on screen is an older draft', async () => {
+  it('ONB-07 shows what was typed last in the other tab, even if an older draft is on screen', async () => {
     await open()
     fill('Nickname (store name)', 'Nair')
     await draftKept()
@@ -73,7 +73,7 @@ describe('a step that is open in two tabs', () => {
     await waitFor(() => expect(nickname().value).toBe('Nair Weaves'))
   })
 
-  it('ONB-07 takes nothing away of what was typed in the other: the first letter typed here goes into all of it', async () => {
+  it('ONB-07 merges the first letter typed here with all that was typed in the other tab', async () => {
     await open()
     await typeElsewhere({})
     fill('Nickname (store name)', 'N')
@@ -83,7 +83,7 @@ describe('a step that is open in two tabs', () => {
     expect(nickname().value).toBe('N')
   })
 
-  it('ONB-07 keeps what is being typed as the other comes in, in the field and under the hand that types', async () => {
+  it("ONB-07 keeps what is being typed and the focus while the other tab's entries are loaded", async () => {
     await open()
     await typeElsewhere({ nickname: '' })
     nickname().focus()
@@ -95,7 +95,7 @@ describe('a step that is open in two tabs', () => {
     await waitFor(async () => expect((await stored())?.values).toEqual({ ...filledIn, nickname: 'Nair Spices' }))
   })
 
-  it('ONB-07 says that the two together are not stored where the device refuses them, and tries again', async () => {
+  it('ONB-07 says that the merged entries are not stored if the device is full, and stores them later', async () => {
     await open()
     await typeElsewhere({})
     const mend = breakStore('full')
@@ -108,7 +108,7 @@ describe('a step that is open in two tabs', () => {
     await draftKept()
   })
 
-  it('ONB-07 takes what it has stored itself for its own, however quickly it was typed', async () => {
+  it('ONB-07 does not take its own quickly stored drafts for those of another tab', async () => {
     await open()
     const form = document.querySelector('form')
     for (const text of ['N', 'Na', 'Nai']) {
@@ -124,7 +124,7 @@ describe('a step that is open in two tabs', () => {
     expect(document.querySelector('form')).toBe(form)
   })
 
-  it('ONB-07 keeps on screen what the other tab has cleared: it may be all that there is', async () => {
+  it('ONB-07 keeps on screen what the other tab has cleared, and stores it with the next letter', async () => {
     await open()
     fill('Nickname (store name)', 'Nair')
     await draftKept()
@@ -135,7 +135,7 @@ describe('a step that is open in two tabs', () => {
     expect(nickname().value).toBe('Nair Weaves')
   })
 
-  it('ONB-07 says no more that it is kept once the other tab has cleared it, until something is typed', async () => {
+  it('ONB-07 no longer says that it is kept once the other tab has cleared it, until something is typed', async () => {
     await open()
     fill('Nickname (store name)', 'Nair')
     await draftKept()

@@ -40,7 +40,7 @@ describe('the address step', () => {
     return address
   }
 
-  it('ADDR-01 asks for eight fields of each address', async () => {
+  it('ADDR-01 has eight enabled fields for each address', async () => {
     await openAtStep(device, 5)
     for (const which of ['Pickup address', 'Return address'] as const) {
       expect(inputs(which)).toHaveLength(8)
@@ -48,7 +48,7 @@ describe('the address step', () => {
     }
   })
 
-  it('ADDR-01 has the states of India as a list, and a state elsewhere as text', async () => {
+  it('ADDR-01 offers the states of India as a list, and a text field for another country', async () => {
     await openAtStep(device, 5)
     const state = () => within(block('Pickup address')).getByLabelText('State')
     expect(within(state()).getAllByRole('option')).toHaveLength(37)
@@ -60,7 +60,7 @@ describe('the address step', () => {
     await waitFor(() => expect(state()).toHaveProperty('value', 'Bagmati'))
   })
 
-  it('ADDR-02 CHECK-01 ONB-07 is not typed into by opening it again: nothing is kept anew of a copy that is the same', async () => {
+  it('ADDR-02 CHECK-01 ONB-07 opening it again does not store the unchanged copy again', async () => {
     await openAtStep(device, 5)
     screen.getByRole('checkbox', { name: copy }).click()
     fill('City', 'Kochi', block('Pickup address'))
@@ -74,7 +74,7 @@ describe('the address step', () => {
     expect((await draft())?.savedAt).toBe(before?.savedAt)
   })
 
-  it('ADDR-02 asks first whether the return address is the same, and folds its copy under a line that opens', async () => {
+  it('ADDR-02 shows the checkbox before the addresses, and folds the copied return address while it is checked', async () => {
     await openAtStep(device, 5)
     const box = screen.getByRole('checkbox', { name: copy })
     expect(box.compareDocumentPosition(block('Pickup address')) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
@@ -98,7 +98,7 @@ describe('the address step', () => {
     expect(valuesOf('Return address')).toEqual(Object.values(edited))
   })
 
-  it('ADDR-02 ADDR-03 a return address that was typed outlasts a slip on the box, and is not sent while that is checked', async () => {
+  it('ADDR-02 ADDR-03 a typed return address returns when the box is unchecked, and is not sent while it is checked', async () => {
     const sellerId = await openAtStep(device, 5)
     const pickupAddress = fillAddress('Pickup address', 'from')
     const typed = fillAddress('Return address', 'to', 'Goa')
@@ -112,7 +112,7 @@ describe('the address step', () => {
     await expectSent(device, 5, { sellerId, pickupAddress, returnAddress: pickupAddress })
   })
 
-  it('ADDR-02 a copy of the pickup address does not outlast a change of that, however often the box is pressed', async () => {
+  it('ADDR-02 a copied return address follows later changes of the pickup address, however often the box is pressed', async () => {
     await openAtStep(device, 5)
     fillAddress('Pickup address', 'first')
     for (const _ of ['checked', 'unchecked', 'checked']) press('checkbox', copy)
@@ -121,7 +121,7 @@ describe('the address step', () => {
     expect(valuesOf('Return address')).toEqual(Object.values(pickup))
   })
 
-  it('ADDR-02 nor does it where the pickup address was changed beside it, and nothing was in the copy', async () => {
+  it('ADDR-02 a copied return address follows a pickup address that was changed while the box was unchecked', async () => {
     await openAtStep(device, 5)
     fillAddress('Pickup address', 'first')
     for (const _ of ['checked', 'unchecked']) press('checkbox', copy)
@@ -130,7 +130,7 @@ describe('the address step', () => {
     expect(valuesOf('Return address')).toEqual(Object.values(pickup))
   })
 
-  it('ADDR-02 an old pickup address that was typed as the return address is none that was copied', async () => {
+  it('ADDR-02 a typed return address that equals an old pickup address does not count as copied', async () => {
     await openAtStep(device, 5)
     fillAddress('Pickup address', 'first')
     await storeDraftsNow()
@@ -142,7 +142,7 @@ describe('the address step', () => {
     expect(valuesOf('Return address')).toEqual(Object.values(typed))
   })
 
-  it('ADDR-02 ONB-07 a copy that an earlier version has kept follows the pickup address', async () => {
+  it('ADDR-02 ONB-07 a copied return address in a draft of an earlier version follows the pickup address', async () => {
     const { pickup, return: kept } = addressesStep.draft.parse({ pickup: { city: 'Kochi' }, return: { city: 'Kochi' } })
     await device.outbox.writeDraft({ owner: readyAccount('step-5').sellerId, form: draftsOfStep(5) }, { values: { pickup, return: kept, sameAsPickup: true }, savedAt: 7 })
     await openAtStep(device, 5)
@@ -160,7 +160,7 @@ describe('the address step', () => {
     await expectSent(device, 5, { sellerId, pickupAddress, returnAddress })
   })
 
-  it('ONB-06 an entry that is longer than any backend takes is not saved, and says so', async () => {
+  it('ONB-06 an entry that is too long for any backend is not saved, and the step says so', async () => {
     await openAtStep(device, 5)
     fill('Landmark', 'x'.repeat(501), block('Pickup address'))
     pressSave()

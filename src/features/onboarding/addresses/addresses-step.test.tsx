@@ -42,7 +42,7 @@ it.each([
   // The seller typed it once, for both addresses.
   'returnAddress.pincode',
   'data.pickupAddress.pincode',
-])('ONB-06 ADDR-03 what the backend said of %s stands at the field that it was typed in, until that is changed', async (field) => {
+])("ONB-06 ADDR-03 shows the backend's words about %s at the field of the form, until that field changes", async (field) => {
   await refuse(field)
   await open()
   const isWrong = () => [pincode('Pickup address').getAttribute('aria-invalid'), descriptionOf(pincode('Pickup address')).includes(words)]
@@ -53,14 +53,14 @@ it.each([
   expect(isWrong()).toEqual([null, false])
 })
 
-it.each(['pickupAddress', 'pincode', 'pickupAddress.planet'])('ONB-06 ADDR-03 what it said of %s stands above the form, as it is about no single field', async (field) => {
+it.each(['pickupAddress', 'pincode', 'pickupAddress.planet'])("ONB-06 ADDR-03 shows the backend's words about %s above the form, as they name no single field", async (field) => {
   await refuse(field)
   await open()
   expect((await screen.findByText(words)).closest('[role=alert]')).not.toBeNull()
   expect(screen.queryByRole('link', { name: words })).toBeNull()
 })
 
-it('ADVICE-03 city and state follow the PIN code also once the step was left: they were filled in by it', async () => {
+it('ADVICE-03 city and state filled in by the PIN code still follow it after the step was left', async () => {
   await open()
   const place = () => ['City', 'State'].map((label) => within(block('Pickup address')).getByLabelText<HTMLInputElement>(label).value)
   fill('PIN code', '560001', block('Pickup address'))

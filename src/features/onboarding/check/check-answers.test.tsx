@@ -52,7 +52,7 @@ it('CHECK-01 shows the four steps as this device holds them: sent, waiting, chan
   expect(answersOf('Shipping Type')['Shipping type']).toBe('Both')
 })
 
-it('CHECK-01 ONB-08 shows the end of the account number, and all of it at a press', async () => {
+it('CHECK-01 ONB-08 shows the end of the account number, and all of it after a press', async () => {
   await device.signIn('step-7')
   await typed(4, { accountHolderName: '', accountNumber: '001234567890' }, Date.now())
   await showOnboarding(device)
@@ -78,7 +78,7 @@ it('CHECK-01 follows a step that another tab changes and saves', async () => {
   expect(lineOf('Bank Account Details')).toMatch(/Waiting to send(?!.*(Changed|draft))/)
 })
 
-it('CHECK-02 Change opens the step, and the way back leads to the check: by saving, by the link, and by the back of the browser', async () => {
+it("CHECK-02 'Change' opens a step; saving, the link and the browser's Back lead back to the check", async () => {
   await device.signIn('step-7')
   const router = await showOnboarding(device)
   await atStep(7)
@@ -136,7 +136,7 @@ it('CHECK-02 Change opens the step, and the way back leads to the check: by savi
   await comesAnew()
 })
 
-it('CHECK-02 a second quick press on the way back to the check goes no further', async () => {
+it("CHECK-02 a second quick press on 'Back to your answers' does not leave the onboarding", async () => {
   await device.signIn('step-7')
   const router = await showOnboarding(device)
   await atStep(7)
@@ -152,7 +152,7 @@ it('CHECK-02 a second quick press on the way back to the check goes no further',
   }
 })
 
-it('CHECK-02 a page that is opened again during a change goes on with it', async () => {
+it('CHECK-02 a page that is opened again during a change continues that change', async () => {
   await device.signIn('step-7')
   await showOnboarding(device)
   await atStep(7)

@@ -30,7 +30,7 @@ const listIs = (...states: readonly string[]) =>
   )
 const headingIs = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-it('CONF-01 tells the truth of each step: done, in progress, waiting to be sent, needs attention', async () => {
+it('CONF-01 shows the status of each step: sent, in progress, waiting to send, needs attention', async () => {
   await device.signIn('step-3')
   await show()
   await listIs('Sent', 'In progress', 'Cannot start yet', 'Cannot start yet', 'Cannot start yet', 'Cannot start yet')
@@ -49,7 +49,7 @@ it('CONF-01 tells the truth of each step: done, in progress, waiting to be sent,
   expect(screen.queryByText('Yay! Congrats!!')).toBeNull()
 })
 
-it('CONF-01 TIME-01 is under review only when every step has arrived, not while one is on its way', async () => {
+it('CONF-01 TIME-01 the review begins only once every step is sent, not while steps wait', async () => {
   await device.signIn('step-3')
   await setNetwork(device, 'offline')
   await device.save(onboardingSteps, 'Meera Silks')
@@ -86,7 +86,7 @@ it('CONF-01 a seller whose steps are all known to the marketplace is under revie
   expect(screen.queryByRole('img', { name: 'Your signature' })).toBeNull()
 })
 
-it('TIME-01 EXT-02 once the hours of the review are over it claims none any more, and says whom to ask and how the answer is heard', async () => {
+it('TIME-01 EXT-02 after the 48 hours it no longer claims a review, and says whom to ask and to log in again', async () => {
   await device.signIn('step-7')
   await device.save([7])
   await show()
@@ -99,7 +99,7 @@ it('TIME-01 EXT-02 once the hours of the review are over it claims none any more
   expect(screen.queryByRole('link', { name: /case log/ })).toBeNull()
 })
 
-it('CONF-01 who changes a step while under review is told of the review and of that step, by the same clock all the while', async () => {
+it('CONF-01 a step changed during the review is shown beside the review, whose times stay', async () => {
   await device.signIn('step-7')
   await device.save([7])
   await show()
@@ -130,7 +130,7 @@ it('CONF-01 who changes a step while under review is told of the review and of t
   await tellsOfTheReview()
 })
 
-it('CONF-01 EXT-02 an approved seller is told of no review, whatever became of a step that she changed since', async () => {
+it('CONF-01 EXT-02 an approved seller sees no review, whatever becomes of a step that she changed since', async () => {
   await device.signIn('open-shop')
   await show(true)
   const tellsNoReview = async () => {
@@ -155,7 +155,7 @@ it('CONF-01 EXT-02 an approved seller is told of no review, whatever became of a
   await tellsNoReview()
 })
 
-it('CONF-01 KIT-08 prints the record, and says how where the browser does not begin by itself', async () => {
+it('CONF-01 KIT-08 prints the record, and says how to print if the browser has no print function', async () => {
   await device.signIn('step-3')
   await show()
   const print = (): unknown => fireEvent.click(screen.getByRole('button', { name: 'Print' }))
@@ -170,7 +170,7 @@ it('CONF-01 KIT-08 prints the record, and says how where the browser does not be
   expect(printed).toHaveLength(1)
 })
 
-it('KIT-08 prints the record and no label that was not printed before', async () => {
+it('KIT-08 prints the record without a label that was prepared before but not printed', async () => {
   await device.signIn('step-3')
   await show()
   watchPrinter('does nothing')

@@ -55,7 +55,7 @@ const keptAfterAll = async (): Promise<unknown> => {
 }
 const keptWith = (values: object) => waitFor(async () => expect(await kept()).toMatchObject({ certificate: { name: pictures.png.name }, ...values }))
 
-it('GST-02 a press that saves waits until the certificate is looked into, and goes on with it', async () => {
+it('GST-02 saving waits until the certificate is checked, and then includes it', async () => {
   await setNetwork(device, 'offline')
   fill('Nickname (store name)', 'Meera Silks')
   await chooseCertificate()
@@ -68,7 +68,7 @@ it('GST-02 a press that saves waits until the certificate is looked into, and go
   expect(await device.rows()).toHaveLength(1)
 })
 
-it('GST-02 ONB-07 a press that waits for the certificate goes on with what was typed in another tab meanwhile', async () => {
+it('GST-02 ONB-07 saving that waits for the certificate includes what was typed in another tab meanwhile', async () => {
   await chooseCertificate()
   pressSave()
   await screen.findByRole('button', { name: 'Checking the file…' })
@@ -81,7 +81,7 @@ it('GST-02 ONB-07 a press that waits for the certificate goes on with what was t
   await keptWith({ nickname: 'Meera Silks' })
 })
 
-it('GST-02 a press that waited saves nothing beside a certificate that is refused, and shows why', async () => {
+it('GST-02 saving that waited for a certificate stops if that is refused, and the reason is shown', async () => {
   fill('Nickname (store name)', 'Meera Silks')
   await chooseCertificate()
   saveButton().focus()
@@ -95,7 +95,7 @@ it('GST-02 a press that waited saves nothing beside a certificate that is refuse
   await atStep(4)
 })
 
-it('GST-02 a press waits for no certificate that is asked for no more', async () => {
+it('GST-02 saving does not wait for a certificate that the chosen type does not need', async () => {
   fill('Nickname (store name)', 'Meera Silks')
   await chooseCertificate()
   press('radio', 'No GST')
@@ -103,7 +103,7 @@ it('GST-02 a press waits for no certificate that is asked for no more', async ()
   await atStep(4)
 })
 
-it('GST-02 a press that waits for a certificate goes on as soon as that is asked for no more', async () => {
+it('GST-02 saving stops waiting for a certificate once the chosen type does not need it', async () => {
   fill('Nickname (store name)', 'Meera Silks')
   await chooseCertificate()
   pressSave()
@@ -113,7 +113,7 @@ it('GST-02 a press that waits for a certificate goes on as soon as that is asked
   expect(await device.rows()).toHaveLength(1)
 })
 
-it('GST-02 ONB-07 a press waits for no certificate that was chosen before the step was left', async () => {
+it('GST-02 ONB-07 saving does not wait for a certificate that was chosen before the step was left', async () => {
   await chooseCertificate()
   press('button', 'Next')
   await atStep(4)
@@ -124,7 +124,7 @@ it('GST-02 ONB-07 a press waits for no certificate that was chosen before the st
   await atStep(4)
 })
 
-it('ONB-07 a certificate that is still being looked into as its step is left is kept with what was typed', async () => {
+it('ONB-07 a certificate that is still being checked as its step is left is stored with the typed fields', async () => {
   await chooseCertificate()
   fill('Nickname (store name)', 'Meera Silks')
   press('button', 'Next')
@@ -133,7 +133,7 @@ it('ONB-07 a certificate that is still being looked into as its step is left is 
   await keptWith({ nickname: 'Meera Silks', gstMobile: mobile })
 })
 
-it('GST-02 ONB-07 a press that waits for a certificate saves nothing of a step that is left meanwhile', async () => {
+it('GST-02 ONB-07 saving that waits for a certificate saves nothing if the step is left meanwhile', async () => {
   fill('Nickname (store name)', 'Meera Silks')
   await chooseCertificate()
   pressSave()
@@ -146,7 +146,7 @@ it('GST-02 ONB-07 a press that waits for a certificate saves nothing of a step t
   expect(await device.rows()).toEqual([])
 })
 
-it('ONB-07 a certificate that comes late joins what was typed since, on a form that was opened again', async () => {
+it('ONB-07 a certificate that is checked late is added to what was typed since, in a form opened again', async () => {
   await chooseCertificate()
   press('button', 'Next')
   await atStep(4)
@@ -158,7 +158,7 @@ it('ONB-07 a certificate that comes late joins what was typed since, on a form t
   await keptWith({ nickname: 'Meera Silks' })
 })
 
-it('ONB-07 a certificate that comes late stays away from a step that was cleared meanwhile', async () => {
+it('ONB-07 a certificate that is checked late is not added to a step that was cleared meanwhile', async () => {
   fill('Nickname (store name)', 'Meera Silks')
   await draftKept()
   await chooseCertificate()
@@ -170,7 +170,7 @@ it('ONB-07 a certificate that comes late stays away from a step that was cleared
   expect(screen.queryByText(pictures.png.name)).toBeNull()
 })
 
-it('ONB-07 a certificate that comes late does not come to the next seller, who opened and left that step too', async () => {
+it("ONB-07 a certificate that is checked late is not added to the next seller's step", async () => {
   await chooseCertificate()
   press('button', 'Next')
   await atStep(4)
@@ -183,7 +183,7 @@ it('ONB-07 a certificate that comes late does not come to the next seller, who o
   expect(await device.outbox.draftsOf(readyAccount('step-5').sellerId)).toEqual([])
 })
 
-it('ONB-07 a certificate that comes late does not come back after a log-out', async () => {
+it('ONB-07 a certificate that is checked late is not stored after a log-out', async () => {
   await chooseCertificate()
   press('button', 'Next')
   await atStep(4)

@@ -37,7 +37,7 @@ function pick({ name, mimeType, buffer }: (typeof pictures)[keyof typeof picture
   fireEvent.change(certificateInput(), { target: { files: [new File([new Uint8Array(buffer)], name, { type: mimeType })] } })
 }
 
-it('GST-01 GST-02 asks each type for its own fields and rates, Regular GST first', () => {
+it('GST-01 GST-02 shows each type its own fields and rates, with Regular GST first', () => {
   expect(within(screen.getByRole('group', { name: 'GST type' })).getAllByRole('radio')).toHaveLength(4)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Regular GST' }).checked).toBe(true)
   for (const type of ['Regular GST', 'Composit GST']) {
@@ -56,11 +56,11 @@ it('GST-01 GST-02 asks each type for its own fields and rates, Regular GST first
   expect(nickname()).toBeDefined()
 })
 
-it('GST-01 offers the number that the seller signed in with as that of GST', () => {
+it('GST-01 prefills the GST mobile number with the number of the sign-in', () => {
   expect(screen.getByLabelText<HTMLInputElement>('GST mobile number').value).toBe(mobile)
 })
 
-it('GST-02 refuses what is no certificate, with the reason, and keeps the rest', async () => {
+it('GST-02 rejects a file that is no valid certificate, says why, and keeps the previous one and the nickname', async () => {
   expect(certificateInput().getAttribute('accept')).toMatch(/\.jpg.*\.png/)
   fill('Nickname (store name)', 'Meera Silks')
   pick(pictures.png)
@@ -82,7 +82,7 @@ it('GST-02 refuses what is no certificate, with the reason, and keeps the rest',
   }
 })
 
-it('GST-03 says at once that a nickname is taken, and blocks the press with an alert until it is another', async () => {
+it('GST-03 reports a taken nickname at once, and blocks saving with an alert until it is changed', async () => {
   fill('Nickname (store name)', '  best STORE ')
   await screen.findByText("The nickname 'best STORE' is already taken. Please choose a different one.")
   expect(nickname().getAttribute('aria-invalid')).toBe('true')
@@ -101,7 +101,7 @@ it('GST-03 says at once that a nickname is taken, and blocks the press with an a
   await atStep(4)
 })
 
-it('GST-04 gives advice on GST number, PAN and mobile that never blocks', async () => {
+it('GST-04 gives advice on GST number, PAN and mobile number that never blocks saving', async () => {
   const adviceOn = (label: string) => descriptionOf(screen.getByLabelText(label))
   fill('GST number', '27AAPFU0939F1ZW')
   // Advice appears a moment after the form, so it may still be on its way.
@@ -123,14 +123,14 @@ it('GST-04 gives advice on GST number, PAN and mobile that never blocks', async 
   await atStep(4)
 })
 
-it('GST-04 the PAN is held against the GST number only where one is asked for', () => {
+it('GST-04 compares the PAN with the GST number only for a type that has a GST number', () => {
   fill('GST number', '27AAPFU0939F1ZV')
   fill('GST PAN', 'AAPFU0939G')
   press('radio', 'Enrolment ID')
   expect(descriptionOf(screen.getByLabelText('GST PAN'))).not.toMatch(/You can still continue/)
 })
 
-it('GST-05 keeps and sends seller, nickname and type, and nothing else that was filled in', async () => {
+it('GST-05 stores and sends only seller, nickname and type, and no other entry', async () => {
   fill('Nickname (store name)', '  Meera Silks ')
   press('radio', 'Enrolment ID')
   fireEvent.change(screen.getByLabelText('Enrolment ID', { selector: 'input:not([type="radio"])' }), {
@@ -168,14 +168,14 @@ async function sharePicture(removable: () => Promise<unknown> = () => Promise.re
 }
 const takeShared = async () => fireEvent.click(await screen.findByRole('button', { name: 'Use it as the certificate' }))
 
-it('SHARE-02 a shared picture that is taken goes from where it lay once the draft that has it is stored', async () => {
+it('SHARE-02 a used shared picture is removed from the cache once the draft with it is stored', async () => {
   const lying = await sharePicture()
   await takeShared()
   await screen.findByText('It is the certificate now.')
   await waitFor(() => expect(lying).toEqual([]))
 })
 
-it('SHARE-03 a shared picture that is taken stays where it lay while the device stores no draft', async () => {
+it('SHARE-03 a used shared picture stays in the cache while the device cannot store the draft', async () => {
   const lying = await sharePicture()
   onTestFinished(breakStore('full'))
   // A screen reader announces only what appears in a status region that existed before.
@@ -191,7 +191,7 @@ it('SHARE-03 a shared picture that is taken stays where it lay while the device 
   expect(lying).toEqual(['/shared-pictures/1'])
 })
 
-it('SHARE-02 a shared picture that is taken goes once the device stores drafts again', async () => {
+it('SHARE-02 a used shared picture is removed from the cache once the device can store drafts again', async () => {
   const lying = await sharePicture()
   const mend = breakStore('full')
   onTestFinished(mend)
@@ -204,7 +204,7 @@ it('SHARE-02 a shared picture that is taken goes once the device stores drafts a
   await waitFor(() => expect(screen.queryByText('This picture was shared with the portal. Is it your GST certificate?')).toBeNull())
 }, 20_000)
 
-it('SHARE-02 the focus is on the field once a picture that was shared is removed', async () => {
+it('SHARE-02 removing a shared picture moves the focus to the certificate field', async () => {
   await sharePicture()
   const remove = await screen.findByRole('button', { name: 'Remove shared.png' })
   remove.focus()
@@ -213,7 +213,7 @@ it('SHARE-02 the focus is on the field once a picture that was shared is removed
   expect(document.activeElement).toBe(certificateButton())
 })
 
-it('SHARE-02 a shared picture that the device does not remove stays, and says so', async () => {
+it('SHARE-02 a shared picture that the device cannot remove stays, and a message says so', async () => {
   await sharePicture(() => Promise.reject(new DOMException('No room', 'QuotaExceededError')))
   const remove = await screen.findByRole('button', { name: 'Remove shared.png' })
   fireEvent.click(remove)
@@ -221,7 +221,7 @@ it('SHARE-02 a shared picture that the device does not remove stays, and says so
   expect(remove.isConnected).toBe(true)
 })
 
-it('SHARE-02 a shared picture that is looked into slowly leaves the focus on what is typed meanwhile', async () => {
+it('SHARE-02 a shared picture that is checked slowly leaves the focus on the field typed in meanwhile', async () => {
   const late = lateAnswer<object>()
   vi.stubGlobal('createImageBitmap', () => late.coming)
   await sharePicture()
@@ -232,7 +232,7 @@ it('SHARE-02 a shared picture that is looked into slowly leaves the focus on wha
   expect(document.activeElement).toBe(nickname())
 })
 
-it('SHARE-02 a shared picture that goes slowly leaves the focus on what is typed meanwhile', async () => {
+it('SHARE-02 a shared picture that is removed slowly leaves the focus on the field focused meanwhile', async () => {
   const removed = lateAnswer<boolean>()
   await sharePicture(() => removed.coming)
   fireEvent.click(await screen.findByRole('button', { name: 'Remove shared.png' }))

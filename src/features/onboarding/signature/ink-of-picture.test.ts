@@ -14,7 +14,7 @@ function picture(light: (x: number, y: number) => number) {
 const isStroke = (x: number, y: number) => x >= 50 && x < 150 && Math.abs(y - 60 - 20 * Math.sin(x / 12)) < 1.5
 
 describe('a picture of a signature', () => {
-  it('SIGN-03 becomes the ink alone, and where it lies', () => {
+  it('SIGN-03 is reduced to the ink and its bounds', () => {
     const ink = inkOf(picture((x, y) => (isStroke(x, y) ? 40 : 235)))
     expect(ink).toMatchObject({ left: 50, width: 100 })
     const alphaAt = (x: number, y: number) => ink?.alpha[y * width + x]
@@ -23,7 +23,7 @@ describe('a picture of a signature', () => {
     expect(alphaAt(100, 5)).toBe(0)
   })
 
-  it('SIGN-03 S20 is told from a shadow over half of the sheet, and from the grain of the paper', () => {
+  it('SIGN-03 S20 is separated from a shadow over the sheet and from the grain of the paper', () => {
     const light = (x: number, y: number) => 235 - 0.7 * x - ((x * 7 + y * 13) % 11)
     const shaded = inkOf(picture((x, y) => light(x, y) * (isStroke(x, y) ? 0.25 : 1)))
     expect(shaded).toMatchObject({ left: 50, width: 100 })
@@ -32,9 +32,9 @@ describe('a picture of a signature', () => {
 
   it.each([
     ['an empty sheet', () => 235],
-    ['a speck on it', (x: number, y: number) => (x === 20 && y === 20 ? 0 : 235)],
+    ['an empty sheet with a speck', (x: number, y: number) => (x === 20 && y === 20 ? 0 : 235)],
     ['a sheet of nothing but ink', (x: number, y: number) => ((x + y) % 3 === 0 ? 230 : 20)],
-  ])('SIGN-03 is refused as %s', (_, light) => {
+  ])('SIGN-03 is rejected for %s', (_, light) => {
     expect(inkOf(picture(light))).toBeNull()
   })
 })

@@ -28,7 +28,7 @@ async function keepSigned(strokes = 1): Promise<void> {
   await device.outbox.writeDraft({ owner: sellerId, form: draftsOfStep(7) }, { values, savedAt: 1 })
 }
 
-it.each(['Undo', 'Clear'])('SIGN-01 the focus is on the field once %s leaves no stroke, as it is disabled then', async (name) => {
+it.each(['Undo', 'Clear'])('SIGN-01 the drawing field gets the focus once %s leaves no stroke and the button is disabled', async (name) => {
   await device.signIn('step-7')
   await keepSigned(2)
   await showOnboarding(device)
@@ -43,7 +43,7 @@ it.each(['Undo', 'Clear'])('SIGN-01 the focus is on the field once %s leaves no 
   expect(document.activeElement?.id).toBe('step-7-strokes')
 })
 
-it('SIGN-01 what is taken back is said of each press, the same words too', async () => {
+it('SIGN-01 each press of Undo is announced, even with the same words', async () => {
   await device.signIn('step-7')
   await keepSigned(3)
   await showOnboarding(device)
@@ -55,7 +55,7 @@ it('SIGN-01 what is taken back is said of each press, the same words too', async
   expect([first.isConnected, second.parentElement?.role]).toEqual([false, 'status'])
 })
 
-it('SIGN-02 LOGIN-09 a press without the mobile number says that it is missing, and asks for it again', async () => {
+it('SIGN-02 LOGIN-09 submitting without the mobile number says that it is missing, and asks for it again', async () => {
   await device.signIn('step-7')
   localStorage.removeItem(storageKeys.mobile)
   await keepSigned()
@@ -80,7 +80,7 @@ it('SIGN-02 LOGIN-09 a press without the mobile number says that it is missing, 
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
-it('SIGN-03 a press waits for the picture of a signature that is still being looked into, and calls it neither empty nor sent', async () => {
+it('SIGN-03 submitting waits while the picture is checked, and neither calls it empty nor sends it if it is refused', async () => {
   const picture = lateAnswer<object>()
   vi.stubGlobal('createImageBitmap', () => picture.coming)
   await device.signIn('step-7')
