@@ -42,7 +42,7 @@ const held = [
 
 afterEach(cleanup)
 
-it('KIT-01 another list of orders is data alone, such as those that were cancelled', async () => {
+it('KIT-01 another list of orders, such as the cancelled ones, needs nothing but a description', async () => {
   const orders = samples(async () => () => held)
   await orders.prepare()
   const device = createDevice()

@@ -22,7 +22,7 @@ const read = (view: LiveView<ResourceState<Order>>): Source<Order> => ({ kind: '
 it.each([
   ['nothing', { kind: 'loading' }],
   ['a part', { kind: 'ready', value: { kind: 'items', items: [anOrder({ id: 'OD-1' })], isWhole: false, asOf: null }, current: true }],
-] as const)('CLASH-01 offers nothing before it is known what there is to decide, where %s is read: a choice that changes under the finger is another one', async (_, view) => {
+] as const)('CLASH-01 the card offers no choice before the orders are fully read, with %s read so far', async (_, view) => {
   await openScreen('/outbox', () => (
     <>
       <p>The card</p>
@@ -34,7 +34,7 @@ it.each([
   expect(screen.queryByText('What can be done with any')).toBeNull()
 })
 
-it('CLASH-01 CLASH-02 the card among what waits says and offers the same as the order, and one choice takes the place of what was refused', async () => {
+it('CLASH-01 CLASH-02 the card in the outbox offers the same as the order, and a choice replaces the refused command', async () => {
   const device = createDevice()
   const { outbox } = device.steps
   await outbox.save({ sellerId: 'S1', command: 'order-pack', body: packBody() })
@@ -67,7 +67,7 @@ it('CLASH-01 CLASH-02 the card among what waits says and offers the same as the 
   await waitFor(() => expect(said).toEqual([undefined, 'Handed over: OD-1042.']))
 })
 
-it('CLASH-01 QUEUE-05 what was forbidden can be tried once more: by who logs in again', async () => {
+it('CLASH-01 QUEUE-05 the card of a command rejected with 403 offers to log in again', async () => {
   const device = createDevice()
   const { outbox } = device.steps
   await outbox.save({ sellerId: 'S1', command: 'order-pack', body: packBody() })
@@ -82,7 +82,7 @@ it('CLASH-01 QUEUE-05 what was forbidden can be tried once more: by who logs in 
   await waitFor(() => expect(session.read().kind).not.toBe('signed-in'))
 })
 
-it('CLASH-01 QUEUE-03 the card says why nothing can be decided where something of the order cannot be read', async () => {
+it('CLASH-01 QUEUE-03 the card says why no choice is offered if another command of the order cannot be read', async () => {
   const device = createDevice()
   const { outbox, database } = device.steps
   for (const [command, body] of [['order-pack', packBody()], ['order-handover', handoverBody()]] as const) await outbox.save({ sellerId: 'S1', command, body })
@@ -98,7 +98,7 @@ it('CLASH-01 QUEUE-03 the card says why nothing can be decided where something o
   expect(screen.queryAllByRole('button')).toEqual([])
 })
 
-it.each([true, false])('EXT-02 LAW-05 tells what can be done with any whether sales are numbered (%s)', async (numbersSales) => {
+it.each([true, false])('EXT-02 LAW-05 the card tells its other actions whether sales are numbered (%s)', async (numbersSales) => {
   const orders = samples(async () => () => [])
   await orders.prepare()
   const offered = { modules: ['orders', ...(numbersSales ? ['invoices' as const] : [])], closed: [], notApproved: false, profile: sellerProfile() } as const
@@ -106,7 +106,7 @@ it.each([true, false])('EXT-02 LAW-05 tells what can be done with any whether sa
   await screen.findByText(`Numbered: ${numbersSales}`)
 })
 
-it('CLASH-01 CMD-08 what follows is taken back only once that was asked', async () => {
+it('CLASH-01 CMD-08 the card takes back what follows the refused command only after a confirmation', async () => {
   const device = createDevice()
   const { outbox } = device.steps
   await outbox.save({ sellerId: 'S1', command: 'order-pack', body: packBody() })

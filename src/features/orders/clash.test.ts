@@ -28,15 +28,15 @@ const clash = (order: Order, ...commands: readonly SavedOrderCommand[]) => clash
 const labels = (found: ReturnType<typeof clash>) => found?.choices.map(({ label }) => label)
 
 describe('a clash at an order', () => {
-  it('CLASH-01 is nothing where all comes through', () => {
+  it('CLASH-01 does not exist if nothing was refused', () => {
     expect([clash(anOrder()), clash(anOrder(), pack(waiting), handover(waiting))]).toEqual([null, null])
   })
 
   const [kurtaId, greenId] = anOrder().lines.map(({ id }) => id)
   it.each([
-    ['what is left of the order alone', greenId],
-    ['what the customer has cancelled too', kurtaId],
-  ])('ORD-03 CLASH-01 a cancellation of %s is not sent again: what was cancelled meanwhile is named', (_, id) => {
+    ['the only line that is left', greenId],
+    ['a line that the customer has cancelled too', kurtaId],
+  ])('ORD-03 CLASH-01 a refused cancellation of %s offers no retry, and names what was cancelled meanwhile', (_, id) => {
     const cancel: SavedOrderCommand = { action: 'cancel', body: { ...decidedOn, reason: 'damaged', lineIds: id === undefined ? [] : [id] }, ...common(refusedWith('changed')) }
     const order = anOrder({ rev: 4, lines: anOrder().lines.map((line) => ({ ...line, cancelled: line.id === kurtaId })) })
     const found = clash(order, cancel)
@@ -45,9 +45,9 @@ describe('a clash at an order', () => {
   })
 
   it.each([
-    ['once it was refused', pack(refusedWith('cancelled', 'The customer cancelled.'))],
-    ['as soon as the phone knows', pack(waiting)],
-  ])('CLASH-02 says that what was packed here is cancelled, %s', (_, command) => {
+    ['once the packing was refused', pack(refusedWith('cancelled', 'The customer cancelled.'))],
+    ['as soon as the phone knows of it', pack(waiting)],
+  ])('CLASH-02 says that an order packed here was cancelled, %s', (_, command) => {
     const found = clash(cancelledOrder(false), command)
     expect(found).toMatchObject({ did: 'Packed on this phone at 9:30\u00a0am.', happened: 'Cancelled by the customer at 11:10\u00a0am. Take the parcel out.' })
     expect(found?.choices).toMatchObject([
@@ -57,12 +57,12 @@ describe('a clash at an order', () => {
     ])
   })
 
-  it('CLASH-02 READ-02 names nobody and no time where nothing can be read of the cancellation', () => {
+  it('CLASH-02 READ-02 names neither author nor time of a cancellation if they are not known', () => {
     const cancelled = { by: 'marketplace', reason: '', at: '2026-11-21T03:00:00Z', wasPacked: false, takenOut: false } as const
     expect(clash(cancelledOrder(false, { cancelled }), pack(waiting))?.happened).toBe('The order is cancelled. Take the parcel out.')
   })
 
-  it('CLASH-01 CLASH-02 offers nothing while what was done here is being sent: a choice would wait behind its refusal, or be in vain', () => {
+  it('CLASH-01 CLASH-02 offers no choice while the command of this phone is being sent', () => {
     const found = clash(cancelledOrder(true), handover({ state: 'sending' }))
     expect([found?.happened, found?.choices]).toEqual(['Cancelled by the customer at 11:10\u00a0am. Take the parcel out.', []])
     // Nor do the order's own actions ask for a decision then, as they do when the command waits.
@@ -73,13 +73,13 @@ describe('a clash at an order', () => {
     ])
   })
 
-  it('CLASH-01 says of a cancellation that the order outlives how many goods it was of', () => {
+  it('CLASH-01 says how many items a refused cancellation was of', () => {
     const cancel = (...lineIds: string[]): SavedOrderCommand => ({ action: 'cancel', body: { ...decidedOn, reason: 'damaged', lineIds }, ...common(refusedWith('changed')) })
     const did = [cancel('L2'), cancel('L1', 'L2'), cancel()].map((command) => clash(anOrder({ rev: 4 }), command)?.did)
     expect(did).toEqual(['One item cancelled on this phone at 9:30\u00a0am.', '2 items cancelled on this phone at 9:30\u00a0am.', 'Cancelled on this phone at 9:30\u00a0am.'])
   })
 
-  it('CLASH-02 tells the marketplace of goods that it knew as packed', () => {
+  it('CLASH-02 tells the marketplace that goods were taken out only if it knew them as packed', () => {
     const found = clash(cancelledOrder(true), handover(refusedWith('cancelled')))
     expect(found?.choices[0]).toMatchObject({ label: 'Taken out', kind: 'do-instead', deeds: [{ action: 'taken-out', body: { id: 'OD-1042', rev: 5 } }] })
     // Nothing of this phone stands in the way: the order's own actions offer it.
@@ -95,7 +95,7 @@ describe('a clash at an order', () => {
   it.each([
     ['handed over', packed, handover],
     ['dispatched', { ...packed, shipBy: 'self' } as const, dispatch],
-  ])('CLASH-01 CLASH-02 one that was not taken as %s since goods were cancelled says which, and what its parcel needs, before it is sent again', (_, order, command) => {
+  ])('CLASH-01 CLASH-02 an order not accepted as %s after a cancelled line names that line and what its parcel needs', (_, order, command) => {
     const out = 'No longer wanted: Green kurta. See that it is not in the parcel, and print label and invoice anew where they are older.'
     expect(clash(order, command(refusedWith('changed')))?.happened).toBe(`The order has changed meanwhile. ${out}`)
     expect(clash(order, command({ state: 'undecided', message: null, code: null, field: null }))?.happened).toMatch(new RegExp(` ${out}$`))
@@ -103,7 +103,7 @@ describe('a clash at an order', () => {
     expect(clash({ ...order, lines: anOrder().lines }, command(refusedWith('changed')))?.happened).toBe('The order has changed meanwhile.')
   })
 
-  it('FILE-01 CLASH-02 what has left with the courier keeps the name of the sheet that it was signed on, and when that was', () => {
+  it('FILE-01 CLASH-02 a parcel that has left keeps the manifest and the time of its hand-over', () => {
     const choices = [
       clash(cancelledOrder(true), handover(refusedWith('cancelled')))?.choices[1],
       // Its packing was refused because it came too late, and the hand-over waits behind it.
@@ -113,7 +113,7 @@ describe('a clash at an order', () => {
       expect(choice).toMatchObject({ label: 'It has left with the courier', deeds: [{ action: 'handover', body: { manifestId: 'M-1', at: new Date(at).toISOString(), left: true } }] })
   })
 
-  it('CLASH-02 leaves one thing to do where another phone has told the same of a cancelled parcel: to leave it as it is now', () => {
+  it("CLASH-02 only 'Leave it as it is now' is offered if another phone has reported the cancelled parcel already", () => {
     const has = (cancelled: ReturnType<typeof byCustomer>, state: 'on-the-way' | 'cancelled', command: SavedOrderCommand) => {
       const found = clash(anOrder({ state, rev: 6, cancelled }), command)
       return [found?.happened, labels(found)]
@@ -133,7 +133,7 @@ describe('a clash at an order', () => {
   it.each([
     ['taken out', { action: 'taken-out', body: decidedOn } as const, 'Taken out on this phone at 9:30\u00a0am.'],
     ['gone with the courier', { action: 'handover', body: { ...decidedOn, manifestId: 'M-1', at, left: true } } as const, 'Handed over on this phone at 9:30\u00a0am.'],
-  ])('CLASH-01 CLASH-02 QUEUE-05 says why the word was not taken that a cancelled parcel is %s, which is not that it was cancelled', (_, told, did) => {
+  ])('CLASH-01 CLASH-02 QUEUE-05 says why the report that a cancelled parcel is %s was refused', (_, told, did) => {
     const refused = clash(cancelledOrder(true), { ...told, ...common(refusedWith('content', 'Not like this.')) })
     expect(refused).toMatchObject({ did, happened: 'Cancelled by the customer at 11:10\u00a0am. The marketplace said: Not like this.' })
     expect(labels(refused)).toEqual(['Send again', 'Leave it as it is now'])
@@ -145,13 +145,13 @@ describe('a clash at an order', () => {
     expect(labels(clash(cancelledOrder(true), { ...told, ...common(refusedWith('cancelled')) }))).toEqual(['Taken out', 'It has left with the courier'])
   })
 
-  it('CLASH-01 has nothing to take out where both sides cancelled', () => {
+  it('CLASH-01 does not ask to take anything out if both sides cancelled the order', () => {
     const cancel: SavedOrderCommand = { action: 'cancel', body: { ...decidedOn, reason: 'damaged', lineIds: [] }, ...common(refusedWith('cancelled')) }
     const found = clash(cancelledOrder(false), cancel)
     expect([found?.happened, labels(found)]).toEqual(['Cancelled by the customer at 11:10\u00a0am.', ['Leave it as it is now']])
   })
 
-  it('CLASH-01 CMD-08 asks before what follows is taken back with it, and says how many', () => {
+  it('CLASH-01 CMD-08 asks before it takes back the commands that follow, and says how many', () => {
     const asked = (...commands: readonly SavedOrderCommand[]) => clash(anOrder({ state: 'packed', rev: 4 }), ...commands)?.choices.map((choice) => [choice.label, choice.kind === 'leave' ? choice.asks : null])
     expect(asked(pack(refusedWith('state')), handover(waiting))).toEqual([
       ['Leave it as it is now', 'Take this back? What you did after it (1) goes with it.'],
@@ -159,7 +159,7 @@ describe('a clash at an order', () => {
     expect(asked(pack(refusedWith('state')))).toEqual([['Leave it as it is now', null]])
   })
 
-  it('CLASH-02 packs without the line that was cancelled, decided on the order as it is now', () => {
+  it('CLASH-02 offers to pack without the cancelled line, with the current rev and the weight that is left', () => {
     const [first, second] = anOrder().lines
     if (first === undefined || second === undefined) throw new Error('The typical order has two lines')
     const found = clash(anOrder({ rev: 4, lines: [first, { ...second, cancelled: true }] }), pack(refusedWith('changed', 'Changed.')))
@@ -180,7 +180,7 @@ describe('a clash at an order', () => {
     expect(light?.choices[0]).toMatchObject({ deeds: [{ body: { grams: 330, sides: [300, 200, 40] } }] })
   })
 
-  it('CLASH-02 says of a packed order what is not to be in the parcel any more', () => {
+  it('CLASH-02 names the cancelled line that must not be in the parcel of a packed order', () => {
     const [kurta, cap] = anOrder().lines
     if (kurta === undefined || cap === undefined) throw new Error('The typical order has two lines')
     const lines = [kurta, { ...cap, cancelled: true }]
@@ -190,7 +190,7 @@ describe('a clash at an order', () => {
     expect([clash(anOrder({ lines })), clash(anOrder({ state: 'on-the-way', lines })), clash(anOrder({ state: 'packed' }))]).toEqual([null, null, null])
   })
 
-  it('CLASH-01 blames no line that was cancelled before', () => {
+  it('CLASH-01 does not blame a line that was cancelled before', () => {
     const [first, second] = anOrder().lines
     if (first === undefined || second === undefined) throw new Error('The typical order has two lines')
     const shorter = anOrder({ rev: 4, lines: [first, { ...second, cancelled: true }] })
@@ -198,7 +198,7 @@ describe('a clash at an order', () => {
     expect(labels(clash(shorter, pack(refusedWith('state', 'Not now.'))))).toEqual(['Send again', 'Leave it as it is now'])
   })
 
-  it('CLASH-01 says in the words of the marketplace why something else was refused, or that it has changed', () => {
+  it("CLASH-01 shows the marketplace's words for any other refusal, or says that the order has changed", () => {
     const state = clash(anOrder({ rev: 4 }), pack(refusedWith('state', 'Not now.')))
     expect([state?.happened, labels(state)]).toEqual(['The marketplace said: Not now.', ['Send again', 'Leave it as it is now']])
     const changed = clash(anOrder({ rev: 4 }), pack(refusedWith('changed')))
@@ -210,12 +210,12 @@ describe('a clash at an order', () => {
     expect(labels(clash(anOrder({ state: 'delivered' }), handover(refusedWith('state'))))).toEqual(['Leave it as it is now'])
   })
 
-  it('CLASH-01 QUEUE-05 offers to log in again where it was forbidden: it is then tried once more', () => {
+  it('CLASH-01 QUEUE-05 offers to log in again after a 403', () => {
     const forbidden = clash(anOrder(), pack({ state: 'rejected', message: null, code: null, field: null, isForbidden: true }))
     expect([forbidden?.happened, labels(forbidden)]).toEqual(['The marketplace did not take this.', ['Log in again', 'Send again', 'Leave it as it is now']])
   })
 
-  it('CLASH-01 LAW-05 says that a packing done anew has another invoice number, where it had one that is void', () => {
+  it('CLASH-01 LAW-05 says that a new packing gets another invoice number if the old one is void', () => {
     const numbered = (code: RefusalCode, isVoid: boolean, order: Partial<Order> = {}) => {
       const packing = pack({ state: 'rejected', message: 'No.', code, field: null, ...(isVoid && { isNumberVoid: true }) })
       if (packing.action !== 'pack') throw new Error('A packing is one')
@@ -232,14 +232,14 @@ describe('a clash at an order', () => {
     // An earlier attempt had arrived; or its packing got no number.
     ['26-27/A7K/00041', 'The marketplace said: Packed already.'],
     [null, 'The marketplace said: Packed already.'],
-  ])('CLASH-01 LAW-05 says that an invoice printed here does not count, where another phone packed the order under its own number (%s)', (invoiceNumber, happened) => {
+  ])('CLASH-01 LAW-05 says that an invoice printed here is void if another phone packed the order with its own number (%s)', (invoiceNumber, happened) => {
     const packing = pack({ state: 'rejected', message: 'Packed already.', code: 'state', field: null, isNumberVoid: true })
     if (packing.action !== 'pack') throw new Error('A packing is one')
     const found = clash(anOrder({ state: 'packed', rev: 4, invoiceNumber }), { ...packing, body: { ...packing.body, invoiceNumber: '26-27/A7K/00041' } })
     expect([found?.happened, labels(found)]).toEqual([happened, ['Leave it as it is now']])
   })
 
-  it.each([true, false])('CLASH-01 EXT-02 packs anew with a number, and tells of it, only where the marketplace offers invoices (%s)', (numbersSales) => {
+  it.each([true, false])('CLASH-01 EXT-02 a new packing has an invoice number, and says so, only if the marketplace offers invoices (%s)', (numbersSales) => {
     const packing = pack({ state: 'rejected', message: 'No.', code: 'changed', field: null, isNumberVoid: true })
     if (packing.action !== 'pack') throw new Error('A packing is one')
     const found = clashOf(overlay(anOrder({ rev: 4 }), [{ ...packing, body: { ...packing.body, invoiceNumber: '26-27/A7K/00041' } }]), now, numbersSales)
@@ -250,12 +250,12 @@ describe('a clash at an order', () => {
   it.each([
     [true, 'Delivered on this phone at 9:30\u00a0am.'],
     [false, 'Not delivered on this phone at 9:30\u00a0am.'],
-  ])('CLASH-01 ORD-02 says which outcome was told (delivered: %s)', (delivered, did) => {
+  ])('CLASH-01 ORD-02 says which outcome was reported (delivered: %s)', (delivered, did) => {
     const outcome: SavedOrderCommand = { action: 'outcome', body: { ...decidedOn, delivered, at }, ...common(refusedWith('state')) }
     expect(clash(anOrder({ shipBy: 'self', state: 'on-the-way', rev: 4 }), outcome)?.did).toBe(did)
   })
 
-  it('CLASH-01 leaves to the seller what nobody can tell', () => {
+  it('CLASH-01 lets the seller send an undecided command again or leave it', () => {
     const found = clash(anOrder(), pack({ state: 'undecided', message: 'Hm.', code: null, field: null }))
     expect(found?.happened).toBe('The marketplace answered several times, but did not say whether it has received this. The marketplace said: Hm.')
     expect(found?.choices).toMatchObject([{ label: 'Send again', kind: 'send-again' }, { kind: 'leave' }])

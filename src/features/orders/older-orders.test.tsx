@@ -64,7 +64,7 @@ function look(number: string): void {
 const said = (): string => document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent ?? ''
 
 describe('an order that is older than what this phone keeps', () => {
-  it('LANG-03 SNAP-02 is asked for in the language in use, at once', async () => {
+  it('LANG-03 SNAP-02 its form follows a change of language at once', async () => {
     await openForm()
     const lookUp = { ...ordersTexts.lookUp, open: 'Purane order', number: 'Order ka number' }
     act(() => language.use({ ...english, words: { 'features/orders': { ...ordersTexts, lookUp } } }))
@@ -72,7 +72,7 @@ describe('an order that is older than what this phone keeps', () => {
     expect(screen.queryByRole('textbox', { name: lookUp.number })).not.toBeNull()
   })
 
-  it('LANG-03 KIT-13 what came of a look is said in the language in use, at once', async () => {
+  it('LANG-03 KIT-13 the result of a search for it follows a change of language at once', async () => {
     await openForm({ kind: 'offline' })
     look('OD-1700')
     await waitFor(() => expect(said()).toBe('Connect to look it up.'))
@@ -81,7 +81,7 @@ describe('an order that is older than what this phone keeps', () => {
     expect(said()).toBe('Network aane par dekhen.')
   })
 
-  it('SNAP-02 is shown as the marketplace tells it, with the focus on its number and nothing to do', async () => {
+  it('SNAP-02 is shown as the marketplace answers, with the focus on its number and no actions', async () => {
     const { asked } = await openForm({ kind: 'found', order: old }, { kind: 'unknown' })
     look(' OD-1700 ')
     const shown = await screen.findByRole('region', { name: 'OD-1700' })
@@ -99,7 +99,7 @@ describe('an order that is older than what this phone keeps', () => {
     expect(screen.queryByRole('region', { name: 'OD-1700' })).toBeNull()
   })
 
-  it('SNAP-02 leaves the focus on the next number where that is being typed already', async () => {
+  it('SNAP-02 does not take the focus if the next number is already being typed', async () => {
     const late = lateAnswer<LookedUp>()
     await openForm(late.coming)
     look('OD-1700')
@@ -110,7 +110,7 @@ describe('an order that is older than what this phone keeps', () => {
     expect(document.activeElement).toBe(field())
   })
 
-  it('KIT-13 cannot be looked up without a network, and what was typed stays', async () => {
+  it('KIT-13 cannot be looked up while offline, and the typed number stays', async () => {
     await openForm({ kind: 'offline' })
     look('OD-1700')
     await waitFor(() => expect(said()).toBe('Connect to look it up.'))
@@ -127,7 +127,7 @@ describe('an order that is older than what this phone keeps', () => {
     await waitFor(() => expect(said()).toBe(sentence))
   })
 
-  it('SNAP-02 asks for a number first, and opens what this phone keeps by itself', async () => {
+  it('SNAP-02 a missing or invalid number is an error; an order that this phone keeps is opened directly', async () => {
     const { asked, place } = await openForm({ kind: 'no-number' }, { kind: 'no-number' })
     for (const number of [' ', '#17 00']) {
       look(number)
@@ -139,7 +139,7 @@ describe('an order that is older than what this phone keeps', () => {
     expect(asked).toEqual(['', '#17 00'])
   })
 
-  it('ROUTE-08 SNAP-02 what was typed is there again where a session ends meanwhile, after a reload too', async () => {
+  it('ROUTE-08 SNAP-02 the typed number is in the address, and restored after a reload', async () => {
     const { place } = await openForm(lateAnswer<LookedUp>().coming)
     look('OD-1700')
     await waitFor(() => expect(place()).toBe('/orders/lazy-ship?category=all&older=OD-1700'))

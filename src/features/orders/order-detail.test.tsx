@@ -16,7 +16,7 @@ function happened(state: 'on-the-way' | 'delivered', progress: CommandProgress):
   return events.map(({ text, onThisPhone }) => (onThisPhone ? `${text}, on this phone` : text))
 }
 
-it('KIT-06 CMD-05 what the marketplace tells of stands once among what happened, though its answer was lost', () => {
+it('KIT-06 CMD-05 an event whose answer was lost is listed once when the marketplace reports it too', () => {
   const lost = { state: 'waiting', mayHaveArrived: true } as const
   expect(happened('on-the-way', lost)).toEqual(['Placed', 'Delivered, on this phone'])
   expect(happened('delivered', lost)).toEqual(['Placed', 'Delivered'])
@@ -27,13 +27,13 @@ const factOf = (label: string, order: Order): string | undefined => orderDetail.
 it.each([
   ['2018-03-31T18:00:00Z', ''],
   ['2018-03-31T19:00:00Z', 'An e-way bill is needed.'],
-])('LAW-08 asks for an e-way bill by the law of the day in India on which an order was packed, or is to be, and not of today (%s)', (moment, says) => {
+])('LAW-08 the e-way bill follows the law of the day in India on which the order was or will be packed (%s)', (moment, says) => {
   const dear = anOrder().lines.map((line) => ({ ...line, unitPaise: 6_000_000 }))
   expect(factOf('E-way bill', anOrder({ lines: dear, packBy: moment }))).toBe(says)
   expect(factOf('E-way bill', anOrder({ lines: dear, state: 'packed', packed: { grams: 450, sides: [300, 200, 40], at: moment } }))).toBe(says)
 })
 
-it('KIT-06 LAW-09 has no price at the goods of a replacement, which nobody pays for', () => {
+it('KIT-06 LAW-09 the goods of a replacement have no price', () => {
   const amounts = (change: Partial<Order>) => orderDetail.parts(overlay(anOrder(change), [])).map(({ amount }) => amount)
   expect([amounts({}), amounts({ kind: 'replacement' })]).toEqual([['₹998', '₹549'], [undefined, undefined]])
 })

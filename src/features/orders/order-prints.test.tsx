@@ -42,7 +42,7 @@ async function open(held: readonly Order[], search = '', offered?: Parameters<ty
 const press = (name: string): unknown => fireEvent.click(screen.getByRole('button', { name }))
 const buttons = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('button').map(({ textContent }) => textContent)
 
-it('ORD-01 KIT-08 prints label and invoice of an open order, once it is packed', async () => {
+it('ORD-01 KIT-08 prints the label of an open order, and its invoice once it is packed', async () => {
   const { printed } = watchPrinter()
   await open([packed('OD-1'), orderToPack({ id: 'OD-2' })], '?id=OD-2')
   expect(buttons('OD-2')).toEqual(['Cancel order', 'Print label', 'Pack'])
@@ -55,7 +55,7 @@ it('ORD-01 KIT-08 prints label and invoice of an open order, once it is packed',
   expect(printed.map((pages) => pages.map((text) => /Order: |Order C-\d+|No\. \S+\/\d{5}/.exec(text)?.[0]))).toEqual([['Order C-88121'], ['No. 26-27/A7K/00041']])
 })
 
-it.each([null, ''])('MOVE-04 LAW-05 FILE-02 READ-01 prints neither label nor invoice without their numbers, be they sent as %j', async (none) => {
+it.each([null, ''])("MOVE-04 LAW-05 FILE-02 READ-01 offers no invoice without its number, and says that the courier's is missing, if sent as %j", async (none) => {
   const sent = parseItem('orders', packed('OD-1', { courier: none, awb: none, invoiceNumber: none, manifestId: none, returnId: none }))
   await open(sent === null ? [] : [sent], '?id=OD-1')
   expect(screen.getByText("The courier's number is still to come.")).toBeDefined()
@@ -63,7 +63,7 @@ it.each([null, ''])('MOVE-04 LAW-05 FILE-02 READ-01 prints neither label nor inv
   expect(buttons('OD-1')).not.toContain('Print invoice')
 })
 
-it('EXT-02 LAW-05 numbers no sale once the marketplace offers no invoices, though a series lies here; what has its number keeps it', async () => {
+it('EXT-02 LAW-05 numbers no sale if the marketplace offers no invoices; an order with a number keeps its invoice', async () => {
   const device = createDevice()
   await keepSeries(device.steps.database, { sellerId: 'S1', year: '26-27' }, { prefix: '26-27/A7K/', next: 41 })
   const offered = { modules: ['orders'], closed: [], notApproved: false, profile: sellerProfile() } as const
@@ -82,7 +82,7 @@ it('EXT-02 LAW-05 numbers no sale once the marketplace offers no invoices, thoug
 it.each([
   ['orders', { modules: [], closed: ['orders', 'invoices'] }],
   ['invoices', { modules: ['orders'], closed: ['invoices'] }],
-] as const)('EXT-03 LAW-05 numbers a sale, and says what is still to come, though the address of the %s is gone', async (_, known) => {
+] as const)('EXT-03 LAW-05 numbers a sale, and says that an invoice is still to come, if the address of the %s is gone', async (_, known) => {
   const device = createDevice()
   await keepSeries(device.steps.database, { sellerId: 'S1', year: '26-27' }, { prefix: '26-27/A7K/', next: 41 })
   const offered = { ...known, notApproved: false, profile: sellerProfile() }
@@ -96,7 +96,7 @@ it.each([
   expect(screen.getByText('Connect before the courier leaves: 1 tax invoice is still to come.')).toBeDefined()
 })
 
-it('ORD-01 prints labels of a selection in the order of packing, and says why some have none', async () => {
+it('ORD-01 prints the labels of a selection in the order of packing, and says why an order has none', async () => {
   const { printed } = watchPrinter()
   const device = await open(
     [packed('OD-1', { packBy: '2026-11-22T08:00:00Z' }), packed('OD-2', { awb: null }), packed('OD-3', { packBy: '2026-11-22T07:00:00Z', awb: 'DX3' })],
@@ -111,7 +111,7 @@ it('ORD-01 prints labels of a selection in the order of packing, and says why so
   await untilHolds(async () => expect(await device.steps.database.records.get(['S1', 'printed-labels', 'printed-labels'])).toMatchObject({ item: { orderIds: ['OD-3', 'OD-1'] } }))
 })
 
-it('KIT-04 KIT-08 a selection that was not printed is still there to be printed again', async () => {
+it('KIT-04 KIT-08 a selection that could not be printed stays selected until it is printed', async () => {
   watchPrinter('does nothing')
   await open([packed('OD-1'), packed('OD-2')], '?category=packed')
   for (const id of ['OD-1', 'OD-2']) fireEvent.click(screen.getByRole('checkbox', { name: `Select ${id}` }))
@@ -129,7 +129,7 @@ it('KIT-04 KIT-08 a selection that was not printed is still there to be printed 
   expect(screen.queryByText('2 selected')).toBeNull()
 })
 
-it('ORD-01 MOVE-01 offers no paper that goes with the goods of a cancelled order, of one whose buyer is forgotten, or in a state of a later version', async () => {
+it('ORD-01 MOVE-01 offers no printing for a cancelled order, an erased buyer or an unknown state', async () => {
   const cancelled = { by: 'customer', reason: 'changed-mind', at: '2026-11-22T04:30:00Z', wasPacked: true, takenOut: false } as const
   const { buyer } = orderToPack()
   const offered = async (order: Order) => {
@@ -146,14 +146,14 @@ it('ORD-01 MOVE-01 offers no paper that goes with the goods of a cancelled order
   }
 })
 
-it('MOVE-04 a courier’s number that is still to come keeps the label back, and not the packing', async () => {
+it("MOVE-04 a missing courier's number blocks printing the label, but not packing", async () => {
   watchPrinter()
   await open([orderToPack({ awb: null })], '?id=OD-1042')
   expect(screen.getByText("Print label: not now. The courier's number is still to come.")).toBeDefined()
   expect(buttons('OD-1042')).toEqual(['Cancel order', 'Pack'])
 })
 
-it('ORD-04 LAW-09 offers the papers after packing, and draws no number for a replacement', async () => {
+it('ORD-04 LAW-09 offers printing after packing, and gives a replacement no invoice number', async () => {
   const device = await open([orderToPack({ kind: 'replacement' }), orderToPack({ id: 'OD-1043' })], '?id=OD-1042&do=pack')
   await device.steps.database.records.put({ sellerId: 'S1', resource: 'invoice-series', id: '26-27', place: 0, item: { prefix: '26-27/A7K/', next: 41 } })
   fireEvent.click(await screen.findByRole('checkbox', { name: /BL-KUR-07/ }))
@@ -166,7 +166,7 @@ it('ORD-04 LAW-09 offers the papers after packing, and draws no number for a rep
   expect(submissionsOf((await device.steps.outbox.ledger('S1')).rows)).toMatchObject([{ command: 'order-pack', body: { invoiceNumber: null } }])
 })
 
-it('KIT-08 says how to print where the browser does nothing, and leaves the pages for it', async () => {
+it('KIT-08 says how to print if the browser does nothing, and keeps the pages for it', async () => {
   watchPrinter('does nothing')
   const device = await open([packed('OD-1')], '?id=OD-1')
   press('Print label')
@@ -175,7 +175,7 @@ it('KIT-08 says how to print where the browser does nothing, and leaves the page
   expect(await device.steps.database.records.get(['S1', 'printed-labels', 'printed-labels'])).toBeUndefined()
 })
 
-it('KIT-08 says how to print where the browser has no such call, and goes on', async () => {
+it('KIT-08 says how to print if the browser has no print function, and ends the busy state', async () => {
   takePrinterAway()
   await open([packed('OD-1')], '?id=OD-1')
   press('Print label')
@@ -183,7 +183,7 @@ it('KIT-08 says how to print where the browser has no such call, and goes on', a
   await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull())
 })
 
-describe('where somebody else has the phone', () => {
+describe('printing after the seller has left', () => {
   const device = createDevice()
   const noted = () => device.steps.database.records.get(['S1', 'printed-labels', 'printed-labels'])
   async function printing(): Promise<PrintOrders> {
@@ -194,14 +194,14 @@ describe('where somebody else has the phone', () => {
   }
 
   it.each([
-    ['in this tab', () => session.clear()],
-    ['as a session that has ended', () => session.dropToken()],
-    ['for another seller', () => session.signIn({ token: 'T2', sellerId: 'S2', mobile: null })],
-    ['in another tab', () => {
+    ['by a log-out in this tab', () => session.clear()],
+    ['as her session ends', () => session.dropToken()],
+    ['as another seller signs in', () => session.signIn({ token: 'T2', sellerId: 'S2', mobile: null })],
+    ['by a log-out in another tab', () => {
       localStorage.clear()
       dispatchEvent(new Event('storage'))
     }],
-  ])('LAYOUT-04 KIT-08 no page of the seller who has left is there to print, %s', async (_, leave) => {
+  ])('LAYOUT-04 KIT-08 prepared pages are removed once the seller leaves, %s', async (_, leave) => {
     watchPrinter('does nothing')
     const print = await printing()
     await print('labels', [overlay(packed('OD-1'), [])])
@@ -211,7 +211,7 @@ describe('where somebody else has the phone', () => {
     expect(document.querySelector('.paper')).toBeNull()
   })
 
-  it('LAYOUT-04 nothing is printed that is loaded after the seller has left', async () => {
+  it('LAYOUT-04 nothing is printed if the pages are loaded after the seller has left', async () => {
     const { printed } = watchPrinter()
     const print = await printing()
     const outcome = print('labels', [overlay(packed('OD-1'), [])])
@@ -220,7 +220,7 @@ describe('where somebody else has the phone', () => {
     expect([printed, await noted()]).toEqual([[], undefined])
   })
 
-  it('LAYOUT-04 nothing is noted of labels that come out after the seller has left', async () => {
+  it('LAYOUT-04 printed labels are not recorded if the seller has left', async () => {
     const print = await printing()
     vi.stubGlobal('print', () => {
       dispatchEvent(new Event('beforeprint'))
@@ -231,7 +231,7 @@ describe('where somebody else has the phone', () => {
   })
 })
 
-it('LAW-05 says what to do before goods leave without their invoice, where the marketplace offers invoices', async () => {
+it('LAW-05 warns before goods leave without their invoice, if the marketplace offers invoices', async () => {
   const sentence = 'Connect before the courier leaves: 1 tax invoice is still to come.'
   await open([packed('OD-1', { invoiceNumber: null })], '?id=OD-1')
   expect(screen.getByText(sentence)).toBeDefined()
@@ -243,12 +243,12 @@ it.each([
   ['Composit GST', '1 bill of supply is'],
   ['Enrolment ID', '1 invoice is'],
   ['No GST', '1 invoice is'],
-] as const)('LAW-04 LAW-05 calls what is still to come as the registration has it: %s', async (gstType, what) => {
+] as const)('LAW-04 LAW-05 names the missing document after the GST type: %s', async (gstType, what) => {
   await open([packed('OD-1', { invoiceNumber: null })], '?id=OD-1', { offered: { modules: ['orders', 'invoices'], closed: [], notApproved: false, profile: sellerProfile({ gstType }) } })
   expect(screen.getByText(`Connect before the courier leaves: ${what} still to come.`)).toBeDefined()
 })
 
-it('KIT-08 prints nothing as long as nobody knows what stands on it', async () => {
+it("KIT-08 prints nothing while the shop's details are not known, and says so", async () => {
   const { printed } = watchPrinter()
   await open([packed('OD-1')], '?id=OD-1', { offered: { modules: ['orders'], closed: [], notApproved: false, profile: null } })
   press('Print label')

@@ -17,7 +17,7 @@ const typeElsewhere = (device: Device, form: string, values: object, savedAt = m
   device.steps.outbox.writeDraft({ owner: 'S1', form }, { values, savedAt })
 const kept = async (device: Device, form: string) => (await device.steps.outbox.readDraft({ owner: 'S1', form }))?.values
 
-it('ORD-04 ONB-07 a form stays as it is typed in, with the focus, while a slow device has yet to read what is done with other orders', async () => {
+it('ORD-04 ONB-07 a form keeps the focus while commands of other orders are read slowly', async () => {
   const { device } = await openOrders('lazy-ship', '?id=OD-1043&do=pack')
   await ready('Packed')
   slowDownReads()
@@ -35,7 +35,7 @@ describe('a form of an order that is open in two tabs', () => {
   const packing = { lines: ['L1'], scanned: ['L2'], numbersFor: ['L1', 'L2'], grams: '512', length: '310', breadth: '', height: '' }
   const sending = { way: 'courier', courier: 'Blue Dart', tracking: '', day: null }
 
-  it('ORD-04 ONB-07 shows what was ticked and typed in the other, with the focus where it was', async () => {
+  it('ORD-04 ONB-07 shows what was ticked and typed in the other tab, and keeps the focus', async () => {
     const { device } = await openOrders('lazy-ship', '?id=OD-1043&do=pack')
     await ready('Packed')
     screen.getByLabelText('Weight (g)').focus()
@@ -46,7 +46,7 @@ describe('a form of an order that is open in two tabs', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Weight (g)'))
   })
 
-  it('ORD-05 ONB-07 takes nothing away of what was typed in the other: what is typed here goes into it', async () => {
+  it('ORD-05 ONB-07 merges what is typed here with what was typed in the other tab', async () => {
     const { device } = await openOrders('self-ship', '?id=OD-2001&do=dispatch')
     await ready('Dispatched')
     await typeElsewhere(device, 'dispatch OD-2001', sending)
@@ -56,7 +56,7 @@ describe('a form of an order that is open in two tabs', () => {
     await waitFor(async () => expect(await kept(device, 'dispatch OD-2001')).toEqual({ ...sending, tracking: 'BD-1234567' }))
   })
 
-  it('ORD-03 ORD-06 ONB-07 begins anew once it was submitted in the other, unless something was typed here since', async () => {
+  it('ORD-03 ORD-06 ONB-07 is emptied once it was submitted in the other tab, unless something was typed here since', async () => {
     const { device, rows } = await openOrders('lazy-ship', '?id=OD-1043&do=cancel')
     await ready('Cancel it')
     fireEvent.click(screen.getByLabelText('Damaged'))
@@ -79,7 +79,7 @@ describe('a form of an order that is open in two tabs', () => {
   })
 })
 
-it('ORD-03 ORD-06 what is ticked on while it is being saved is not what the next form of that order begins with', async () => {
+it('ORD-03 ORD-06 an item ticked while the form is being saved is not in the next form of that order', async () => {
   const { device } = await openOrders('lazy-ship', '?id=OD-1043&do=cancel')
   await ready('Cancel it')
   fireEvent.click(screen.getByLabelText('Damaged'))
@@ -92,7 +92,7 @@ it('ORD-03 ORD-06 what is ticked on while it is being saved is not what the next
   expect(await kept(device, 'cancel OD-1043')).toBeUndefined()
 })
 
-it('ORD-03 what is typed into another form meanwhile is kept', async () => {
+it('ORD-03 an entry typed into another form while this one is being saved is stored', async () => {
   await openOrders('lazy-ship', '?id=OD-1043&do=cancel')
   await ready('Cancel it')
   fireEvent.click(screen.getByLabelText('Damaged'))

@@ -11,7 +11,7 @@ import { OrdersScreen } from './orders-screen'
 
 itIsMorning()
 
-describe('as long as only what waits for the seller has been read', () => {
+describe('while only a part of the orders has been read', () => {
   async function openPart(search: string) {
     const listeners = new Set<() => void>()
     let held: ResourceState<Order> = { kind: 'items', items: lazy.slice(0, 5), isWhole: false, asOf: morning }
@@ -37,7 +37,7 @@ describe('as long as only what waits for the seller has been read', () => {
   }
   const chips = () => within(screen.getByRole('navigation', { name: 'Show' })).getAllByRole('link').map(({ textContent }) => textContent)
 
-  it('KIT-02 shows it, and counts nothing that is not there yet', async () => {
+  it('KIT-02 shows that part, and gives no count that is not complete', async () => {
     const { readAll, address } = await openPart('')
     await screen.findByRole('search')
     expect(entries()).toHaveLength(3)
@@ -51,7 +51,7 @@ describe('as long as only what waits for the seller has been read', () => {
     expect(await screen.findByRole('link', { name: /^OD-1047/ })).toBeTruthy()
   })
 
-  it('KIT-02 KIT-07 stays where it is shown once, with the focus, and says of the rest that it is still read', async () => {
+  it('KIT-02 KIT-07 the list stays on screen with its focus, and says that the rest is still being read', async () => {
     const { readAll } = await openPart('')
     await screen.findByRole('search')
     const all = screen.getByRole('link', { name: 'All' })
@@ -65,7 +65,7 @@ describe('as long as only what waits for the seller has been read', () => {
   })
 
   // Any order may have a refusal, so the part that has been read cannot tell that nothing needs attention.
-  it.each(['?category=all', '?category=attention', '?id=OD-1047'])('KIT-02 waits for the rest where an address asks for it: %s', async (search) => {
+  it.each(['?category=all', '?category=attention', '?id=OD-1047'])('KIT-02 waits for the rest if the address needs it: %s', async (search) => {
     const { readAll } = await openPart(search)
     await screen.findByRole('heading', { name: 'Orders' })
     expect(screen.queryByRole('search')).toBeNull()

@@ -11,8 +11,8 @@ import { claim } from '../../../tests/support/outbox-store'
 
 itIsMorning()
 
-describe('what was refused', () => {
-  it('CLASH-02 asks at the order alone, and does what is chosen', async () => {
+describe('a refused command', () => {
+  it('CLASH-02 is decided at the order alone, and the choice is carried out', async () => {
     const device = createDevice()
     await openOrders('lazy-ship', '?id=OD-1042&do=pack', device)
     await ready('Packed')
@@ -37,7 +37,7 @@ describe('what was refused', () => {
   it.each([
     ['It has left with the courier', [{ command: 'document-void', body: { number: '26-27/A7K/00041' } }, { command: 'order-handover' }], '26-27/A7K/00042'],
     ['Taken out', [], '26-27/A7K/00041'],
-  ])('CMD-08 CLASH-02 LAW-05 gives the number of an invoice to another order only where the first one did not leave (%s)', async (choice, left, next) => {
+  ])('CMD-08 CLASH-02 LAW-05 frees its invoice number for another order only if the parcel has not left (%s)', async (choice, left, next) => {
     const device = createDevice()
     const { outbox, database } = device.steps
     await keepSeries(database, { sellerId: 'S1', year: '26-27' }, { prefix: '26-27/A7K/', next: 41 })
@@ -51,7 +51,7 @@ describe('what was refused', () => {
     expect(await rows()).toMatchObject([...left, { command: 'order-pack', body: { id: 'OD-1044', invoiceNumber: next } }])
   })
 
-  it('CLASH-01 is taken back and nothing else, where she leaves it', async () => {
+  it('CLASH-01 is taken back, and nothing else changes, if she leaves it', async () => {
     const device = createDevice()
     await openOrders('lazy-ship', '?id=OD-1045', device)
     press('Hand over', await pane('OD-1045'))
@@ -74,7 +74,7 @@ describe('what was refused', () => {
   })
 })
 
-it('EXT-05 what has arrived though its answer was lost stands at the same time twice, as long as nobody knows', async () => {
+it("EXT-05 a waiting command and the marketplace's event of the same time are listed as two events, without an error", async () => {
   const told = vi.spyOn(console, 'error')
   const device = createDevice()
   await device.steps.outbox.save({ sellerId: 'S1', command: 'order-handover', body: handoverBody({ id: 'OD-1045' }) })
@@ -86,12 +86,12 @@ it('EXT-05 what has arrived though its answer was lost stands at the same time t
   told.mockRestore()
 })
 
-describe('what was refused for its content', () => {
+describe('a command that was refused for its content', () => {
   const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
   const ticked = () => within(document.body).getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked).map(({ labels }) => labels?.[0]?.textContent)
   const refusedFor = { kind: 'rejected', status: 422, message: 'Check it.', code: 'content' } as const
 
-  it('CLASH-01 ORD-04 a packing is put right in its form, which has what was packed', async () => {
+  it('CLASH-01 ORD-04 a packing is corrected in its form, which has the refused values', async () => {
     const device = createDevice()
     await openOrders('lazy-ship', '?id=OD-1042&do=pack', device)
     await ready('Packed')
@@ -109,7 +109,7 @@ describe('what was refused for its content', () => {
     expect(await rows()).toMatchObject([{ state: 'waiting', body: { grams: 450, sides: [300, 200, 55] } }])
   })
 
-  it('CLASH-01 CMD-05 is put right in its form, and shown as it is, however much has been delivered from this phone', async () => {
+  it('CLASH-01 CMD-05 is corrected in its form, with its refusal shown, even after 120 delivered commands', async () => {
     const device = createDevice()
     await openOrders('lazy-ship', '?id=OD-1042&do=pack', device)
     await ready('Packed')
@@ -131,7 +131,7 @@ describe('what was refused for its content', () => {
     expect(screen.getByText(/Check it\./)).toBeDefined()
   })
 
-  it('CLASH-01 ORD-05 a dispatch is put right in its form, by courier or not', async () => {
+  it('CLASH-01 ORD-05 a dispatch is corrected in its form, with a courier or without', async () => {
     const device = createDevice()
     const dispatch = () => openOrders('self-ship', '?id=OD-2001&do=dispatch', device)
     const { rows } = await dispatch()
@@ -155,7 +155,7 @@ describe('what was refused for its content', () => {
     expect([screen.getByLabelText<HTMLInputElement>('I deliver it myself').checked, screen.queryByLabelText('Courier')]).toEqual([true, null])
   })
 
-  it('CLASH-01 ORD-06 a cancellation is put right in its form, with its reason and its items', async () => {
+  it('CLASH-01 ORD-06 a cancellation is corrected in its form, with its reason and its items', async () => {
     const device = createDevice()
     const { rows } = await openOrders('lazy-ship', '?id=OD-1043&do=cancel', device)
     await ready('Cancel it')
@@ -175,7 +175,7 @@ describe('what was refused for its content', () => {
     expect(await rows()).toMatchObject([{ command: 'order-cancel', state: 'waiting', body: { lineIds: ['L1'] } }])
   })
 
-  describe('and another part of the order is cancelled meanwhile', () => {
+  describe('while another line of the order is being cancelled', () => {
     /** Cancels one item, and opens the form for the other one. */
     async function openTheNext(device: ReturnType<typeof createDevice>) {
       const { rows } = await openOrders('lazy-ship', '?id=OD-1043&do=cancel', device)
@@ -200,7 +200,7 @@ describe('what was refused for its content', () => {
       { command: 'order-cancel', state: 'waiting', body: { lineIds: ['L1'] } },
     ]
 
-    it('CLASH-01 QUEUE-01 stays to be decided about, and what waits for that is not said to be sent', async () => {
+    it('CLASH-01 QUEUE-01 stays to be decided, and the notice says that the next command waits for it', async () => {
       const device = createDevice()
       const rows = await beginTheNext(device)
       await refuse(device, refusedFor)
@@ -210,7 +210,7 @@ describe('what was refused for its content', () => {
       expect(await rows()).toMatchObject(both)
     })
 
-    it('CLASH-01 QUEUE-01 stays so where the form is left and opened again, or the page', async () => {
+    it('CLASH-01 QUEUE-01 stays to be decided after the form or the page is opened again', async () => {
       const device = createDevice()
       const rows = await beginTheNext(device)
       press('Back')
@@ -227,7 +227,7 @@ describe('what was refused for its content', () => {
       expect(await rows()).toMatchObject(both)
     })
 
-    it('CLASH-01 is what the form begins with that was open, and untouched, as it was refused', async () => {
+    it('CLASH-01 fills in the form that was open and untouched, once it is opened again', async () => {
       const device = createDevice()
       await openTheNext(device)
       await refuse(device, refusedFor)
@@ -239,7 +239,7 @@ describe('what was refused for its content', () => {
       expect([screen.getByLabelText<HTMLInputElement>('Damaged').checked, ticked()]).toEqual([true, ['1\u00a0×\u00a0Green kurta']])
     })
 
-    it('CLASH-01 stays so where it was sent again from beside the form that was to put it right', async () => {
+    it('CLASH-01 stays if it was sent again beside its form and is undecided again', async () => {
       const device = createDevice()
       const { outbox } = device.steps
       const saved = await outbox.save({ sellerId: 'S1', command: 'order-cancel', body: cancelBody({ id: 'OD-1043', lineIds: ['L2'] }) })
@@ -266,7 +266,7 @@ describe('what was refused for its content', () => {
 describe('the number of an invoice', () => {
   const anew = /^Packed: OD-1042\. .+ Its invoice gets another number: if you have printed it, print it anew\.$/
 
-  it.each(['changed', 'content'] as const)('CLASH-01 LAW-05 that is void after a refusal (%s) is told to be printed anew as it is packed anew', async (code) => {
+  it.each(['changed', 'content'] as const)('CLASH-01 LAW-05 that is void after a refusal (%s) is replaced, and the notice says to print the invoice anew', async (code) => {
     const device = createDevice()
     await keepSeries(device.steps.database, { sellerId: 'S1', year: '26-27' }, { prefix: '26-27/A7K/', next: 41 })
     const { rows } = await openOrders('lazy-ship', '?id=OD-1042&do=pack', device)
@@ -285,8 +285,8 @@ describe('the number of an invoice', () => {
   })
 })
 
-describe('what was said', () => {
-  it('CLASH-01 of a form and of a choice is over once it was refused, and what is said of a new one stays', async () => {
+describe('the notice of what was done', () => {
+  it('CLASH-01 disappears once the command of a form or of a choice is refused; that of a new one stays', async () => {
     const device = createDevice()
     await openOrders('lazy-ship', '?id=OD-1042&do=pack', device)
     await ready('Packed')
@@ -310,7 +310,7 @@ describe('what was said', () => {
     expect(next.isConnected).toBe(true)
   })
 
-  it('CLASH-01 a packing that is refused while it is looked at can be put right there, and the next order is still offered', async () => {
+  it('CLASH-01 a packing refused while it is on screen can be corrected there, and the next order is still offered', async () => {
     const device = createDevice()
     await openOrders('lazy-ship', '?id=OD-1042&do=pack', device)
     await ready('Packed')
@@ -327,7 +327,7 @@ describe('what was said', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Weight (g)').value).toBe('450')
   })
 
-  it('CLASH-01 of a selection is over once one of it was refused', async () => {
+  it('CLASH-01 of a selection disappears once one of its commands is refused', async () => {
     const device = createDevice()
     await openOrders('lazy-ship', '?category=packed', device)
     for (const id of ['OD-1045', 'OD-1046']) tick(`Select ${id}`)

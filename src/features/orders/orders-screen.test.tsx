@@ -15,7 +15,7 @@ itIsMorning()
 const sold = (id: string, placedAt: string, state: Order['state'] = 'placed') => anOrder({ id, placedAt, packBy: placedAt, state })
 
 describe('orders that the courier collects', () => {
-  it('ORD-01 shows what is to be packed, the most pressing first, and counts the rest', async () => {
+  it('ORD-01 shows the orders to pack, the most urgent first, and counts the other categories', async () => {
     await openOrders()
     expect(entries()).toEqual([
       'OD-1044To packGoods: 2\u00a0×\u00a0Blue kurta + 1\u00a0×\u00a0Green kurtaCity and PIN code: Mysuru 570001Late since 9:00\u00a0am',
@@ -33,7 +33,7 @@ describe('orders that the courier collects', () => {
     ])
   })
 
-  it('ORD-01 sorts as the pile is packed: by the SKU of what is still wanted, then by number', async () => {
+  it('ORD-01 sorts by the SKU of the lines that are not cancelled, then by number', async () => {
     const lines = [{ ...line, sku: 'A-1', cancelled: true }, { ...line, id: 'L2', sku: 'C-3' }]
     await openOrders('lazy-ship', '', createDevice(), [anOrder({ id: 'OD-3', lines }), anOrder({ id: 'OD-2', lines }), anOrder({ id: 'OD-1', lines: [{ ...line, sku: 'B-2' }] })])
     const shown = () => entries().map((text) => text.slice(0, 4))
@@ -50,7 +50,7 @@ describe('orders that the courier collects', () => {
     expect(entries().map((text) => text.slice(0, 7))).toEqual(['OD-1043'])
   })
 
-  it('KIT-03 shows the newest of what was found among all orders first', async () => {
+  it('KIT-03 sorts the results of a search by newest first, until another sort is chosen', async () => {
     await openOrders('lazy-ship', '', createDevice(), [sold('OD-1', '2026-11-01T05:00:00Z'), sold('OD-2', '2026-11-20T05:00:00Z'), sold('OD-3', '2026-11-10T05:00:00Z', 'delivered')])
     const search = (value: string): unknown => fireEvent.change(screen.getByRole('searchbox'), { target: { value } })
     const sort = screen.getByLabelText<HTMLSelectElement>('Sort by')
@@ -62,7 +62,7 @@ describe('orders that the courier collects', () => {
     await waitFor(() => expect(shown()).toEqual(['OD-1', 'OD-3', 'OD-2', 'pack-by']))
   })
 
-  it('QUEUE-09 MOVE-02 LAW-05 can be packed on a device of which the clock is days ahead, is not called late, and was packed by the marketplace’s day', async () => {
+  it('QUEUE-09 MOVE-02 LAW-05 an order is not late, and is packed by the marketplace’s time, if the device is days ahead', async () => {
     const { rows } = await openOrders('lazy-ship', '?id=OD-1042', deviceDaysAhead())
     await ready('Pack')
     expect((await pane('OD-1042')).textContent).toContain('Pack by 12:00\u00a0pm, 1\u00a0h 30\u00a0min left')
@@ -75,13 +75,13 @@ describe('orders that the courier collects', () => {
     expect(await rows()).toMatchObject([{ command: 'order-pack', body: { at: new Date(morning).toISOString() } }])
   })
 
-  it('ORD-01 shows a state that this version does not know, without anything to do', async () => {
+  it('ORD-01 shows a state that this version does not know, without actions', async () => {
     await openOrders('lazy-ship', '?id=OD-1047')
     expect((await pane('OD-1047')).textContent).toContain('Not known to this version')
     expect(within(await pane('OD-1047')).queryAllByRole('button')).toEqual([])
   })
 
-  it('ORD-04 packs: ticks every item, keeps the rules, stores the command, and shows the next order', async () => {
+  it('ORD-04 packing requires every item ticked and a valid weight, stores the command and leads to the next order', async () => {
     const { search, rows } = await openOrders('lazy-ship', '?id=OD-1042&do=pack')
     await ready('Packed')
     expect(screen.getByLabelText<HTMLInputElement>('Weight (g)').value).toBe('400')
@@ -105,7 +105,7 @@ describe('orders that the courier collects', () => {
     await ready('Packed')
   })
 
-  it('ORD-04 keeps what was ticked and typed over a reload, until it is packed', async () => {
+  it('ORD-04 keeps the ticked and typed entries after a reload and on a full device, until the order is packed', async () => {
     const { device, rows } = await openOrders('lazy-ship', '?id=OD-1042&do=pack')
     await ready('Packed')
     tick('2\u00a0×\u00a0Blue kurta (BL-KUR-7)')
@@ -129,7 +129,7 @@ describe('orders that the courier collects', () => {
     expect([await draft(), (await rows()).length]).toEqual([null, 1])
   })
 
-  it('ORD-04 CLASH-02 a parcel that was begun weighs what is left of it once a line is cancelled elsewhere', async () => {
+  it('ORD-04 CLASH-02 the weight of a parcel in progress drops to what is left once a line is cancelled elsewhere', async () => {
     const measured = anOrder({ shipBy: 'lazy' }).lines.map((each): OrderLine => ({ ...each, quantity: 1, grams: 300, sides: [300, 200, 20] }))
     const { device } = await openOrders('lazy-ship', '?id=OD-1042&do=pack', createDevice(), [anOrder({ shipBy: 'lazy', lines: measured })])
     await ready('Packed')
@@ -142,7 +142,7 @@ describe('orders that the courier collects', () => {
     await waitFor(() => expect(numbers()).toEqual(['300', '20']))
   })
 
-  it('ORD-04 tells of a packing as soon as it is stored, though what was typed is still being written', async () => {
+  it('ORD-04 reports a packing as soon as it is stored, even while its draft is still being written', async () => {
     const { device, rows } = await openOrders('lazy-ship', '?id=OD-1042&do=pack')
     await ready('Packed')
     const letGo = holdDrafts(device)
@@ -158,7 +158,7 @@ describe('orders that the courier collects', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('ORD-01 LAW-05 hands a selection over, one sheet for each courier, and says why the rest stays', async () => {
+  it('ORD-01 LAW-05 hands a selection over with one manifest for each courier, and says why an order is left out', async () => {
     const { rows } = await openOrders('lazy-ship', '?category=all')
     for (const id of ['OD-1042', 'OD-1045', 'OD-1046']) tick(`Select ${id}`)
     press('Hand over')
@@ -171,7 +171,7 @@ describe('orders that the courier collects', () => {
     expect(sheets.every((sheet) => sheet.length <= 20)).toBe(true)
   })
 
-  it('KIT-04 CMD-07 a selection that does not fit on the device as a whole keeps what is not saved, and nothing else', async () => {
+  it('KIT-04 CMD-07 a selection that does not fit on the device keeps selected only what was not saved', async () => {
     const ids = ['OD-3001', 'OD-3002', 'OD-3003', 'OD-3004']
     const { rows } = await openOrders('lazy-ship', '?category=packed', createDevice(), ids.map((id) => anOrder({ id, state: 'packed' })))
     for (const id of ['OD-3001', 'OD-3002', 'OD-3004']) tick(`Select ${id}`)
@@ -191,7 +191,7 @@ describe('orders that the courier collects', () => {
     expect((await rows()).map((row) => 'body' in row && 'id' in row.body && row.body.id)).toEqual(['OD-3001', 'OD-3002', 'OD-3004'])
   })
 
-  it('KIT-04 asks of another action in the same way while one is asked about', async () => {
+  it('KIT-04 a press on another action replaces the open confirmation by its own', async () => {
     await openOrders('lazy-ship', '?category=packed')
     tick('Select OD-1045')
     press('Print label')
@@ -203,7 +203,7 @@ describe('orders that the courier collects', () => {
     expect(document.activeElement).toBe(other)
   })
 
-  it('FILE-01 hands a selection over on a sheet for each day of packing, as each day prints its own', async () => {
+  it('FILE-01 hands a selection over with one manifest for each day of packing', async () => {
     const packed = (id: string, at: string) => anOrder({ id, state: 'packed', packed: { grams: 450, sides: [300, 200, 40], at } })
     const held = [packed('OD-1', '2026-11-20T18:00:00Z'), packed('OD-2', '2026-11-20T19:00:00Z'), packed('OD-3', '2026-11-21T04:00:00Z')]
     const { rows } = await openOrders('lazy-ship', '?category=packed', createDevice(), held)
@@ -215,7 +215,7 @@ describe('orders that the courier collects', () => {
     expect(await rows()).toMatchObject([handedOver('OD-1', 'M-OD-1'), handedOver('OD-2', 'M-OD-2'), handedOver('OD-3', 'M-OD-2')])
   })
 
-  it('FILE-01 names the sheet of a selection as the day prints it, however the list is sorted', async () => {
+  it('FILE-01 names the manifest of a selection as the print of the day does, however the list is sorted', async () => {
     const packed = (id: string, packBy: string, sku: string) =>
       anOrder({ id, state: 'packed', packed: { grams: 450, sides: [300, 200, 40], at: '2026-11-21T04:00:00Z' }, packBy, lines: [{ ...line, sku }] })
     const held = [packed('OD-1', '2026-11-22T06:00:00Z', 'B'), packed('OD-2', '2026-11-23T06:00:00Z', 'A')]
@@ -228,7 +228,7 @@ describe('orders that the courier collects', () => {
     expect(await rows()).toMatchObject(['OD-2', 'OD-1'].map((id) => ({ body: { id, manifestId: 'M-OD-1' } })))
   })
 
-  it('FILE-01 hands a selection over under a name that no other sheet has, and what was refused under the name of its own', async () => {
+  it('FILE-01 hands a selection over with an unused manifest name, and a refused order with its own', async () => {
     const packed = (id: string, change: Partial<Order> = {}) => anOrder({ id, state: 'packed', packed: { grams: 450, sides: [300, 200, 40], at: '2026-11-21T04:00:00Z' }, ...change })
     const held = [packed('OD-1'), packed('OD-2'), packed('OD-3'), packed('OD-4', { state: 'on-the-way', manifestId: 'M-OD-1' })]
     const device = createDevice()
@@ -243,7 +243,7 @@ describe('orders that the courier collects', () => {
     expect(await rows()).toMatchObject([handedOver('OD-3', 'M-OD-9'), handedOver('OD-1', 'M-OD-2'), handedOver('OD-2', 'M-OD-2')])
   })
 
-  it('LAW-08 MOVE-01 of an order that is cancelled as a whole nothing is to be collected, and no e-way bill to be had', async () => {
+  it('LAW-08 MOVE-01 a fully cancelled order has nothing to collect and no e-way bill', async () => {
     const dear = { lines: [{ ...line, unitPaise: 6_000_000 }], cashOnDeliveryPaise: 12_000_000 }
     await openOrders('lazy-ship', '?id=OD-1', createDevice(), [anOrder({ id: 'OD-1', ...dear })])
     expect((await pane('OD-1')).textContent).toMatch(/Collect ₹1,20,000.*An e-way bill is needed\./)
@@ -256,12 +256,12 @@ describe('orders that the courier collects', () => {
     expect((await pane('OD-3')).textContent).not.toContain('Prepaid')
   })
 
-  it.each(['on-the-way', 'delivered'])('ORD-01 shows the newest first of what is done with (%s)', async (state) => {
+  it.each(['on-the-way', 'delivered'])('ORD-01 sorts finished orders by newest first (%s)', async (state) => {
     await openOrders('lazy-ship', `?category=${state}`, createDevice(), [sold('OD-1', '2026-11-01T05:00:00Z', state), sold('OD-2', '2026-11-20T05:00:00Z', state), sold('OD-3', '2026-11-10T05:00:00Z', state)])
     expect(entries().map((text) => text.slice(0, 4))).toEqual(['OD-2', 'OD-3', 'OD-1'])
   })
 
-  it("MOVE-04 the courier's number is still to come until the parcel has left", async () => {
+  it("MOVE-04 the courier's number is called still to come only until the parcel has left", async () => {
     const held = (['placed', 'packed', 'on-the-way', 'delivered', 'undelivered', 'cancelled'] as const).map((state) => anOrder({ id: `OD-${state}`, state, awb: null }))
     const device = createDevice()
     const says = async (id: string) => {
@@ -273,7 +273,7 @@ describe('orders that the courier collects', () => {
     expect(told).toEqual(['OD-placed', 'OD-packed'])
   })
 
-  it('ORD-06 cancels after a reason, and says what it costs', async () => {
+  it('ORD-06 cancels only with a reason, and warns of what it costs', async () => {
     const { rows } = await openOrders('lazy-ship', '?id=OD-1043&do=cancel')
     await ready('Cancel it')
     expect(screen.getByText('This counts against you and may cost a fee.')).toBeDefined()
@@ -291,7 +291,7 @@ describe('orders that the courier collects', () => {
     expect(chip('To pack')).toBe('To pack3')
   })
 
-  it('ORD-03 asks for the line that is left where the ticked one was cancelled elsewhere', async () => {
+  it('ORD-03 asks for the line that is left if the ticked one was cancelled elsewhere', async () => {
     const device = createDevice()
     await device.steps.outbox.writeDraft({ owner: 'S1', form: 'cancel OD-1043' }, { values: { reason: 'damaged', lines: ['L1'] }, savedAt: morning })
     const lines = anOrder().lines.map((each) => ({ ...each, cancelled: each.id === 'L1' }))
@@ -311,7 +311,7 @@ describe('orders that the courier collects', () => {
   })
 })
 
-describe('what was read of orders', () => {
+describe('the orders that were read', () => {
   const openAged = async (hours: number) => {
     const view = { kind: 'ready', value: { kind: 'items', items: lazy, isWhole: true, asOf: morning - hours * 60 * 60 * 1000 }, current: true } as const
     const orders: Source<Order> = { kind: 'endpoint', prepare: async () => undefined, held: () => ({ view: () => view, subscribe: () => () => undefined }) }
@@ -321,7 +321,7 @@ describe('what was read of orders', () => {
   }
 
   // With -49 hours: it was read while the clock was two days ahead, so its age is in the future now.
-  it('SNAP-05 QUEUE-09 is told with its age, and that it may have changed after a day, or when read by a clock that was days ahead', async () => {
+  it('SNAP-05 QUEUE-09 show when they were read, and that they may have changed after a day or a clock that was ahead', async () => {
     await openAged(23)
     expect(screen.getByText('As of 20 Nov, 11:30 am')).toBeDefined()
     expect(screen.queryByText("This may have changed. Connect to see today's.")).toBeNull()
@@ -331,7 +331,7 @@ describe('what was read of orders', () => {
     expect(screen.getByText("This may have changed. Connect to see today's.")).toBeDefined()
   })
 
-  it('KIT-12 is text, whoever wrote it', async () => {
+  it('KIT-12 are shown as plain text, whoever wrote it', async () => {
     const planted = '<b id="planted">Asha</b>'
     const order = anOrder({ buyer: { ...anOrder().buyer, name: planted }, lines: [{ ...line, title: planted, sku: planted }], track: [{ at: '2026-11-20T14:00:00Z', text: planted }] })
     await openOrders('lazy-ship', `?id=${order.id}`, createDevice(), [order])
