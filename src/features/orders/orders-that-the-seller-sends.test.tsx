@@ -10,7 +10,7 @@ import { deviceDaysAhead, entries, fill, itIsMorning, morning, openOrders, pane,
 itIsMorning()
 
 describe('orders that the seller sends', () => {
-  it('KIT-04 CLASH-01 a parcel that could not be delivered is not told as delivered with a selection, because that was refused', async () => {
+  it("KIT-04 CLASH-01 a bulk 'Delivered' leaves out an order whose refused 'Not delivered' is still to be decided", async () => {
     const device = createDevice()
     const held = ['OD-2002', 'OD-2003'].map((id) => anOrder({ id, shipBy: 'self', state: 'on-the-way', courier: 'Blue Dart', awb: 'BD-1' }))
     const { rows } = await openOrders('self-ship', '?category=on-the-way', device, held)
@@ -29,7 +29,7 @@ describe('orders that the seller sends', () => {
     ])
   })
 
-  it('KIT-04 CLASH-01 what may have arrived is not done again with a selection: nobody sees there that only sending it again keeps it from being done twice', async () => {
+  it('KIT-04 CLASH-01 a bulk action leaves out an order whose undecided command may have arrived', async () => {
     const device = createDevice()
     const { outbox, database } = device.steps
     const cancelled = { by: 'customer', reason: 'changed-mind', at: '2026-11-21T04:40:00Z', wasPacked: true, takenOut: false } as const
@@ -49,13 +49,13 @@ describe('orders that the seller sends', () => {
     ])
   })
 
-  it('LAW-05 are with no courier before whom an invoice has to come', async () => {
+  it('LAW-05 show no warning about a missing invoice, as no courier collects them', async () => {
     await openOrders('self-ship', '?id=OD-2001')
     expect((await pane('OD-2001')).textContent).toContain('Packed')
     expect(screen.queryByText(/still to come/)).toBeNull()
   })
 
-  it('QUEUE-09 ORD-05 are dispatched by the marketplace’s day, on a device that is days ahead: it takes no later one', async () => {
+  it('QUEUE-09 ORD-05 are dispatched by the marketplace’s day, and no later one, on a device that is days ahead', async () => {
     const { rows } = await openOrders('self-ship', '?id=OD-2001&do=dispatch', deviceDaysAhead())
     await ready('Dispatched')
     const day = screen.getByLabelText<HTMLInputElement>('Day of dispatch')
@@ -70,7 +70,7 @@ describe('orders that the seller sends', () => {
     expect(await rows()).toMatchObject([{ command: 'order-dispatch', body: { day: '2026-11-21' } }])
   })
 
-  it('ORD-05 are dispatched on the day on which that is pressed, as a phone wakes up the next morning: no timer ran', async () => {
+  it('ORD-05 are dispatched on the day of the press, even if the phone slept overnight with the form open', async () => {
     let time = morning
     clock.follow({ now: () => time, subscribe: () => () => undefined })
     const { rows } = await openOrders('self-ship', '?id=OD-2001&do=dispatch')
@@ -83,7 +83,7 @@ describe('orders that the seller sends', () => {
     expect(await rows()).toMatchObject([{ command: 'order-dispatch', body: { day: '2026-11-22', at: new Date(time).toISOString() } }])
   })
 
-  it('ORD-02 ORD-05 are dispatched with a courier or by herself, and delivered or not', async () => {
+  it('ORD-02 ORD-05 are dispatched with a courier or by herself, and marked as delivered or not after a confirmation', async () => {
     const { rows } = await openOrders('self-ship', '?id=OD-2001&do=dispatch')
     await ready('Dispatched')
     const day = screen.getByLabelText<HTMLInputElement>('Day of dispatch')
@@ -116,7 +116,7 @@ describe('orders that the seller sends', () => {
   })
 })
 
-it('ORD-05 a dispatch that was begun on another day is of the day on which it is told, unless one was chosen', async () => {
+it('ORD-05 a dispatch draft of another day takes the current day, unless a day was chosen', async () => {
   const device = createDevice()
   const draft = () => device.steps.outbox.readDraft({ owner: 'S1', form: 'dispatch OD-2001' })
   const day = () => screen.getByLabelText<HTMLInputElement>('Day of dispatch').value
@@ -135,7 +135,7 @@ it('ORD-05 a dispatch that was begun on another day is of the day on which it is
   expect(day()).toBe('2026-11-21')
 })
 
-it('ORD-05 EXT-05 a dispatch stands under the day that was chosen, here as with the marketplace, and not before its packing', async () => {
+it('ORD-05 EXT-05 a dispatch is listed at its chosen day, as by the marketplace, and not before its packing', async () => {
   const packed = { grams: 450, sides: [300, 200, 40], at: '2026-11-20T06:00:00Z' } satisfies Order['packed']
   const held = [anOrder({ id: 'OD-2001', shipBy: 'self', state: 'packed', courier: null, awb: null, packed })]
   for (const [day, stands] of [['2026-11-20', '2026-11-20T06:00:00.000Z'], ['2026-11-21', '2026-11-21T05:00:00.000Z']] as const) {
@@ -151,7 +151,7 @@ it('ORD-05 EXT-05 a dispatch stands under the day that was chosen, here as with 
   }
 })
 
-it('ORD-05 a day that is half typed stays so, and is asked for', async () => {
+it('ORD-05 an incomplete day stays as typed, and is reported as missing', async () => {
   const { rows } = await openOrders('self-ship', '?id=OD-2001&do=dispatch')
   await ready('Dispatched')
   fireEvent.click(screen.getByLabelText('I deliver it myself'))
@@ -166,7 +166,7 @@ it('ORD-05 a day that is half typed stays so, and is asked for', async () => {
   expect(await rows()).toMatchObject([{ body: { day: '2026-11-20' } }])
 })
 
-it('ORD-05 what makes no command is said, and not passed over', async () => {
+it('ORD-05 a form that makes no valid command says that it is not saved', async () => {
   // An order number that no command can carry.
   const { rows } = await openOrders('self-ship', `?id=${encodeURIComponent('OD 7')}&do=dispatch`, createDevice(), [anOrder({ id: 'OD 7', shipBy: 'self', state: 'packed', courier: null, awb: null })])
   await ready('Dispatched')
@@ -177,7 +177,7 @@ it('ORD-05 what makes no command is said, and not passed over', async () => {
 })
 
 describe('bundles', () => {
-  it('ORD-03 are parcels of several orders, whoever brings them', async () => {
+  it('ORD-03 lists the bundles alone, or says that there are none', async () => {
     await openOrders('bundle')
     expect(entries()).toHaveLength(1)
     await openOrders('bundle', '', createDevice(), [])

@@ -81,7 +81,7 @@ function liveOrders(first: readonly Order[]) {
   }
 }
 
-it('HOME-03 are not all clear before all have been read', async () => {
+it('HOME-03 are not called all clear before all have been read', async () => {
   const part = { kind: 'items', items: [anOrder({ state: 'delivered' })], isWhole: false, asOf: now } as const
   const view = { kind: 'ready', value: part, current: true } as const
   const orders: Source<Order> = { kind: 'endpoint', prepare: () => Promise.resolve(), held: () => ({ view: () => view, subscribe: () => () => undefined }) }
@@ -98,7 +98,7 @@ it('HOME-03 are not all clear before all have been read', async () => {
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 
 describe('the orders on the home page', () => {
-  it('HOME-03 are what there is to do, each a link to where it was counted', async () => {
+  it('HOME-03 are counted by what there is to do, each count a link to its list', async () => {
     await open(held)
     expect(links()).toEqual([
       ['1Needs your attention', '/orders/lazy-ship?category=attention'],
@@ -109,7 +109,7 @@ describe('the orders on the home page', () => {
     ])
   })
 
-  it('HOME-03 stand under the heading of their list where there are two, and are told apart by it; more than one need attention', async () => {
+  it('HOME-03 are grouped and described by the heading of their list if there are two', async () => {
     const refused = (id: string, shipBy: Order['shipBy']) => anOrder({ id, shipBy, state: 'cancelled', cancelled })
     await open([refused('OD-1046', 'lazy'), refused('OD-1048', 'lazy'), refused('OD-2003', 'self')])
     const rows = screen.getAllByRole('link').map((link) => [link.textContent, document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent])
@@ -120,12 +120,12 @@ describe('the orders on the home page', () => {
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['The courier collects them', 'You send them'])
   })
 
-  it('HOME-03 are to be packed before a time that has its date on another day, and its year in another year', async () => {
+  it('HOME-03 show the date of a pack-by time on another day, and its year in another year', async () => {
     await open([anOrder({ packBy: '2026-11-22T02:30:00Z' }), anOrder({ id: 'OD-2002', shipBy: 'self', packBy: '2027-01-02T02:30:00Z' })])
     expect(links().map(([said]) => said)).toEqual(['1To pack before 22\u00a0Nov, 8:00\u00a0am', '1To pack before 2\u00a0Jan 2027, 8:00\u00a0am'])
   })
 
-  it('HOME-03 are as many as the list that they lead to has of them, the late ones among those to pack', () => {
+  it('HOME-03 are counted as in the list that the link opens, late ones also among those to pack', () => {
     const at = Date.parse('2026-11-21T02:10:00Z')
     const late = anOrder({ id: 'OD-1044', packBy: '2026-11-20T08:30:00Z' })
     const { categories } = orderLists['lazy-ship']
@@ -139,7 +139,7 @@ describe('the orders on the home page', () => {
     }
   })
 
-  it('HOME-03 are all clear where nothing is to be done', async () => {
+  it('HOME-03 are called all clear if there is nothing to do, but not with an unknown state', async () => {
     await open([anOrder({ state: 'delivered' })])
     expect(screen.getByText('All clear: nothing to pack or to send.')).toBeDefined()
     cleanup()
@@ -151,8 +151,8 @@ describe('the orders on the home page', () => {
   it.each<[string, Partial<Extract<ResourceState<Order>, { kind: 'items' }>>, readonly string[]]>([
     ['today', {}, ['As of 21\u00a0Nov, 7:40\u00a0am', 'All clear: nothing to pack or to send.']],
     ['three days ago', { asOf: Date.parse('2026-11-18T02:10:00Z') }, ['As of 18\u00a0Nov, 7:40\u00a0am', "This may have changed. Connect to see today's.", 'All clear: nothing to pack or to send.']],
-    ['not whole', { unread: 1 }, ['As of 21\u00a0Nov, 7:40\u00a0am', 'One entry from the marketplace could not be read. It is missing here, or shown as it was before.']],
-  ])('HOME-03 SNAP-05 READ-02 say how old they are, and are not all clear where something may be missing: read %s', async (_, change, said) => {
+    ['incompletely', { unread: 1 }, ['As of 21\u00a0Nov, 7:40\u00a0am', 'One entry from the marketplace could not be read. It is missing here, or shown as it was before.']],
+  ])('HOME-03 SNAP-05 READ-02 show their age, and are not called all clear if an entry could not be read: read %s', async (_, change, said) => {
     now = Date.parse('2026-11-21T02:10:00Z')
     const value = { kind: 'items', items: [anOrder({ state: 'delivered' })], isWhole: true, asOf: now, ...change } as const
     const view = { kind: 'ready', value, current: true } as const
@@ -162,7 +162,7 @@ describe('the orders on the home page', () => {
     expect([...(heading.parentElement?.children ?? [])].slice(1).map(({ textContent }) => textContent).filter((text) => text !== '')).toEqual(said)
   })
 
-  it('HOME-03 PWA-06 are not all clear where this phone cannot be read any more', async () => {
+  it('HOME-03 PWA-06 are not called all clear if the device cannot be read any more', async () => {
     const view = { kind: 'unavailable', reason: 'closed', last: { kind: 'items', items: [anOrder({ state: 'delivered' })], isWhole: true, asOf: now } } as const
     const orders: Source<Order> = { kind: 'endpoint', prepare: () => Promise.resolve(), held: () => ({ view: () => view, subscribe: () => () => undefined }) }
     await openScreen('/', () => <OrdersToday orders={orders} />)
@@ -170,7 +170,7 @@ describe('the orders on the home page', () => {
     expect(screen.queryByText('All clear: nothing to pack or to send.')).toBeNull()
   })
 
-  it('HOME-04 count down by the clock of the product, and are read out three times', async () => {
+  it('HOME-04 count down by the clock of the product, and are announced as the time limits pass', async () => {
     await open([anOrder()])
     const said = () => screen.getByRole('status').textContent
     expect([links()[0]?.[0], said()]).toEqual(['1To pack before 12:00\u00a0pm', ''])
@@ -186,7 +186,7 @@ describe('the orders on the home page', () => {
     expect([links()[0]?.[0], said()]).toEqual(['1Late', ''])
   })
 
-  it('HOME-04 are not read out in between, neither as the home is opened nor where another order comes to be the first', async () => {
+  it('HOME-04 are not announced between the limits, as the home page opens or as another order becomes the first', async () => {
     now = Date.parse('2026-11-21T11:10:00+05:30')
     const source = liveOrders([anOrder()])
     await openScreen('/', () => <OrdersToday orders={source.orders} />)
@@ -203,7 +203,7 @@ describe('the orders on the home page', () => {
     expect(said()).toBe('At most 30 minutes left to pack before 12:15\u00a0pm.')
   })
 
-  it('HOME-03 are to be packed before a time only where it is that of them all', async () => {
+  it('HOME-03 show one pack-by time only if all of them share it, or else the first one', async () => {
     await open([anOrder(), anOrder({ id: 'OD-1043' }), anOrder({ id: 'OD-2001', shipBy: 'self' }), anOrder({ id: 'OD-2002', shipBy: 'self', packBy: '2026-11-24T02:30:00Z' })])
     moveTo('10:30')
     expect(links().map(([said]) => said)).toEqual([
@@ -212,12 +212,12 @@ describe('the orders on the home page', () => {
     ])
   })
 
-  it('HOME-04 say the least of the times that is left', () => {
+  it('HOME-04 announce 60, 30 or 10 minutes, whichever limit was passed last', () => {
     const due = 100 * 60_000
     expect([30, 40, 69, 70, 90, 99, 100, 101].map((minute) => announcedLeft(due, minute * 60_000))).toEqual([null, 60, 60, 30, 10, 10, null, null])
   })
 
-  it('HOME-03 take in what was done on this phone', () => {
+  it('HOME-03 include what was done on this phone', () => {
     const pack = { action: 'pack', sequence: 1, savedAt: now, progress: { state: 'waiting' }, body: { id: 'OD-1042', rev: 3, grams: 1, sides: [1, 1, 1], invoiceNumber: null, at: '2026-11-21T02:00:00Z' } } as const
     const kinds = (orders: Parameters<typeof toDoNow>[0]) => toDoNow(orders, Date.parse('2026-11-21T02:10:00Z')).map(({ kind, count }) => [kind, count])
     expect(kinds([overlay(anOrder(), [])])).toEqual([['placed', 1]])

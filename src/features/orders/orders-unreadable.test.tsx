@@ -17,7 +17,7 @@ async function leaveToLaterVersion({ steps: { database } }: Device): Promise<voi
   if (row !== undefined) await database.submissions.put({ ...row, bodyVersion: 99 })
 }
 
-it('CLASH-01 LAW-05 QUEUE-03 nothing is begun at an order that a later version has packed on this phone, and the way leads to what cannot be read', async () => {
+it('CLASH-01 LAW-05 QUEUE-03 an order with an unreadable command offers no action, and links to the outbox', async () => {
   const device = createDevice()
   const { database, outbox } = device.steps
   await keepSeries(database, { sellerId: 'S1', year: '26-27' }, { prefix: '26-27/A7K/', next: 41 })
@@ -35,7 +35,7 @@ it('CLASH-01 LAW-05 QUEUE-03 nothing is begun at an order that a later version h
   expect(screen.queryByText(unread)).toBeNull()
 })
 
-it('CLASH-01 KIT-04 QUEUE-03 it is left out of a selection, with the reason', async () => {
+it('CLASH-01 KIT-04 QUEUE-03 an order with an unreadable command is left out of a bulk action, with the reason', async () => {
   const device = createDevice()
   await device.steps.outbox.save({ sellerId: 'S1', command: 'order-handover', body: handoverBody({ id: 'OD-1045' }) })
   await leaveToLaterVersion(device)
@@ -46,7 +46,7 @@ it('CLASH-01 KIT-04 QUEUE-03 it is left out of a selection, with the reason', as
   expect(screen.getByText(/^Hand 1 order over to the courier\?/)).toBeDefined()
 })
 
-it('CLASH-02 QUEUE-03 nor is anything said of a cancelled parcel, which would wait behind it', async () => {
+it('CLASH-02 QUEUE-03 a cancelled order with an unreadable command offers no report about its parcel', async () => {
   const device = createDevice()
   await device.steps.outbox.save({ sellerId: 'S1', command: 'order-handover', body: handoverBody() })
   await leaveToLaterVersion(device)
@@ -60,7 +60,7 @@ it('CLASH-02 QUEUE-03 nor is anything said of a cancelled parcel, which would wa
 it.each([
   ['refused', { kind: 'rejected', status: 409, message: 'Not today.', code: 'state' }],
   ['forbidden', { kind: 'rejected', status: 403, message: 'Not today.' }],
-] as const)('CLASH-01 QUEUE-03 nor is anything decided about what was %s: the choice would wait behind it, or go without what followed', async (_, settlement) => {
+] as const)('CLASH-01 QUEUE-03 an order with an unreadable command offers no choice about a command that was %s', async (_, settlement) => {
   const device = createDevice()
   const { outbox } = device.steps
   await outbox.save({ sellerId: 'S1', command: 'order-pack', body: packBody() })

@@ -26,7 +26,7 @@ async function savePile() {
   return { outbox, saved }
 }
 
-it('LAYOUT-04 nothing more of a pile is stored behind a log-out that deletes what waits', async () => {
+it('LAYOUT-04 a log-out that deletes the outbox stops the rest of a bulk action from being stored', async () => {
   const { outbox, saved } = await savePile()
   session.clear()
   await outbox.forget('S1', 'nothing')
@@ -35,7 +35,7 @@ it('LAYOUT-04 nothing more of a pile is stored behind a log-out that deletes wha
   expect((await outbox.ledger('S1')).rows).toEqual([])
 })
 
-it('LAYOUT-04 all of a pile waits for its seller whose session ends meanwhile', async () => {
+it('LAYOUT-04 all commands of a bulk action are stored for their seller if her session ends meanwhile', async () => {
   const { outbox, saved } = await savePile()
   session.dropToken()
   const outcomes = await act(() => Promise.all(saved))

@@ -62,15 +62,15 @@ describe('a code that is scanned at a list', () => {
     // One of two orders with it is still to be packed, and that one is shown.
     ['an SKU of one order to pack', 'BL-KUR-7', '/orders/lazy-ship?id=OD-1042'],
     ['an order’s number as a Hindi keyboard types it', 'od-१०४३', '/orders/lazy-ship?id=OD-1043'],
-    ['an SKU of several', 'BL-KUR-9', '/orders/lazy-ship?category=placed&q=BL-KUR-9&code=1'],
-    ['an order that stands in another list', 'BL-CAP-1', '/orders/self-ship?id=OD-2001'],
-  ])('KIT-09 leads to what bears it: %s', async (_, code, address) => {
+    ['an SKU of several orders', 'BL-KUR-9', '/orders/lazy-ship?category=placed&q=BL-KUR-9&code=1'],
+    ['an SKU of one order in another list', 'BL-CAP-1', '/orders/self-ship?id=OD-2001'],
+  ])('KIT-09 opens the order or the list that it matches: %s', async (_, code, address) => {
     const { place } = await openScanner()
     await scan(code)
     await waitFor(() => expect(place()).toBe(address))
   })
 
-  it('KIT-09 lists what bears it where that are several in another list: the first may be another one than the one in her hand', async () => {
+  it('KIT-09 opens a list if several orders of another list match', async () => {
     const cap = (id: string): Order => anOrder({ id, packBy: far, shipBy: 'self', lines: [{ ...green, sku: '1700' }] })
     const { place } = await open('', [...held, cap('OD-2002'), cap('OD-2003')])
     fireEvent.click(await screen.findByRole('button', { name: 'Scan a code' }))
@@ -78,7 +78,7 @@ describe('a code that is scanned at a list', () => {
     await waitFor(() => expect(place()).toBe('/orders/self-ship?q=1700&code=1'))
   })
 
-  it('KIT-09 leads to the list with the most of them where several lists have some', async () => {
+  it('KIT-09 opens the list with the most matches if several lists have some', async () => {
     const cap = (id: string, shipBy: Order['shipBy']): Order => anOrder({ id, packBy: far, shipBy, lines: [{ ...green, sku: '1700' }] })
     const { place } = await open('', [...held, cap('OD-2002', 'lazy'), cap('OD-2003', 'self'), cap('OD-2004', 'self')], {}, 'bundle')
     fireEvent.click(await screen.findByRole('button', { name: 'Scan a code' }))
@@ -86,7 +86,7 @@ describe('a code that is scanned at a list', () => {
     await waitFor(() => expect(place()).toBe('/orders/self-ship?q=1700&code=1'))
   })
 
-  it('KIT-09 KIT-04 KIT-03 lists what bears it alone, and of the same words somebody types all that has them', async () => {
+  it('KIT-09 KIT-04 KIT-03 lists exact matches only, while the same text typed as a search lists partial ones too', async () => {
     const longer = anOrder({ id: 'OD-1060', packBy: far, lines: [{ ...kurta, sku: 'BL-KUR-77' }] })
     const { place } = await open('', [...held, anOrder({ id: 'OD-1050', packBy: far, state: 'packed' }), anOrder({ id: 'OD-1051', packBy: far }), longer])
     const listedOrders = () => [...document.querySelectorAll('[id^="record "]')].map(({ textContent }) => /OD-\d+/.exec(textContent)?.[0] ?? '').toSorted()
@@ -112,7 +112,7 @@ describe('a code that is scanned at a list', () => {
     expect(listedOrders()).toContain('OD-1060')
   })
 
-  it('KIT-09 says so where nothing bears it, keeps the focus, and says it of the next one too', async () => {
+  it('KIT-09 says that nothing matches, keeps the focus, and announces it for the next code too', async () => {
     const { place } = await openScanner()
     await scan('8901234567894')
     const said = screen.getByText('No order or product has this code.')
@@ -122,7 +122,7 @@ describe('a code that is scanned at a list', () => {
     expect(place()).toBe('/orders/lazy-ship')
   })
 
-  it('KIT-09 without a camera asks to type, and the field stays', async () => {
+  it('KIT-09 can be typed if the camera cannot be used', async () => {
     const mediaDevices = { getUserMedia: () => Promise.reject(new DOMException('No', 'NotAllowedError')) }
     Object.defineProperty(navigator, 'mediaDevices', { value: mediaDevices, configurable: true })
     permitCamera('denied')
@@ -136,7 +136,7 @@ describe('a code that is scanned at a list', () => {
 })
 
 describe('a code that is scanned at packing', () => {
-  it('ORD-04 counts each piece, ticks what is whole, and says what is asked for in place of another', async () => {
+  it('ORD-04 counts each piece, ticks a complete item, and names the expected item if another is scanned', async () => {
     const { device } = await open('?id=OD-1042&do=pack')
     await screen.findByRole('button', { name: 'Packed' })
     await scan('BL-KUR-5')
@@ -159,7 +159,7 @@ describe('a code that is scanned at packing', () => {
     expect(screen.getByText('Every item is in the parcel.')).toBeDefined()
   })
 
-  it('MOVE-04 LAW-08 says what is still to come and what the law asks for, and lets pack', async () => {
+  it("MOVE-04 LAW-08 the form names a missing courier's number and a needed e-way bill; so does the order", async () => {
     await open('?id=OD-1042&do=pack', [anOrder({ packBy: far, awb: null, lines: [{ ...kurta, unitPaise: 2_500_001 }] })])
     expect(await screen.findByText('The courier\'s number is still to come.')).toBeDefined()
     expect(screen.getByText('An e-way bill is needed.')).toBeDefined()
@@ -169,7 +169,7 @@ describe('a code that is scanned at packing', () => {
     expect(detail.textContent).toContain('Courier\'s numberThe courier\'s number is still to come.')
   })
 
-  it('LAW-04 says that a seller may not sell to the customer’s state, until the parcel has left, and lets pack', async () => {
+  it('LAW-04 warns that the seller may not sell to the customer’s state until the parcel has left, and lets her pack', async () => {
     const beyond = 'With your GST type you may sell within your state only. Ask the marketplace before this leaves.'
     const offered = { modules: ['orders'], closed: [], notApproved: false, profile: sellerProfile({ gstType: 'Composit GST' }) } as const
     const toMumbai = anOrder({ packBy: far, buyer: { ...anOrder().buyer, city: 'Mumbai', pincode: '400001', stateCode: '27' } })
@@ -187,13 +187,13 @@ describe('a code that is scanned at packing', () => {
   })
 })
 
-it('CMD-09 an address that names an order of another list leads there', async () => {
+it('CMD-09 an address with an order of another list leads to that list', async () => {
   const { place } = await open('?id=OD-2001')
   await waitFor(() => expect(place()).toBe('/orders/self-ship?id=OD-2001'))
   expect(within(document.body).queryByText('OD-2001 is not in this list')).toBeNull()
 })
 
-it('SNAP-02 a list that goes back no further says so at its end, and one of what is to be done does not', async () => {
+it('SNAP-02 a list of closed orders says at its end that older ones are missing, a list of open orders does not', async () => {
   const older = 'Closed orders stay here for up to 30 days. Older ones are not on this phone.'
   await open()
   const chip = await screen.findByRole('link', { name: /^All \d/ })

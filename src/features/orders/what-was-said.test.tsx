@@ -34,7 +34,7 @@ async function acceptAll({ steps }: Device): Promise<void> {
     await steps.outbox.settle(await claim(steps, sequence), { kind: 'accepted', message: null, record: anOrder({ state: 'packed', rev: 4 }) })
 }
 
-it('ORD-04 CMD-05 what was packed says whether it is still to be sent as that changes, and no more once it was', async () => {
+it('ORD-04 CMD-05 the notice of a packing follows the connection, and drops the sending status once it is sent', async () => {
   const device = createDevice()
   device.connectivity.become('offline')
   await pack(device)
@@ -54,7 +54,7 @@ async function failFirst({ steps }: Device, failure: Pause['failure']): Promise<
   await steps.outbox.settle(await claim(steps, row?.sequence ?? 0), { kind: 'try-again', pause })
 }
 
-it('CMD-05 QUEUE-05 what was packed says when it is tried again while the marketplace asks for time, and is not said to be sent', async () => {
+it('CMD-05 QUEUE-05 the notice of a packing shows the next try while the marketplace pauses, or that she is offline', async () => {
   const device = createDevice()
   await pack(device)
   await failFirst(device, { kind: 'unavailable', status: 503, message: 'Maintenance until 11' })
@@ -67,7 +67,7 @@ it.each([
   [{ kind: 'unavailable', status: 503, message: null }, 'The server has a problem. Next try at 11:30\u00a0am.'],
   // The marketplace has never been asked about this one.
   [{ kind: 'unclear', status: 200, message: null }, 'It will be sent in its turn.'],
-] as const)('CMD-05 QUEUE-05 so does what waits behind that (%s)', async (failure, sentence) => {
+] as const)('CMD-05 QUEUE-05 the notice of a packing behind a paused command shows when it will be sent (%s)', async (failure, sentence) => {
   const device = createDevice()
   await device.steps.outbox.save({ sellerId: 'S1', command: 'order-handover', body: handoverBody({ id: 'OD-1045' }) })
   await failFirst(device, failure)
@@ -75,7 +75,7 @@ it.each([
   await waitFor(() => expect(outcomes()).toEqual([`Packed: OD-1042. Saved on this phone. ${sentence}`]))
 })
 
-it('KIT-04 CMD-05 what was done with a selection says it until all of it was sent', async () => {
+it('KIT-04 CMD-05 the notice of a bulk action drops the sending status once all its commands are sent', async () => {
   const device = createDevice()
   await openOrders('lazy-ship', '?category=packed', device)
   for (const id of ['OD-1045', 'OD-1046']) tick(`Select ${id}`)
@@ -90,7 +90,7 @@ it('KIT-04 CMD-05 what was done with a selection says it until all of it was sen
 /** Another tab removes the first saved submission. */
 const removeFirst = async ({ steps: { outbox } }: Device) => outbox.discard(submissionsOf((await outbox.ledger('S1')).rows)[0]?.sequence ?? 0)
 
-it('CMD-05 CMD-08 what was packed here and removed in another tab is not said to be packed any more, and can be packed', async () => {
+it('CMD-05 CMD-08 the notice of a packing removed in another tab disappears, and the order can be packed again', async () => {
   const device = createDevice()
   await pack(device)
   expect(screen.queryByRole('button', { name: 'Pack' })).toBeNull()
@@ -101,7 +101,7 @@ it('CMD-05 CMD-08 what was packed here and removed in another tab is not said to
   await ready('Packed')
 })
 
-it('KIT-04 CMD-05 CMD-08 nor is what was done with a selection, of which one was removed', async () => {
+it('KIT-04 CMD-05 CMD-08 the notice of a bulk action disappears once one of its commands is removed', async () => {
   const device = createDevice()
   await openOrders('lazy-ship', '?category=packed', device)
   for (const id of ['OD-1045', 'OD-1046']) tick(`Select ${id}`)
@@ -113,7 +113,7 @@ it('KIT-04 CMD-05 CMD-08 nor is what was done with a selection, of which one was
   await waitFor(() => expect(outcomes()).toEqual([]))
 })
 
-it('CMD-05 SNAP-02 what was sent stays said where its row is let go of', async () => {
+it('CMD-05 SNAP-02 the notice of a sent packing stays after its row is removed', async () => {
   const device = createDevice()
   await pack(device)
   await acceptAll(device)
@@ -124,13 +124,13 @@ it('CMD-05 SNAP-02 what was sent stays said where its row is let go of', async (
   expect(outcomes()).toEqual(['Packed: OD-1042.'])
 })
 
-it('LANG-03 what was done is said in the language in use, at once, at the record', async () => {
+it('LANG-03 the notice at an order follows a change of language at once', async () => {
   await pack(createDevice())
   speakOtherLanguage(others())
   expect(outcomes()).toEqual(['OD-1042 ho gaya (Packed). Bheja ja raha hai.'])
 })
 
-it('LANG-03 KIT-09 and so is what was done with a selection, and what was said of a code', async () => {
+it('LANG-03 KIT-09 the notices of a bulk action and of a scanned code follow a change of language at once', async () => {
   await openOrders('lazy-ship', '?category=packed')
   tick('Select OD-1045')
   press('Hand over')

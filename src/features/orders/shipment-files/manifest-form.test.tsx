@@ -11,7 +11,7 @@ import { ShipmentFilesScreen } from './shipment-files-screen'
 
 itIsNoon()
 
-it('CMD-05 FILE-01 what was handed over of an older day is said, also once that has arrived and the day is there no more', async () => {
+it('CMD-05 FILE-01 the notice of a hand-over stays after it was accepted and its day is no longer in the list', async () => {
   const device = createDevice()
   const parcel = packed('OD-1', {}, '2026-11-10T04:00:00Z')
   const viewOf = (order: Order, asOf: number) => ({ kind: 'ready', value: { kind: 'items', items: [order], isWhole: true, asOf }, current: true }) as const
@@ -40,7 +40,7 @@ it('CMD-05 FILE-01 what was handed over of an older day is said, also once that 
   expect(screen.getByText(/^Handed over: OD-1/)).toBeDefined()
 })
 
-it('KIT-09 knows every order of this phone: a scan opens one that is not packed yet, and says of another that it is not here to hand over', async () => {
+it('KIT-09 a scan outside the form opens an unpacked order, and in it says that an order cannot be handed over', async () => {
   const held = [...shelf, orderToPack({ id: 'OD-9', awb: 'DX-OD-9' }), packed('OD-8', {}, '2026-11-21T15:00:00Z')]
   const { device, history } = await openDays(held, `?id=${day}&do=manifest`)
   await screen.findByRole('button', { name: 'Hand over' })
@@ -57,7 +57,7 @@ it('KIT-09 knows every order of this phone: a scan opens one that is not packed 
   await waitFor(() => expect(fromList.location.pathname + fromList.location.search).toBe('/orders/lazy-ship?id=OD-9'))
 })
 
-it('KIT-09 puts none of several parcels with one code on the manifest: it says which they are, until one of them is left', async () => {
+it('KIT-09 a scanned code of several parcels ticks none of them, and names them', async () => {
   await openDays([packed('OD-1'), packed('OD-2'), packed('OD-3', { state: 'on-the-way', manifestId: 'M-OD-3' })], `?id=${day}&do=manifest`)
   await screen.findByRole('button', { name: 'Hand over' })
   scan('C-88121')
@@ -67,7 +67,7 @@ it('KIT-09 puts none of several parcels with one code on the manifest: it says w
   await screen.findByText('OD-2 is on the manifest.')
 })
 
-it('FILE-01 LAW-05 makes a manifest of what is scanned or ticked, prints it, and hands each parcel over by a command of its own', async () => {
+it('FILE-01 LAW-05 makes a manifest of scanned and ticked parcels, prints it, and saves a command for each', async () => {
   const { printed } = watchPrinter()
   const { device } = await openDays(shelf, `?id=${day}&do=manifest`)
   await screen.findByRole('button', { name: 'Hand over' })
@@ -97,7 +97,7 @@ it('FILE-01 LAW-05 makes a manifest of what is scanned or ticked, prints it, and
   expect(within(dayPane()).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Print invoices', 'Print manifest'])
 })
 
-it('FILE-01 lets a hundred parcels stand on one manifest at most, and offers the first hundred where more lie there', async () => {
+it('FILE-01 limits a manifest to 100 parcels, and offers the first 100 if there are more', async () => {
   const { device } = await openDays(Array.from({ length: 101 }, (_, place) => packed(`OD-${1001 + place}`)), `?id=${day}&do=manifest`)
   fireEvent.click(await screen.findByRole('checkbox', { name: 'The first 100' }))
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^OD-1100 / }).checked).toBe(true)
@@ -108,7 +108,7 @@ it('FILE-01 lets a hundred parcels stand on one manifest at most, and offers the
   expect((await device.steps.outbox.ledger('S1')).rows).toEqual([])
 })
 
-it('FILE-01 a parcel that stayed when the others left on its sheet leaves on another: two sheets have no name in common', async () => {
+it('FILE-01 parcels left over from a manifest get a manifest with another name', async () => {
   const { printed } = watchPrinter()
   const stayed = [packed('OD-1', { packBy: '2026-11-22T05:00:00Z' }), packed('OD-2'), packed('OD-3', { state: 'on-the-way', manifestId: 'M-OD-1' })]
   const { device } = await openDays(stayed, `?id=${day}&do=manifest`)
@@ -128,7 +128,7 @@ it('FILE-01 a parcel that stayed when the others left on its sheet leaves on ano
   expect(dayPane().textContent).toContain('M-OD-1: 1 parcel')
 })
 
-it('FILE-01 says how many of the ticked parcels were saved where no more fit on the device, though these have left the shelf', async () => {
+it('FILE-01 says how many of the ticked parcels were saved if the device is full', async () => {
   const device = createDevice()
   const mend = leaveRoomFor(2)
   await openDays(['OD-1', 'OD-2', 'OD-3'].map((id) => packed(id)), `?id=${day}&do=manifest`, device)
@@ -140,7 +140,7 @@ it('FILE-01 says how many of the ticked parcels were saved where no more fit on 
   mend()
 })
 
-it('FILE-01 what did not fit on the device leaves later under the name of the sheet that was signed, also after a reload', async () => {
+it('FILE-01 a parcel that did not fit on the device keeps the name of the printed manifest, after a reload too', async () => {
   watchPrinter()
   const device = createDevice()
   const mend = leaveRoomFor(2)

@@ -11,7 +11,7 @@ import { orderToPack, sellerProfile } from '../../../../tests/support/typical-or
 
 itIsNoon()
 
-it('FILE-01 lists what was packed today by courier, with labels and invoices, and older days beside it', async () => {
+it("FILE-01 lists the parcels packed today by courier, with labels and invoices, and older days under 'All'", async () => {
   await openDays(shelf)
   expect(dayEntries()).toEqual([
     'Dak Express, 22\u00a0Nov 20262 to hand overParcels: 3 parcels, 1920\u00a0gLabels: 0 of 3 labels printed hereInvoices: 2 of 3 invoices ready',
@@ -21,17 +21,17 @@ it('FILE-01 lists what was packed today by courier, with labels and invoices, an
   await waitFor(() => expect(dayEntries()[2]).toContain('Sent by you, 21\u00a0Nov 20261 to dispatch'))
 })
 
-it('MOVE-01 FILE-01 calls no parcel gone that is in a state of a later version, and awaits no invoice where nothing was sold', async () => {
+it('MOVE-01 FILE-01 does not call a parcel in an unknown state gone, and expects no invoice of a replacement', async () => {
   await openDays([packed('OD-1', { state: 'teleported', kind: 'replacement' })])
   expect(dayEntries()).toEqual(['Dak Express, 22\u00a0Nov 2026Not known to this versionParcels: 1 parcel, 640\u00a0gLabels: 0 of 1 label printed here'])
 })
 
-it('MOVE-01 FILE-01 prints no invoice of a parcel that is in a state of a later version', async () => {
+it('MOVE-01 FILE-01 offers no printing for a parcel in an unknown state', async () => {
   await openDays([packed('OD-1', { state: 'teleported' })], `?id=${day}`)
   expect(within(dayPane()).queryAllByRole('button').map(({ textContent }) => textContent)).toEqual([])
 })
 
-it('FILE-01 QUEUE-03 calls no day gone whose parcel lies there, since a later version has saved something for it on this phone', async () => {
+it('FILE-01 QUEUE-03 does not call a day gone if a command of its parcel cannot be read', async () => {
   const device = createDevice()
   await device.steps.outbox.save({ sellerId: 'S1', command: 'order-handover', body: { ...handoverBody(), id: 'OD-1' } })
   const [row] = await device.steps.database.submissions.toArray()
@@ -41,7 +41,7 @@ it('FILE-01 QUEUE-03 calls no day gone whose parcel lies there, since a later ve
   expect(dayEntries()[0]).not.toContain('All gone')
 })
 
-it('KIT-06 CLASH-01 FILE-01 an open day names the parcel that was refused, and leads to where it is decided about', async () => {
+it('KIT-06 CLASH-01 FILE-01 an open day names the parcel with a refused command, and links to the outbox', async () => {
   const device = createDevice()
   await device.steps.outbox.save({ sellerId: 'S1', command: 'order-handover', body: { ...handoverBody(), id: 'OD-1' } })
   await refuse(device, { kind: 'rejected', status: 409, message: 'Not today.', code: 'state' })
@@ -51,9 +51,9 @@ it('KIT-06 CLASH-01 FILE-01 an open day names the parcel that was refused, and l
 })
 
 it.each([
-  ['before anything of it was sent', false],
-  ['as it lay packed, before its handing over was sent', true],
-])('CLASH-02 FILE-01 an open day names the parcel that was cancelled %s, leads to its order, and awaits no invoice of it', async (_, wasPacked) => {
+  ['before its packing was sent', false],
+  ['once packed, before its hand-over was sent', true],
+])('CLASH-02 FILE-01 an open day names a parcel cancelled %s, links to its order, and expects no invoice', async (_, wasPacked) => {
   const device = createDevice()
   const at = '2026-11-22T04:00:00Z'
   if (!wasPacked) await device.steps.outbox.save({ sellerId: 'S1', command: 'order-pack', body: packBody({ id: 'OD-1', at }) })
@@ -72,7 +72,7 @@ it('FILE-01 says when nothing was packed today', async () => {
   expect(screen.getByText('Nothing packed today.')).toBeDefined()
 })
 
-it('FILE-01 prints the labels of what is to be handed over in the order of packing, and remembers that they came out here', async () => {
+it('FILE-01 prints the labels to hand over in the order of packing, and stores that they were printed here', async () => {
   const { printed } = watchPrinter()
   const { device } = await openDays(shelf, `?id=${day}`)
   press('Print labels')
@@ -86,7 +86,7 @@ it('FILE-01 prints the labels of what is to be handed over in the order of packi
 it.each([
   ['Print labels', []],
   ['Print labels on A4', [4, 1]],
-])('FILE-01 prints each label on a page of its own, or four on a sheet of A4 (%s)', async (name, sheets) => {
+])('FILE-01 prints each label on its own page, or four on a sheet of A4 (%s)', async (name, sheets) => {
   watchPrinter()
   const seen: number[] = []
   addEventListener('beforeprint', () => seen.push(...[...document.querySelectorAll('.paper-four')].map(({ children }) => children.length)), { once: true })
@@ -96,7 +96,7 @@ it.each([
   expect(seen).toEqual(sheets)
 })
 
-it('FILE-01 a label that was printed before goods were cancelled is to be printed anew', async () => {
+it('FILE-01 a label printed before a line was cancelled counts as not printed', async () => {
   const [line] = orderToPack().lines
   if (line === undefined) throw new Error('The typical order has a line')
   const order = packed('OD-1', { lines: [line, { ...line, id: 'L9' }] })
@@ -110,7 +110,7 @@ it('FILE-01 a label that was printed before goods were cancelled is to be printe
   await waitFor(() => expect(dayPane().textContent).toContain('1 of 1 label printed here'))
 })
 
-it('KIT-09 goods, which many orders have, open none of them where parcels are scanned', async () => {
+it('KIT-09 the SKU of a product opens no day if it is scanned', async () => {
   const [line] = orderToPack().lines
   if (line === undefined) throw new Error('The typical order has a line')
   const { history } = await openDays([packed('OD-0', { state: 'delivered' }, '2026-10-01T04:00:00Z'), ...shelf])
@@ -120,7 +120,7 @@ it('KIT-09 goods, which many orders have, open none of them where parcels are sc
   expect(history.location.pathname).toBe('/orders/shipment-files')
 })
 
-it('FILE-01 LAW-05 says nothing of invoices where the marketplace has none, and prints packing slips by their name', async () => {
+it('FILE-01 LAW-05 does not mention invoices if the marketplace has none, and prints packing slips', async () => {
   const { printed } = watchPrinter()
   const ordersAlone: OfferedModules = { modules: ['orders'], closed: [], notApproved: false, profile: sellerProfile() }
   const { device } = await openDays([packed('OD-1', { invoiceNumber: null }), packed('OD-2', { invoiceNumber: null })], `?id=${day}`, createDevice(), ordersAlone)
@@ -134,13 +134,13 @@ it('FILE-01 LAW-05 says nothing of invoices where the marketplace has none, and 
   expect(screen.getByRole('button', { name: 'Print invoices' })).toBeDefined()
 })
 
-it("MOVE-04 says that the courier's number is still to come only of a parcel that has not left", async () => {
+it("MOVE-04 says that the courier's number is still to come only for a parcel that has not left", async () => {
   const held = [packed('OD-1', { awb: null }), packed('OD-2', { awb: null, state: 'on-the-way' })]
   await openDays(held, `?id=${day}`)
   expect(within(dayPane()).getAllByText("The courier's number is still to come.")).toHaveLength(1)
 })
 
-it('FILE-01 CLASH-02 prints the signed sheet anew with what left on it although its packing was refused, and awaits no invoice of that', async () => {
+it('FILE-01 CLASH-02 the manifest includes a parcel that left though its packing was refused, and expects no invoice of it', async () => {
   const { printed } = watchPrinter()
   const cancelled = { by: 'customer', reason: 'changed-mind', at: '2026-11-22T04:30:00Z', wasPacked: false, takenOut: false } as const
   const left = { state: 'on-the-way', manifestId: 'M-OD-1' } as const
@@ -155,7 +155,7 @@ it('FILE-01 CLASH-02 prints the signed sheet anew with what left on it although 
   await screen.findByText('Ready to print: 1 order.')
 })
 
-it('FILE-01 LAW-05 has no manifest for what the seller brings herself, and no courier before whom an invoice has to come', async () => {
+it('FILE-01 LAW-05 has no manifest and no warning about an invoice for parcels that the seller sends herself', async () => {
   await openDays([...shelf, packed('OD-6', { shipBy: 'self', courier: null, awb: null, invoiceNumber: null }, '2026-11-21T04:00:00Z')], '?category=all&id=2026-11-21.self')
   expect(within(screen.getByRole('region', { name: 'Sent by you, 21\u00a0Nov 2026' })).getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Print labels',
