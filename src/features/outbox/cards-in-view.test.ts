@@ -14,7 +14,7 @@ async function thingsWaiting(count: number) {
   return { store, sequences, things: async () => thingsOf(await rowsOf(store)) }
 }
 
-it('CMD-09 QUEUE-03 what needs the seller is shown wherever it stands, then what leaves next, and what was delivered before her eyes', async () => {
+it('CMD-09 QUEUE-03 shows every card that needs the seller, then those that are sent next, and those seen before', async () => {
   const { store, sequences, things } = await thingsWaiting(7)
   for (const [place, state] of [[0, 'accepted'], [1, 'rejected'], [3, 'accepted'], [6, 'rejected']] as const) await answer(store, sequences[place] ?? -1, state)
   const all = await things()
@@ -29,7 +29,7 @@ it('CMD-09 QUEUE-03 what needs the seller is shown wherever it stands, then what
   expect(placesOf(2, [5])).toEqual([[0, 1, 3, 5, 6], 2])
 })
 
-it('CMD-09 QUEUE-03 of what was delivered before her eyes the newest stay, wherever they stand', async () => {
+it('CMD-09 QUEUE-03 of cards delivered while in view the newest are shown, in the order of the list', async () => {
   const { store, sequences, things } = await thingsWaiting(5)
   for (const sequence of [...sequences.slice(1), ...sequences.slice(0, 1)]) {
     store.clock.time += 1000

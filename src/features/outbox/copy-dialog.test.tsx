@@ -28,7 +28,7 @@ const open = (props: Partial<CopyDialogProps>, device: Device = createDevice()) 
     { device },
   )
 
-it('QUEUE-10 S35 warns before an import to a portal that sends no keys, and only then', async () => {
+it('QUEUE-10 S35 warns before an import to a portal that sends no idempotency keys, and only then', async () => {
   await open({ sendsKeys: false })
   await screen.findByText(withoutKeys)
   expect(screen.getByRole('button', { name: 'Open the copy' })).toBeDefined()
@@ -40,7 +40,7 @@ it('QUEUE-10 S35 warns before an import to a portal that sends no keys, and only
   expect(screen.queryByText(withoutKeys)).toBeNull()
 })
 
-it.each(['export', 'import'] as const)('QUEUE-10 says over plain http why it can do no %s, and asks for nothing', async (kind) => {
+it.each(['export', 'import'] as const)('QUEUE-10 says why %s is not possible over plain http, and asks for no passphrase', async (kind) => {
   vi.stubGlobal('isSecureContext', false)
   await open({ kind })
   await screen.findByText(overHttp)
@@ -52,7 +52,7 @@ it.each(['export', 'import'] as const)('QUEUE-10 says over plain http why it can
   expect(screen.queryByText(overHttp)).toBeNull()
 })
 
-it('QUEUE-10 lets the passphrase be looked at before it locks a file, covers it again, and has a password manager keep it', async () => {
+it('QUEUE-10 the passphrase of an export can be shown and hidden, is hidden on saving, and offered to password managers', async () => {
   await open({ kind: 'export' })
   const field = await screen.findByLabelText('Passphrase')
   expect([field.getAttribute('type'), field.getAttribute('autocomplete')]).toEqual(['password', 'new-password'])
@@ -90,7 +90,7 @@ async function importCopy(transfer: Transfer, device: Device): Promise<void> {
 const told = async (words: string) => expect(await screen.findByText(words)).toBeDefined()
 const draftOfBank = { owner: 'S1', form: draftsOfStep(4) }
 
-it('QUEUE-10 what is wrong is tied to the field that it is about, until that is mended', async () => {
+it('QUEUE-10 an error is shown at the field that it is about, until the field is corrected', async () => {
   await open({})
   const words = await screen.findByLabelText('Passphrase')
   expect(screen.queryByText(/Write it down/)).toBeNull()
@@ -129,7 +129,7 @@ it('QUEUE-10 PWA-06 a copy that a full device does not take is told with what to
   await told('This device did not take it. This device’s storage is full. Free some space, for example by removing photos, videos or apps. Nothing was changed.')
 })
 
-it('QUEUE-10 offers nothing of a copy any more once another file is chosen', async () => {
+it('QUEUE-10 choosing another file withdraws the choices about the previous copy', async () => {
   const from = createDevice()
   await from.steps.outbox.writeDraft(draftOfBank, { values: 'of the copy', savedAt: 9 })
   const device = createDevice()
@@ -140,7 +140,7 @@ it('QUEUE-10 offers nothing of a copy any more once another file is chosen', asy
   expect(screen.queryByRole('button', { name: 'Use the copy’s instead' })).toBeNull()
 })
 
-it('QUEUE-10 shows what is in a copy before anything of it is taken over or sent', async () => {
+it('QUEUE-10 shows the contents of a copy before anything is imported', async () => {
   const from = createDevice()
   for (const mark of [10_000_001, 10_000_002]) await saveStep(from.steps, 4, mark)
   await from.steps.outbox.writeDraft({ owner: 'S1', form: draftsOfStep(5) }, { values: 'typed', savedAt: 9 })
@@ -158,7 +158,7 @@ it('QUEUE-10 shows what is in a copy before anything of it is taken over or sent
   expect(screen.queryByRole('list', { name: 'In this copy' })).toBeNull()
 })
 
-it('QUEUE-10 S5 hides nothing that it would send behind a newer version, another place or many others', async () => {
+it('QUEUE-10 S5 lists all that a copy would send: older versions, changed places and more than fifty entries', async () => {
   const from = createDevice()
   for (const mark of [10_000_001, 10_000_002]) {
     await saveStep(from.steps, 4, mark)
@@ -172,7 +172,7 @@ it('QUEUE-10 S5 hides nothing that it would send behind a newer version, another
   expect([shown.length, shown[0], shown.at(-1)]).toEqual([62, expect.stringContaining('Account ending 0002'), expect.stringContaining('Account ending 0001')])
 })
 
-it('QUEUE-10 says what was taken over and what was not, and takes the copy’s version of the rest where that is wanted', async () => {
+it('QUEUE-10 says what was imported and what was not, and imports the copy’s version of the rest on request', async () => {
   const from = createDevice()
   await saveStep(from.steps, 3, 1)
   const onlySteps = await from.steps.outbox.exportTransfer('S1')
@@ -193,7 +193,7 @@ it('QUEUE-10 says what was taken over and what was not, and takes the copy’s v
   await told('There was nothing new to take over.')
 })
 
-it('QUEUE-10 refuses the copy of a later version of the app with that reason, and takes over nothing of it', async () => {
+it('QUEUE-10 rejects a copy of a later version of the app with that reason, and imports nothing of it', async () => {
   const from = createDevice()
   for (const step of [3, 4] as const) await saveStep(from.steps, step, 1)
   const transfer = await from.steps.outbox.exportTransfer('S1')

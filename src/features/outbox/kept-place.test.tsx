@@ -35,7 +35,7 @@ const focused = () => document.activeElement?.textContent
 const tryAgain = (store: TestOutbox, failure: SubmissionFailure, milliseconds: number) =>
   ({ kind: 'try-again', pause: { failure, at: store.clock.time, milliseconds, serverRequested: false } }) as const
 
-it('KIT-07 QUEUE-03 whoever goes by keys stays at the card whose button is gone, and at the top where the card is', async () => {
+it('KIT-07 QUEUE-03 the focus moves to the card if its button disappears, and to the heading if the card does', async () => {
   const store = newDevice()
   const three = await saveStep(store, 3, 1)
   await saveStep(store, 4, 2)
@@ -50,7 +50,7 @@ it('KIT-07 QUEUE-03 whoever goes by keys stays at the card whose button is gone,
   await waitFor(() => expect(focused()).toBe('Waiting to send'))
 })
 
-it('KIT-07 where the focus goes is in sight for who goes by keys, and nothing moves under a finger', async () => {
+it('KIT-07 moving the focus scrolls after a key press, but not after a click', async () => {
   const store = newDevice()
   for (const step of [3, 4] as const) await saveStep(store, step, step)
   await open(store)
@@ -73,7 +73,7 @@ it('KIT-07 where the focus goes is in sight for who goes by keys, and nothing mo
   expect(shown.at(-1)).toBe('Waiting to send')
 })
 
-it('QUEUE-03 a question that stands open stays while the step is tried by itself, and what it says is done then', async () => {
+it('QUEUE-03 an open confirmation stays while the step is tried automatically, and can still be answered', async () => {
   const store = newDevice()
   const three = await saveStep(store, 3, 1)
   await open(store)
@@ -91,7 +91,7 @@ it('QUEUE-03 a question that stands open stays while the step is tried by itself
   expect(await rowsOf(store)).toEqual([])
 })
 
-it('QUEUE-03 nothing can be removed while it is on its way: the question waits with it', async () => {
+it('QUEUE-03 a command cannot be removed while it is being sent; the confirmation waits', async () => {
   const store = newDevice()
   const three = await saveStep(store, 3, 1)
   await open(store)
@@ -107,7 +107,7 @@ it('QUEUE-03 nothing can be removed while it is on its way: the question waits w
   await gone(stepNames[3])
 })
 
-it('QUEUE-03 CMD-09 a question is about one command, and goes with it: nobody answers it for the next one', async () => {
+it('QUEUE-03 CMD-09 a confirmation closes if its command is sent, and does not apply to the next one', async () => {
   const store = newDevice()
   const packed = await store.outbox.save({ sellerId: 'S1', command: 'order-pack', body: packBody({ id: 'OD-1' }) })
   await store.outbox.save({ sellerId: 'S1', command: 'order-handover', body: handoverBody({ id: 'OD-1' }) })
@@ -120,7 +120,7 @@ it('QUEUE-03 CMD-09 a question is about one command, and goes with it: nobody an
   expect((await rowsOf(store)).map(({ command, state }) => `${command} ${state}`)).toEqual(['order-pack accepted', 'order-handover waiting'])
 })
 
-it('CMD-08 a number that stands on nothing is told of whatever the seller does; it cannot be removed', async () => {
+it("CMD-08 the report of an unused invoice number has no 'Remove' button", async () => {
   const store = newDevice()
   await keepSeries(store.database, { sellerId: 'S1', year: '26-27' }, { prefix: '26-27/A7K/', next: 41 })
   for (const id of ['OD-1', 'OD-2']) await store.outbox.save({ sellerId: 'S1', command: 'order-pack', body: packBody({ id }) })
@@ -133,7 +133,7 @@ it('CMD-08 a number that stands on nothing is told of whatever the seller does; 
   expect(screen.getByRole('button', { name: /^Remove Order OD-2/ })).toBeDefined()
 })
 
-it('CMD-08 QUEUE-10 a command that was copied, or whose answer was lost, is not removed as one that never left', async () => {
+it('CMD-08 QUEUE-10 the confirmation says that a removed command may be in a copy, or may have arrived already', async () => {
   const store = newDevice()
   const saved = await store.outbox.save({ sellerId: 'S1', command: 'order-pack', body: packBody({ id: 'OD-1' }) })
   if (saved.kind !== 'stored') throw new Error('Not stored')

@@ -37,7 +37,7 @@ async function open(): Promise<void> {
   await screen.findByRole('heading', { level: 1, name: 'Waiting to send' })
 }
 
-it('QUEUE-03 what waits stands in order, with step, time, state and enough to be recognised; sent, it says so', async () => {
+it('QUEUE-03 lists what waits in order, with step, time, state and a description, and shows when it was sent', async () => {
   await device.save([3, 4], 'Meera Silks')
   await open()
   await screen.findByRole('group', { name: stepNames[3] })
@@ -65,7 +65,7 @@ it('QUEUE-03 what waits stands in order, with step, time, state and enough to be
   expect(screen.getByRole('heading', { name: 'Delivered 2' })).toBeDefined()
 })
 
-it('QUEUE-03 QUEUE-05 a refused step needs attention with its reason, holds the later ones, and is tried no more by itself', async () => {
+it('QUEUE-03 QUEUE-05 a refused step needs attention with its reason, holds the later ones, and is not retried by itself', async () => {
   await device.save([3, 4, 5, 6], 'Asha Crafts')
   await open()
   await setNetwork(device, 'online')
@@ -88,7 +88,7 @@ it('QUEUE-03 QUEUE-05 a refused step needs attention with its reason, holds the 
   expect(answered()).toEqual([3, 3, 3, 4, 5, 6])
 })
 
-it('QUEUE-03 a waiting step is discarded after a second press; its draft stays', async () => {
+it('QUEUE-03 a waiting step is removed after a confirmation; its draft stays', async () => {
   await device.outbox.writeDraft({ owner: sellerId, form: 'step-4' }, { values: { ifscCode: 'HDFC0001234' }, savedAt: 1 })
   await device.save([3, 4], 'Meera Silks')
   await open()
@@ -106,7 +106,7 @@ it('QUEUE-03 a waiting step is discarded after a second press; its draft stays',
   expect(answered()).toEqual([3])
 })
 
-it('QUEUE-03 what was removed is not told of as sent', async () => {
+it('QUEUE-03 a removed step is not listed as sent', async () => {
   await device.save([3], 'Meera Silks')
   await open()
   await screen.findByRole('group', { name: stepNames[3] })
@@ -117,7 +117,7 @@ it('QUEUE-03 what was removed is not told of as sent', async () => {
   expect(await device.rows()).toEqual([])
 })
 
-it('QUEUE-03 the steps after a discarded one are held until it is saved again', async () => {
+it('QUEUE-03 the steps after a removed one are held until it is saved again', async () => {
   await device.save([3, 4], 'Meera Silks')
   await open()
   await screen.findByRole('group', { name: stepNames[3] })
@@ -132,7 +132,7 @@ it('QUEUE-03 the steps after a discarded one are held until it is saved again', 
   expect(answered()).toEqual([3, 4])
 })
 
-it('QUEUE-03 S5 P16 each row that somebody has meddled with is counted, shown and exported, and removed by itself', async () => {
+it('QUEUE-03 S5 P16 each tampered row is counted, shown and exported, and can be removed alone', async () => {
   await device.save([3, 4], 'Meera Silks')
   const rows = new OutboxDatabase(databaseName('demo')).table<unknown, IDBValidKey>('submissions')
   const whole = { sellerId, order: 9, key: 'K', savedAt: 1, attempts: 0, state: 'waiting', pause: null }
@@ -158,7 +158,7 @@ it('QUEUE-03 S5 P16 each row that somebody has meddled with is counted, shown an
   expect((await rows.toCollection().primaryKeys()).slice(-3)).toEqual([91, 92, 'ninety-one'])
 })
 
-it('QUEUE-06 QUEUE-03 another seller on the same phone sees nothing of the first, and is not told that nothing waits on it', async () => {
+it('QUEUE-06 QUEUE-03 another seller on the same phone sees no step of the first, and only that nothing of hers waits', async () => {
   await device.save([3, 4], 'Meera Silks')
   const other = readyAccount('step-4').sellerId
   await device.show('/outbox', () => <OutboxScreen sellerId={other} target={{ backend: 'demo', sendsKeys: true }} />)
@@ -167,7 +167,7 @@ it('QUEUE-06 QUEUE-03 another seller on the same phone sees nothing of the first
   expect(screen.queryByRole('group')).toBeNull()
 })
 
-it('PWA-06 QUEUE-03 a draft that nobody can read is told of, and removed only by the seller', async () => {
+it('PWA-06 QUEUE-03 an unreadable draft is shown, and removed only by the seller', async () => {
   const database = new OutboxDatabase(databaseName('demo'))
   await database.table('drafts').put({ owner: sellerId, form: 'step-4', of: 'another version' })
   await device.outbox.setDraftAside({ owner: sellerId, form: 'step-4' })
@@ -181,7 +181,7 @@ it('PWA-06 QUEUE-03 a draft that nobody can read is told of, and removed only by
   expect(await database.drafts.count()).toBe(0)
 })
 
-it('CMD-07 from sixteen hundred changes on the list says how many fit', async () => {
+it('CMD-07 from 1,600 changes on the list says how many fit', async () => {
   await device.outbox.save({ sellerId, command: 'order-pack', body: packBody({ id: 'OD-0' }) })
   const { submissions } = new OutboxDatabase(databaseName('demo'))
   const [row] = await submissions.toArray()
@@ -196,7 +196,7 @@ it('CMD-07 from sixteen hundred changes on the list says how many fit', async ()
   await screen.findByText(/^1600 changes wait here; more than 2000 do not fit/)
 })
 
-it('CMD-09 QUEUE-03 of many orders fifty are shown, with how many more there are, and these as they are asked for', async () => {
+it("CMD-09 QUEUE-03 shows fifty of many orders and the number of the others, and those after a press on 'Show more'", async () => {
   const rowOf = new Map<number, number>()
   for (let order = 1; order <= 53; order += 1) {
     const saved = await device.outbox.save({ sellerId, command: 'order-handover', body: handoverBody({ id: `OD-n${order}` }) })
@@ -217,7 +217,7 @@ it('CMD-09 QUEUE-03 of many orders fifty are shown, with how many more there are
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
 })
 
-it('CMD-09 CMD-08 what was done to an order is one card, which opens it, and is removed with all that follows it', async () => {
+it('CMD-09 CMD-08 the commands of an order are one card, which links to it, and are removed together', async () => {
   const save = async (command: string, body: CommandBody) => expect((await device.outbox.save({ sellerId, command, body })).kind).toBe('stored')
   await save('order-pack', packBody())
   await save('order-handover', handoverBody({ id: 'OD-1043' }))
@@ -236,7 +236,7 @@ it('CMD-09 CMD-08 what was done to an order is one card, which opens it, and is 
   expect((await device.rows()).map(({ scopes }) => scopes)).toEqual([['order:OD-1043']])
 })
 
-it('CLASH-01 an order of which something was refused is decided about on its card, and what waits is not', async () => {
+it('CLASH-01 the card of an order offers a decision only if one of its commands was refused', async () => {
   for (const id of ['OD-1042', 'OD-1043']) expect((await device.outbox.save({ sellerId, command: 'order-handover', body: handoverBody({ id }) })).kind).toBe('stored')
   const sent = await device.outbox.claim((await device.rows())[0]?.sequence ?? 0)
   if (sent === null) throw new Error('Nothing to refuse')
@@ -249,7 +249,7 @@ it('CLASH-01 an order of which something was refused is decided about on its car
   expect(screen.getAllByText(/^Decide about/)).toHaveLength(1)
 })
 
-it('CLASH-01 what came of a decision is told beside the cards, of which its own may go with it', async () => {
+it('CLASH-01 the result of a decision is shown above the cards, even if its card disappears', async () => {
   await device.outbox.save({ sellerId, command: 'order-handover', body: handoverBody() })
   const sent = await device.outbox.claim((await device.rows())[0]?.sequence ?? 0)
   if (sent === null) throw new Error('Nothing to refuse')
@@ -270,7 +270,7 @@ it('CLASH-01 what came of a decision is told beside the cards, of which its own 
   await waitFor(() => expect(broughtIntoSight.mock.contexts).toContain(note))
 })
 
-it('CLASH-01 what was said of a decision is over once its record asks for another one, or it was taken back, and not because another record asks', async () => {
+it('CLASH-01 the notice of a decision disappears if its order needs another one or it is taken back, not for another order', async () => {
   for (const id of ['OD-1042', 'OD-1043']) await device.outbox.save({ sellerId, command: 'order-handover', body: handoverBody({ id }) })
   for (const { sequence } of await device.rows()) {
     const sent = await device.outbox.claim(sequence)
@@ -297,7 +297,7 @@ it('CLASH-01 what was said of a decision is over once its record asks for anothe
   expect(said()).toBeUndefined()
 })
 
-it('QUEUE-03 sent now without a network, it is told when it is sent', async () => {
+it("QUEUE-03 'Send now' while offline announces that it will be sent when back online", async () => {
   await device.save([3], 'Meera Silks')
   await open()
   await says(3, 'It will be sent when you are back online.')
@@ -313,7 +313,7 @@ it('QUEUE-03 sent now without a network, it is told when it is sent', async () =
 it.each([
   [true, '26-27/A7K/00042'],
   [false, null],
-])('EXT-02 LAW-05 a refused packing of an order that is not here is sent again with a number only where sales are numbered (%s)', async (isNumbered, invoiceNumber) => {
+])('EXT-02 LAW-05 a refused packing of an order not on this device is resent with a number only if sales are numbered (%s)', async (isNumbered, invoiceNumber) => {
   await keepSeries(new OutboxDatabase(databaseName('demo')), { sellerId, year: '26-27' }, { prefix: '26-27/A7K/', next: 41 })
   await device.outbox.save({ sellerId, command: 'order-pack', body: packBody() })
   const sent = await device.outbox.claim((await device.rows())[0]?.sequence ?? 0)
@@ -325,7 +325,7 @@ it.each([
   await waitFor(async () => expect((await device.rows()).find(({ command }) => command === 'order-pack')).toMatchObject({ state: 'waiting', body: { invoiceNumber } }))
 })
 
-it('QUEUE-03 QUEUE-08 a command that waits behind an entry that nobody can read says which', async () => {
+it('QUEUE-03 QUEUE-08 a command held by an unreadable entry names that entry', async () => {
   await device.outbox.save({ sellerId, command: 'order-pack', body: packBody() })
   await new OutboxDatabase(databaseName('demo')).table('submissions').toCollection().modify({ body: null })
   await device.outbox.save({ sellerId, command: 'order-handover', body: handoverBody() })
@@ -333,7 +333,7 @@ it('QUEUE-03 QUEUE-08 a command that waits behind an entry that nobody can read 
   await screen.findByText('Held until this is accepted: OD-1042.')
 })
 
-it('ROUTE-09 QUEUE-06 a token without its seller: says that nobody knows whose list it would be, with the way to mend it', async () => {
+it('ROUTE-09 QUEUE-06 a token without its seller shows a message and a link to log in again', async () => {
   const router = await device.show('/outbox', () => <OutboxScreen sellerId={null} target={{ backend: 'demo', sendsKeys: true }} />)
   expect(screen.getByRole('heading', { level: 1, name: 'Waiting to send' })).toBeDefined()
   expect(screen.getByText(/^We cannot tell whose registration this is\./)).toBeDefined()
@@ -342,7 +342,7 @@ it('ROUTE-09 QUEUE-06 a token without its seller: says that nobody knows whose l
   expect(router.state.location.state).toMatchObject({ returnTo: '/outbox' })
 })
 
-it('QUEUE-03 SNAP-07 a full device from which nothing can leave says so, and not that it waits for a network', async () => {
+it('QUEUE-03 SNAP-07 a full device that cannot send says so, instead of waiting for the network', async () => {
   await device.save([3])
   await open()
   await says(3, 'It will be sent when you are back online.')

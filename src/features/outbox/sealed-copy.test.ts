@@ -15,13 +15,13 @@ const parsed = (text: string) => fileSchema.parse(JSON.parse(text))
 const seal = () => sealCopy(transfer, 'real', passphrase)
 
 describe('a sealed copy', () => {
-  it('QUEUE-10 S35 opens for its seller and passphrase, and tells nobody else anything of what is in it', async () => {
+  it('QUEUE-10 S35 opens with its seller and passphrase, and its file reveals none of its contents', async () => {
     const text = await seal()
     for (const secret of ['12345678907890', 'AAPFU0939F', 'seller-one', 'key-of-the-step', 'accountNumber']) expect(text).not.toContain(secret)
     expect(await openCopy(text, passphrase, mine)).toEqual({ kind: 'opened', transfer })
   })
 
-  it('QUEUE-10 S35 is sealed by what OWASP asks for, with a salt and a beginning of its own each time', async () => {
+  it('QUEUE-10 S35 is encrypted with 600,000 rounds of PBKDF2 and AES-GCM, and a new salt and IV each time', async () => {
     const derive = vi.spyOn(crypto.subtle, 'deriveKey')
     const [one, other] = [parsed(await seal()), parsed(await seal())]
     const [[how, , cipher] = []] = derive.mock.calls
@@ -30,7 +30,7 @@ describe('a sealed copy', () => {
     expect([one.salt === other.salt, one.iv === other.iv, one.sealed === other.sealed]).toEqual([false, false, false])
   })
 
-  it('QUEUE-10 S35 is refused with a reason: another passphrase, seller, backend, a change of one sign, a part, another file, another version', async () => {
+  it('QUEUE-10 S35 is rejected with its reason: wrong passphrase, seller, backend, file or version, or damage', async () => {
     const text = await seal()
     const refusal = async (changed: string, words = passphrase, who = mine) => {
       const opened = await openCopy(changed, words, who)

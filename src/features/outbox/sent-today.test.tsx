@@ -6,7 +6,7 @@ import { OutboxScreen } from './outbox-screen'
 
 afterEach(stopDevice)
 
-it('QUEUE-03 what was sent is no longer said to be of today where the list stands open on a phone past midnight', async () => {
+it("QUEUE-03 the heading 'Sent today' changes to 'Delivered' after midnight while the list is open", async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} }),
   )

@@ -30,7 +30,7 @@ function giveRoom(usage: number, quota: number, agrees = true, isProtected = fal
   })
 }
 
-it('PWA-04 PWA-06 P23 says how much is used and left, that nothing is protected, and asks the browser when it is pressed', async () => {
+it('PWA-04 PWA-06 P23 shows the used and free space and that it is not protected, and asks the browser to protect it', async () => {
   giveRoom(1_234_567, 10_700 * megabyte)
   render(<StorageReport known={null} after={null} waits={false} />)
   expect((await screen.findByText(/ used, up to /)).textContent).toMatch(/^1\.23 ?MB used, up to 10\.7 ?GB left\.$/)
@@ -43,13 +43,13 @@ it('PWA-04 PWA-06 P23 says how much is used and left, that nothing is protected,
   expect(document.activeElement?.textContent).toBe('Storage on this device')
 })
 
-it('PWA-06 P23 asks to send what is unsent only while something is', async () => {
+it('PWA-06 P23 advises to send soon if something waits', async () => {
   giveRoom(1, 100)
   render(<StorageReport known={null} after={null} waits />)
   expect((await screen.findByText(/^Not protected/)).textContent).toMatch(/, including what waits to be sent\. Send it soon\. An installed app is safer from that\.$/)
 })
 
-it('PWA-06 P23 says so where the browser does not agree, and may be asked again', async () => {
+it('PWA-06 P23 says so if the browser refuses to protect the storage, and lets the seller ask again', async () => {
   giveRoom(1, 100, false)
   render(<StorageReport known={null} after={null} waits={false} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Ask the browser to protect it' }))
@@ -61,27 +61,27 @@ it.each([
   [79, false],
   [80, true],
   [130, true],
-])('PWA-06 with %d of 100 MB used, little space is left: %s', async (used, isTold) => {
+])('PWA-06 with %d of 100 MB used it warns that little space is left: %s', async (used, isTold) => {
   giveRoom(used * megabyte, 100 * megabyte, true, true)
   render(<StorageReport known={null} after={null} waits={false} />)
   await screen.findByText(/^Protected/)
   expect(screen.queryByText(/^Little space is left for this app\. Free some/) !== null).toBe(isTold)
 })
 
-it('PWA-06 says at once what was known before, and then what holds now', async () => {
+it('PWA-06 shows the last known values at once, and then the current ones', async () => {
   giveRoom(2 * megabyte, 100 * megabyte)
   render(<StorageReport known={{ isProtected: false, used: megabyte, left: 9 * megabyte }} after={null} waits={false} />)
   expect(screen.getByText('1 MB used, up to 9 MB left.')).toBeDefined()
   await screen.findByText('2 MB used, up to 98 MB left.')
 })
 
-it('PWA-06 says nothing where the browser tells nothing, as over plain http', async () => {
+it('PWA-06 shows nothing if the browser gives no values, as over plain http', async () => {
   const { container } = render(<StorageReport known={null} after={null} waits={false} />)
   await act(readStorageRoom)
   expect(container.textContent).toBe('')
 })
 
-it('PWA-06 P23 tells of no room where the browser lets the app store nothing', async () => {
+it('PWA-06 P23 shows no storage report if the browser refuses storage', async () => {
   giveRoom(1, 100)
   const device = createDevice()
   refuseStorage(device)

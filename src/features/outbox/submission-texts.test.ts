@@ -23,23 +23,23 @@ const closed = { failure: { kind: 'unavailable', status: 503, message: 'We are m
 const failed = { failure: { kind: 'unavailable', status: 500, message: null }, serverRequested: false } as const
 const unclear = { failure: { kind: 'unclear', status: 200, message: null }, serverRequested: false } as const
 
-it('QUEUE-03 says of what was not tried that it waits for the network only where there is none', async () => {
+it('QUEUE-03 an untried command waits for the network only while there is none', async () => {
   expect(await reasons('offline', [])).toEqual([offline, offline, offline])
   expect(await reasons('online', [])).toEqual([inTurn, inTurn, inTurn])
 })
 
-it('QUEUE-03 QUEUE-05 says of what waits behind a pause when it is tried again, and what the marketplace said only where it said it', async () => {
+it("QUEUE-03 QUEUE-05 commands behind a pause show its next try, but not the marketplace's words about the paused one", async () => {
   const [first, ...others] = await reasons('online', [closed])
   expect(first).toContain('We are moving.')
   expect(others).toEqual([expect.stringMatching(nextTry), expect.stringMatching(nextTry)])
   expect(others.join('')).not.toContain('We are moving.')
 })
 
-it('QUEUE-03 CMD-03 where the backend fails at one alone, what shares nothing with it is sent in its turn', async () => {
+it('QUEUE-03 CMD-03 if the backend fails at one command alone, those that share nothing with it are sent in turn', async () => {
   expect(await reasons('online', [failed, failed, failed])).toEqual([expect.stringMatching(nextTry), expect.stringMatching(nextTry), inTurn])
 })
 
-it('QUEUE-03 does not say of what was never sent that nobody knows whether it has arrived', async () => {
+it('QUEUE-03 commands behind an undecided one are not said to have been received or not', async () => {
   const [first, ...others] = await reasons('online', [unclear])
   expect(first).toContain('The marketplace did not say whether it has received this.')
   expect(others).toEqual([inTurn, inTurn])

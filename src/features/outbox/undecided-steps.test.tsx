@@ -50,7 +50,7 @@ const full = 'This device’s storage is full. Free some space, for example by r
 const unclear = { kind: 'unclear', status: 200, message: null } as const
 
 describe('a step that the backend refused', () => {
-  it("QUEUE-05 that may have arrived before: 'It has it already: go on' lets the held steps follow", async () => {
+  it("QUEUE-05 and that may have arrived before offers 'It has it already: go on', which releases the held steps", async () => {
     const store = newDevice()
     const three = await saveStep(store, 3, 1)
     const four = await saveStep(store, 4, 2)
@@ -66,7 +66,7 @@ describe('a step that the backend refused', () => {
     expect(await store.outbox.next('S1', store.clock.time, false)).toMatchObject({ kind: 'send', submission: { sequence: four } })
   })
 
-  it('QUEUE-05 at its first try is not offered to go on', async () => {
+  it("QUEUE-05 at its first try does not offer 'It has it already: go on'", async () => {
     const store = newDevice()
     await refused(store, await saveStep(store, 3, 1), 409)
     await open(store)
@@ -76,7 +76,7 @@ describe('a step that the backend refused', () => {
     expect(button('Send again GST Tax Information')).toBeTruthy()
   })
 
-  it("QUEUE-05 with 403: 'Log in again' stands beside 'Change', and ends the session but keeps the seller", async () => {
+  it("QUEUE-05 with 403 offers 'Log in again' beside 'Change', which ends the session but keeps the seller", async () => {
     const store = newDevice()
     session.signIn({ token: 'T1', sellerId: 'S1', mobile: null })
     await refused(store, await saveStep(store, 3, 1), 403)
@@ -101,8 +101,8 @@ it('PWA-06 what a press on a card cannot do, as the device is full, is told with
   )
 })
 
-describe('a step of which nobody can tell whether the backend has it', () => {
-  it('QUEUE-05 is asked again by itself, and says so', async () => {
+describe('a step of which it is unknown whether the backend has it', () => {
+  it('QUEUE-05 is sent again automatically, and says so', async () => {
     const store = newDevice()
     await tried(store, await saveStep(store, 3, 1), unclear, 600_000)
     await open(store)
@@ -110,7 +110,7 @@ describe('a step of which nobody can tell whether the backend has it', () => {
     expect(screen.queryByText('It has it already: go on')).toBeNull()
   })
 
-  it('QUEUE-05 is decided by the seller in the end: go on, or send it again under its key', async () => {
+  it('QUEUE-05 is decided by the seller after four tries: go on, or send it again under the same key', async () => {
     const store = newDevice()
     const three = await saveStep(store, 3, 1)
     for (let times = 0; times < 4; times += 1) await tried(store, three, unclear)
@@ -123,8 +123,8 @@ describe('a step of which nobody can tell whether the backend has it', () => {
   })
 })
 
-describe('what keeps a step waiting', () => {
-  it.each([401, 403, 404, 200, 302, 511])('QUEUE-05 a page with %d in place of the marketplace is told as such', async (status) => {
+describe('the reason why a step waits', () => {
+  it.each([401, 403, 404, 200, 302, 511])('QUEUE-05 names a page with status %d that did not come from the marketplace', async (status) => {
     const store = newDevice()
     await tried(store, await saveStep(store, 3, 1), { kind: 'unavailable', status, message: null }, 600_000)
     await open(store)
@@ -133,7 +133,7 @@ describe('what keeps a step waiting', () => {
     )
   })
 
-  it("QUEUE-05 the server's request to wait is why 'Send now' does nothing, and is not believed for longer than a day", async () => {
+  it("QUEUE-05 names the pause that the server asks for and disables 'Send now', for a day at most", async () => {
     const store = newDevice()
     await tried(store, await saveStep(store, 3, 1), { kind: 'unavailable', status: 503, message: null }, 1_000_000_000_000, true)
     await open(store)
@@ -144,7 +144,7 @@ describe('what keeps a step waiting', () => {
     expect(sentence.textContent).not.toMatch(/20[3-9]\d/)
   })
 
-  it('QUEUE-04 the answer to an older version is told on the card of the newer one, and that card alone is shown', async () => {
+  it('QUEUE-04 the newer version of a step has the only card, which says that the older one must be answered first', async () => {
     const store = newDevice()
     const three = await saveStep(store, 3, 1)
     await tried(store, three, { kind: 'unavailable', status: 503, message: null }, 600_000)
@@ -157,7 +157,7 @@ describe('what keeps a step waiting', () => {
 })
 
 describe('saved entries that this version cannot read', () => {
-  it('QUEUE-03 are counted, shown, and go only when the seller removes them', async () => {
+  it('QUEUE-03 are counted and shown, and removed only by the seller', async () => {
     const store = newDevice()
     for (const [step, change] of [[3, { bodyVersion: 7 }], [4, { body: 'gone' }]] as const)
       await store.database.submissions.update(await saveStep(store, step, step), change)
@@ -172,7 +172,7 @@ describe('saved entries that this version cannot read', () => {
     ).toBeTruthy()
   })
 
-  it('QUEUE-03 are in the copy for another phone as they lie in the store', async () => {
+  it('QUEUE-03 are exported unchanged', async () => {
     const store = newDevice()
     const damaged = await saveStep(store, 3, 1)
     await store.database.submissions.update(damaged, { bodyVersion: 7, body: { nickname: 'Of a later version' } })
