@@ -55,7 +55,7 @@ it('ORD-01 KIT-08 prints the label of an open order, and its invoice once it is 
   expect(printed.map((pages) => pages.map((text) => /Order: |Order C-\d+|No\. \S+\/\d{5}/.exec(text)?.[0]))).toEqual([['Order C-88121'], ['No. 26-27/A7K/00041']])
 })
 
-it.each([null, ''])("MOVE-04 LAW-05 FILE-02 READ-01 offers no invoice without its number, and says that the courier's is missing, if sent as %j", async (none) => {
+it.each([null, ''])("MOVE-04 LAW-05 FILE-02 READ-01 offers no invoice, and says that the courier's number is missing, if both are %j", async (none) => {
   const sent = parseItem('orders', packed('OD-1', { courier: none, awb: none, invoiceNumber: none, manifestId: none, returnId: none }))
   await open(sent === null ? [] : [sent], '?id=OD-1')
   expect(screen.getByText("The courier's number is still to come.")).toBeDefined()
