@@ -29,7 +29,7 @@ const listed = (): readonly (string | null)[] =>
   within(screen.getByRole('alert')).getAllByRole('link').map(({ textContent }) => textContent)
 
 describe('the screen that changes a password', () => {
-  it('PASS-01 LAYOUT-04 is empty for another seller who comes to this device', async () => {
+  it('PASS-01 LAYOUT-04 is emptied if another seller signs in on this device', async () => {
     session.signIn({ token: 'token', sellerId: 'S1', mobile: null })
     await open()
     enter('lantern-77', '')
@@ -38,7 +38,7 @@ describe('the screen that changes a password', () => {
     session.clear()
   })
 
-  it('PASS-01 tells what is missing, too short, or different, and leads there', async () => {
+  it('PASS-01 lists missing, too short and different passwords, and the link of an error focuses its field', async () => {
     const router = await open()
     expect(screen.getByRole('link', { name: 'Back to your profile' }).getAttribute('href')).toBe('/myprofile')
     press()
@@ -55,7 +55,7 @@ describe('the screen that changes a password', () => {
     expect(router.state.location.pathname).toBe('/changepassword')
   })
 
-  it('PASS-01 says that it is changed, and goes to the profile two seconds later, in its place', async () => {
+  it('PASS-01 reports the change, and leads to the profile two seconds later, which replaces it in the history', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const router = await open()
     enter('lantern-77', 'lantern-77')

@@ -14,8 +14,8 @@ afterEach(() => {
   session.clear()
 })
 
-describe('an edit that is left before it is kept', () => {
-  it('PROF-01 is there as it was typed last when the screen is opened again at once', async () => {
+describe('an edit that is left before it is stored', () => {
+  it('PROF-01 is there as typed last when the screen is opened again at once', async () => {
     const device = await openToEdit()
     type('First name', 'Meera')
     await kept(device, 'S1', 'Meera')
@@ -26,7 +26,7 @@ describe('an edit that is left before it is kept', () => {
 })
 
 describe('an edit that was saved', () => {
-  it('PROF-01 is on screen at once, and what the next one begins with, where a slow device tells so late', async () => {
+  it('PROF-01 is shown at once and in the next edit, even if the device reports it late', async () => {
     slowDownReads()
     await openToEdit()
     type('First name', 'Rohan')
@@ -41,8 +41,8 @@ describe('an edit that was saved', () => {
   })
 })
 
-describe('what is typed while an edit is being saved', () => {
-  it('PROF-01 is an edit of what was saved, still open, with the focus where it was', async () => {
+describe('text typed while an edit is being saved', () => {
+  it('PROF-01 stays as an open edit of the saved profile, with its focus', async () => {
     const device = await openToEdit()
     type('First name', ' Meera ')
     const letGo = holdDrafts(device)
@@ -63,7 +63,7 @@ describe('what is typed while an edit is being saved', () => {
 })
 
 describe('an edit that another tab began', () => {
-  it('PROF-01 is what \'Edit profile\' goes on with, and is not written over', async () => {
+  it("PROF-01 is continued by 'Edit profile', and not overwritten", async () => {
     const device = await open()
     const profile = { ...sampleProfile, firstName: 'Meera' }
     await device.samples.put('S1', profileEdits, { id: ownId, value: untouchedEdit(profile) })
@@ -77,7 +77,7 @@ describe('an edit that another tab began', () => {
     await kept(device, 'S1', 'Meera')
   })
 
-  it('PROF-01 is not what was discarded here, where a slow device tells so late', async () => {
+  it('PROF-01 is not continued after it was discarded here, even if the device reports that late', async () => {
     slowDownReads()
     const device = await openToEdit()
     type('First name', 'Meera')
@@ -94,7 +94,7 @@ describe('an edit that is open in two tabs', () => {
   const edited = (fields: object) => untouchedEdit({ ...sampleProfile, ...fields })
   const typeElsewhere = (device: Device, fields: object) => device.samples.put('S1', profileEdits, { id: ownId, value: edited(fields), savedAt: Date.now() + 1 })
 
-  it('PROF-01 ONB-07 shows what was typed in the other, with the focus where it was', async () => {
+  it('PROF-01 ONB-07 shows what was typed in the other tab, and keeps the focus', async () => {
     const device = await openToEdit()
     field('First name').focus()
     await typeElsewhere(device, { lastName: 'Nair', twoWayAuthEnabled: true })
@@ -104,7 +104,7 @@ describe('an edit that is open in two tabs', () => {
     expect(document.activeElement).toBe(field('First name'))
   })
 
-  it('PROF-01 ONB-07 takes nothing away of what was typed in the other, nor a code that was typed here', async () => {
+  it('PROF-01 ONB-07 merges with what was typed in the other tab, and keeps a code typed here', async () => {
     const device = await openToEdit()
     type('Email', 'zoya.khan@example.com')
     press('Get OTP for email')
@@ -120,7 +120,7 @@ describe('an edit that is open in two tabs', () => {
     expect(field('Email OTP').value).toBe('0123')
   })
 
-  it('PROF-01 ONB-07 goes on from what was saved in the other, and keeps what was typed here since', async () => {
+  it('PROF-01 ONB-07 continues from what was saved in the other tab, and keeps what was typed here since', async () => {
     const device = await openToEdit()
     type('First name', 'Meera')
     await kept(device, 'S1', 'Meera')
@@ -141,7 +141,7 @@ describe('an edit that is open in two tabs', () => {
     expect(field('Last name').value).toBe('Menon')
   })
 
-  it('PROF-01 ONB-07 is over here too once it was discarded in the other, unless something was typed here since', async () => {
+  it('PROF-01 ONB-07 is emptied once it was discarded in the other tab, unless something was typed here since', async () => {
     const device = await openToEdit()
     type('First name', 'Meera')
     await kept(device, 'S1', 'Meera')
@@ -160,7 +160,7 @@ describe('an edit that is open in two tabs', () => {
 })
 
 describe('an edit that changes nothing', () => {
-  it('PROF-01 is let go of by \'Cancel\': the profile is there when the screen is opened again', async () => {
+  it("PROF-01 is closed by 'Cancel', and the profile is shown when the screen is opened again", async () => {
     const device = await openToEdit()
     type('First name', 'Kavyaa')
     type('First name', 'Kavya')

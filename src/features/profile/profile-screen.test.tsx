@@ -25,7 +25,7 @@ async function problems(): Promise<readonly (string | null)[]> {
 }
 
 describe('the profile', () => {
-  it('PROF-01 SAMPLE-01 shows each detail, and that it is sample data', async () => {
+  it('PROF-01 SAMPLE-01 shows each detail, and marks it as sample data', async () => {
     await open()
     expect(await explainedSample()).toContain('These are examples, not your shop.')
     for (const [name, value] of [
@@ -42,7 +42,7 @@ describe('the profile', () => {
     expect(screen.getByRole('link', { name: 'Change Password' }).getAttribute('href')).toBe('/changepassword')
   })
 
-  it('PROF-01 takes what needs no proof as it is meant, and leaves an edit that nobody began', async () => {
+  it('PROF-01 saves details that need no code, cleaned, and closes an untouched edit', async () => {
     await openToEdit()
     await waitFor(() => expect(document.activeElement).toBe(heading()))
     press('Cancel')
@@ -63,7 +63,7 @@ describe('the profile', () => {
     ])
   })
 
-  it('PROF-01 tells what is wrong, by the rules of the registration, and leads there', async () => {
+  it('PROF-01 lists errors by the rules of the registration, and the link of an error focuses its field', async () => {
     await openToEdit()
     for (const label of ['First name', 'Last name', 'Email', 'Primary phone number']) type(label, '')
     type('Secondary phone number', '12345')
@@ -113,7 +113,7 @@ describe('the profile', () => {
       bad: '',
       badMessage: 'Secondary Phone Number is required',
     },
-  ] as const)('PROF-01 counts a new $place once its code was entered', async ({ label, place, code, value, other, notProven, bad, badMessage }) => {
+  ] as const)('PROF-01 saves a new $place only after its code was entered', async ({ label, place, code, value, other, notProven, bad, badMessage }) => {
     await openToEdit()
     const getCode = `Get OTP for ${place}`
     type(label, bad)
@@ -146,7 +146,7 @@ describe('the profile', () => {
     expect(detail(label)).toBe(other)
   })
 
-  it('PROF-01 waits 30 seconds for another code, each for itself, and goes on with it when it is opened again', async () => {
+  it('PROF-01 each code can be resent after 30 seconds, and its countdown continues when the screen is opened again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] })
     const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
     const waits = () => screen.queryAllByText(/^Resend in/).map(({ textContent }) => Number(/\d\d$/.exec(textContent ?? '')?.[0]))
@@ -173,7 +173,7 @@ describe('the profile', () => {
     expect(waits()[0]).toBeLessThan(26)
   })
 
-  it('PROF-01 SAMPLE-01 says that the device cannot keep it, and loses nothing that was typed', async () => {
+  it('PROF-01 SAMPLE-01 says that a full device cannot store the edit, and keeps what was typed', async () => {
     await openToEdit()
     const mend = breakStore('full')
     // A screen reader announces only what appears in a status region that existed before.
@@ -190,7 +190,7 @@ describe('the profile', () => {
     expect(detail('First name')).toBe('Zoya')
   })
 
-  it('PROF-01 PWA-06 lets nothing be written over what could not be read', async () => {
+  it('PROF-01 PWA-06 blocks editing while the stored profile cannot be read', async () => {
     const device = await openToEdit()
     type('First name', 'Rohan')
     press('Save changes')
@@ -207,7 +207,7 @@ describe('the profile', () => {
     expect(field('First name').value).toBe('Rohan')
   })
 
-  it('PROF-01 SAMPLE-01 shows each seller her own, and what she had not saved', async () => {
+  it('PROF-01 SAMPLE-01 shows each seller her own profile and her own unsaved edit', async () => {
     const device = await openToEdit({ sellerId: 'S1' })
     type('First name', 'Rohan')
     press('Save changes')

@@ -29,7 +29,7 @@ const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textC
 const backToTopics = () => screen.queryByRole('link', { name: 'Article Topics' })
 const choose = (name: string): unknown => fireEvent.click(screen.getByRole('link', { name }))
 
-it('POL-01 on a phone what was chosen stands before the list, with the way back to the list above it', async () => {
+it('POL-01 on a phone the chosen topic is above the list, with a link back to the list', async () => {
   const router = await openOnPhone()
   expect([headings(), backToTopics()]).toEqual([['Article Topics', 'Privacy Policy'], null])
   choose('Terms of Service')

@@ -7,7 +7,7 @@ import { ReferralEntry } from './referral-entry'
 afterEach(cleanup)
 
 describe('the entry of the referral offers', () => {
-  it('REF-01 tells the reward and leads to the offers', async () => {
+  it('REF-01 shows the reward and links to the offers', async () => {
     const { Screen } = createScreenRouter('/dashboard', ReferralEntry)
     render(<Screen />)
     expect(await screen.findByRole('heading', { level: 2, name: 'Refer a seller' })).toBeTruthy()

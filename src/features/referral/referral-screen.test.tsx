@@ -21,7 +21,7 @@ const link = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your i
 const note = () => screen.getByRole('status').textContent
 
 describe('REF-01 the referral offers', () => {
-  it('SAMPLE-01 tell what she earns and when, and that the link is an example', async () => {
+  it('SAMPLE-01 explain the reward and when it is credited, and are marked as a sample', async () => {
     await open()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Referral Offers')
     expect(screen.getByText('Invite a seller and earn ₹1,700 in advertisement points.')).toBeDefined()
@@ -33,7 +33,7 @@ describe('REF-01 the referral offers', () => {
     expect(await explainedSample()).toContain('This version does not count invitations and credits nothing yet.')
   })
 
-  it('say her code, which a phone has no room to show at the end of the link', async () => {
+  it("show the seller's code apart from the link", async () => {
     await open()
     const code = new URL(link().value).searchParams.get('ref')
     expect(screen.getByText(`It opens the registration. The code at its end, ${code}, is yours.`)).toBeDefined()
@@ -43,7 +43,7 @@ describe('REF-01 the referral offers', () => {
     ['shared', () => Promise.resolve(), ''],
     ['closed', () => Promise.reject(new DOMException('No', 'AbortError')), ''],
     ['broken', () => Promise.reject(new DOMException('No', 'DataError')), 'This device could not share the link. Copy it instead.'],
-  ] as const)('hand the link to the device’s share sheet: %s', async (_answer, answer, words) => {
+  ] as const)('open the device’s share sheet with the link: %s', async (_answer, answer, words) => {
     share.mockReset().mockImplementation(answer)
     await open()
     fireEvent.click(screen.getByRole('button', { name: 'Share link' }))
@@ -58,7 +58,7 @@ describe('REF-01 the referral offers', () => {
     expect(told?.isConnected).toBe(false)
   })
 
-  it('say that this browser does not copy where it refuses, with the link ready to be copied', async () => {
+  it('say so if the browser refuses to copy, and select the link', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'))
     await open()
     fireEvent.click(screen.getByRole('button', { name: 'Copy link' }))
@@ -66,7 +66,7 @@ describe('REF-01 the referral offers', () => {
     expect(document.activeElement).toBe(link())
   })
 
-  it('say of no other seller’s link that it is copied', async () => {
+  it("remove 'Link copied.' when another seller signs in", async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await open()
     fireEvent.click(screen.getByRole('button', { name: 'Copy link' }))
@@ -82,7 +82,7 @@ describe('REF-01 the referral offers', () => {
     expect(note()).toBe('')
   })
 
-  it('have no link to give where nobody knows the seller, and say how to come by one', async () => {
+  it('show no link if the seller is not known, and lead to the sign-in', async () => {
     const { router } = await open(null)
     expect(screen.getByText('This device has forgotten which seller you are. Log in again to get your link.')).toBeDefined()
     expect(screen.queryByRole('textbox')).toBeNull()

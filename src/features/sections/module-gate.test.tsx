@@ -39,8 +39,8 @@ async function openAt(view: LiveView<KnownModules>) {
 
 const offered = (change: Partial<OfferedModules>): OfferedModules => ({ modules: ['orders'], closed: [], notApproved: false, profile: null, ...change })
 
-describe('an address of a module', () => {
-  it('EXT-02 has its screen where the marketplace offers it', async () => {
+describe('the address of a module', () => {
+  it('EXT-02 shows its screen if the marketplace offers it', async () => {
     expect(await open(offered({}))).toBe('The orders')
   })
 
@@ -49,32 +49,32 @@ describe('an address of a module', () => {
     [offered({ modules: ['catalogue'] }), 'This section is not part of this version yet.'],
     ['unasked', 'Connect once: this phone does not know yet whether your marketplace offers this.'],
     [offered({ notApproved: true }), 'This opens when your registration is approved.'],
-  ] as const)('EXT-02 says why it has none: %j', async (known, sentence) => {
+  ] as const)('EXT-02 says why the screen is missing: %j', async (known, sentence) => {
     const text = await open(known)
     expect(text).toContain(sentence)
     expect(text).not.toContain('The orders')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lazy ship orders')
   })
 
-  it.each(['none', 'blocked', 'closed'] as const)('PWA-06 EXT-02 says why it has none where the storage cannot be read: %s', async (reason) => {
+  it.each(['none', 'blocked', 'closed'] as const)('PWA-06 EXT-02 says why the screen is missing if the storage cannot be read: %s', async (reason) => {
     const text = await openAt({ kind: 'unavailable', reason })
     expect(text).toContain(`What this device holds cannot be shown right now. ${storageTexts[reason]}`)
     expect(text).not.toContain('The orders')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lazy ship orders')
   })
 
-  it('PWA-06 EXT-02 keeps its screen while the storage cannot be read any more', async () => {
+  it('PWA-06 EXT-02 keeps its screen if the storage can no longer be read', async () => {
     expect(await openAt({ kind: 'unavailable', reason: 'closed', last: offered({}) })).toBe('The orders')
   })
 
-  it('EXT-02 says why it has none where nobody knows the seller', async () => {
+  it('EXT-02 says why the screen is missing if the seller is not known', async () => {
     session.forgetSellerId()
     const text = await open(offered({}))
     expect(text).toContain('This device has forgotten which seller you are, so this cannot be shown. Log in again.')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lazy ship orders')
   })
 
-  it('EXT-03 keeps readable what was fetched of a module that answers no more', async () => {
+  it('EXT-03 keeps what was read of a module that no longer answers', async () => {
     expect(await open(offered({ modules: ['catalogue'], closed: ['orders'] }))).toContain('The orders')
   })
 })

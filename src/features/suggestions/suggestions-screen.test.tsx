@@ -50,7 +50,7 @@ async function add(text: string): Promise<void> {
 }
 
 describe('SUG-01 the list', () => {
-  it('SAMPLE-01 shows them under their status, five on a page, with id, date, text and reason', async () => {
+  it('SAMPLE-01 shows suggestions by status, five to a page, with id, date, text and reason', async () => {
     const { router } = await open()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Suggestions')
     expect(await explainedSample()).toContain('These are examples, not your shop. What you change here stays on this device.')
@@ -67,19 +67,19 @@ describe('SUG-01 the list', () => {
   })
 
   it.each(['category=nothing', 'category=', 'category=1&page=-3', 'category={}', 'category=inprocess&category=rejected'])(
-    'begins with those in process for %s',
+    'begins with those in process for the invalid address %s',
     async (rubbish) => {
       await open(`?${rubbish}`)
       expect([current(), page()]).toEqual(['In process (7)', '1'])
     },
   )
 
-  it('is on its last page for an address far behind it', async () => {
+  it('shows its last page for a page number that is too high', async () => {
     await open('?category=completed&page=9999')
     expect([range(), page(), ids()]).toEqual(['Suggestions 11 to 11 of 11', '3', ['SG-1001']])
   })
 
-  it('is searched within the category, and says when it holds nothing', async () => {
+  it('is searched within the category, and says if nothing is found', async () => {
     const { router } = await open('?category=completed&page=2')
     searchFor('monsoon bags')
     expect(ids()).toEqual(['SG-1005'])
@@ -93,7 +93,7 @@ describe('SUG-01 the list', () => {
 })
 
 describe('SUG-01 a new suggestion', () => {
-  it('is not taken empty', async () => {
+  it('is rejected if it is empty', async () => {
     await open()
     for (const nothing of ['', '   \n ']) {
       type(nothing)
@@ -126,7 +126,7 @@ describe('SUG-01 a new suggestion', () => {
     return { device, letGo }
   }
 
-  it('SUG-01 is not begun once more by whoever leaves while it is stored', async () => {
+  it('SUG-01 is removed from its draft once it is stored, even if she has left the screen', async () => {
     const { device, letGo } = await addSlowly(idea)
     cleanup()
     const kept = async () => (await device.steps.outbox.readDraft({ owner: 'S1', form: 'suggestion' }))?.values
@@ -137,7 +137,7 @@ describe('SUG-01 a new suggestion', () => {
     expect(current()).toBe('In process (8)')
   })
 
-  it('SUG-01 stands there to be added a second time for nobody who comes back before it is stored', async () => {
+  it('SUG-01 does not show its form again until it is stored, so that it cannot be added twice', async () => {
     const { device, letGo } = await addSlowly(idea)
     type(`${idea} And one more.`)
     await openSuggestions('', { device })
@@ -148,7 +148,7 @@ describe('SUG-01 a new suggestion', () => {
     await waitFor(() => expect(field().value).toBe('And one more.'))
   })
 
-  it('SUG-01 LAYOUT-04 that was typed on behind a log-out is kept nowhere', async () => {
+  it('SUG-01 LAYOUT-04 that was still being typed at a log-out is not stored', async () => {
     const { device, letGo } = await addSlowly(idea)
     type(`${idea} And one more.`)
     cleanup()
@@ -160,7 +160,7 @@ describe('SUG-01 a new suggestion', () => {
     expect(await device.steps.outbox.readDraft({ owner: 'S1', form: 'suggestion' })).toBeNull()
   })
 
-  it('leaves what was typed on while it was stored, and nothing to be added twice', async () => {
+  it('keeps only the text typed while it was being stored', async () => {
     const { letGo } = await addSlowly('First thought. ')
     type('First thought. And a second one')
     letGo()
@@ -169,7 +169,7 @@ describe('SUG-01 a new suggestion', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('SAMPLE-01 stands on top of those in process', async () => {
+  it('SAMPLE-01 is listed first among those in process', async () => {
     const { router } = await open('?category=completed&page=2&q=sg')
     await add(`${idea}\nand its size`)
     await waitFor(() => expect(router.history.location.href).toBe('/suggestions?category=inprocess'))
@@ -181,7 +181,7 @@ describe('SUG-01 a new suggestion', () => {
     await waitFor(() => expect(ids()).toEqual(['SG-1025', 'SG-1024', 'SG-1023', 'SG-1021', 'SG-1020']))
   })
 
-  it('SAMPLE-01 is seen by nobody else, nor is what she has begun', async () => {
+  it('SAMPLE-01 and its draft are not shown to another seller', async () => {
     const { device } = await open()
     await add(idea)
     type('not yet added')
@@ -197,7 +197,7 @@ describe('SUG-01 a new suggestion', () => {
     await waitFor(() => expect(field().value).toBe(''))
   })
 
-  it('SAMPLE-01 goes when the samples are restored', async () => {
+  it('SAMPLE-01 is removed when the samples are restored', async () => {
     await open()
     expect(await explainedSample()).not.toContain('Restore the samples')
     await add(idea)
@@ -207,7 +207,7 @@ describe('SUG-01 a new suggestion', () => {
     expect(await explainedSample()).not.toContain('The samples are back as they were.')
   })
 
-  it('SAMPLE-01 of another tab appears', async () => {
+  it('SAMPLE-01 of another tab is shown at once', async () => {
     const { device } = await open()
     await device.samples.put('S1', ownSuggestions, { id: 'theirs', value: newSuggestion({ text: idea }, Date.now(), []) })
     await waitFor(() => expect(card('SG-1024')).toContain(idea))
@@ -216,7 +216,7 @@ describe('SUG-01 a new suggestion', () => {
   it.each([
     ['full', 'This was not saved. This device’s storage is full. Free some space, for example by removing photos, videos or apps. Then try again.'],
     ['closed', 'This was not saved. The browser has closed this device’s storage. We are opening it again; if that takes long, close the app and open it again. Then try again.'],
-  ] as const)('SAMPLE-01 with the store %s is not claimed to be saved, and stays in its field', async (kind, words) => {
+  ] as const)('SAMPLE-01 with the store %s is not reported as saved, and stays in its field', async (kind, words) => {
     await open()
     const mend = breakStore(kind)
     type(idea)
@@ -231,7 +231,7 @@ describe('SUG-01 a new suggestion', () => {
     await waitFor(() => expect(card('SG-1024')).toContain(idea))
   })
 
-  it('PWA-06 SAMPLE-01 in a private window is told why it can be neither shown nor saved', async () => {
+  it('PWA-06 SAMPLE-01 says why it can be neither shown nor saved if the browser refuses storage', async () => {
     const device = createDevice()
     refuseStorage(device)
     await open('', { device })
@@ -241,7 +241,7 @@ describe('SUG-01 a new suggestion', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(`This was not saved. ${nothingStored} Then try again.`)
   })
 
-  it('SAMPLE-01 PWA-06 blames no store where nobody knows whose it would be, and says that only a new sign-in helps', async () => {
+  it('SAMPLE-01 PWA-06 asks to log in again if the seller is not known, and does not blame the storage', async () => {
     await openScreen('/suggestions', () => <SuggestionsScreen suggestions={sources.suggestions} />, { sellerId: null })
     await screen.findByLabelText('Your suggestion')
     type(idea)
@@ -249,7 +249,7 @@ describe('SUG-01 a new suggestion', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('We cannot tell whose changes these are, so what you add here cannot be shown or kept. Log in again.')
   })
 
-  it('PWA-06 ONB-07 that a full device does not keep as it is typed says so, and is kept once there is room', async () => {
+  it('PWA-06 ONB-07 that a full device cannot store says so, and is stored once there is space', async () => {
     const notKept = 'This device cannot keep what you type. It will be lost if you leave this page.'
     const { device } = await open()
     const mend = breakStore('full')
@@ -262,7 +262,7 @@ describe('SUG-01 a new suggestion', () => {
     expect((await device.steps.outbox.readDraft({ owner: 'S1', form: 'suggestion' }))?.values).toEqual({ text: idea })
   })
 
-  it('SUG-01 is in its field no more once it is said to be added, also for a tab that is killed there', async () => {
+  it('SUG-01 is removed from its draft before it is reported as added', async () => {
     const { device } = await open()
     type(idea)
     await waitFor(async () => expect((await device.steps.outbox.readDraft({ owner: 'S1', form: 'suggestion' }))?.values).toEqual({ text: idea }))
@@ -271,7 +271,7 @@ describe('SUG-01 a new suggestion', () => {
     expect((await device.steps.outbox.readDraft({ owner: 'S1', form: 'suggestion' }))?.values).toEqual({ text: '' })
   })
 
-  it('that was begun is there after a reload, and can be added just as it came back', async () => {
+  it('that was begun is restored after a reload, and can be added unchanged', async () => {
     const { device } = await open()
     type(idea)
     await open('', { device })
@@ -289,7 +289,7 @@ describe('SUG-01 a new suggestion', () => {
     const typeElsewhere = (device: Device, text: string) => device.steps.outbox.writeDraft(draftKey, { values: { text }, savedAt: Date.now() + 1 })
     const kept = async (device: Device) => (await device.steps.outbox.readDraft(draftKey))?.values
 
-    it('SUG-01 ONB-07 is what was typed last, with the focus where it was', async () => {
+    it('SUG-01 ONB-07 shows what was typed last, and keeps the focus', async () => {
       const { device } = await open()
       field().focus()
       await typeElsewhere(device, idea)
@@ -300,7 +300,7 @@ describe('SUG-01 a new suggestion', () => {
       await waitFor(async () => expect(await kept(device)).toEqual({ text: `${idea}!` }))
     })
 
-    it('SUG-01 ONB-07 is gone from both once it was added in the other, unless something was typed here since', async () => {
+    it('SUG-01 ONB-07 is emptied here once it was added in the other tab, unless something was typed here since', async () => {
       const { device } = await open()
       type(idea)
       await waitFor(async () => expect(await kept(device)).toEqual({ text: idea }))

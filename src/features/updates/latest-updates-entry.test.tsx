@@ -8,7 +8,7 @@ import { sampleUpdates } from './sample-updates'
 
 afterEach(cleanup)
 
-it('UPD-01 the entry shows the newest updates with their days, and leads to all of them', async () => {
+it('UPD-01 the entry shows the newest updates with their dates, and links to all of them', async () => {
   const { Screen } = createScreenRouter('/dashboard', () => <LatestUpdatesEntry updates={sources.updates} />)
   render(<Screen />)
   await screen.findByRole('heading', { name: 'Latest updates' })
@@ -20,7 +20,7 @@ it('UPD-01 the entry shows the newest updates with their days, and leads to all 
   expect(screen.getByRole('link', { name: 'All updates' }).getAttribute('href')).toBe('/updates')
 })
 
-it('UPD-01 the sample updates stand with the newest first, and fill several pages', () => {
+it('UPD-01 the sample updates are sorted by newest first, and fill several pages', () => {
   const dates = sampleUpdates.all.map(({ date }) => date)
   expect(dates).toEqual(dates.toSorted().toReversed())
   expect(dates.length).toBeGreaterThan(10)

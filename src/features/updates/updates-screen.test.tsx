@@ -27,7 +27,7 @@ describe('UPD-01 the updates', () => {
     expect(within(pages()).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['1', '2', '3', '4'])
   })
 
-  it('are on the last page for an address far behind it', async () => {
+  it('show the last page for a page number that is too high', async () => {
     await open('?page=99&q=')
     expect(range()).toBe('Updates 16 to 17 of 17')
     expect(titles().at(-1)).toBe('Back to School: how to take part')
