@@ -50,8 +50,8 @@ function openPhone(answer: () => Promise<Response> | Response) {
 const json = (status: number, body: object) => Response.json(body, { status })
 const noCors = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))
 
-describe('the question which modules there are', () => {
-  it('EXT-01 is asked with the token and nothing else, and its answer is kept', async () => {
+describe('asking which modules the backend offers', () => {
+  it('EXT-01 sends a GET with the token and no key, and stores the answer for this seller', async () => {
     const phone = openPhone(() => json(200, offer({ orders: 1, invoices: 1 })))
     expect(await phone.known()).toBe('unasked')
     await phone.ask()
@@ -66,7 +66,7 @@ describe('the question which modules there are', () => {
     expect(await phone.known('S2')).toBe('unasked')
   })
 
-  it('EXT-01 is asked again after a day, after a sign-in, and by one tab for all', async () => {
+  it('EXT-01 is repeated after a day and after a sign-in, by one tab for all', async () => {
     const phone = openPhone(() => json(200, offer({ orders: 1 })))
     await Promise.all([phone.ask(), phone.ask()])
     phone.state.now += 23 * hour
@@ -80,7 +80,7 @@ describe('the question which modules there are', () => {
     expect(phone.requests).toHaveLength(3)
   })
 
-  it('EXT-01 QUEUE-09 is asked after a sign-in also where the clock was set back since', async () => {
+  it('EXT-01 QUEUE-09 is repeated after a sign-in even if the clock was set back', async () => {
     const phone = openPhone(() => json(200, offer({ orders: 1 })))
     await phone.ask()
     phone.state.now -= 3 * hour
@@ -91,7 +91,7 @@ describe('the question which modules there are', () => {
   it.each([
     ['nobody is signed in', { reader: null }],
     ['there is no network', { online: false }],
-  ])('EXT-02 is not asked while %s', async (_, change) => {
+  ])('EXT-02 is skipped while %s', async (_, change) => {
     const phone = openPhone(() => json(200, offer({ orders: 1 })))
     Object.assign(phone.state, change)
     await phone.ask()
@@ -107,7 +107,7 @@ describe('the question which modules there are', () => {
     ['something else', () => json(200, { modules: 'all' })],
     ['nothing that is offered', () => json(200, offer({}))],
     ['a later version of a module', () => json(200, { ...offer({}), modules: { orders: 2 } })],
-  ])('EXT-02 brings nothing with %s, and says nothing of the connection', async (_, answer) => {
+  ])('EXT-02 finds no module after %s, does not report the backend as unreachable, and does not ask again at once', async (_, answer) => {
     const phone = openPhone(answer)
     await phone.ask()
     // Only the request itself: the app does not investigate why it failed.
@@ -126,7 +126,7 @@ describe('the question which modules there are', () => {
     ['the time of another zone', { ...offer({ orders: 1 }), serverTime: '2026-11-21T11:42:00+05:30' }],
     ['a time in seconds', { ...offer({ orders: 1 }), serverTime: 1_795_241_520 }],
     ['no time', { ...offer({ orders: 1 }), serverTime: undefined }],
-  ])('EXT-02 READ-01 what is offered is read as it is meant with %s', async (_, answer) => {
+  ])('EXT-02 READ-01 reads the offered modules from an answer with %s', async (_, answer) => {
     const phone = openPhone(() => json(200, answer))
     await phone.ask()
     expect(await phone.known()).toEqual({ modules: ['orders'], closed: [], notApproved: false, profile: null })
@@ -136,14 +136,14 @@ describe('the question which modules there are', () => {
     ['cutoff times as words', { cutoffTimes: { standard: '8 in the morning' } }],
     ['no cutoff times', { cutoffTimes: null }],
     ['a shipping type of another name', { shippingType: 'Self' }],
-  ])('EXT-01 READ-01 closes nothing with %s, which no paper needs', async (_, odd) => {
+  ])('EXT-01 READ-01 opens the modules although the profile has %s, which no document needs', async (_, odd) => {
     const phone = openPhone(() => json(200, { ...offer({ orders: 1 }), profile: { ...sellerProfile(), ...odd } }))
     await phone.ask()
     const { gstType, stateCode, name } = sellerProfile()
     expect(await phone.known()).toMatchObject({ modules: ['orders'], profile: { gstType, stateCode, name } })
   })
 
-  it('EXT-01 READ-01 a part of an address that is not there is nothing to print, and closes nothing', async () => {
+  it('EXT-01 READ-01 a missing part of the address of the profile is read as empty, and the modules stay open', async () => {
     const { address } = sellerProfile()
     const { apartment: _apartment, ...rest } = address
     const phone = openPhone(() => json(200, { ...offer({ orders: 1 }), profile: { ...sellerProfile(), address: { ...rest, doorNo: 7, landmark: null } } }))
@@ -155,13 +155,13 @@ describe('the question which modules there are', () => {
     ['https://cdn.example/signatures/S1.png', null],
     ['iVBORw0KGgo=', null],
     ['data:image/png;base64,iVBORw0KGgo=', 'data:image/png;base64,iVBORw0KGgo='],
-  ])('EXT-01 FILE-02 of the signature %s what can be printed without a network is kept', async (signature, kept) => {
+  ])('EXT-01 FILE-02 of the signature %s only an embedded image is stored, as that prints offline', async (signature, kept) => {
     const phone = openPhone(() => json(200, { ...offer({ orders: 1 }), profile: { ...sellerProfile(), signature } }))
     await phone.ask()
     expect(await phone.known()).toMatchObject({ modules: ['orders'], profile: { signature: kept } })
   })
 
-  it('EXT-02 looks the same unanswered and answered with nothing, but is asked again sooner', async () => {
+  it('EXT-02 an unanswered request is repeated after ten minutes', async () => {
     const phone = openPhone(noCors)
     await phone.ask()
     phone.state.now += 10 * 60 * 1000
@@ -170,7 +170,7 @@ describe('the question which modules there are', () => {
     expect(await phone.known()).toMatchObject({ modules: ['orders'] })
   })
 
-  it('EXT-02 unanswered takes nothing away that was offered before; a no does', async () => {
+  it('EXT-02 an unanswered request keeps the modules offered before; a 404 closes them', async () => {
     const phone = openPhone(() => json(200, offer({ orders: 1 })))
     await phone.ask()
     phone.state.answer = noCors
@@ -183,7 +183,7 @@ describe('the question which modules there are', () => {
     expect(await phone.known()).toBe('none')
   })
 
-  it.each([400, 401, 403, 405, 422])('EXT-02 refused with %i says nothing of what was offered before, and is asked again soon', async (status) => {
+  it.each([400, 401, 403, 405, 422])('EXT-02 a refusal with %i keeps the modules offered before, and the request is repeated after ten minutes', async (status) => {
     const phone = openPhone(() => json(200, offer({ orders: 1 })))
     await phone.ask()
     phone.state.answer = () => json(status, { message: 'No.' })
@@ -196,7 +196,7 @@ describe('the question which modules there are', () => {
     expect(await phone.known()).toMatchObject({ modules: ['orders', 'invoices'] })
   })
 
-  it('EXT-02 a module stands on those it needs, and nothing opens before the approval', async () => {
+  it('EXT-02 a module is offered only with the modules it needs, and none opens before the approval', async () => {
     const phone = openPhone(() => json(200, offer({ returns: 1, claims: 1, invoices: 1, catalogue: 1 })))
     await phone.ask()
     expect(await phone.known()).toMatchObject({ modules: ['catalogue'] })
@@ -213,7 +213,7 @@ describe('the question which modules there are', () => {
     expect(isOpen(await phone.known(), 'orders')).toBe(true)
   })
 
-  it('EXT-03 a module whose read answers 404 is closed until it is offered anew, and what was fetched stays readable', async () => {
+  it('EXT-03 a module whose read answers 404 is closed until it is offered again, and its stored records stay', async () => {
     const phone = openPhone(() => json(200, offer({ orders: 1 })))
     await phone.ask()
     const records = createRecords(phone.database)
@@ -233,7 +233,7 @@ describe('the question which modules there are', () => {
     }
   })
 
-  it('EXT-03 what needs a module that is closed is closed with it, and offered all the same; what was never named is neither', async () => {
+  it('EXT-03 a module is closed with the module it needs; without it in the next answer, it is not offered', async () => {
     const phone = openPhone(() => json(200, offer({ orders: 1, invoices: 1 })))
     await phone.ask()
     await phone.database.cursors.put({ sellerId: 'S1', resource: 'orders', ...{ next: 'c', asOf: 1, last: 1, offered: false } })
@@ -244,7 +244,7 @@ describe('the question which modules there are', () => {
     expect(await phone.known()).toMatchObject({ modules: ['catalogue'], closed: [] })
   })
 
-  it('SNAP-06 EXT-01 goes with a log-out, and is not kept for somebody who has just left', async () => {
+  it('SNAP-06 EXT-01 the answer is deleted at log-out, and is not stored for a seller who has just left', async () => {
     const phone = openPhone(() => json(200, offer({ orders: 1 })))
     await phone.ask()
     await phone.outbox.forget('S1', 'waiting-steps')

@@ -10,7 +10,7 @@ import { createRecords, resourceOf } from './records'
 
 const blocked = { kind: 'not-stored', reason: 'blocked' }
 
-it('READ-02 PWA-06 nothing that is read or kept of the backend waits for a store that another tab holds, and nothing of it is kept later', async () => {
+it('READ-02 PWA-06 while another tab holds the store, writes and reads of records fail at once, and nothing is stored later', async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   const { database } = openOutbox()
   const held = await openRawDatabase(database.name, 10)

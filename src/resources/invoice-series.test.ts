@@ -28,7 +28,7 @@ function openPhone(today: string) {
   return { ...store, asked, state, ask, series: (year: string, sellerId = 'S1') => readSeries(store.database, sellerId, year) }
 }
 
-it('LAW-05 a series is asked for once, under a name of the phone that is each seller’s own', async () => {
+it('LAW-05 a series is requested once, with a phone id of its own for each seller', async () => {
   const phone = openPhone('2026-11-21T06:00:00Z')
   await phone.ask()
   await phone.ask()
@@ -40,7 +40,7 @@ it('LAW-05 a series is asked for once, under a name of the phone that is each se
   expect(await phone.series('26-27')).toEqual({ prefix: '26-27/A7K/', next: 1 })
 })
 
-it('LAW-05 next year’s is asked for 30 days before it begins, under the same name', async () => {
+it('LAW-05 the series of the next year is requested 30 days before it begins, with the same phone id', async () => {
   const phone = openPhone('2027-03-02T00:00:00Z')
   await phone.ask()
   expect(phone.asked).toEqual([
@@ -49,7 +49,7 @@ it('LAW-05 next year’s is asked for 30 days before it begins, under the same n
   ])
 })
 
-it('LAW-05 what was not answered is asked for again, and nothing is kept for somebody who has left', async () => {
+it('LAW-05 an unanswered request is repeated after a pause, and nothing is stored for a seller who has left', async () => {
   const phone = openPhone('2026-11-21T06:00:00Z')
   phone.state.status = 503
   await phone.ask()
@@ -65,7 +65,7 @@ it('LAW-05 what was not answered is asked for again, and nothing is kept for som
   expect(phone.asked).toHaveLength(3)
 })
 
-it('LAW-05 a marketplace that gives no series is not asked again at each of the occasions that come together, nor sooner than it says', async () => {
+it('LAW-05 after a failed request the backend is not asked again before the pause, or its Retry-After, is over', async () => {
   const phone = openPhone('2026-11-21T06:00:00Z')
   phone.state.status = 503
   await Promise.all([phone.ask(), phone.ask()])
@@ -88,7 +88,7 @@ it('LAW-05 a marketplace that gives no series is not asked again at each of the 
   expect(await phone.series('26-27')).not.toBeNull()
 })
 
-it('LAW-05 it is asked for at the next occasion where the marketplace was not reached', async () => {
+it('LAW-05 an unreachable backend is asked again at the next occasion', async () => {
   const phone = openPhone('2026-11-21T06:00:00Z')
   phone.state.isReached = false
   await phone.ask()
@@ -97,7 +97,7 @@ it('LAW-05 it is asked for at the next occasion where the marketplace was not re
   expect(await phone.series('26-27')).not.toBeNull()
 })
 
-it('LAW-05 one that the backend does not know any more is asked for anew', async () => {
+it('LAW-05 a series that was dropped because the backend no longer knows it is requested again', async () => {
   const phone = openPhone('2026-11-21T06:00:00Z')
   await phone.ask()
   await leaveSeries(phone.database, { sellerId: 'S1', year: '26-27' }, '26-27/A7K/00001')
@@ -107,7 +107,7 @@ it('LAW-05 one that the backend does not know any more is asked for anew', async
   expect(await phone.series('26-27')).not.toBeNull()
 })
 
-it('LAW-05 SNAP-06 a log-out ends the series: the next one is another phone’s', async () => {
+it('LAW-05 SNAP-06 after a log-out the next series is requested with a new phone id', async () => {
   const phone = openPhone('2026-11-21T06:00:00Z')
   await phone.ask()
   await phone.outbox.forget('S1', 'waiting-steps')
@@ -118,7 +118,7 @@ it('LAW-05 SNAP-06 a log-out ends the series: the next one is another phone’s'
   ])
 })
 
-it('LAW-05 a series that has no number left is asked for again after a minute, also where next year’s has some', async () => {
+it('LAW-05 a used-up series is requested again after a minute, even if the next year has a series already', async () => {
   const phone = openPhone('2027-03-02T00:00:00Z')
   phone.state.spentYear = '26-27'
   await phone.ask()

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { lookAt, openTabsOfPhone, ready } from '../../tests/support/reading-tabs'
 import { untilHolds } from '../../tests/support/until-holds'
 
-describe('a resource of the backend', () => {
-  it('EXT-08 SNAP-03 is asked for at once when something is told, and again where that failed', async () => {
+describe('a resource of the backend, with change events', () => {
+  it('EXT-08 SNAP-03 is requested at once after a change event, and again at the next occasion if that failed', async () => {
     const phone = openTabsOfPhone()
     phone.openTab()
     await phone.settle()
@@ -21,7 +21,7 @@ describe('a resource of the backend', () => {
     expect(phone.server.asked).toHaveLength(3)
   })
 
-  it('EXT-08 SNAP-03 is asked for every five minutes where changes are told, since what is told may get lost', async () => {
+  it('EXT-08 SNAP-03 is requested every five minutes while change events arrive, and every minute when they stop', async () => {
     const phone = openTabsOfPhone()
     lookAt(phone.openTab())
     await phone.settle()
@@ -37,7 +37,7 @@ describe('a resource of the backend', () => {
     expect(await minute()).toBe(3)
   })
 
-  it('READ-03 SNAP-03 is asked for again within a minute where it failed, also where changes are told', async () => {
+  it('READ-03 SNAP-03 is requested again within a minute after a failure, even while change events arrive', async () => {
     const phone = openTabsOfPhone()
     phone.state.isTold = true
     phone.server.answer = () => Response.json({}, { status: 503 })
@@ -53,7 +53,7 @@ describe('a resource of the backend', () => {
     expect(phone.server.asked).toHaveLength(before + 1)
   })
 
-  it('EXT-08 SNAP-03 what was told is asked for once the store can be read again', async () => {
+  it('EXT-08 SNAP-03 is requested for an earlier change event as soon as the store can be read again', async () => {
     const phone = openTabsOfPhone()
     phone.openTab()
     await phone.settle()

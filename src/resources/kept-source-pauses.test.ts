@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { lookAt, openTabsOfPhone, ready } from '../../tests/support/reading-tabs'
 import { untilHolds } from '../../tests/support/until-holds'
 
-describe('a resource of the backend', () => {
-  it('READ-03 waits as long as the backend asks for', async () => {
+describe('pauses of a resource of the backend', () => {
+  it('READ-03 a Retry-After delays the next request', async () => {
     const phone = openTabsOfPhone()
     phone.server.answer = () => Response.json({}, { status: 429, headers: { 'Retry-After': '120' } })
     phone.openTab()
@@ -18,7 +18,7 @@ describe('a resource of the backend', () => {
     expect(phone.server.asked).toHaveLength(2)
   })
 
-  it('READ-03 READ-04 is asked for another seller though the backend asked the one before her to wait, and for that one only once the wait is over', async () => {
+  it('READ-03 READ-04 a Retry-After for one seller does not delay the requests for another seller', async () => {
     const phone = openTabsOfPhone()
     phone.server.answer = () => Response.json({}, { status: 429, headers: { 'Retry-After': '3600' } })
     const tab = phone.openTab()
@@ -50,7 +50,7 @@ describe('a resource of the backend', () => {
     ['fails', () => Response.json({}, { status: 503 })],
     ['is no answer', () => Response.error()],
     ['cannot be read', () => Response.json({ offers: [] })],
-  ])('READ-03 what %s is not asked for again by each of the screens that look at once, and by the next occasion', async (_, answer) => {
+  ])('READ-03 a request that %s is repeated at the next occasion or after 10 s, not by every screen that opens', async (_, answer) => {
     const phone = openTabsOfPhone()
     phone.server.answer = answer
     const tab = phone.openTab()
@@ -78,7 +78,7 @@ describe('a resource of the backend', () => {
   it.each([
     ['nothing to wait for', {}, 0],
     ['a pause', { 'Retry-After': '120' }, 121_000],
-  ])('READ-03 asks again once a clock that was ahead is set right: the backend asked for %s', async (_, headers, milliseconds) => {
+  ])('READ-03 a clock that was ahead and is set right does not delay the next request: the backend asked for %s', async (_, headers, milliseconds) => {
     const phone = openTabsOfPhone()
     const right = phone.state.now
     phone.state.now += 30 * 86_400_000

@@ -4,7 +4,7 @@ import { lookAt, openTabsOfPhone, ready } from '../../tests/support/reading-tabs
 import { untilHolds } from '../../tests/support/until-holds'
 
 describe('a resource of the backend', () => {
-  it('READ-03 is asked for at the start, whoever looks, and shown to all who do', async () => {
+  it('READ-03 is requested at the start even if no screen shows it, and is shown on every screen that does', async () => {
     const phone = openTabsOfPhone()
     phone.server.put('A')
     const tab = phone.openTab()
@@ -14,7 +14,7 @@ describe('a resource of the backend', () => {
     await untilHolds(() => expect(shown()).toMatchObject(ready('A')))
   })
 
-  it('READ-03 is refreshed by one tab for all: two tabs ask once', async () => {
+  it('READ-03 is requested by one tab for all, and every tab shows the answer', async () => {
     const phone = openTabsOfPhone()
     phone.server.put('A')
     const tabs = [phone.openTab(), phone.openTab()]
@@ -32,7 +32,7 @@ describe('a resource of the backend', () => {
     expect(phone.unauthorised).not.toHaveBeenCalled()
   })
 
-  it('READ-03 is asked for every minute, and only while somebody looks', async () => {
+  it('READ-03 is requested every minute, and only while a screen shows it', async () => {
     const phone = openTabsOfPhone()
     const tab = phone.openTab()
     const first = lookAt(tab)
@@ -45,7 +45,7 @@ describe('a resource of the backend', () => {
     await phone.settle()
   })
 
-  it('READ-03 is not asked for again within half a minute', async () => {
+  it('READ-03 is not requested again within half a minute', async () => {
     const phone = openTabsOfPhone()
     phone.openTab()
     await phone.settle()
@@ -57,7 +57,7 @@ describe('a resource of the backend', () => {
     }
   })
 
-  it('READ-03 READ-04 is asked for once more where an occasion comes while it is asked for: another seller may have signed in', async () => {
+  it('READ-03 READ-04 is requested once more if an occasion comes during a request, as another seller may have signed in', async () => {
     const phone = openTabsOfPhone()
     const { coming, answer } = lateAnswer<null>()
     phone.server.answer = () => coming
@@ -70,7 +70,7 @@ describe('a resource of the backend', () => {
     expect(phone.server.asked).toHaveLength(2)
   })
 
-  it('READ-03 is asked for when the network is back, and not before', async () => {
+  it('READ-03 is requested when the network is back, and not before', async () => {
     const phone = openTabsOfPhone()
     phone.state.online = false
     const { shown } = lookAt(phone.openTab())
@@ -83,7 +83,7 @@ describe('a resource of the backend', () => {
     await untilHolds(() => expect(shown()).toMatchObject(ready('A')))
   })
 
-  it('EXT-02 READ-03 is not asked for at all until the backend has said that it has it', async () => {
+  it('EXT-02 READ-03 is not requested until the backend offers it', async () => {
     const phone = openTabsOfPhone()
     phone.state.isOffered = false
     phone.server.put('A')
@@ -96,7 +96,7 @@ describe('a resource of the backend', () => {
     await untilHolds(() => expect(shown()).toMatchObject(ready('A')))
   })
 
-  it('EXT-02 READ-03 is asked for as soon as the backend has said that it has it, though a screen looked before', async () => {
+  it('EXT-02 READ-03 is requested as soon as the backend offers it, for a screen that was open before', async () => {
     const phone = openTabsOfPhone()
     phone.server.put('A')
     phone.state.isOffered = false
@@ -109,7 +109,7 @@ describe('a resource of the backend', () => {
     await untilHolds(() => expect(shown()).toMatchObject(ready('A')))
   })
 
-  it('READ-03 tells that a token is refused, once', async () => {
+  it('READ-03 reports a rejected token once', async () => {
     const phone = openTabsOfPhone()
     phone.state.reader = { sellerId: 'S1', token: 'old' }
     phone.openTab()
@@ -117,7 +117,7 @@ describe('a resource of the backend', () => {
     expect(phone.unauthorised.mock.calls).toEqual([[{ sellerId: 'S1', token: 'old' }]])
   })
 
-  it('READ-04 is asked for the seller who signs in, and shown to her alone', async () => {
+  it('READ-04 is requested for the seller who signs in, and shown only to her', async () => {
     const phone = openTabsOfPhone()
     phone.state.reader = null
     const tab = phone.openTab()

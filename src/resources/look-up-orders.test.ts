@@ -17,7 +17,7 @@ function open(answer: CallResult<AnswerOf<'record'>>, isOnline = true) {
 const found = { kind: 'ok', data: { success: true, record: anOrder({ id: 'OD-7' }) } } as const
 
 describe('SNAP-02 an order that this phone does not keep', () => {
-  it('EXT-04 is asked for by its number, with the token and no key', async () => {
+  it('EXT-04 sends its number with the token, and no key', async () => {
     const { lookUp, calls } = open(found)
     expect(await lookUp('OD-7')).toEqual({ kind: 'found', order: anOrder({ id: 'OD-7' }) })
     expect(calls).toEqual([{ name: 'record', body: { of: 'orders', id: 'OD-7' }, options: { token: 'T1' } }])
@@ -31,32 +31,32 @@ describe('SNAP-02 an order that this phone does not keep', () => {
     ['not answered now', { kind: 'unavailable', status: 503, message: null, retryAfterMilliseconds: null }, { kind: 'failed', words: null }],
     ['one that cannot be read', { kind: 'ok', data: { success: true, record: { id: 'OD-7', state: 'placed' } } }, { kind: 'failed', words: null }],
     ['not to be made out', { kind: 'unclear', status: 200, message: null }, { kind: 'failed', words: null }],
-  ] as const)('is %s', async (_, answer, became) => {
+  ] as const)('handles an order that is %s', async (_, answer, became) => {
     const { lookUp, onUnauthorised } = open(answer)
     expect(await lookUp('OD-7')).toEqual(became)
     expect(onUnauthorised).not.toHaveBeenCalled()
   })
 
-  it('is asked for once where it is known as it was typed', async () => {
+  it('asks once if the number is known as it was typed', async () => {
     const { lookUp, calls } = open(found)
     expect(await lookUp('od-7')).toMatchObject({ kind: 'found' })
     expect(calls).toMatchObject([{ body: { id: 'od-7' } }])
   })
 
-  it('is asked for once more in capitals where nobody knows it as it was typed', async () => {
+  it('asks once more in capitals if the number is unknown as it was typed', async () => {
     const transport = createFakeTransport({ record: ({ id }) => (id === 'OD-7B' ? found : { kind: 'rejected', status: 404, message: 'No.', code: 'unknown' }) })
     const lookUp = createLookUp({ call: transport.call, reader: () => reader, isOnline: () => true, onUnauthorised: () => undefined })
     expect([await lookUp('od-7b'), await lookUp('OD-8')]).toEqual([{ kind: 'found', order: anOrder({ id: 'OD-7' }) }, { kind: 'unknown' }])
     expect(transport.calls).toMatchObject([{ body: { id: 'od-7b' } }, { body: { id: 'OD-7B' } }, { body: { id: 'OD-8' } }])
   })
 
-  it('ends the session where the token is refused', async () => {
+  it('ends the session if the token is rejected', async () => {
     const { lookUp, onUnauthorised } = open({ kind: 'unauthorised', message: null })
     expect(await lookUp('OD-7')).toEqual({ kind: 'failed', words: null })
     expect(onUnauthorised).toHaveBeenCalledWith(reader)
   })
 
-  it('KIT-13 is not asked for without a network, nor under what is no number', async () => {
+  it('KIT-13 sends nothing without a network or for an invalid number', async () => {
     const offline = open(found, false)
     expect(await offline.lookUp('OD-7')).toEqual({ kind: 'offline' })
     const online = open(found)

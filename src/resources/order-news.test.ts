@@ -44,8 +44,8 @@ function openDevice() {
 
 const seller: Credentials = { sellerId: 'S1', token: 'T1' }
 
-describe('listening for what changes', () => {
-  it('EXT-08 SNAP-03 one tab listens, and another one goes on when it leaves the view', async () => {
+describe('listening for changes of orders', () => {
+  it('EXT-08 SNAP-03 is done by one tab, and by another one when the first is no longer visible', async () => {
     const { tabs, open } = openDevice()
     const [first, second] = tabs
     await first.look()
@@ -58,7 +58,7 @@ describe('listening for what changes', () => {
     expect(open()).toEqual([])
   })
 
-  it('EXT-08 a tab whose turn comes after it left the view does not begin', async () => {
+  it('EXT-08 does not start in a tab that became hidden before its turn', async () => {
     const { tabs, open } = openDevice()
     const [first, second] = tabs
     await first.look()
@@ -70,7 +70,7 @@ describe('listening for what changes', () => {
     expect(open().map(({ tab }) => tab)).toEqual([0])
   })
 
-  it('EXT-08 listens for nobody before there is reason to, and for the seller who signs in next', async () => {
+  it('EXT-08 starts only with a seller, and reconnects with the new token when another seller signs in', async () => {
     const { tabs, open } = openDevice()
     const [tab] = tabs
     await tab.look(null)
@@ -82,7 +82,7 @@ describe('listening for what changes', () => {
     expect(open().map(({ token }) => token)).toEqual(['T2'])
   })
 
-  it('EXT-08 what is told in a row is one reason to ask, and so is each connection: until then nothing was told', async () => {
+  it('EXT-08 several changes in a row trigger one request, and so does every connection, since changes may have been missed', async () => {
     const { tabs, open } = openDevice()
     const [tab] = tabs
     await tab.look()
@@ -99,7 +99,7 @@ describe('listening for what changes', () => {
     expect(tab.onNews).toHaveBeenCalledTimes(3)
   })
 
-  it('EXT-08 says whether changes are told right now', async () => {
+  it('EXT-08 reports whether changes are announced at the moment', async () => {
     const { tabs, open } = openDevice()
     const [tab] = tabs
     await tab.look()
@@ -115,7 +115,7 @@ describe('listening for what changes', () => {
     expect(tab.news.isTold()).toBe(false)
   })
 
-  it('EXT-08 BACKEND-04 takes no open connection for telling: a backend may know of other events alone', async () => {
+  it('EXT-08 BACKEND-04 does not count as announcing before the first change event, even if the connection is open', async () => {
     const { tabs, open } = openDevice()
     const [tab] = tabs
     await tab.look()
@@ -125,7 +125,7 @@ describe('listening for what changes', () => {
     expect(tab.news.isTold()).toBe(true)
   })
 
-  it('EXT-08 tries again at the next look where its code could not be had', async () => {
+  it('EXT-08 is tried again at the next look if its code could not be loaded', async () => {
     const { state, tabs, open } = openDevice()
     const [tab] = tabs
     state.isBroken = true

@@ -58,7 +58,7 @@ const outOfReach = 'This device’s storage cannot be read right now. What you s
 const type = (value: string): unknown => fireEvent.change(screen.getByLabelText('Courier'), { target: { value } })
 const typed = () => screen.getByLabelText<HTMLInputElement>('Courier').value
 
-it('PWA-06 what is typed at an order stays while what waits cannot be read', async () => {
+it('PWA-06 input on an order stays while the outbox cannot be read', async () => {
   const { steps } = await show(toldOrders(held(anOrder())).source)
   type('Blue Dart')
   const mend = putStoreOutOfReach()
@@ -70,7 +70,7 @@ it('PWA-06 what is typed at an order stays while what waits cannot be read', asy
   expect(typed()).toBe('Blue Dart')
 })
 
-it('PWA-06 what is typed at an order stays while the orders cannot be read', async () => {
+it('PWA-06 input on an order stays while the orders cannot be read', async () => {
   const { source, tell, fail } = toldOrders(held(anOrder()))
   await show(source)
   type('Blue Dart')
@@ -116,7 +116,7 @@ async function showPacked() {
 }
 const accepted = (change: Partial<Order>): Settlement => ({ kind: 'accepted', message: null, record: anOrder(change) })
 
-it('CMD-05 an order that was packed here stays packed from the answer on, however late the orders are read anew', async () => {
+it('CMD-05 an order packed here stays packed after the answer, even if an older read arrives later', async () => {
   const { pack, settle, tell, said } = await showPacked()
   await settle(pack, accepted({ rev: 4, state: 'packed' }))
   await screen.findByText('Rows: accepted')
@@ -127,7 +127,7 @@ it('CMD-05 an order that was packed here stays packed from the answer on, howeve
   expect(said()).toEqual(['packed', 'packed here'])
 })
 
-it('CMD-05 what follows on an order whose packing was accepted is laid over the packed one', async () => {
+it('CMD-05 a waiting handover is shown on top of the packing that was accepted before it', async () => {
   const { outbox, pack, settle, tell, said } = await showPacked()
   await act(() => outbox.save({ sellerId: 'S1', command: 'order-handover', body: handoverBody() }))
   await screen.findByText('on-the-way here')
@@ -137,7 +137,7 @@ it('CMD-05 what follows on an order whose packing was accepted is laid over the 
   expect(said()).toEqual(['on-the-way here'])
 })
 
-it('CMD-05 EXT-05 an order whose packing was accepted without a word of the order stays packed until it is read anew', async () => {
+it('CMD-05 EXT-05 an order whose packing was accepted without a record stays packed until it is read with a newer revision', async () => {
   const { pack, settle, tell, said } = await showPacked()
   await settle(pack, { kind: 'accepted', message: null })
   await screen.findByText('Rows: accepted')

@@ -9,7 +9,7 @@ import type { ResourceState } from './source'
 const firstHeld = (watched: ReturnType<ReturnType<typeof createRecords>['watch']>): Promise<ResourceState<unknown>> =>
   new Promise((resolve, reject) => void watched.subscribe({ next: resolve, outOfReach: reject }))
 
-it('READ-02 what a change did not touch stays the same object for whoever watches', async () => {
+it('READ-02 records that did not change keep their object identity for watchers', async () => {
   const { database } = openOutbox()
   const records = createRecords(database)
   const orders = resourceOf('orders')
@@ -30,7 +30,7 @@ it('READ-02 what a change did not touch stays the same object for whoever watche
   database.close()
 })
 
-it('SNAP-04 CMD-05 a page that was asked for before a command was answered takes nothing back, and one as new leaves the record the device’s own', async () => {
+it('SNAP-04 CMD-05 a page requested before a command was answered does not overwrite the newer record; only a newer revision replaces it', async () => {
   const { database } = openOutbox()
   const records = createRecords(database)
   const orders = resourceOf('orders')
@@ -57,7 +57,7 @@ it('SNAP-04 CMD-05 a page that was asked for before a command was answered takes
   database.close()
 })
 
-it('READ-02 SNAP-04 an order that cannot be read stays as it was known, but waits for nobody where it was cancelled', async () => {
+it('READ-02 SNAP-04 an unreadable order keeps its stored content, but takes over a readable closed state of a newer revision', async () => {
   const { database } = openOutbox()
   const records = createRecords(database)
   const orders = resourceOf('orders')
@@ -85,7 +85,7 @@ it('READ-02 SNAP-04 an order that cannot be read stays as it was known, but wait
   database.close()
 })
 
-it('READ-02 SNAP-04 a packed order that was cancelled waits to be taken out, though no more of that can be read', async () => {
+it('READ-02 SNAP-04 an unreadable cancellation of a packed order still leaves it to be taken out', async () => {
   const { database } = openOutbox()
   const records = createRecords(database)
   const page = { items: [], unread: [], gone: [], next: 'c', more: false, serverTime: '2026-11-21T06:00:00Z' }
@@ -104,7 +104,7 @@ it('READ-02 SNAP-04 a packed order that was cancelled waits to be taken out, tho
   database.close()
 })
 
-it('READ-02 CLASH-02 an order that only this phone knows as packed is told to be taken out once it is cancelled, though no more of that can be read', async () => {
+it('READ-02 CLASH-02 an unreadable cancellation of an order packed only on this phone keeps what it says of the cancellation', async () => {
   const { database } = openOutbox()
   const records = createRecords(database)
   const page = { items: [], unread: [], gone: [], next: 'c', more: false, serverTime: '2026-11-21T06:00:00Z' }
@@ -119,7 +119,7 @@ it('READ-02 CLASH-02 an order that only this phone knows as packed is told to be
   database.close()
 })
 
-it('READ-02 SNAP-04 what an earlier page of a reading brought stays, where a later one has it so that it cannot be read', async () => {
+it('READ-02 SNAP-04 a readable order of an earlier page stays if a later page has it in an unreadable form', async () => {
   const { database } = openOutbox()
   const records = createRecords(database)
   const page = { items: [], unread: [], gone: [], next: 'c', more: true, serverTime: '2026-11-21T06:00:00Z' }
@@ -131,7 +131,7 @@ it('READ-02 SNAP-04 what an earlier page of a reading brought stays, where a lat
   database.close()
 })
 
-it('READ-01 MOVE-04 LAW-05 a blank number that an earlier version kept is none', async () => {
+it('READ-01 MOVE-04 LAW-05 blank numbers stored by an earlier version are read as null', async () => {
   const { database } = openOutbox()
   const records = createRecords(database)
   const orders = resourceOf('orders')
@@ -141,7 +141,7 @@ it('READ-01 MOVE-04 LAW-05 a blank number that an earlier version kept is none',
   database.close()
 })
 
-it('HOME-03 READ-02 an order that a later version has read and kept is told as one that cannot be read, and all is asked for anew within a day', async () => {
+it('HOME-03 READ-02 an order stored by a later version counts as unread, and a full read is scheduled within a day', async () => {
   const { database } = openOutbox()
   const records = createRecords(database)
   const orders = resourceOf('orders')
@@ -167,7 +167,7 @@ it('HOME-03 READ-02 an order that a later version has read and kept is told as o
   database.close()
 })
 
-it('QUEUE-09 who looks at what was read hears with it how the clocks stood then', async () => {
+it('QUEUE-09 watching the records reports the difference of the clocks at the time of the read', async () => {
   const { database } = openOutbox()
   const recalled: number[][] = []
   const records = createRecords(database, (...told) => void recalled.push(told))
@@ -180,7 +180,7 @@ it('QUEUE-09 who looks at what was read hears with it how the clocks stood then'
   database.close()
 })
 
-it('KIT-02 what waits for the seller is there before the rest is read, and nobody who saw all of it is shown a part again', async () => {
+it('KIT-02 open orders are shown before the rest is read, and a second watcher gets the whole list at once', async () => {
   const { database } = openOutbox()
   const records = createRecords(database)
   const orders = resourceOf('orders')

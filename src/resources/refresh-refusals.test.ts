@@ -9,8 +9,8 @@ import { openPhone, reader } from '../../tests/support/reading-phone'
 import { createRecords, resourceOf } from './records'
 import { refresh } from './refresh'
 
-describe('what is read from the backend', () => {
-  it.each([500, 403])('READ-02 is told as not readable where the first answer is a failure (%i): she is connected', async (status) => {
+describe('refreshing from the backend, with refusals', () => {
+  it.each([500, 403])('READ-02 reports the records as unreadable if the first answer is a failure (%i), not as missing a connection', async (status) => {
     const { database } = openOutbox()
     onTestFinished(() => database.close())
     const records = createRecords(database)
@@ -31,7 +31,7 @@ describe('what is read from the backend', () => {
     ['a 503 with a Retry-After', { status: 503, headers: { 'Retry-After': '60' } }, { kind: 'nothing', until: 61_000 }],
     ['a 429 that names no time', { status: 429 }, { kind: 'nothing', until: 1000 }],
     ['a 409 with a Retry-After', { status: 409, headers: { 'Retry-After': '60' } }, { kind: 'nothing', until: 61_000 }],
-  ])('READ-02 the first read knows until when it was asked to wait, until there is another answer: %s', async (_, init, held) => {
+  ])('READ-02 keeps the time until when the backend asked the first read to wait, until another answer arrives: %s', async (_, init, held) => {
     const phone = openPhone()
     phone.server.put('A')
     phone.server.answer = () => Response.json({}, init)
@@ -48,7 +48,7 @@ describe('what is read from the backend', () => {
     expect(await phone.ids()).toEqual(['A'])
   })
 
-  it('READ-02 a sign-in to a network on the way (511) is no answer of the marketplace to the first read', async () => {
+  it('READ-02 a network sign-in page (511) does not count as an answer to the first read', async () => {
     const phone = openPhone()
     for (const headers of [{}, { 'Retry-After': '60' }]) {
       phone.server.answer = () => Response.json({}, { status: 511, headers })
@@ -57,7 +57,7 @@ describe('what is read from the backend', () => {
     }
   })
 
-  it('EXT-03 READ-01 is told apart from what a backend does not have', async () => {
+  it('EXT-03 READ-01 a 404 marks the resource as not offered, and records read before stay', async () => {
     const phone = openPhone()
     phone.server.answer = () => Response.json({ message: 'Not here.' }, { status: 404 })
     expect(await phone.refresh()).toEqual({ kind: 'missing' })
@@ -80,7 +80,7 @@ describe('what is read from the backend', () => {
     ['a web page', () => new Response('<html>', { status: 200 }), { kind: 'unavailable', retryAfterMilliseconds: null }],
     ['another shape', () => Response.json({ offers: [] }), { kind: 'unavailable', retryAfterMilliseconds: null }],
     ['a cursor that stands still', () => Response.json({ items: [], gone: [], next: 'x', more: true, serverTime: '2026-11-21T06:12:00Z' }), { kind: 'unavailable', retryAfterMilliseconds: null }],
-  ])('READ-02 changes nothing that is there for %s', async (_, answer, refreshed) => {
+  ])('READ-02 leaves the stored records unchanged after %s', async (_, answer, refreshed) => {
     const phone = openPhone()
     phone.server.put('A')
     await phone.refresh()
@@ -96,7 +96,7 @@ describe('what is read from the backend', () => {
     ['has come already, of which nothing can be read', (asked: number) => ({ items: [offer('A', { discount: 'much' })], next: `x-${asked}` }), 2],
     ['names again what is gone', (asked: number) => ({ gone: ['A'], next: `x-${asked}` }), 2],
     ['has come two pages before', (asked: number) => ({ items: [offer(asked % 2 === 0 ? 'A' : 'B')], next: `x-${asked}` }), 3],
-  ])('READ-01 READ-02 asks no further than a page that %s, however much there is said to be, and tells that', async (_, change, calls) => {
+  ])('READ-01 READ-02 stops at a page that %s, although more is announced, and reports the records as unreadable', async (_, change, calls) => {
     const phone = openPhone()
     phone.server.answer = () => (phone.server.asked.length > 20 ? Response.error() : page({ more: true, ...change(phone.server.asked.length) })())
     expect(await phone.refresh()).toEqual({ kind: 'unavailable', retryAfterMilliseconds: null })
@@ -104,7 +104,7 @@ describe('what is read from the backend', () => {
     expect(await phone.held()).toEqual({ kind: 'unreadable' })
   })
 
-  it('READ-01 READ-02 goes on behind a page that has one entry more, or one that has changed on the way', async () => {
+  it('READ-01 READ-02 continues after a page with one item more, or with an item that has changed meanwhile', async () => {
     const phone = openPhone()
     const pages = [{ items: [offer('A')] }, { items: [offer('A'), offer('B')] }, { items: [offer('A', { discount: 20 })] }, { gone: ['B'] }, { items: [], more: false }]
     phone.server.answer = () => page({ more: true, next: `x-${phone.server.asked.length}`, ...pages[phone.server.asked.length - 1] })()
@@ -112,7 +112,7 @@ describe('what is read from the backend', () => {
     expect(await phone.ids()).toEqual(['A'])
   })
 
-  it('SNAP-04 READ-02 what is read anew after a 410 may begin with what had come, and ends where it comes again', async () => {
+  it('SNAP-04 READ-02 a full read after a 410 may repeat known items, and stops when these repeat again', async () => {
     const phone = openPhone()
     phone.server.put('A')
     await phone.refresh()
@@ -125,7 +125,7 @@ describe('what is read from the backend', () => {
     expect(await phone.ids()).toEqual(['A'])
   })
 
-  it('EXT-03 READ-02 a module that was closed after an answer that could not be read is not said to be asked again', async () => {
+  it('EXT-03 READ-02 a module closed after an unreadable answer is not reported as unread', async () => {
     const phone = openPhone()
     phone.server.put('A')
     await phone.refresh()
@@ -136,7 +136,7 @@ describe('what is read from the backend', () => {
     expect(await phone.held()).not.toHaveProperty('unread')
   })
 
-  it('READ-02 an answer of which nothing can be read is told, until one can be', async () => {
+  it('READ-02 an unreadable answer is reported until a readable one arrives', async () => {
     const phone = openPhone()
     phone.server.answer = () => Response.json({ offers: [] })
     await phone.refresh()

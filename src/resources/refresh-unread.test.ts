@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { offer, page } from '../../tests/support/changes-server'
 import { openPhone } from '../../tests/support/reading-phone'
 
-describe('what is read from the backend', () => {
-  it('READ-01 is led on by a page of which nothing can be read', async () => {
+describe('refreshing from the backend, with unreadable items', () => {
+  it('READ-01 continues after a page without readable items', async () => {
     const phone = openPhone()
     phone.server.answer = () => page(phone.server.asked.length === 1 ? { items: [{ id: 'A' }], more: true } : { items: [offer('B')], next: 'y' })()
     expect(await phone.refresh()).toEqual({ kind: 'fresh' })
     expect(await phone.ids()).toEqual(['B'])
   })
 
-  it('READ-01 READ-02 an item that cannot be read holds up no other, and stays as it was known', async () => {
+  it('READ-01 READ-02 stores the readable items, keeps the old content of the unreadable ones, and counts those', async () => {
     const phone = openPhone()
     phone.server.answer = page({ items: [offer('A'), offer('B', { discount: 'half' }), offer('C')] })
     expect(await phone.refresh()).toEqual({ kind: 'fresh' })
@@ -25,7 +25,7 @@ describe('what is read from the backend', () => {
     expect(await phone.held()).not.toHaveProperty('unread')
   })
 
-  it('READ-02 SNAP-04 what cannot be read stays as it was known when all is read anew', async () => {
+  it('READ-02 SNAP-04 keeps the old content of unreadable items during a full read', async () => {
     const phone = openPhone()
     phone.server.put('A', 'B')
     await phone.refresh()
@@ -35,7 +35,7 @@ describe('what is read from the backend', () => {
     expect(await phone.held()).toMatchObject({ items: [{ id: 'A', discount: 10 }], unread: 2 })
   })
 
-  it('READ-02 what could not be read is asked for again once a day, until all can be', async () => {
+  it('READ-02 repeats the full read once a day until every item can be read', async () => {
     const day = 24 * 60 * 60 * 1000
     const phone = openPhone()
     phone.server.answer = page({ items: [offer('A', { discount: 'half' }), { name: 'Of no number' }] })
@@ -59,7 +59,7 @@ describe('what is read from the backend', () => {
     expect(await phone.records.cursor('offers', 'S1')).not.toHaveProperty('again')
   })
 
-  it('READ-02 what is new comes first where all is asked for anew, and is kept though the rest does not come', async () => {
+  it('READ-02 fetches new items before a repeated full read, and stores them even if that fails', async () => {
     const day = 24 * 60 * 60 * 1000
     const phone = openPhone()
     phone.server.put('A', 'B', 'C', 'D')
@@ -84,7 +84,7 @@ describe('what is read from the backend', () => {
     expect(phone.server.asked.slice(interrupted + 4)).toEqual(['?since=1-6&limit=200'])
   })
 
-  it('READ-02 SNAP-04 what is to be asked for anew is asked for once where the cursor is known no more', async () => {
+  it('READ-02 SNAP-04 a scheduled full read is done only once if the cursor has expired too', async () => {
     const phone = openPhone()
     phone.server.put('A')
     await phone.refresh()
@@ -95,7 +95,7 @@ describe('what is read from the backend', () => {
     expect(await phone.ids()).toEqual(['B'])
   })
 
-  it('READ-02 counts as never read where this version does not understand its cursor, and passes over items of that kind', async () => {
+  it('READ-02 treats an invalid cursor as never read, and skips stored items that are invalid', async () => {
     const phone = openPhone()
     phone.server.put('A', 'B')
     await phone.refresh()

@@ -9,15 +9,15 @@ import { openPhone, reader } from '../../tests/support/reading-phone'
 import { createRecords, resourceOf } from './records'
 import { refresh } from './refresh'
 
-describe('what is read from the backend', () => {
-  it('READ-02 is nothing before the first read, which is not an empty list', async () => {
+describe('refreshing from the backend', () => {
+  it('READ-02 before the first read the state is "nothing", which is not an empty list', async () => {
     const phone = openPhone()
     expect(await phone.held()).toEqual({ kind: 'nothing' })
     expect(await phone.refresh()).toEqual({ kind: 'fresh' })
     expect(await phone.held()).toEqual({ kind: 'items', items: [], isWhole: true, asOf: 1000 })
   })
 
-  it('READ-01 READ-02 is kept page by page, the last change first, with the time of the read', async () => {
+  it('READ-01 READ-02 stores page by page, newest change first, with the time of the read', async () => {
     const phone = openPhone()
     phone.server.put('A', 'B', 'C', 'D', 'E')
     expect(await phone.refresh()).toEqual({ kind: 'fresh' })
@@ -26,7 +26,7 @@ describe('what is read from the backend', () => {
     expect(await phone.held()).toMatchObject({ asOf: 1000 })
   })
 
-  it('READ-01 READ-02 takes over what changes and lets go of what is gone, and asks for no more than that', async () => {
+  it('READ-01 READ-02 applies changes and deletions, and requests nothing older than its cursor', async () => {
     const phone = openPhone()
     phone.server.put('A', 'B')
     await phone.refresh()
@@ -38,7 +38,7 @@ describe('what is read from the backend', () => {
     expect(await phone.held()).toMatchObject({ items: [{ id: 'A', name: 'Anew' }], asOf: 5000 })
   })
 
-  it('READ-02 shows a first read only once it is whole, and goes on where it was interrupted', async () => {
+  it('READ-02 shows the first read only when it is complete, and resumes an interrupted one', async () => {
     const phone = openPhone()
     phone.server.put('A', 'B', 'C')
     phone.server.answer = () => (phone.server.asked.length === 2 ? Response.json({}, { status: 503 }) : null)
@@ -50,7 +50,7 @@ describe('what is read from the backend', () => {
     expect(await phone.ids()).toEqual(['C', 'B', 'A'])
   })
 
-  it('SNAP-04 READ-01 READ-02 is read anew after a 410, and the old stays readable until the new is whole', async () => {
+  it('SNAP-04 READ-01 READ-02 starts over after a 410, and keeps the old records readable until the new ones are complete', async () => {
     const phone = openPhone()
     phone.server.put('A', 'B', 'C')
     await phone.refresh()
@@ -65,7 +65,7 @@ describe('what is read from the backend', () => {
     expect(await phone.held()).toMatchObject({ items: [{ id: 'F' }, { id: 'E' }, { id: 'D' }], asOf: 9000 })
   })
 
-  it('READ-02 SNAP-04 is read anew without a cursor of what is held, and the old stays readable until the new is whole', async () => {
+  it('READ-02 SNAP-04 starts over without a cursor, and keeps the old records readable until the new ones are complete', async () => {
     const phone = openPhone()
     phone.server.put('A', 'B', 'C')
     await phone.refresh()
@@ -78,7 +78,7 @@ describe('what is read from the backend', () => {
     expect(await phone.ids()).toEqual(['C', 'B', 'A'])
   })
 
-  it('SNAP-04 CMD-05 takes back nothing newer where the backend knows no cursors, and believes one that begins anew after a 410', async () => {
+  it('SNAP-04 CMD-05 keeps a newer revision if the backend has no cursors, and accepts an older one after a 410', async () => {
     const { database } = openOutbox()
     onTestFinished(() => database.close())
     let answers: Response[] = []
@@ -98,7 +98,7 @@ describe('what is read from the backend', () => {
     expect(await revisionAfter(Response.json({}, { status: 410 }), orderOf(1, 'd'))).toBe(1)
   })
 
-  it('READ-02 holds no more than its bound: what changed longest ago goes', async () => {
+  it('READ-02 keeps no more records than the bound, and removes those that changed longest ago', async () => {
     const phone = openPhone(createChangesServer({ pageSize: 3 }), { ...resourceOf('offers'), bound: 3 })
     phone.server.put('A', 'B', 'C', 'D')
     await phone.refresh()
@@ -108,7 +108,7 @@ describe('what is read from the backend', () => {
     expect(await phone.ids()).toEqual(['E', 'B', 'D'])
   })
 
-  it('READ-04 belongs to its seller, and goes with a log-out, whatever waits', async () => {
+  it('READ-04 stores records for each seller, and deletes them at log-out even if waiting steps are kept', async () => {
     const phone = openPhone()
     phone.server.put('A')
     await phone.refresh()
@@ -120,7 +120,7 @@ describe('what is read from the backend', () => {
     expect([await phone.database.records.count(), await phone.database.cursors.count()]).toEqual([0, 0])
   })
 
-  it('READ-04 is not kept for somebody who logs out while the answer is on its way', async () => {
+  it('READ-04 stores nothing for a seller who logs out before the answer arrives', async () => {
     const phone = openPhone()
     phone.server.put('A')
     phone.server.answer = () => {
@@ -137,7 +137,7 @@ describe('what is read from the backend', () => {
     ['no field', undefined],
     ['half of a character', '\uD800'],
     ['more than an address can carry', 'x'.repeat(2001)],
-  ])('READ-01 reads on from where it was where a page names %s as its cursor', async (_, next) => {
+  ])('READ-01 continues from the previous cursor if a page names %s as its cursor', async (_, next) => {
     const phone = openPhone()
     phone.server.answer = page({ items: [offer('A')], next, serverTime: '2026-11-21T11:42:00+05:30' })
     expect(await phone.refresh()).toEqual({ kind: 'fresh' })
@@ -156,7 +156,7 @@ describe('what is read from the backend', () => {
   it.each([
     ['before it heard', '2026-11-21T06:12:00Z'],
     ['before it asked', '2026-11-21T11:12:00Z'],
-  ])('READ-02 QUEUE-09 on a phone that slept %s, what it reads is called no newer than it is, and no clock wrong', async (_, serverTime) => {
+  ])('READ-02 QUEUE-09 on a phone that slept %s, the records are dated by the start of the read, and its clock counts as right', async (_, serverTime) => {
     const phone = openPhone()
     phone.state.now = morning ?? 0
     phone.server.answer = () => {
@@ -167,7 +167,7 @@ describe('what is read from the backend', () => {
     expect(await phone.records.cursor('offers', 'S1')).toMatchObject({ asOf: morning, ahead: 0 })
   })
 
-  it('READ-01 takes no number for an id or a cursor that JSON has rounded', async () => {
+  it('READ-01 rejects numbers as ids and cursors if JSON has rounded them', async () => {
     const phone = openPhone()
     phone.server.put('A')
     await phone.refresh()
@@ -179,7 +179,7 @@ describe('what is read from the backend', () => {
   })
 })
 
-describe('the record that a command is answered with', () => {
+describe('the record in the answer to a command', () => {
   const changed = { id: 'A', name: 'Changed', discount: 10, purchaseValue: 499, startDate: '2026-11-01', endDate: '2026-11-30' }
   const accepted = (record: { readonly id: string }) => ({ kind: 'accepted', message: null, record }) as const
 
@@ -188,7 +188,7 @@ describe('the record that a command is answered with', () => {
   }
   const states = async (store: TestOutbox) => (await store.database.submissions.toArray()).map(({ state }) => state)
 
-  it('READ-02 QUEUE-02 takes the place of the one that was read, as the last change', async () => {
+  it('READ-02 QUEUE-02 replaces the stored record as the latest change', async () => {
     const { server, store, ...phone } = openPhone()
     server.put('A', 'B')
     await phone.refresh()
@@ -200,7 +200,7 @@ describe('the record that a command is answered with', () => {
     expect(await phone.ids()).toEqual(['C', 'A', 'B'])
   })
 
-  it('SNAP-01 READ-02 QUEUE-07 is stored with the row that it settles, or neither is', async () => {
+  it('SNAP-01 READ-02 QUEUE-07 is stored in one transaction with the settled row', async () => {
     const { server, store, ...phone } = openPhone()
     server.put('A')
     await phone.refresh()
@@ -213,7 +213,7 @@ describe('the record that a command is answered with', () => {
     expect(await phone.held()).toMatchObject({ items: [{ id: 'A', name: 'Offer A' }] })
   })
 
-  it('READ-02 shows nothing of what was never read', async () => {
+  it('READ-02 is not shown if the records were never read', async () => {
     const { store, held } = openPhone()
     await store.outbox.settle(await sendChange(store), accepted(changed))
     expect(await states(store)).toEqual(['accepted'])

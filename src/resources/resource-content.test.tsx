@@ -14,7 +14,7 @@ const items = { kind: 'items', items: ['A'], isWhole: true, asOf: 1000 } as cons
 const show = (view: ResourceView<string>) => render(<ViewContent view={view}>{(shown) => shown.map((item) => <p key={item}>{item}</p>)}</ViewContent>)
 const said = () => [...document.querySelectorAll('p, [data-slot="alert"]')].map(({ textContent }) => textContent)
 
-it('READ-02 what could not be read is told, beside what could', () => {
+it('READ-02 unreadable entries are counted above the readable ones', () => {
   show({ ...items, unread: 1 })
   expect(screen.getByText('One entry from the marketplace could not be read. It is missing here, or shown as it was before.')).toBeDefined()
   expect(screen.getByText('A')).toBeDefined()
@@ -26,7 +26,7 @@ it('READ-02 what could not be read is told, beside what could', () => {
   expect(said()).toEqual(['A'])
 })
 
-it('READ-02 nobody who is connected is told to connect where an answer could not be read', () => {
+it('READ-02 an unreadable answer is reported as such, without telling a connected seller to connect', () => {
   const sentence = 'The marketplace’s answer could not be read. We ask again by itself.'
   show({ kind: 'unreadable' })
   expect(screen.getByText(sentence)).toBeDefined()
@@ -36,12 +36,12 @@ it('READ-02 nobody who is connected is told to connect where an answer could not
   expect(screen.getByText('A')).toBeDefined()
 })
 
-it.each(['none', 'newer', 'closed'] as const)('PWA-06 where the store is out of reach says why, and what to do: %s', (reason) => {
+it.each(['none', 'newer', 'closed'] as const)('PWA-06 an unavailable store is explained with what to do: %s', (reason) => {
   show({ kind: 'unavailable', reason })
   expect(said()).toEqual([`What this device holds cannot be shown right now. ${storageTexts[reason]}`])
 })
 
-it('READ-02 a first read that the marketplace has put off says until when, and who is not connected that she has to', () => {
+it('READ-02 a first read that the marketplace delays shows the time of the next try, or "Connect once." while offline', () => {
   clock.follow({ now: () => Date.parse('2026-11-21T06:00:00Z'), subscribe: () => () => undefined })
   onTestFinished(() => clock.follow(deviceTime))
   const connectivity = createFakeConnectivity()
@@ -62,7 +62,7 @@ it('READ-02 a first read that the marketplace has put off says until when, and w
   expect(showUntil('2026-11-21T08:00:00Z')).toEqual(['Nothing is on this phone yet. Connect once.'])
 })
 
-it('PWA-06 what was read before stays where the store is out of reach, and is said to be older', () => {
+it('PWA-06 entries read before stay on screen while the store is unavailable, with a note that they may be older', () => {
   show({ ...items, outOfReach: true })
   expect(screen.getByText('This device’s storage cannot be read right now. What you see here was read before.')).toBeDefined()
   expect(screen.getByText('A')).toBeDefined()

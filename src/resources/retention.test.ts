@@ -33,7 +33,7 @@ function openPhone() {
   return { database, records, read, kept, ids: async () => (await kept()).map(({ id }) => id) }
 }
 
-it('SNAP-02 SNAP-06 orders come without what has to be gone by now', async () => {
+it('SNAP-02 SNAP-06 orders older than 30 days are not stored, and buyers of orders closed for 7 days are removed', async () => {
   const { read, kept } = openPhone()
   await read(today, 10, [anOrder({ id: 'open' }), closed('week', 8), closed('month', 31)])
   expect((await kept()).map(({ id, buyer }) => [id, buyer.name])).toEqual([
@@ -42,7 +42,7 @@ it('SNAP-02 SNAP-06 orders come without what has to be gone by now', async () =>
   ])
 })
 
-it('SNAP-03 QUEUE-03 orders are kept, and room is made, beside a row that says of no thing what it is about', async () => {
+it('SNAP-03 QUEUE-03 orders are stored, and room is made, although an outbox row has no scopes', async () => {
   const { database, read, ids } = openPhone()
   const row = { sellerId: 'S1', subject: 7, order: 1, key: 'k', savedAt: today, attempts: 0, state: 'waiting' }
   await database.submissions.add(row)
@@ -51,7 +51,7 @@ it('SNAP-03 QUEUE-03 orders are kept, and room is made, beside a row that says o
   expect(await ids()).toEqual(['open'])
 })
 
-it('SNAP-02 what has to be gone by now is deleted where it is here, and there alone: a shop has thousands that never were', async () => {
+it('SNAP-02 expired orders of a page are deleted only if they are stored here', async () => {
   const { read, ids } = openPhone()
   await read(today, 10, [anOrder({ id: 'open' }), closed('here', 1)], { replacesAll: true })
   const deleted = vi.spyOn(IDBObjectStore.prototype, 'delete')
@@ -60,7 +60,7 @@ it('SNAP-02 what has to be gone by now is deleted where it is here, and there al
   expect(deleted.mock.calls.map(([key]) => key)).toEqual([['S1', 'orders', 'here']])
 })
 
-it('SNAP-02 of a page of thousands only what is here is looked up, and what is newer here stays', async () => {
+it('SNAP-02 only orders that are stored are looked up for a large page, and newer stored ones stay', async () => {
   const { read, kept } = openPhone()
   const page = (rev: number, count: number) => Array.from({ length: count }, (_, place) => anOrder({ id: `OD-${place}`, rev }))
   await read(today, 1000, page(5, 3))
@@ -71,7 +71,7 @@ it('SNAP-02 of a page of thousands only what is here is looked up, and what is n
   expect(await kept()).toHaveLength(200)
 })
 
-it('SNAP-02 SNAP-06 what grows old on the device goes within a day, without a network too', async () => {
+it('SNAP-02 SNAP-06 orders and buyers that expire are removed within a day, even without a network', async () => {
   const { records, read, kept, ids } = openPhone()
   await read(today, 10, [anOrder({ id: 'open' }), closed('new', 1), closed('old', 29)])
   await records.tidy(today + day / 2)
@@ -83,7 +83,7 @@ it('SNAP-02 SNAP-06 what grows old on the device goes within a day, without a ne
   ])
 })
 
-it('SNAP-06 what stays as it is when the device is looked through is not written again', async () => {
+it('SNAP-06 orders that need no change are not written again during the daily clean-up', async () => {
   const { database, records, read } = openPhone()
   await read(today, 10, [anOrder({ id: 'open' }), closed('new', 1), closed('week', 6.5), closed('reduced', 8)])
   const written: string[] = []
@@ -92,7 +92,7 @@ it('SNAP-06 what stays as it is when the device is looked through is not written
   expect(written).toEqual(['week'])
 })
 
-it('SNAP-02 QUEUE-09 a phone whose clock is wrong lets go of nothing that is new', async () => {
+it('SNAP-02 QUEUE-09 a wrong clock removes no new order', async () => {
   const { records, read, ids } = openPhone()
   const month = 40 * day
   await read(today, 10, [closed('new', 1)], { ahead: month })
@@ -107,21 +107,21 @@ it.each([
   ['names no zone', '2026-11-20T06:00:00'],
   ['each country reads in another way', '11/12/2026'],
   ['is a number alone', '2026'],
-])('SNAP-02 QUEUE-09 by a time that %s no clock is wrong', async (_, serverTime) => {
+])('SNAP-02 QUEUE-09 a server time that %s does not count as a difference of the clocks', async (_, serverTime) => {
   const { records } = openPhone()
   const page = { items: [closed('old', 40)], unread: [], gone: [], next: 'c', more: false, serverTime }
   await records.keep(resourceOf('orders'), 'S1', { pages: [page], replacesAll: false, beginsAnew: false, at: today })
   expect(await records.cursor('orders', 'S1')).toMatchObject({ ahead: 0 })
 })
 
-it.each(['2026-11-21T05:00:00Z', '2026-11-21T05:00Z', '2026-11-21T10:30:00+05:30'])('SNAP-02 QUEUE-09 by %s it is, in whatever zone', async (serverTime) => {
+it.each(['2026-11-21T05:00:00Z', '2026-11-21T05:00Z', '2026-11-21T10:30:00+05:30'])('SNAP-02 QUEUE-09 the server time %s counts as a difference of one hour', async (serverTime) => {
   const { records } = openPhone()
   const page = { items: [], unread: [], gone: [], next: 'c', more: false, serverTime }
   await records.keep(resourceOf('orders'), 'S1', { pages: [page], replacesAll: false, beginsAnew: false, at: today })
   expect(await records.cursor('orders', 'S1')).toMatchObject({ ahead: day / 24 })
 })
 
-it('SNAP-02 QUEUE-09 what went while a clock was wrong without a network is read anew, once', async () => {
+it('SNAP-02 QUEUE-09 orders removed because of a wrong clock while offline are fetched again, once', async () => {
   const { records, read, ids } = openPhone()
   const cursor = () => records.cursor('orders', 'S1')
   await read(today, 10, [closed('new', 1)])
@@ -137,7 +137,7 @@ it('SNAP-02 QUEUE-09 what went while a clock was wrong without a network is read
   expect(await cursor()).not.toHaveProperty('again')
 })
 
-it('SNAP-02 above the bound the oldest closed ones go first', async () => {
+it('SNAP-02 above the bound the oldest closed orders are removed before open ones', async () => {
   const { read, ids } = openPhone()
   await read(today, 3, [anOrder({ id: 'open-1' }), closed('closed-1', 1), anOrder({ id: 'open-2' }), closed('closed-2', 1), anOrder({ id: 'open-3' })])
   expect(await ids()).toEqual(['open-1', 'open-2', 'open-3'])
@@ -168,7 +168,7 @@ function fillDevice(): void {
   })
 }
 
-it('SNAP-07 a full device lets go of closed orders for what is read next, and of nothing else', async () => {
+it('SNAP-07 a full device removes closed orders to store newly read ones, and nothing else', async () => {
   const { read, ids } = openPhone()
   await read(today, 10, [anOrder({ id: 'open-1' }), closed('closed-1', 1)])
   fillDevice()
@@ -176,7 +176,7 @@ it('SNAP-07 a full device lets go of closed orders for what is read next, and of
   expect(await ids()).toEqual(['open-1', 'open-2'])
 })
 
-it('SNAP-07 QUEUE-01 a full device lets go of closed orders for what a seller saves, and of no draft and no submission', async () => {
+it('SNAP-07 QUEUE-01 a full device removes closed orders to store what a seller saves, and no draft or submission', async () => {
   const { database, read, ids } = openPhone()
   const outbox = createOutbox(database, { commands: testCommands, now: () => today, newKey: () => 'key' }, () => makeRoom(database))
   await outbox.writeDraft({ owner: 'S1', form: 'bank' }, { values: { holder: 'Asha' }, savedAt: today })
@@ -188,7 +188,7 @@ it('SNAP-07 QUEUE-01 a full device lets go of closed orders for what a seller sa
   expect(await database.submissions.count()).toBe(1)
 })
 
-it('SNAP-07 a full device with nothing to let go of says that it is full', async () => {
+it('SNAP-07 a full device without closed orders reports that it is full', async () => {
   const { database, read, ids } = openPhone()
   const outbox = createOutbox(database, { commands: testCommands, now: () => today, newKey: () => 'key' }, () => makeRoom(database))
   await read(today, 10, [anOrder({ id: 'open' })])
@@ -197,7 +197,7 @@ it('SNAP-07 a full device with nothing to let go of says that it is full', async
   expect(await ids()).toEqual(['open'])
 })
 
-describe('a full device lets go of closed orders for what waits to be sent', () => {
+describe('a full device removes closed orders so that a waiting submission', () => {
   const accepted = { kind: 'accepted', message: null } as const
 
   /** Two steps wait; the first is under way. */
@@ -218,7 +218,7 @@ describe('a full device lets go of closed orders for what waits to be sent', () 
     ['leaves', ({ outbox, later }) => outbox.claim(later.sequence), ['sending', 'sending']],
     ['has its answer written down', ({ outbox, sent }) => outbox.settle(sent, accepted), ['accepted', 'waiting']],
     ['has its answer written down as the next one leaves', ({ outbox, sent, later }) => outbox.settleAndClaim(sent, accepted, later), ['accepted', 'sending']],
-  ])('SNAP-07 QUEUE-02 so that it %s', async (_, act, states) => {
+  ])('SNAP-07 QUEUE-02 %s', async (_, act, states) => {
     const phone = await openFullPhone()
     fillDevice()
     await act(phone)
@@ -226,7 +226,7 @@ describe('a full device lets go of closed orders for what waits to be sent', () 
     expect(await phone.ids()).toEqual(['open'])
   })
 
-  it('SNAP-07 QUEUE-07 so that it is found after a tab that had claimed more has died', async () => {
+  it('SNAP-07 QUEUE-07 can be sent after the death of a tab that had claimed more than one', async () => {
     const { outbox, later, rows } = await openFullPhone()
     await outbox.claim(later.sequence)
     fillDevice()
@@ -235,7 +235,7 @@ describe('a full device lets go of closed orders for what waits to be sent', () 
   })
 })
 
-describe('an order of which something is decided here that has not arrived', () => {
+describe('a closed order with a command that has not arrived', () => {
   /** Packed here, and cancelled there meanwhile: to the marketplace it is closed. */
   const cancelled = (id: string, days: number): Order => anOrder({ id, state: 'cancelled', updatedAt: new Date(today - days * day).toISOString(), cancelled: { by: 'customer', reason: '', at: '2026-11-01T00:00:00Z', wasPacked: false, takenOut: false } })
 
@@ -251,7 +251,7 @@ describe('an order of which something is decided here that has not arrived', () 
     return { ...phone, arrive }
   }
 
-  it('SNAP-07 CLASH-01 stays on a full device until it has arrived', async () => {
+  it('SNAP-07 CLASH-01 stays on a full device until the command has arrived', async () => {
     const { database, read, ids, arrive } = await openPhoneWith('OD-x')
     await read(today, 10, [cancelled('OD', 1), cancelled('OD-x', 1), closed('OD-xy', 1)])
     expect(await makeRoom(database)).toBe(true)
@@ -261,7 +261,7 @@ describe('an order of which something is decided here that has not arrived', () 
     expect(await ids()).toEqual([])
   })
 
-  it('SNAP-02 CLASH-01 stays for longer than 30 days, and above the bound, until it has arrived', async () => {
+  it('SNAP-02 CLASH-01 stays after 30 days and above the bound until the command has arrived', async () => {
     const { records, read, kept, ids, arrive } = await openPhoneWith('mine')
     await read(today, 2, [cancelled('mine', 2), cancelled('other', 1)])
     await read(today, 2, [anOrder({ id: 'open' })])
