@@ -18,7 +18,7 @@ describe('pauses of a resource of the backend', () => {
     expect(phone.server.asked).toHaveLength(2)
   })
 
-  it('READ-03 READ-04 a Retry-After for one seller does not delay the requests for another seller', async () => {
+  it('READ-03 READ-04 a Retry-After delays the requests of its own seller only, also after another one was signed in', async () => {
     const phone = openTabsOfPhone()
     phone.server.answer = () => Response.json({}, { status: 429, headers: { 'Retry-After': '3600' } })
     const tab = phone.openTab()
@@ -50,7 +50,7 @@ describe('pauses of a resource of the backend', () => {
     ['fails', () => Response.json({}, { status: 503 })],
     ['is no answer', () => Response.error()],
     ['cannot be read', () => Response.json({ offers: [] })],
-  ])('READ-03 a request that %s is repeated at the next occasion or after 10 s, not by every screen that opens', async (_, answer) => {
+  ])('READ-03 after an answer that %s the next occasion asks again, and an opening screen only after 10 s', async (_, answer) => {
     const phone = openTabsOfPhone()
     phone.server.answer = answer
     const tab = phone.openTab()

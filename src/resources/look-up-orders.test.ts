@@ -16,7 +16,7 @@ function open(answer: CallResult<AnswerOf<'record'>>, isOnline = true) {
 
 const found = { kind: 'ok', data: { success: true, record: anOrder({ id: 'OD-7' }) } } as const
 
-describe('SNAP-02 an order that this phone does not keep', () => {
+describe('SNAP-02 looking up an order that is not on this phone', () => {
   it('EXT-04 sends its number with the token, and no key', async () => {
     const { lookUp, calls } = open(found)
     expect(await lookUp('OD-7')).toEqual({ kind: 'found', order: anOrder({ id: 'OD-7' }) })
@@ -31,7 +31,7 @@ describe('SNAP-02 an order that this phone does not keep', () => {
     ['not answered now', { kind: 'unavailable', status: 503, message: null, retryAfterMilliseconds: null }, { kind: 'failed', words: null }],
     ['one that cannot be read', { kind: 'ok', data: { success: true, record: { id: 'OD-7', state: 'placed' } } }, { kind: 'failed', words: null }],
     ['not to be made out', { kind: 'unclear', status: 200, message: null }, { kind: 'failed', words: null }],
-  ] as const)('handles an order that is %s', async (_, answer, became) => {
+  ] as const)('returns the right result for an order: %s', async (_, answer, became) => {
     const { lookUp, onUnauthorised } = open(answer)
     expect(await lookUp('OD-7')).toEqual(became)
     expect(onUnauthorised).not.toHaveBeenCalled()

@@ -57,7 +57,7 @@ it('SNAP-04 CMD-05 a page requested before a command was answered does not overw
   database.close()
 })
 
-it('READ-02 SNAP-04 an unreadable order keeps its stored content, but takes over a readable closed state of a newer revision', async () => {
+it('READ-02 SNAP-04 an unreadable order keeps its stored content, but takes over a closed state that can be read', async () => {
   const { database } = openOutbox()
   const records = createRecords(database)
   const orders = resourceOf('orders')
@@ -180,7 +180,7 @@ it('QUEUE-09 watching the records reports the difference of the clocks at the ti
   database.close()
 })
 
-it('KIT-02 open orders are shown before the rest is read, and a second watcher gets the whole list at once', async () => {
+it('KIT-02 orders that need the seller are shown before the rest is read, and a second watcher gets the whole list at once', async () => {
   const { database } = openOutbox()
   const records = createRecords(database)
   const orders = resourceOf('orders')

@@ -14,7 +14,7 @@ const items = { kind: 'items', items: ['A'], isWhole: true, asOf: 1000 } as cons
 const show = (view: ResourceView<string>) => render(<ViewContent view={view}>{(shown) => shown.map((item) => <p key={item}>{item}</p>)}</ViewContent>)
 const said = () => [...document.querySelectorAll('p, [data-slot="alert"]')].map(({ textContent }) => textContent)
 
-it('READ-02 unreadable entries are counted above the readable ones', () => {
+it('READ-02 the number of unreadable entries is shown together with the readable entries', () => {
   show({ ...items, unread: 1 })
   expect(screen.getByText('One entry from the marketplace could not be read. It is missing here, or shown as it was before.')).toBeDefined()
   expect(screen.getByText('A')).toBeDefined()
