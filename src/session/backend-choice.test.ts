@@ -16,8 +16,8 @@ function openPage(storage: MemoryStorage, asked: string | null = null, usual: Ba
   return { kind, choice, session: createSessionStore(storage, new EventTarget(), choice.isOvertaken) }
 }
 
-describe('which backend a page uses', () => {
-  it('BACKEND-01 is the usual one until somebody chooses, and then the chosen one', () => {
+describe('the backend that a page uses', () => {
+  it('BACKEND-01 is the default one until another is chosen, and then the chosen one', () => {
     const storage = memoryStorage()
     expect(openPage(storage).kind).toBe('real')
     expect(openPage(storage, 'demo').kind).toBe('demo')
@@ -26,13 +26,13 @@ describe('which backend a page uses', () => {
     expect(openPage(storage).kind).toBe('real')
   })
 
-  it.each(['https://elsewhere.example', 'Demo', '', 'real,demo', '__proto__'])('BACKEND-01 takes %j in the address for nothing', (asked) => {
+  it.each(['https://elsewhere.example', 'Demo', '', 'real,demo', '__proto__'])('BACKEND-01 an unknown backend %j in the address is ignored and not stored', (asked) => {
     const storage = memoryStorage()
     expect(openPage(storage, asked).kind).toBe('real')
     expect(storage.values.has('backend')).toBe(false)
   })
 
-  it('BACKEND-01 is never one that this build has not', () => {
+  it('BACKEND-01 is never one that the build does not contain', () => {
     const storage = memoryStorage()
     expect(openPage(storage, 'real', 'demo', demoAlone).kind).toBe('demo')
     openPage(storage, 'demo')
@@ -40,7 +40,7 @@ describe('which backend a page uses', () => {
     expect(openPage(storage, null, 'demo', demoAlone).kind).toBe('demo')
   })
 
-  it('BACKEND-01 lasts as long as the page where the browser blocks storage', () => {
+  it('BACKEND-01 a choice lasts as long as the page if the browser blocks storage', () => {
     const blocked = memoryStorage()
     blocked.throwsOn.read = true
     blocked.throwsOn.write = true
@@ -51,7 +51,7 @@ describe('which backend a page uses', () => {
 })
 
 describe('the sessions of two backends', () => {
-  it('BACKEND-01 are apart: each comes back as it was left', () => {
+  it('BACKEND-01 are separate, and each is restored as it was left', () => {
     const storage = memoryStorage()
     const real = openPage(storage)
     real.session.signIn(seller)
@@ -71,7 +71,7 @@ describe('the sessions of two backends', () => {
   it.each<[string, BackendKind, Available]>([
     ['a build that has both', 'real', both],
     ['a build for the real backend alone', 'real', realAlone],
-  ])('BACKEND-01 a demo session is never taken for a real one by %s that comes later', (_, usual, available) => {
+  ])('BACKEND-01 a session of a demo-only build is not used as a real one by %s that comes later', (_, usual, available) => {
     const storage = memoryStorage()
     openPage(storage, null, 'demo', demoAlone).session.signIn(seller)
     const later = openPage(storage, null, usual, available)
@@ -79,14 +79,14 @@ describe('the sessions of two backends', () => {
     expect(later.session.read()).toEqual({ kind: 'signed-out', sellerId: null, mobile: null })
   })
 
-  it('BACKEND-01 a real session is never taken for a demo one by a build that has only the demo', () => {
+  it('BACKEND-01 a real session is not used for the demo by a demo-only build, and is restored later', () => {
     const storage = memoryStorage()
     openPage(storage).session.signIn(seller)
     expect(openPage(storage, null, 'demo', demoAlone).session.read().kind).toBe('signed-out')
     expect(openPage(storage).session.read()).toMatchObject({ token: 'T1' })
   })
 
-  it('BACKEND-01 end, rather than mix, where the storage is too full to put one aside', () => {
+  it('BACKEND-01 end if storage is too full to put one aside, and never mix', () => {
     const storage = memoryStorage()
     openPage(storage).session.signIn(seller)
     const full = { ...storage, setItem: storage.setItem.bind(storage) }
@@ -100,7 +100,7 @@ describe('the sessions of two backends', () => {
     expect(openPage(storage, 'real').session.read().kind).toBe('signed-out')
   })
 
-  it('BACKEND-01 are gone with the storage, in the page that is open too', () => {
+  it('BACKEND-01 end when storage is cleared, also in the open page', () => {
     const storage = memoryStorage()
     const page = openPage(storage)
     page.session.signIn(seller)
@@ -109,12 +109,12 @@ describe('the sessions of two backends', () => {
     expect(page.session.read().kind).toBe('signed-out')
   })
 
-  it('BACKEND-01 end where a killed tab left the exchange half done', () => {
+  it('BACKEND-01 end if a killed tab left a switch of the backend half done', () => {
     const storage = memoryStorage({ sellerToken: 'whose?', sellerId: 'S1', sessionBackend: 'demo to real', backend: 'real' })
     expect(openPage(storage).session.read()).toEqual({ kind: 'signed-out', sellerId: null, mobile: null })
   })
 
-  it('BACKEND-01 never mix in a page that another tab has left behind', () => {
+  it('BACKEND-01 a page of the old backend keeps its own session after another tab has switched', () => {
     const storage = memoryStorage()
     const real = openPage(storage)
     real.session.signIn(seller)

@@ -35,8 +35,8 @@ function untilKilled(storage: KeyValueStorage, changes: number): KeyValueStorage
   }
 }
 
-describe('going over to the other backend', () => {
-  it('BACKEND-01 P19 ends in no session but that of the backend that is chosen, wherever the browser was killed on the way', () => {
+describe('switching to the other backend', () => {
+  it('BACKEND-01 P19 leaves either the session of the chosen backend or none, wherever the browser is killed', () => {
     const ends: unknown[] = []
     for (let changes = 0; changes < 24; changes += 1) {
       const storage = twoSessions()
@@ -52,7 +52,7 @@ describe('going over to the other backend', () => {
     expect(ends.at(-1)).toEqual({ kind: 'signed-in', ...bina })
   })
 
-  it('BACKEND-07 S8 leaves no copy behind that would outlive a log-out, and what rests can be ended from here', () => {
+  it('BACKEND-07 S8 leaves no copy of a session after a log-out, and the session of the other backend can be ended too', () => {
     const storage = twoSessions()
     expect(readSessionAside(storage, 'real')).toEqual({ backend: 'demo', token: 'T2', sellerId: 'S2' })
     expect(readSessionAside(storage, 'demo')).toBeNull()
@@ -64,7 +64,7 @@ describe('going over to the other backend', () => {
     expect(readSessionAside(storage, 'real')).toBeNull()
   })
 
-  it('BACKEND-01 P19 an exchange that is marked as half done ends the session, and lays its keys nowhere', () => {
+  it('BACKEND-01 P19 ends the session if the switch is marked as half done, and deletes its token', () => {
     for (const marked of ['real to demo', 'demo to real']) {
       const storage = twoSessions()
       storage.values.set('sessionBackend', marked)
@@ -74,7 +74,7 @@ describe('going over to the other backend', () => {
     }
   })
 
-  it('BACKEND-01 forgets what it had put aside where the storage is full half-way: half a session is none', () => {
+  it('BACKEND-01 deletes the session put aside if storage becomes full half-way', () => {
     const storage = twoSessions()
     let room = 2
     const full: KeyValueStorage = {
@@ -93,20 +93,20 @@ describe('going over to the other backend', () => {
 })
 
 describe('staying with a backend', () => {
-  it('BACKEND-01 leaves the token where the specification puts it, and nowhere else', () => {
+  it('BACKEND-01 stores the token only under the key of the specification', () => {
     const storage = memoryStorage()
     openPage(storage).session.signIn(asha)
     openPage(storage)
     expect([...storage.values.entries()].filter(([, value]) => value === asha.token)).toEqual([['sellerToken', asha.token]])
   })
 
-  it('BACKEND-01 keeps what was chosen under the name of the address\' parameter', () => {
+  it('BACKEND-01 stores the choice under the name of the address parameter', () => {
     const storage = memoryStorage()
     openPage(storage, 'demo')
     expect(storage.values.get('backend')).toBe('demo')
   })
 
-  it('BACKEND-01 brings back what the other session lacks as lacking', () => {
+  it('BACKEND-01 switching back restores missing keys of a session as missing', () => {
     const storage = memoryStorage()
     openPage(storage, 'demo')
     openPage(storage, 'real').session.signIn(asha)

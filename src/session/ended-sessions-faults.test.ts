@@ -7,8 +7,8 @@ import { createSessionStore } from './session'
 let databases = 0
 const newName = (): string => `ended-faults-${(databases += 1)}`
 
-describe('sessions that were ended, on a device that fails', () => {
-  it('LAYOUT-04 PWA-06 leave one listener on the page, however often they are asked', async () => {
+describe('the record of ended sessions on a failing device', () => {
+  it('LAYOUT-04 PWA-06 adds only one listener to the page, however often it is read', async () => {
     const listen = vi.fn<typeof addEventListener>()
     vi.stubGlobal('addEventListener', listen)
     onTestFinished(() => void vi.unstubAllGlobals())
@@ -17,7 +17,7 @@ describe('sessions that were ended, on a device that fails', () => {
     expect(new Set(listen.mock.calls.map(([, listener]) => listener)).size).toBe(1)
   })
 
-  it('LAYOUT-04 P1 are told as ended only when their transaction has completed', async () => {
+  it('LAYOUT-04 P1 confirms the end of a session only after its transaction has completed', async () => {
     const begin = IDBDatabase.prototype.transaction
     let completed = false
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function observed(this: IDBDatabase, ...question) {
@@ -31,7 +31,7 @@ describe('sessions that were ended, on a device that fails', () => {
     expect(completed).toBe(true)
   })
 
-  it('LAYOUT-04 P15 are not told as ended when their transaction is taken back', async () => {
+  it('LAYOUT-04 P15 rejects if its transaction is aborted, and the session has not ended', async () => {
     const name = newName()
     const put = IDBObjectStore.prototype.put
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function stored(this: IDBObjectStore, ...row) {
@@ -44,7 +44,7 @@ describe('sessions that were ended, on a device that fails', () => {
     expect(await createEndedSessions(name).hasEnded('T-1')).toBe(false)
   })
 
-  it('LAYOUT-04 P24 keep nobody waiting for a store that is never opened', async () => {
+  it('LAYOUT-04 P24 rejects after 10 s if the store never opens', async () => {
     vi.useFakeTimers()
     vi.spyOn(IDBOpenDBRequest.prototype, 'addEventListener').mockReturnValue(undefined)
     const asked = createEndedSessions(newName()).hasEnded('T-1').catch(String)
@@ -54,7 +54,7 @@ describe('sessions that were ended, on a device that fails', () => {
     vi.restoreAllMocks()
   })
 
-  it('LAYOUT-04 P24 are never guessed where the device\'s store cannot be opened', async () => {
+  it('LAYOUT-04 P24 rejects if the store cannot be opened, instead of guessing', async () => {
     const name = newName()
     // A later version of the app has upgraded the database, so this one cannot open it.
     await new Promise<void>((resolve) => {
@@ -68,7 +68,7 @@ describe('sessions that were ended, on a device that fails', () => {
     await expect(createEndedSessions(name).end('T-1')).rejects.toMatchObject({ name: 'VersionError' })
   })
 
-  it('LAYOUT-04 leave no connection open', async () => {
+  it('LAYOUT-04 closes its connection after every operation', async () => {
     const close = vi.spyOn(IDBDatabase.prototype, 'close')
     const sessions = createEndedSessions(newName())
     await sessions.end('T-1')
@@ -78,18 +78,18 @@ describe('sessions that were ended, on a device that fails', () => {
   })
 })
 
-describe('a mobile number that is looked up after the sign-in', () => {
+describe('a mobile number that arrives after the sign-in', () => {
   const asha = { token: 'T1', sellerId: 'S1', mobile: null }
   const open = () => createSessionStore(memoryStorage(), new EventTarget())
 
-  it('LOGIN-09 is remembered for the seller who is signed in', () => {
+  it('LOGIN-09 is stored for the signed-in seller', () => {
     const session = open()
     session.signIn(asha)
     session.rememberMobile({ sellerId: 'S1', mobile: '9876543210' })
     expect(session.read()).toMatchObject({ kind: 'signed-in', sellerId: 'S1', mobile: '9876543210' })
   })
 
-  it('LOGIN-09 QUEUE-06 P19 is remembered for nobody who has signed out, or in anew, meanwhile', () => {
+  it('LOGIN-09 QUEUE-06 P19 is not stored after she has signed out, or another seller has signed in', () => {
     const session = open()
     session.signIn(asha)
     session.dropToken()

@@ -9,8 +9,8 @@ function open(tab = memoryStorage(), shared = memoryStorage()) {
   return { tab, shared, session, person: createPerson(createTabNote('person', tab), session) }
 }
 
-describe('who uses a tab', () => {
-  it('REG-14 S27 is the same over a reload, and another after each sign-in, each end of a session, and when she says so', () => {
+describe('the id of the person who uses a tab', () => {
+  it('REG-14 S27 stays the same after a reload, and changes with each sign-in, log-out and request for a new one', () => {
     const { tab, shared, session, person } = open()
     const ids = [person.id()]
     const next = (change: () => void): void => {
@@ -28,7 +28,7 @@ describe('who uses a tab', () => {
     expect(new Set(ids).size).toBe(5)
   })
 
-  it('REG-14 S27 is the same over a reload for who is signed in, though at first it is not known whose session it is', () => {
+  it('REG-14 S27 stays the same after a reload for a signed-in seller, even before her session is known', () => {
     const { tab, shared, session, person } = open()
     session.signIn({ token: 'T1', sellerId: 'S1', mobile: null })
     const before = person.id()
@@ -38,7 +38,7 @@ describe('who uses a tab', () => {
     expect(again.id()).toBe(before)
   })
 
-  it('REG-14 S27 is another after a sign-in that this tab slept through', () => {
+  it('REG-14 S27 changes after a sign-in in another tab that this tab did not see', () => {
     const { tab, shared, person } = open()
     const before = person.id()
     createSessionStore(shared, new EventTarget()).signIn({ token: 'T1', sellerId: 'S1', mobile: null })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { safeReturnPath } from './return-path'
 
-describe('the way back after sign-in', () => {
+describe('the return path after the sign-in', () => {
   it.each([
     '//evil.example',
     '///evil.example',
@@ -33,7 +33,7 @@ describe('the way back after sign-in', () => {
     '?next=/policy',
     '#policy',
     '',
-  ])('ROUTE-03 S17 leads nowhere for %j', (value) => {
+  ])('ROUTE-03 S17 rejects %j', (value) => {
     expect(safeReturnPath(value, 'herself')).toBeNull()
   })
 
@@ -47,17 +47,17 @@ describe('the way back after sign-in', () => {
     ['/policy?next=//evil.example', '/policy?next=//evil.example'],
     ['/login-help', '/login-help'],
     ['/policy\n', '/policy'],
-  ])('ROUTE-03 leads from %j to %j', (value, path) => {
+  ])('ROUTE-03 turns %j into %j', (value, path) => {
     expect(safeReturnPath(value, 'herself')).toBe(path)
   })
 
-  it('ROUTE-03 stays in this app for whatever it gives back', () => {
+  it('ROUTE-03 always stays on the origin of the app', () => {
     const origin = 'https://portal.example'
     for (const value of ['/%2f%2fevil.example', '/@evil.example', '/:80', '/policy?next=//evil.example'])
       expect(new URL(safeReturnPath(value, 'herself') ?? '/', origin).origin).toBe(origin)
   })
 
-  it('ROUTE-03 S27 leads another seller to the screen alone, and whoever may be another one past what was searched for', () => {
+  it('ROUTE-03 S27 keeps only the path for another seller, and drops the search if she may be another one', () => {
     const address = '/orders/lazy-ship?category=new&q=Ravi+Kumar&id=OD-1042&older=OD-555#top'
     expect(safeReturnPath(address, 'herself')).toBe(address)
     expect(safeReturnPath(address, 'another')).toBe('/orders/lazy-ship')
@@ -65,7 +65,7 @@ describe('the way back after sign-in', () => {
     expect(safeReturnPath('/policy?next=//evil.example', 'unknown')).toBe('/policy?next=//evil.example')
   })
 
-  it('ROUTE-03 leads nowhere without a path', () => {
+  it('ROUTE-03 is null without a path', () => {
     expect(safeReturnPath(undefined, 'herself')).toBeNull()
   })
 })

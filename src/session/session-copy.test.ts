@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { memoryStorage } from '../../tests/support/memory-storage'
 import { copySession, restoreSession } from './session-copy'
 
-it('DEMO-04 a session comes back key by key, the token last', () => {
+it('DEMO-04 restoring a session writes every key, and the token last', () => {
   const storage = memoryStorage()
   const written: string[] = []
   const watched = { ...storage, setItem: (key: string, value: string) => (written.push(key), storage.setItem(key, value)) }
@@ -11,7 +11,7 @@ it('DEMO-04 a session comes back key by key, the token last', () => {
   expect(written.at(-1)).toBe('sellerToken')
 })
 
-it('DEMO-04 a key that the copy does not have is gone', () => {
+it('DEMO-04 restoring a session removes the keys that the copy lacks, and the token last', () => {
   const storage = memoryStorage()
   storage.setItem('sellerToken', 'T0')
   storage.setItem('mobile', '9876543210')

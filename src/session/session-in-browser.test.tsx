@@ -19,8 +19,8 @@ function changeElsewhere(key: string, value: string | null): void {
   window.dispatchEvent(new Event('storage'))
 }
 
-describe('the session on a screen', () => {
-  it('ROUTE-08 follows what this tab does', () => {
+describe('the session in a component', () => {
+  it('ROUTE-08 follows changes made in this tab', () => {
     const { result } = renderHook(useSession)
     expect(result.current).toEqual({ kind: 'signed-out', sellerId: null, mobile: null })
     act(() => session.signIn(asha))
@@ -41,14 +41,14 @@ describe('the session on a screen', () => {
     expect(result.current).toEqual(expected)
   })
 
-  it('ROUTE-08 follows another seller who signs out elsewhere while nobody is signed in here', () => {
+  it('ROUTE-08 follows another tab that removes the seller id while nobody is signed in', () => {
     session.rememberRegistration({ sellerId: 'S1', mobile: '9876543210' })
     const { result } = renderHook(useSession)
     act(() => changeElsewhere('sellerId', null))
     expect(result.current).toEqual({ kind: 'signed-out', sellerId: null, mobile: '9876543210' })
   })
 
-  it.each(['signed in', 'signed out'])('LAYOUT-04 stays the same object while nothing of it changes, %s', (state) => {
+  it.each(['signed in', 'signed out'])('LAYOUT-04 keeps its object identity while nothing of it changes, %s', (state) => {
     if (state === 'signed in') session.signIn(asha)
     else session.rememberRegistration(asha)
     const { result } = renderHook(useSession)
@@ -59,8 +59,8 @@ describe('the session on a screen', () => {
   })
 })
 
-describe('what the screens behind the sign-in share', () => {
-  it('LOGIN-10 is the seller as stored when they start, and the step on screen', () => {
+describe('the shared state of the screens behind the sign-in', () => {
+  it('LOGIN-10 has the stored seller id and the current step, which is 1 at first', () => {
     session.signIn(asha)
     const { result } = renderHook(useClient, { wrapper: ClientProvider })
     expect(result.current).toMatchObject({ sellerId: 'S1', stepProgress: 1 })
@@ -68,7 +68,7 @@ describe('what the screens behind the sign-in share', () => {
     expect(result.current).toMatchObject({ sellerId: 'S1', stepProgress: 4 })
   })
 
-  it('QUEUE-06 S9 begins anew for another seller who has signed in by the time the page is gone back to', () => {
+  it('QUEUE-06 S9 is reset when the page comes back after another seller has signed in, and so is typed input', () => {
     session.signIn(asha)
     const { result } = renderHook(() => ({ client: useClient(), typed: useState('') }), { wrapper: ClientProvider })
     act(() => {
@@ -82,7 +82,7 @@ describe('what the screens behind the sign-in share', () => {
     expect(result.current.typed[0]).toBe('')
   })
 
-  it('ROUTE-08 stays as it is while she is led away', () => {
+  it('ROUTE-08 stays the same after a log-out and after a registration in another tab', () => {
     session.signIn(asha)
     const { result } = renderHook(useClient, { wrapper: ClientProvider })
     act(() => result.current.setStepProgress(4))
@@ -93,14 +93,14 @@ describe('what the screens behind the sign-in share', () => {
     expect(result.current).toMatchObject({ sellerId: 'S1', stepProgress: 4 })
   })
 
-  it('LOGIN-10 is never guessed where nothing tells it', () => {
+  it('LOGIN-10 throws an error if its provider is missing', () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined)
     expect(() => renderHook(useClient)).toThrow('ClientProvider is missing')
   })
 })
 
-describe('where it is stored', () => {
-  it('LOGIN-09 is the browser\'s local storage, each key under its own name', () => {
+describe('where the session is stored', () => {
+  it('LOGIN-09 each key is in local storage under its own name', () => {
     session.signIn(asha)
     expect(window.localStorage.getItem('sellerToken')).toBe('T1')
     expect(browserStorage.getItem('sellerId')).toBe('S1')
@@ -108,7 +108,7 @@ describe('where it is stored', () => {
     expect(window.localStorage.getItem('sellerToken')).toBeNull()
   })
 
-  it('BACKEND-01 a page that another tab has left behind keeps to what it knew', () => {
+  it('BACKEND-01 a page of the old backend keeps its session after another tab has switched', () => {
     backendChoice.resolve({ asked: null, usual: 'demo', isAvailable: (word): word is 'demo' => word === 'demo' })
     session.signIn(asha)
     expect(session.read()).toMatchObject({ token: 'T1' })
@@ -120,7 +120,7 @@ describe('where it is stored', () => {
 })
 
 describe('the notes of a tab', () => {
-  it('DEMO-05 lie in the tab\'s own storage, each under its own name', () => {
+  it('DEMO-05 are in session storage, each under its own name', () => {
     drawerNote.write('open')
     reloadNote.write('a screen')
     expect(window.sessionStorage.getItem('demoDrawer')).toBe('open')
@@ -130,7 +130,7 @@ describe('the notes of a tab', () => {
     reloadNote.write(null)
   })
 
-  it('DEMO-05 are read anew when the page opens', async () => {
+  it('DEMO-05 are read again when the page opens', async () => {
     window.sessionStorage.setItem('demoDrawer', 'open')
     vi.resetModules()
     const opened = await import('./tab-note')

@@ -28,8 +28,8 @@ function watchedSession() {
   return { session, seen }
 }
 
-describe('what another tab sees of the session, key by key', () => {
-  it('LOGIN-09 QUEUE-06 P19 a token stands beside no other seller, nor beside another one\'s mobile number, at any moment', () => {
+describe('the session as another tab sees it after each changed key', () => {
+  it('LOGIN-09 QUEUE-06 P19 a token is never combined with the id or mobile number of another seller', () => {
     const { session, seen } = watchedSession()
     session.signIn(asha)
     session.signIn(bina)
@@ -39,7 +39,7 @@ describe('what another tab sees of the session, key by key', () => {
     for (const view of whole) expect(seen).toContainEqual(view)
   })
 
-  it('LAYOUT-04 ROUTE-08 a tab that sees the token go at log-out finds no seller any more, unlike one whose session ended', () => {
+  it('LAYOUT-04 ROUTE-08 after a log-out another tab sees no seller; after an expired session it still sees her', () => {
     const { session, seen } = watchedSession()
     session.signIn(asha)
     seen.length = 0
@@ -51,7 +51,7 @@ describe('what another tab sees of the session, key by key', () => {
     expect(seen.filter(({ kind }) => kind === 'signed-out')).toEqual([{ kind: 'signed-out', sellerId: 'S1', mobile: '9876543210' }])
   })
 
-  it('REG-13 a registration never stands beside the token of the seller before', () => {
+  it('REG-13 a registration is never combined with the token of the previous seller', () => {
     const { session, seen } = watchedSession()
     session.signIn(asha)
     seen.length = 0
@@ -61,8 +61,8 @@ describe('what another tab sees of the session, key by key', () => {
   })
 })
 
-describe('how long the keys may be', () => {
-  it('LOGIN-09 takes a token and a seller id of the greatest length, and none that is longer by one', () => {
+describe('the length of the keys', () => {
+  it('LOGIN-09 a token and a seller id of maximum length are read, and longer ones are ignored', () => {
     const token = 't'.repeat(tokenMaximumLength)
     const sellerId = 's'.repeat(sellerIdMaximumLength)
     const read = (values: Record<string, string>) => createSessionStore(memoryStorage(values), new EventTarget()).read()

@@ -10,7 +10,7 @@ function openSession(values: Readonly<Record<string, string>> = {}) {
   return { storage, tabs, session: createSessionStore(storage, tabs) }
 }
 
-describe('who is signed in', () => {
+describe('the session', () => {
   it('LOGIN-09 stores token, seller id and mobile number under the names of the specification', () => {
     const { session, storage } = openSession()
     session.signIn(seller)
@@ -18,13 +18,13 @@ describe('who is signed in', () => {
     expect(session.read()).toEqual({ kind: 'signed-in', ...seller })
   })
 
-  it('LOGIN-09 leaves no mobile number of somebody else behind', () => {
+  it('LOGIN-09 a sign-in without a mobile number removes the stored number of another seller', () => {
     const { session } = openSession({ mobile: '6000000000' })
     session.signIn({ ...seller, mobile: null })
     expect(session.read()).toEqual({ kind: 'signed-in', token: 'T1', sellerId: 'S1', mobile: null })
   })
 
-  it('LOGIN-09 takes a mobile number that comes late, and gives it to nobody else', () => {
+  it('LOGIN-09 stores a mobile number that arrives later only for the seller who is signed in', () => {
     const { session } = openSession()
     session.signIn({ ...seller, mobile: null })
     session.rememberMobile({ sellerId: 'S2', mobile: '6000000000' })
@@ -36,7 +36,7 @@ describe('who is signed in', () => {
     expect(session.read()).toEqual({ kind: 'signed-out', sellerId: null, mobile: null })
   })
 
-  it('ROUTE-03 counts as signed in while a token is there, whatever else is missing', () => {
+  it('ROUTE-03 counts as signed in while there is a token, even if everything else is missing', () => {
     expect(openSession({ sellerToken: 'T1' }).session.read()).toEqual({ kind: 'signed-in', token: 'T1', sellerId: null, mobile: null })
     expect(openSession({ sellerId: 'S1' }).session.read()).toEqual({ kind: 'signed-out', sellerId: 'S1', mobile: null })
     expect(openSession().session.read()).toEqual({ kind: 'signed-out', sellerId: null, mobile: null })
@@ -50,11 +50,11 @@ describe('who is signed in', () => {
     ['a mobile number with letters', { mobile: '98765x3210' }, { mobile: null }],
     ['a mobile number that is too short', { mobile: '987654321' }, { mobile: null }],
     ['a script for a mobile number', { mobile: '<img src=x onerror=alert(1)>' }, { mobile: null }],
-  ])('LOGIN-09 takes %s for none', (_, values, expected) => {
+  ])('LOGIN-09 ignores %s', (_, values, expected) => {
     expect(openSession(values).session.read()).toMatchObject(expected)
   })
 
-  it('ROUTE-08 drops the token and keeps who it was', () => {
+  it('ROUTE-08 dropping the token keeps seller id, mobile number and position', () => {
     const { session, storage } = openSession({ registrationSteps: '5', maxAllowedStep: '6' })
     session.signIn(seller)
     session.writePosition({ step: 5, furthest: 6 })
@@ -64,7 +64,7 @@ describe('who is signed in', () => {
     expect(storage.values.has('sellerToken')).toBe(false)
   })
 
-  it('LAYOUT-04 forgets all its keys and nothing of others', () => {
+  it('LAYOUT-04 clearing removes all its keys and no others', () => {
     const { session, storage } = openSession({ theme: 'dark' })
     session.signIn(seller)
     session.writePosition({ step: 5, furthest: 6 })
@@ -72,7 +72,7 @@ describe('who is signed in', () => {
     expect(Object.fromEntries(storage.values)).toEqual({ theme: 'dark' })
   })
 
-  it('REG-13 remembers a registration, and ends a session that another seller had here', () => {
+  it('REG-13 a registration replaces the session of another seller', () => {
     const { session, storage } = openSession()
     session.signIn(seller)
     session.writePosition({ step: 5, furthest: 6 })
@@ -81,7 +81,7 @@ describe('who is signed in', () => {
     expect(Object.fromEntries(storage.values)).toEqual({ sellerId: 'S2', mobile: '8876543210' })
   })
 
-  it('REG-11 ROUTE-08 S9 takes nobody whose session ended for somebody who registers', () => {
+  it('REG-11 ROUTE-08 S9 an ended session does not count as an open registration', () => {
     const { session } = openSession()
     session.rememberRegistration({ sellerId: 'S1', mobile: '9876543210' })
     expect(session.openRegistration()).toBe('S1')
@@ -93,12 +93,12 @@ describe('who is signed in', () => {
     expect(session.openRegistration()).toBe('S2')
   })
 
-  it('REG-11 S9 knows by her steps a seller whose session ended in an earlier version', () => {
+  it('REG-11 S9 a seller with stored steps does not count as registering, as in data of an earlier version', () => {
     expect(openSession({ sellerId: 'S1' }).session.openRegistration()).toBe('S1')
     expect(openSession({ sellerId: 'S1', registrationSteps: '5' }).session.openRegistration()).toBeNull()
   })
 
-  it('OTP-04 forgets the seller id alone', () => {
+  it('OTP-04 forgetting the seller id keeps the mobile number', () => {
     const { session } = openSession()
     session.rememberRegistration({ sellerId: 'S2', mobile: '8876543210' })
     session.forgetSellerId()
@@ -106,7 +106,7 @@ describe('who is signed in', () => {
   })
 })
 
-describe('where the seller stands', () => {
+describe('the position in the onboarding', () => {
   it.each<[string | undefined, string | undefined, object | null]>([
     [undefined, undefined, null],
     ['5', '6', { step: 5, furthest: 6 }],
@@ -129,14 +129,14 @@ describe('where the seller stands', () => {
     expect(openSession(values).session.readPosition()).toEqual(position)
   })
 
-  it('ONB-04 writes both keys as numbers', () => {
+  it('ONB-04 is written to both keys as numbers', () => {
     const { session, storage } = openSession()
     session.writePosition({ step: 4, furthest: 6 })
     expect(Object.fromEntries(storage.values)).toEqual({ registrationSteps: '4', maxAllowedStep: '6' })
     expect(session.readPosition()).toEqual({ step: 4, furthest: 6 })
   })
 
-  it('QUEUE-06 tells nothing of one seller to the next', () => {
+  it('QUEUE-06 is kept when the same seller signs in again, and removed when another one does', () => {
     const { session } = openSession()
     session.signIn(seller)
     session.writePosition({ step: 5, furthest: 6 })
@@ -148,8 +148,8 @@ describe('where the seller stands', () => {
   })
 })
 
-describe('storage that fails', () => {
-  it('LOGIN-09 lives as long as the page where storage is blocked', () => {
+describe('a session while storage fails', () => {
+  it('LOGIN-09 lasts as long as the page if storage is blocked', () => {
     const { session, storage } = openSession()
     storage.throwsOn.read = true
     storage.throwsOn.write = true
@@ -162,7 +162,7 @@ describe('storage that fails', () => {
     expect(session.read()).toEqual({ kind: 'signed-out', sellerId: null, mobile: null })
   })
 
-  it('QUEUE-06 never pairs a new seller with an old token where storage is full', () => {
+  it('QUEUE-06 never combines a new seller with an old token if storage is full', () => {
     const { session, storage } = openSession()
     session.signIn(seller)
     storage.throwsOn.write = true
@@ -172,7 +172,7 @@ describe('storage that fails', () => {
     expect(session.read()).toEqual({ kind: 'signed-out', sellerId: 'S2', mobile: null })
   })
 
-  it('LOGIN-09 goes back to storage once it can be written', () => {
+  it('LOGIN-09 is read from storage again as soon as that can be written', () => {
     const { session, storage } = openSession()
     storage.throwsOn.write = true
     session.signIn(seller)
@@ -183,8 +183,8 @@ describe('storage that fails', () => {
   })
 })
 
-describe('a change of the session', () => {
-  it('ROUTE-08 tells of every change made here', () => {
+describe('subscribing to the session', () => {
+  it('ROUTE-08 reports every change made in this tab', () => {
     const { session } = openSession()
     let calls = 0
     session.subscribe(() => (calls += 1))
@@ -197,7 +197,7 @@ describe('a change of the session', () => {
     expect(calls).toBe(6)
   })
 
-  it('ROUTE-08 tells of changes made by another tab, until nobody listens', () => {
+  it('ROUTE-08 reports changes made in another tab, until unsubscribed', () => {
     const { session, storage, tabs } = openSession()
     const seen: string[] = []
     const stop = session.subscribe(() => seen.push(session.read().kind))
@@ -211,7 +211,7 @@ describe('a change of the session', () => {
     expect(seen).toEqual(['signed-in', 'signed-out'])
   })
 
-  it('ROUTE-08 LAYOUT-04 S8 tells a page that comes back out of the back-forward cache, which has missed the changes', () => {
+  it('ROUTE-08 LAYOUT-04 S8 reports changes missed in the back-forward cache when the page is shown again', () => {
     const { session, storage, tabs } = openSession()
     session.signIn(seller)
     const seen: string[] = []

@@ -3,7 +3,7 @@ import { memoryStorage } from '../../tests/support/memory-storage'
 import { createTabNote } from './tab-note'
 
 describe('a note of a tab', () => {
-  it('DEMO-05 is kept over a reload, until it is taken back', () => {
+  it('DEMO-05 survives a reload, until it is deleted', () => {
     const storage = memoryStorage()
     createTabNote('place', storage).write('offline')
     expect(createTabNote('place', storage).read()).toBe('offline')
@@ -11,7 +11,7 @@ describe('a note of a tab', () => {
     expect(createTabNote('place', storage).read()).toBeNull()
   })
 
-  it('DEMO-05 is told to whoever shows it, until they leave', () => {
+  it('DEMO-05 notifies its subscribers until they unsubscribe', () => {
     const place = createTabNote('place', memoryStorage())
     const seen: (string | null)[] = []
     const leave = place.subscribe(() => seen.push(place.read()))
@@ -21,7 +21,7 @@ describe('a note of a tab', () => {
     expect(seen).toEqual(['register'])
   })
 
-  it('DEMO-05 lasts as long as the page where the browser keeps nothing', () => {
+  it('DEMO-05 lasts as long as the page if the browser blocks storage', () => {
     const storage = memoryStorage()
     storage.throwsOn.read = true
     storage.throwsOn.write = true
