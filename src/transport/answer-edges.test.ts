@@ -17,7 +17,7 @@ const meaning = (body: AnswerBody, { status = 200, origin = 'https://backend.exa
 describe('an empty answer', () => {
   const isSuccess = (origin: string): boolean => meaning({ kind: 'empty' }, { origin }).kind === 'ok'
 
-  it('QUEUE-05 P10 is a success only where nobody on the way can have written it', () => {
+  it('QUEUE-05 P10 is a success over https and on the local machine, where only the backend can have sent it', () => {
     for (const origin of ['https://backend.example', 'http://localhost:4170', 'http://portal.localhost', 'http://127.0.0.1:4170', 'http://127.10.20.30', 'http://[::1]:4170'])
       expect(isSuccess(origin), origin).toBe(true)
   })
@@ -30,18 +30,18 @@ describe('an empty answer', () => {
     'http://evil.127.0.0.1.nip.io',
     'http://128.0.0.1',
     'http://[::2]',
-  ])('QUEUE-05 P10 is none from %s, whose name only looks like this machine\'s', (origin) => {
+  ])('QUEUE-05 P10 is not a success from %s, which is neither https nor the local machine', (origin) => {
     expect(isSuccess(origin)).toBe(false)
   })
 })
 
-describe('a no that is wrapped as all answers of its backend are', () => {
-  it('QUEUE-05 is a no, with its words', () => {
+describe('a refusal wrapped in data', () => {
+  it('QUEUE-05 is read as a refusal with its message', () => {
     expect(meaning(json({ data: { success: false, message: 'The nickname is taken.' } }))).toMatchObject({ kind: 'rejected', message: 'The nickname is taken.' })
     expect(meaning(json({ data: { ok: 'no' } }))).toMatchObject({ kind: 'rejected', message: null })
   })
 
-  it('QUEUE-05 is none where the answer itself says yes, or where data says nothing', () => {
+  it('QUEUE-05 is ignored if the answer itself is a success, or if data says nothing', () => {
     for (const yes of [{ message: 'Saved.', data: { success: true } }, { success: true, data: { status: 'failed' } }, { success: true, data: { success: false } }, { data: null }, { data: [] }])
       expect(meaning(json(yes)), JSON.stringify(yes)).toMatchObject({ kind: 'ok' })
   })
@@ -51,7 +51,7 @@ it.each([
   { success: true, status: 'rejected', message: 'Saved.' },
   { id: 12, status: 'N' },
   { message: 'Saved.', status: 'declined' },
-])('QUEUE-05 LOGIN-08 the status that a record has of its own is no word about the call: %j', (said) => {
+])('QUEUE-05 LOGIN-08 a status field of the record itself does not decide about the call: %j', (said) => {
   expect(meaning(json(said))).toMatchObject({ kind: 'ok' })
 })
 
@@ -68,13 +68,13 @@ describe('the code of a refusal', () => {
     [404, { code: 404, message: 'Not found' }, undefined],
     [404, { message: 'No such order.' }, undefined],
     [422, { code: 'E_VALIDATION' }, undefined],
-  ])('EXT-03 EXT-06 is read as it was meant: %i %j', (status, said, code) => {
+  ])('EXT-03 EXT-06 is normalised to the codes of the contract: %i %j', (status, said, code) => {
     const result = meaning(json(said), { status })
     expect(result.kind === 'rejected' ? result.code : result.kind).toBe(code)
   })
 })
 
-describe('the name that HTTP has for a status', () => {
+describe('the HTTP name of a status', () => {
   it.each([
     [404, '404 page not found'],
     [405, { detail: 'Method Not Allowed' }],
@@ -83,11 +83,11 @@ describe('the name that HTTP has for a status', () => {
     [415, { error: 'Unsupported Media Type' }],
     [502, { message: 'Bad Gateway' }],
     [504, { message: 'Gateway Time-out' }],
-  ])('QUEUE-05 is no reason for %i: %j', (status, said) => {
+  ])('QUEUE-05 is not shown as a message for %i: %j', (status, said) => {
     expect(meaning(typeof said === 'string' ? { kind: 'text', text: said } : json(said), { status })).toMatchObject({ message: null })
   })
 
-  it('QUEUE-05 is one within a sentence', () => {
+  it('QUEUE-05 is kept as part of a longer sentence', () => {
     expect(meaning(json({ message: 'Gone are the days.' }), { status: 400 })).toMatchObject({ message: 'Gone are the days.' })
   })
 })
@@ -96,8 +96,8 @@ describe('the name that HTTP has for a status', () => {
 const partsOf = (whole: object): readonly object[] =>
   Object.values(whole).flatMap((part: unknown) => (typeof part === 'object' && part !== null ? [part, ...partsOf(part)] : []))
 
-describe('what an answer says', () => {
-  it('QUEUE-05 S18 of the prototype of all objects is given to none', () => {
+describe('interpreting an answer', () => {
+  it('QUEUE-05 S18 polluting keys in an answer change no prototype, and the rest is read', () => {
     const yes = meaning(json(polluting({ message: 'Saved.' })))
     expect(yes).toEqual({ kind: 'ok', data: { message: 'Saved.' } })
     const no = meaning(json(polluting({ success: false, message: 'Not so.' })), { status: 422 })
@@ -115,25 +115,25 @@ describe('what an answer says', () => {
     expect([{}, ...within].filter((found) => isPolluted(found))).toEqual([])
   })
 
-  it('QUEUE-05 is told in its words, but not in a list, an object or a text that was cut short', () => {
+  it('QUEUE-05 keeps the text of a refusal, except for JSON that was cut short', () => {
     expect(meaning({ kind: 'text', text: 'Not so: see [7]' }, { status: 422 })).toEqual({ kind: 'rejected', status: 422, message: 'Not so: see [7]' })
     for (const text of ['{"message":"Not', '["Not', '"Not']) expect(meaning({ kind: 'text', text }, { status: 422 })).toMatchObject({ message: null })
   })
 
-  it('QUEUE-05 P10 is no success over plain http in a list, in null or in words', () => {
+  it('QUEUE-05 P10 a list, null, a number, a boolean or a text over plain http is not a success', () => {
     const origin = 'http://backend.example'
     for (const value of [[], null, 'Saved.', 7, true]) expect(meaning(json(value), { origin }).kind, JSON.stringify(value)).not.toBe('ok')
     expect(meaning(json({ message: 'Saved.' }), { origin })).toEqual({ kind: 'ok', data: { message: 'Saved.' } })
   })
 
-  it.each(['page', 'broken'] as const)('QUEUE-05 P10 a %s has no words, and is none of the backend\'s answers', (kind) => {
+  it.each(['page', 'broken'] as const)('QUEUE-05 P10 a %s counts as temporarily unavailable, without a message', (kind) => {
     for (const status of [200, 422]) expect(meaning({ kind }, { status })).toEqual({ kind: 'unavailable', status, message: null, retryAfterMilliseconds: null })
   })
 
   it.each<[string, Record<string, string>, readonly number[]]>([
     ['', {}, [408, 425, 429]],
     [' that names a time', { 'Retry-After': '1' }, [408, 409, 425, 429]],
-  ])('QUEUE-05 QUEUE-07 of all failures%s a 401 ends the session, every 4xx but a few is a refusal, and the rest is tried again', (_, headers, triedAgain) => {
+  ])('QUEUE-05 QUEUE-07 of the failures%s a 401 ends the session, most other 4xx are refusals, and the rest can be retried', (_, headers, triedAgain) => {
     for (let status = 300; status < 600; status += 1) {
       const isRefusal = status >= 400 && status < 500 && !triedAgain.includes(status)
       const kind = status === 401 ? 'unauthorised' : isRefusal ? 'rejected' : 'unavailable'
@@ -141,19 +141,19 @@ describe('what an answer says', () => {
     }
   })
 
-  it('QUEUE-07 a 409 is a refusal unless it names a time', () => {
+  it('QUEUE-07 a 409 is a refusal, unless it has a Retry-After', () => {
     expect(meaning(json({}), { status: 409 }).kind).toBe('rejected')
     expect(meaning(json({}), { status: 409, headers: { 'Retry-After': '1' } }).kind).toBe('unavailable')
   })
 
-  it('QUEUE-05 LOGIN-08 what the contract asks for has to be there where it asks for anything', () => {
+  it('QUEUE-05 LOGIN-08 an answer without the fields that the contract requires is unclear; a sign-in requires none', () => {
     expect(interpret('login', new Response(null), json({}), { origin: 'https://backend.example', now })).toMatchObject({ kind: 'ok' })
     expect(interpret('registeredDetails', new Response(null), json({}), { origin: 'https://backend.example', now }).kind).toBe('unclear')
   })
 })
 
-describe('reading an answer', () => {
-  it('QUEUE-05 goes by what it is, whatever it is called', async () => {
+describe('reading the body of an answer', () => {
+  it('QUEUE-05 recognises pages, JSON and text by content, not by content type', async () => {
     const read = (text: string) => readAnswer(new Response(text))
     expect(await Promise.all(['', '  ', ' <p>', '{"a":1}', '7', 'Saved.', '{"a'].map(read))).toEqual([
       { kind: 'empty' },
@@ -166,33 +166,33 @@ describe('reading an answer', () => {
     ])
   })
 
-  it('QUEUE-05 tells an answer that broke off from a call that was given up', async () => {
+  it('QUEUE-05 distinguishes a body that broke off from a call that timed out', async () => {
     const failing = (error: Error) => new Response(new ReadableStream({ start: (controller) => controller.error(error) }))
     expect(await readAnswer(failing(new TypeError('Connection lost')))).toEqual({ kind: 'broken' })
     await expect(readAnswer(failing(new DOMException('Timed out', 'TimeoutError')))).rejects.toMatchObject({ name: 'TimeoutError' })
   })
 })
 
-describe('a Retry-After header', () => {
-  it('QUEUE-05 may have room around it, and its Date too', () => {
+describe('the Retry-After header', () => {
+  it('QUEUE-05 is read with surrounding spaces, and so is the Date header', () => {
     const headers: Record<string, string> = { 'Retry-After': ' Sat, 21 Nov 2026 12:00:10 GMT ', Date: ' Sat, 21 Nov 2026 12:00:00 GMT ' }
     expect(retryAfterOf({ get: (name) => headers[name] ?? null }, now)).toBe(10_000)
     expect(retryAfterOf({ get: (name) => (name === 'Retry-After' ? ' 7 ' : null) }, now)).toBe(7000)
   })
 
-  it('QUEUE-05 is nothing to go by when a number stands before its weekday', () => {
+  it('QUEUE-05 is ignored if it is a date without a weekday', () => {
     expect(retryAfterOf(new Headers({ 'Retry-After': '21 Nov 2026 12:00:10 GMT' }), now)).toBeNull()
   })
 
-  it('QUEUE-05 that is over this very moment counts as overdue by the phone\'s clock', () => {
+  it('QUEUE-05 counts as 60 s if its date is this very moment by the clock of the phone', () => {
     expect(retryAfterOf(new Headers({ 'Retry-After': 'Sat, 21 Nov 2026 12:00:00 GMT' }), now)).toBe(60_000)
   })
 })
 
-describe('a backend that is asked whether its CORS turns us away', () => {
+describe('the check whether CORS refuses the portal', () => {
   const body: RequestOf<'step3'> = { sellerId: 'S1', nickname: 'Asha', gstType: 'No GST' }
 
-  it('BACKEND-06 is sent the types of the real request, no referrer, no cookies, and nothing from a cache', async () => {
+  it('BACKEND-06 repeats the content types of the real request, with no secrets, referrer, cookies or cache', async () => {
     const { backend, requests } = handMadeBackend((request) =>
       request.mode === 'no-cors' ? Promise.resolve(new Response()) : Promise.reject(new TypeError('Failed to fetch')),
     )
@@ -210,7 +210,7 @@ describe('a backend that is asked whether its CORS turns us away', () => {
       expect({ cache, credentials, referrerPolicy }).toEqual({ cache: 'no-store', credentials: 'omit', referrerPolicy: 'no-referrer' })
   })
 
-  it('QUEUE-05 a call that broke off for another reason is no time-out', async () => {
+  it('QUEUE-05 a call aborted for another reason counts as a network failure, not as a timeout', async () => {
     const { backend } = handMadeBackend(() => Promise.reject(new DOMException('Not now', 'AbortError')))
     const caller = createCaller(() => Promise.resolve(backend), reportedConnectivity().connectivity)
     expect(await caller.call('step3', body)).toEqual({ kind: 'unreachable', reason: 'network' })

@@ -3,7 +3,7 @@ import { html, json, login, overPlainHttp, refused, sendStep3, sendTakenOut, ste
 import { registrationBody } from '../../tests/support/registration-body'
 
 describe('answers', () => {
-  it('BACKEND-04 hands on an answer that fits the contract, and nothing besides', async () => {
+  it('BACKEND-04 an answer that fits the contract is returned without additional fields', async () => {
     expect(await sendStep3(() => json(200, { message: 'Saved.', more: 1 }))).toEqual({ kind: 'ok', data: { message: 'Saved.' } })
     expect(await sendStep3(() => json(201, {}))).toEqual({ kind: 'ok', data: {} })
   })
@@ -13,7 +13,7 @@ describe('answers', () => {
     ['a web page under the name of JSON', () => text(200, '  <html>', 'application/json')],
     ['a web page with a byte order mark', () => text(200, '\uFEFF<!DOCTYPE html><p>Sign in</p>', 'text/plain')],
     ['XML', () => text(200, '<?xml version="1.0"?><saved/>', 'application/xml')],
-  ])('QUEUE-05 never takes a 2xx with %s for an answer, whoever can have sent it', async (_, answer) => {
+  ])('QUEUE-05 a 2xx with %s counts as unavailable, whoever may have sent it', async (_, answer) => {
     expect(await sendStep3(answer)).toEqual(unavailable(200))
     expect(await overPlainHttp(answer)).toEqual(unavailable(200))
   })
@@ -31,7 +31,7 @@ describe('answers', () => {
     ['no message', () => json(200, { message: null })],
     ['a message that is none', () => json(200, { message: { id: 7 } })],
     ['the stored step', () => json(201, { id: 7, nickname: 'Asha', title: 'Ms', detail: 'Silk' })],
-  ])('QUEUE-05 takes a 2xx with %s from where only the backend can answer', async (_, answer) => {
+  ])('QUEUE-05 a 2xx with %s is a success over https or from localhost, and unclear over plain http', async (_, answer) => {
     expect(await sendStep3(answer)).toEqual({ kind: 'ok', data: {} })
     for (const origin of ['http://localhost:4170', 'http://127.0.0.1:4170', 'http://[::1]:4170', 'http://api.localhost'])
       expect(await transportTo(answer, { origin }).transport.call('step3', step3)).toEqual({ kind: 'ok', data: {} })
@@ -45,7 +45,7 @@ describe('answers', () => {
     ['the words OTP Verified', () => text(200, 'OTP Verified', 'text/plain')],
     ['the words OTP sent', () => json(200, 'OTP sent.')],
     ['a list', () => json(200, [])],
-  ])('OTP-04 OTP-06 takes a 2xx with %s for the yes to a code from where only the backend can answer', async (_, answer) => {
+  ])('OTP-04 OTP-06 a 2xx with %s accepts a code over https or from localhost, and is unclear over plain http', async (_, answer) => {
     for (const [origin, kind] of [['https://backend.example', 'ok'], ['http://localhost:4170', 'ok'], ['http://shop.example', 'unclear']] as const) {
       const { transport } = transportTo(answer, { origin })
       expect(await transport.call('verifyOtp', verification)).toMatchObject({ kind })
@@ -53,7 +53,7 @@ describe('answers', () => {
     }
   })
 
-  it('OTP-05 knows neither yes nor no of other words, and takes those of a refusal for one', async () => {
+  it('OTP-05 other words about a code are unclear, and the word for a failure is a refusal', async () => {
     const verify = (answer: Response) => transportTo(() => answer).transport.call('verifyOtp', verification)
     expect(await verify(text(200, 'Invalid OTP', 'text/plain'))).toEqual(unclear(200, 'Invalid OTP'))
     expect(await verify(json(200, 'Invalid OTP'))).toEqual(unclear(200, 'Invalid OTP'))
@@ -71,29 +71,29 @@ describe('answers', () => {
     ['a message', { message: 'Saved.' }, { message: 'Saved.' }],
     ['a message and no error', { error: false, errors: [], message: 'Saved.' }, { message: 'Saved.' }],
     ["a message and error 'N'", { error: 'N', message: 'Saved.' }, { message: 'Saved.' }],
-  ])('QUEUE-05 takes %s over plain http too', async (_, body, data) => {
+  ])('QUEUE-05 %s is a success over plain http too', async (_, body, data) => {
     expect(await overPlainHttp(() => json(200, body))).toEqual({ kind: 'ok', data })
   })
 
   it.each<[string, () => Response, string | null]>([
     ['JSON cut short', () => text(200, '{"message":', 'application/json'), null],
     ['a sentence of its own', () => text(200, 'Your step is in the queue', 'text/plain'), 'Your step is in the queue'],
-  ])('QUEUE-05 knows neither yes nor no of a 2xx with %s', async (_, answer, words) => {
+  ])('QUEUE-05 a 2xx with %s is unclear', async (_, answer, words) => {
     expect(await sendStep3(answer)).toEqual(unclear(200, words))
     expect(await overPlainHttp(answer)).toEqual(unclear(200, words))
   })
 
-  it('QUEUE-05 knows neither yes nor no of an answer that lacks what the contract names', async () => {
+  it('QUEUE-05 an answer without the fields of the contract is unclear', async () => {
     const { transport } = transportTo(() => json(200, { success: true }))
     expect(await transport.call('register', registrationBody())).toEqual(unclear(200))
   })
 
-  it('LOGIN-08 hands on a sign-in without a token as it is', async () => {
+  it('LOGIN-08 a sign-in answer without a token is returned as refused, with its message', async () => {
     const { transport } = transportTo(() => json(200, { message: 'Wrong password' }))
     expect(await transport.call('login', login)).toEqual({ kind: 'ok', data: { kind: 'refused', message: 'Wrong password' } })
   })
 
-  it('READ-01 EXT-05 hands on a page with items, and a command with a record, that cannot be read', async () => {
+  it('READ-01 EXT-05 a page is returned with unreadable items, and unclear without a readable "more"; a command keeps an unreadable record', async () => {
     const page = { items: [{ id: 7 }], gone: null, next: null, more: false }
     const read = (more: unknown) => transportTo(() => json(200, { ...page, more })).transport.call('orders', {}, { token: 'T1' })
     for (const no of [false, 0, '0', 'false']) expect(await read(no)).toEqual({ kind: 'ok', data: page })
@@ -111,11 +111,11 @@ describe('answers', () => {
     ['the record alone', () => json(200, { record: { id: 'OD-1' } }), { record: { id: 'OD-1' } }],
     ['a record that is null', () => json(200, { success: true, record: null }), {}],
     ['nothing', () => new Response(null, { status: 204 }), {}],
-  ])('EXT-05 QUEUE-05 takes an order\'s command for done that is answered with %s', async (_, answer, data) => {
+  ])('EXT-05 QUEUE-05 an order command answered with %s is done', async (_, answer, data) => {
     expect(await sendTakenOut(answer)).toEqual({ kind: 'ok', data })
   })
 
-  it('EXT-05 reads the answers about numbers as they are meant, and takes no series from one without', async () => {
+  it('EXT-05 answers about invoice numbers are read leniently, but a series without a valid next number is unclear', async () => {
     const series = (body: object) => transportTo(() => json(200, body)).transport.call('invoiceSeries', { phoneId: 'phone-1', year: '26-27' }, { token: 'T1' })
     const told = { kind: 'ok', data: { prefix: '26-27/A7K/', next: 42 } }
     expect(await series({ success: true, message: null, prefix: '26-27/A7K/', next: '42' })).toEqual(told)

@@ -3,7 +3,7 @@ import { html, json, login, overPlainHttp, refused, sendStep3, sendTakenOut, tex
 
 timeStandsStill()
 
-describe('answers', () => {
+describe('refusals', () => {
   it.each<[string, unknown, string | null]>([
     ['success false', { success: false, message: 'Not this one' }, 'Not this one'],
     ["success 'false'", { success: 'false', message: 'Not this one' }, 'Not this one'],
@@ -26,7 +26,7 @@ describe('answers', () => {
     ['a list of errors', { errors: [{ detail: 'Not this one' }, 'nor that'] }, 'Not this one'],
     ['false', false, null],
     ["'failed'", 'failed', 'failed'],
-  ])('QUEUE-05 takes %s for a refusal, at 200 too', async (_, body, words) => {
+  ])('QUEUE-05 %s is a refusal, even with status 200', async (_, body, words) => {
     expect(await sendStep3(() => json(200, body))).toEqual(refused(200, words))
     expect(await overPlainHttp(() => json(200, body))).toEqual(refused(200, words))
   })
@@ -44,7 +44,7 @@ describe('answers', () => {
     ['a problem', () => text(409, '{"title":"Conflict","detail":"Not so."}', 'application/problem+json'), 'Not so.'],
     ['a problem with a title only', () => text(409, '{"type":"about:blank","title":"Not so."}', 'application/problem+json'), 'Not so.'],
     ['text', () => text(400, ' Not so. ', 'text/plain'), 'Not so.'],
-  ])('ONB-06 shows the words of a refusal that says them as %s', async (_, answer, words) => {
+  ])('ONB-06 the message is read if it comes as %s', async (_, answer, words) => {
     expect(await sendStep3(answer)).toEqual(refused(answer().status, words))
   })
 
@@ -60,7 +60,7 @@ describe('answers', () => {
     ['an object of errors says itself', { errors: { code: 7, message: 'Not so.' } }, 'Not so.', undefined],
     ['nobody names a field', { field: null, errors: ['Not so.'] }, 'Not so.', undefined],
     ['a field is named beside them', { field: 'gstType', errors: { nickname: ['Not so.'] } }, 'Not so.', 'gstType'],
-  ])('ONB-06 EXT-06 reads errors by field, and hands on the field that its words stand under, as %s', async (_, body, message, field) => {
+  ])('ONB-06 EXT-06 errors by field are read with message and field as %s', async (_, body, message, field) => {
     expect(await sendStep3(() => json(400, body))).toMatchObject({ kind: 'rejected', message, field })
     expect(await sendStep3(() => json(200, { ...body, success: false }))).toMatchObject({ kind: 'rejected', message, field })
   })
@@ -70,11 +70,11 @@ describe('answers', () => {
     ['a list of other things', { current: [{ title: 'Not so.' }], numbers: [7] }],
     ['texts that nobody called words', { timestamp: '27 November 2026', path: '/api/seller/step3' }],
     ['errors without words', { errors: { code: 7, bank: { ifsc: 'not-unique' } } }],
-  ])('ONB-06 takes %s for no words of a refusal', async (_, body) => {
+  ])('ONB-06 %s is not used as a message', async (_, body) => {
     expect(await sendStep3(() => json(400, body))).toMatchObject(refused(400, null))
   })
 
-  it('QUEUE-05 takes a list of sentences for words in a refusal alone', async () => {
+  it('QUEUE-05 a list of sentences is used as a message only in a refusal', async () => {
     const body = { advice: ['Not so.'] }
     expect(await sendStep3(() => json(503, body))).toEqual(unavailable(503))
     expect(await sendStep3(() => json(200, body))).toEqual({ kind: 'ok', data: {} })
@@ -91,7 +91,7 @@ describe('answers', () => {
     { errors: [{ status: '404', title: 'Not Found' }] },
     'Internal Server Error',
     'Not found.',
-  ])("ONB-06 takes HTTP's own name of a status for no reason: %j", async (said) => {
+  ])('ONB-06 the HTTP name of a status is not used as a message: %j', async (said) => {
     expect(await sendStep3(() => json(422, said))).toMatchObject(refused(422, null))
     expect(await sendStep3(() => json(500, said))).toEqual(unavailable(500))
   })
@@ -104,39 +104,39 @@ describe('answers', () => {
     { statusCode: 404, error: 'Not Found', message: 'Cannot POST /api/seller/step3' },
     { statusCode: 404, error: 'Not Found', message: 'Route POST:/api/seller/step3 not found' },
     'Cannot POST /api/seller/step3',
-  ])('ONB-06 takes what is written for programs, or by a framework without such an address, for no reason: %j', async (said) => {
+  ])('ONB-06 an error code, or what a framework says of an unknown path, is not used as a message: %j', async (said) => {
     expect(await sendStep3(() => json(404, said))).toMatchObject(refused(404, null))
     expect(await sendStep3(() => json(500, said))).toEqual(unavailable(500))
     expect(await sendStep3(() => json(400, { ...Object(said), detail: 'Not so.' }))).toMatchObject(refused(400, 'Not so.'))
   })
 
-  it.each(['Taken.', 'Cannot post to this account.', 'Route 7 is closed.', 'Ask support.team@example.com.', 'गलत_नाम नहीं चलेगा', 'गलत'])('ONB-06 shows words as they are, whatever signs are in them: %j', async (message) => {
+  it.each(['Taken.', 'Cannot post to this account.', 'Route 7 is closed.', 'Ask support.team@example.com.', 'गलत_नाम नहीं चलेगा', 'गलत'])('ONB-06 a message stays unchanged, whatever characters it contains: %j', async (message) => {
     expect(await sendStep3(() => json(400, { message }))).toEqual(refused(400, message))
   })
 
-  it('ONB-06 EXT-06 hands on the field that a code stands under', async () => {
+  it('ONB-06 EXT-06 the field of an error code is returned, even if there is no message', async () => {
     expect(await sendStep3(() => json(400, { errors: { nickname: ['NICKNAME_TAKEN'] } }))).toEqual({ ...refused(400, null), field: 'nickname' })
     expect(await sendStep3(() => json(400, { errors: { nickname: ['NICKNAME_TAKEN'], gstType: ['Not so.'] } }))).toEqual({ ...refused(400, 'Not so.'), field: 'gstType' })
     expect(await sendStep3(() => json(400, { data: { errors: { nickname: ['NICKNAME_TAKEN'], gstType: ['Not so.'] } } }))).toEqual({ ...refused(400, 'Not so.'), field: 'gstType' })
   })
 
-  it('QUEUE-05 takes a code as the message of a yes for a yes, also where anybody on the way may have answered', async () => {
+  it('QUEUE-05 a code as the message of a success is a success, also over plain http', async () => {
     expect(await overPlainHttp(() => json(200, { message: 'STEP_SAVED' }))).toMatchObject({ kind: 'ok' })
   })
 
-  it('ONB-06 shortens words that nobody would read', async () => {
+  it('ONB-06 a very long message is shortened to 300 characters', async () => {
     const result = await sendStep3(() => json(400, { message: 'No. '.repeat(1000) }))
     if (result.kind !== 'rejected') throw new Error('It was not refused')
     expect(result.message).toHaveLength(300)
     expect(result.message).toMatch(/^No\. No\..*…$/)
   })
 
-  it('EXT-05 QUEUE-05 takes it for refused where the answer says no, and for neither where anybody on the way may have said nothing', async () => {
+  it('EXT-05 QUEUE-05 a command answer that says no is a refusal, and an empty one over plain http is unclear', async () => {
     expect(await sendTakenOut(() => json(200, { success: 'false', code: 'state', record: { id: 'OD-1' } }))).toMatchObject({ kind: 'rejected', code: 'state' })
     expect(await sendTakenOut(() => new Response(null, { status: 204 }), { origin: 'http://shop.example' })).toEqual(unclear(204))
   })
 
-  it.each([400, 403, 404, 409, 413, 415, 422])('QUEUE-05 is refused for good by a %d, with the server\'s words', async (status) => {
+  it.each([400, 403, 404, 409, 413, 415, 422])('QUEUE-05 a %d is a final refusal with the message of the server', async (status) => {
     expect(await sendStep3(() => json(status, { success: false, message: ' Not so. ' }))).toEqual({
       kind: 'rejected',
       status,
@@ -147,7 +147,7 @@ describe('answers', () => {
     expect(await sendStep3(() => json(status, { message: { text: 'no' } }))).toEqual({ kind: 'rejected', status, message: null })
   })
 
-  it('EXT-06 hands on the code, the field and the record of a refusal, and no code that it does not know', async () => {
+  it('EXT-06 code, field and record of a refusal are returned, but no unknown code', async () => {
     const current = { id: 'OD-1042', rev: 5 }
     const said = { success: false, message: 'Not so.', code: 'cancelled', field: 'id', current }
     expect(await sendStep3(() => json(409, said))).toEqual({ ...refused(409, 'Not so.'), code: 'cancelled', field: 'id', current })
@@ -156,7 +156,7 @@ describe('answers', () => {
     expect(await sendStep3(() => json(409, { message: 'Not so.', code: 7, field: 'x'.repeat(65) }))).toEqual(refused(409, 'Not so.'))
   })
 
-  it('EXT-06 QUEUE-05 takes a code of the contract for a refusal where nothing says yes, at 200 too, and no other code', async () => {
+  it('EXT-06 QUEUE-05 a code of the contract is a refusal even with status 200, unless the answer says yes; other codes are not', async () => {
     const said = { message: 'The customer has cancelled.', code: 'cancelled', current: { id: 'OD-1', rev: 5 } }
     const refusal = { kind: 'rejected', status: 200, ...said }
     expect(await sendTakenOut(() => json(200, said))).toEqual(refusal)
@@ -170,16 +170,16 @@ describe('answers', () => {
     expect(await transport.call('login', login)).toMatchObject({ kind: 'ok', data: { kind: 'signed-in' } })
   })
 
-  it.each([400, 401, 403, 404, 409, 413])('QUEUE-05 takes a web page with %d for no word of the marketplace', async (status) => {
+  it.each([400, 401, 403, 404, 409, 413])('QUEUE-05 an HTML page with %d is not an answer of the backend', async (status) => {
     expect(await sendStep3(() => html(status))).toEqual(unavailable(status))
   })
 
-  it.each([408, 425, 429, 500, 502, 503, 504, 511])('QUEUE-05 may be tried again after a %d', async (status) => {
+  it.each([408, 425, 429, 500, 502, 503, 504, 511])('QUEUE-05 a %d can be retried', async (status) => {
     expect(await sendStep3(() => json(status, { message: 'Later.' }))).toEqual(unavailable(status, { message: 'Later.' }))
     expect(await sendStep3(() => html(status))).toEqual(unavailable(status))
   })
 
-  it.each([301, 302, 303, 307, 308])('QUEUE-05 never takes a %d for an answer', async (status) => {
+  it.each([301, 302, 303, 307, 308])('QUEUE-05 a redirect (%d) counts as unavailable', async (status) => {
     expect(await sendStep3(() => new Response(null, { status, headers: { Location: 'https://evil.example' } }))).toEqual(
       unavailable(status),
     )
@@ -190,14 +190,14 @@ describe('answers', () => {
     ['Sat, 21 Nov 2026 12:00:30 GMT', 30_000],
     ['soon', null],
     ['0', null],
-  ])('QUEUE-05 reads Retry-After %j, and none that is over', async (header, retryAfterMilliseconds) => {
+  ])('QUEUE-05 Retry-After %j is read, and ignored if it is 0 or invalid', async (header, retryAfterMilliseconds) => {
     for (const status of [408, 425, 429, 503])
       expect(await sendStep3(() => json(status, {}, { 'Retry-After': header }))).toEqual(
         unavailable(status, { retryAfterMilliseconds }),
       )
   })
 
-  it('QUEUE-07 comes back when the key of a dead tab is still being worked on', async () => {
+  it('QUEUE-07 a 409 with Retry-After is retried, as the same key is still being processed', async () => {
     expect(await sendStep3(() => json(409, { message: 'Being worked on' }, { 'Retry-After': '1' }))).toEqual(
       unavailable(409, { message: 'Being worked on', retryAfterMilliseconds: 1000 }),
     )

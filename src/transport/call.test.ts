@@ -15,7 +15,7 @@ describe('a read', () => {
     return { result: await transport.call('offers', parameters, { token: 'T1', idempotencyKey: 'K1' }), request: requests[0] }
   }
 
-  it('READ-01 BACKEND-06 carries its parameters in the address and the token, neither a body nor a key', async () => {
+  it('READ-01 BACKEND-06 sends its parameters in the address with the token, and neither body nor content type', async () => {
     const { request, result } = await read(json(200, page), { since: 'c/1 &', limit: 50 })
     expect([request?.method, request?.url]).toEqual(['GET', 'https://backend.example/api/seller/offers?since=c%2F1%20%26&limit=50'])
     expect(request?.headers.get('Authorization')).toBe('Bearer T1')
@@ -25,7 +25,7 @@ describe('a read', () => {
     expect((await read(json(200, page))).request?.url).toBe('https://backend.example/api/seller/offers')
   })
 
-  it('READ-01 sends no key with a read', async () => {
+  it('READ-01 sends no idempotency key', async () => {
     expect((await read(json(200, page))).request?.headers.get('Idempotency-Key')).toBeNull()
   })
 
@@ -35,32 +35,32 @@ describe('a read', () => {
     [401, { kind: 'unauthorised', message: null }],
     [503, unavailable(503)],
     [200, { kind: 'unclear', status: 200, message: null }],
-  ])('READ-01 has the same results as any call: %d', async (status, result) => {
+  ])('READ-01 has the same results as any other call: %d', async (status, result) => {
     expect((await read(json(status, {}))).result).toEqual(result)
   })
 })
 
-describe('a token that is not valid', () => {
+describe('a rejected token', () => {
   it('ROUTE-08 ends the session of a seller', async () => {
     expect(await sendStep3(() => json(401, { message: 'Signed out' }))).toEqual({ kind: 'unauthorised', message: 'Signed out' })
     for (const answer of [new Response(null, { status: 401 }), text(401, 'Unauthorized', 'text/html')])
       expect(await transportTo(() => answer).transport.call('registeredDetails', { sellerId: 'S1' })).toMatchObject({ kind: 'unauthorised' })
   })
 
-  it('LOGIN-08 is a refusal where nobody is signed in yet', async () => {
+  it('LOGIN-08 is a refusal for a call without a session, such as the sign-in', async () => {
     const { transport } = transportTo(() => json(401, { message: 'Wrong password' }))
     expect(await transport.call('login', login)).toEqual({ kind: 'rejected', status: 401, message: 'Wrong password' })
   })
 })
 
-describe('no answer', () => {
-  it('LOGIN-08 says that the backend was not reached', async () => {
+describe('a missing answer', () => {
+  it('LOGIN-08 is reported as unreachable after a network failure', async () => {
     const { transport, reports } = transportTo(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await transport.call('login', login)).toEqual({ kind: 'unreachable', reason: 'network' })
     expect(reports).toEqual(['unreachable'])
   })
 
-  it('BACKEND-05 says so when the backend\'s own code cannot be fetched', async () => {
+  it('BACKEND-05 is reported as unreachable if the code of the backend cannot be loaded', async () => {
     const { connectivity, reports } = reportedConnectivity()
     const transport = createCaller(() => Promise.reject(new TypeError('No such chunk')), connectivity)
     expect(await transport.call('login', login)).toEqual({ kind: 'unreachable', reason: 'network' })
@@ -80,7 +80,7 @@ describe('no answer', () => {
       'whose body never ends',
       () => Promise.resolve(new Response(new ReadableStream(), { headers: { 'Content-Type': 'application/json' } })),
     ],
-  ])('QUEUE-05 waits 20 s for a backend %s, and no longer', async (_, answer) => {
+  ])('QUEUE-05 times out after 20 s for a backend %s', async (_, answer) => {
     const { transport, reports } = transportTo(answer)
     const results: unknown[] = []
     const call = transport.call('step3', step3).then((result) => results.push(result))
@@ -92,7 +92,7 @@ describe('no answer', () => {
     expect(reports).toEqual(['unreachable'])
   })
 
-  it('LAYOUT-04 S8 waits no longer than whoever asked, and says nothing of the backend', async () => {
+  it('LAYOUT-04 S8 a call stopped by its caller ends at once, and is not reported as unreachable', async () => {
     const { transport, reports } = transportTo(() => new Promise(() => undefined))
     const asking = new AbortController()
     const call = transport.call('step3', step3, { signal: asking.signal })
@@ -102,13 +102,13 @@ describe('no answer', () => {
     expect(reports).toEqual([])
   })
 
-  it('LAYOUT-04 S8 begins nothing for whoever has stopped already, also where a backend\'s own code never comes', async () => {
+  it('LAYOUT-04 S8 a call stopped beforehand ends at once, even if the code of the backend never loads', async () => {
     const { connectivity } = reportedConnectivity()
     const transport = createCaller(() => new Promise(() => undefined), connectivity)
     expect(await transport.call('step3', step3, { signal: AbortSignal.abort() })).toEqual({ kind: 'unreachable', reason: 'stopped' })
   })
 
-  it('QUEUE-02 ROUTE-08 asks on a seller\'s behalf where the browser cannot join signals, and leaves nothing behind', async () => {
+  it('QUEUE-02 ROUTE-08 a call works without AbortSignal.any, and removes its listeners and timers', async () => {
     vi.spyOn(AbortSignal, 'any').mockImplementation(() => {
       throw new TypeError('AbortSignal.any is not a function')
     })
@@ -121,20 +121,20 @@ describe('no answer', () => {
     expect([listening.length, vi.getTimerCount()]).toEqual([0, 0])
   })
 
-  it('QUEUE-05 waits 20 s for the backend\'s code, and no longer', async () => {
+  it('QUEUE-05 times out after 20 s if the code of the backend never loads', async () => {
     const transport = createCaller(() => new Promise(() => undefined), reportedConnectivity().connectivity)
     const call = transport.call('step3', step3)
     await vi.advanceTimersByTimeAsync(20_000)
     expect(await call).toEqual({ kind: 'unreachable', reason: 'timeout' })
   })
 
-  it('OTP-06 counts a body that breaks off as an answer that was none', async () => {
+  it('OTP-06 a body that breaks off counts as unavailable', async () => {
     const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('Connection lost')) })
     const answer = new Response(broken, { status: 200, headers: { 'Content-Type': 'application/json' } })
     expect(await sendStep3(() => answer)).toEqual(unavailable(200))
   })
 
-  it('QUEUE-05 reports every answer as a backend that was reached', async () => {
+  it('QUEUE-05 every answer of any status is reported as reached', async () => {
     const answers = [json(200, {}), json(401, {}), json(422, {}), json(503, {})]
     const { transport, reports } = transportTo(() => answers.shift() ?? json(500, {}))
     for (let count = 0; count < 4; count += 1) await transport.call('step3', step3)
@@ -151,7 +151,7 @@ describe('requests', () => {
     return request
   }
 
-  it('BACKEND-06 carry the token, the key and the body to the path of the contract', async () => {
+  it('BACKEND-06 carry token, key and body to the path of the contract', async () => {
     const request = await sent()
     expect(request.url).toBe('https://backend.example/api/seller/step3')
     expect(request.method).toBe('POST')
@@ -165,7 +165,7 @@ describe('requests', () => {
     expect(await request.json()).toEqual(step3)
   })
 
-  it('LOGIN-07 REG-11 REG-12 OTP-04 OTP-06 go to the paths of the specification, and an answer without words will do', async () => {
+  it('LOGIN-07 REG-11 REG-12 OTP-04 OTP-06 go to the paths of the specification, and an answer without a message is enough', async () => {
     const { transport, requests } = transportTo(() => json(200, { success: true }))
     await transport.call('login', login)
     await transport.call('registeredDetails', { sellerId: 'S1' })
@@ -182,14 +182,14 @@ describe('requests', () => {
     expect(await requests.at(-1)?.json()).toEqual(verification)
   })
 
-  it('BACKEND-06 can do without either header', async () => {
+  it('BACKEND-06 omit either header if the backend is built without it', async () => {
     const without = async (sends: Backend['sends']) => [...(await sent({ sends })).headers.keys()]
     expect(await without({ authorization: false, idempotencyKey: true })).toEqual(['accept', 'accept-language', 'content-type', 'idempotency-key'])
     expect(await without({ authorization: true, idempotencyKey: false })).toEqual(['accept', 'accept-language', 'authorization', 'content-type'])
     expect(await without({ authorization: false, idempotencyKey: false })).toEqual(['accept', 'accept-language', 'content-type'])
   })
 
-  it('BACKEND-06 carry no token to an endpoint that is open to all', async () => {
+  it('BACKEND-06 carry no token to a public endpoint', async () => {
     const { transport, requests } = transportTo(() => json(200, {}))
     await transport.call('login', login, { token: 'T1' })
     await transport.call('registeredDetails', { sellerId: 'S1' }, { token: 'T1' })
@@ -197,7 +197,7 @@ describe('requests', () => {
     expect(requests.map((request) => request.headers.get('Authorization'))).toEqual([null, 'Bearer T1', null])
   })
 
-  it('QUEUE-06 S7 follow no redirect, and leave neither cookies, referrer nor cache behind', async () => {
+  it('QUEUE-06 S7 follow no redirect, and send no cookies or referrer and use no cache', async () => {
     const { redirect, credentials, cache, referrerPolicy } = await sent()
     expect({ redirect, credentials, cache, referrerPolicy }).toEqual({
       redirect: 'error',

@@ -28,15 +28,15 @@ function open(answer: (request: Request) => Promise<Response>, changes: Partial<
 const refused = { kind: 'unreachable', reason: 'refused' }
 const unreachable = { kind: 'unreachable', reason: 'network' }
 
-describe('a backend whose CORS refuses what the portal sends', () => {
-  it('BACKEND-06 is told from one that cannot be reached', async () => {
+describe('a backend whose CORS refuses the portal', () => {
+  it('BACKEND-06 is reported as refused, not as unreachable', async () => {
     const { caller, reports } = open(allowing('content-type'))
     expect(await caller.call('login', login)).toMatchObject({ kind: 'ok' })
     expect(await caller.call('step3', step3, signedIn)).toEqual(refused)
     expect(reports).toEqual(['reached', 'refused'])
   })
 
-  it('BACKEND-06 is told for as long as it refuses submissions alone, whatever is read from it meanwhile', async () => {
+  it('BACKEND-06 stays reported as refused while submissions fail, even if reads succeed', async () => {
     let allowed = ['content-type', 'authorization']
     const { backend } = handMadeBackend((request) => allowing(...allowed)(request))
     const connectivity = createConnectivity(backend.network)
@@ -53,7 +53,7 @@ describe('a backend whose CORS refuses what the portal sends', () => {
     expect(told).toEqual(['refused', 'online'])
   })
 
-  it('BACKEND-06 is asked with the names of the headers, and learns neither token nor key by it', async () => {
+  it('BACKEND-06 the check sends the names of the headers, but neither token nor key', async () => {
     const { caller, requests } = open(allowing('content-type'))
     await caller.call('step3', step3, signedIn)
     const probes = requests.slice(1)
@@ -63,7 +63,7 @@ describe('a backend whose CORS refuses what the portal sends', () => {
     expect(probes[1]?.headers.get('Idempotency-Key')).toBe('-')
   })
 
-  it('BACKEND-06 works with the two switches', async () => {
+  it('BACKEND-06 accepts submissions if both headers are switched off in the build', async () => {
     const sends = { authorization: false, idempotencyKey: false }
     const { caller } = open(allowing('content-type'), { sends })
     expect(await caller.call('step3', step3, signedIn)).toMatchObject({ kind: 'ok' })
@@ -71,19 +71,19 @@ describe('a backend whose CORS refuses what the portal sends', () => {
 })
 
 describe('a call that failed for another reason', () => {
-  it('BACKEND-06 is never held against CORS while the host does not answer', async () => {
+  it('BACKEND-06 counts as unreachable while the host does not answer', async () => {
     const { caller, requests, reports } = open(failed)
     expect(await caller.call('step3', step3, signedIn)).toEqual(unreachable)
     expect(requests).toHaveLength(2)
     expect(reports).toEqual(['unreachable'])
   })
 
-  it('BACKEND-06 is not held against CORS where the same headers are let through', async () => {
+  it('BACKEND-06 counts as unreachable if the check with the same headers succeeds', async () => {
     const { caller } = open((request) => (request.method === 'POST' ? failed() : answered()))
     expect(await caller.call('step3', step3, signedIn)).toEqual(unreachable)
   })
 
-  it('BACKEND-06 costs nothing once such a call was answered, or without a network', async () => {
+  it('BACKEND-06 is not checked after an earlier success, or without a network', async () => {
     let works = true
     const lossy = open((request) => (works || request.method === 'HEAD' ? allowing('content-type', 'authorization', 'idempotency-key')(request) : failed()))
     await lossy.caller.call('step3', step3, signedIn)
@@ -96,7 +96,7 @@ describe('a call that failed for another reason', () => {
     expect(offline.requests).toHaveLength(1)
   })
 
-  it('BACKEND-05 never leaves the page in the demo', async () => {
+  it('BACKEND-05 is not checked in the demo', async () => {
     const { caller, requests } = open(failed, { kind: 'demo' })
     expect(await caller.call('step3', step3, signedIn)).toEqual(unreachable)
     expect(requests).toHaveLength(1)

@@ -22,7 +22,7 @@ describe('the duplicate check with a server', () => {
   it.each([
     [email, { email: 'asha@example.com' }],
     [mobile, { mobile: '9876543210' }],
-  ])('REG-08 asks about $field by its own name, and lets go of the connection with the answer', async (question, payload) => {
+  ])('REG-08 asks about $field under its own name, and disconnects after the answer', async (question, payload) => {
     const availability = checkDuplicate(server.backend, question, patient)
     await asked(1)
     expect(server.questions[0]?.payload).toEqual(payload)
@@ -45,7 +45,7 @@ describe('the duplicate check with a server', () => {
     expect(await availability).toBe(expected)
   })
 
-  it('REG-09 takes no answer about another field, and none that is no answer', async () => {
+  it('REG-09 ignores answers about another field and invalid answers', async () => {
     const availability = checkDuplicate(server.backend, email, patient)
     await asked(1)
     for (const message of [{ field: 'mobile', available: true }, { field: 'email' }, 'true', null])
@@ -54,7 +54,7 @@ describe('the duplicate check with a server', () => {
     expect(await availability).toBe('taken')
   })
 
-  it('REG-09 an answer to an older value is never taken for that to the newer one', async () => {
+  it('REG-09 never uses the answer to an older value for the newer one', async () => {
     const older = checkDuplicate(server.backend, { field: 'email', value: 'old@example.com' }, patient)
     await asked(1)
     const newer = checkDuplicate(server.backend, { field: 'email', value: 'new@example.com' }, patient)
@@ -65,7 +65,7 @@ describe('the duplicate check with a server', () => {
     expect(await newer).toBe('available')
   })
 
-  it('REG-09 a question that is given up is unknown at once, and its connection ends', async () => {
+  it('REG-09 a cancelled question is unknown at once, and its connection is closed', async () => {
     const control = new AbortController()
     const availability = checkDuplicate(server.backend, email, control.signal)
     await asked(1)
@@ -74,13 +74,13 @@ describe('the duplicate check with a server', () => {
     await disconnected()
   })
 
-  it('REG-09 one that was given up before is never asked', async () => {
+  it('REG-09 a question cancelled beforehand is never sent', async () => {
     expect(await checkDuplicate(server.backend, email, AbortSignal.abort())).toBe('unknown')
     expect(server.connections()).toBe(0)
     expect(server.questions).toEqual([])
   })
 
-  it('REG-08 asks once more when the connection broke before the answer came', async () => {
+  it('REG-08 asks once more if the connection breaks before the answer', async () => {
     const availability = checkDuplicate(server.backend, mobile, patient)
     await asked(1)
     server.questions[0]?.breakOff()
@@ -90,7 +90,7 @@ describe('the duplicate check with a server', () => {
     expect(await availability).toBe('available')
   })
 
-  it('REG-08 is unknown when nobody answers for eight seconds, and gives up the connection', async () => {
+  it('REG-08 is unknown after eight seconds without an answer, and the connection is closed', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       const end = vi.fn()
@@ -108,8 +108,8 @@ describe('the duplicate check with a server', () => {
   })
 })
 
-describe('the duplicate check with a server that can only be polled', () => {
-  it('REG-08 is answered all the same', async () => {
+describe('the duplicate check with a server that supports only polling', () => {
+  it('REG-08 gets its answer', async () => {
     const server = await startDuplicateServer(['polling'])
     const availability = checkDuplicate(server.backend, email, patient)
     await untilHolds(() => expect(server.questions).toHaveLength(1))
@@ -122,7 +122,7 @@ describe('the duplicate check with a server that can only be polled', () => {
 describe('the duplicate check with the in-browser service', () => {
   afterEach(stopInBrowserBackend)
 
-  it('REG-08 BACKEND-02 tells who is there and who is not', async () => {
+  it('REG-08 BACKEND-02 finds taken and available values', async () => {
     const backend = await startInBrowserBackend()
     expect(await checkDuplicate(backend, email, patient)).toBe('taken')
     expect(await checkDuplicate(backend, { field: 'email', value: 'zoya@example.com' }, patient)).toBe('available')

@@ -5,7 +5,7 @@ import { untilHolds } from '../../tests/support/until-holds'
 import type { Schedule } from '@/clock/schedule'
 import { hearOrderNews } from './order-news'
 
-describe('what a marketplace tells of a seller’s orders', () => {
+describe('the socket for changes of orders', () => {
   let server: DuplicateServer
   let heard: string[]
   let leave: () => void
@@ -42,34 +42,34 @@ describe('what a marketplace tells of a seller’s orders', () => {
 
   const hears = (...expected: string[]) => untilHolds(() => expect(heard).toEqual(expected))
 
-  it('EXT-08 says who it is once it is connected, and hears of each kind of change', async () => {
+  it('EXT-08 sends the token after connecting, and reports each kind of change', async () => {
     await untilHolds(() => expect(server.watchers).toEqual([{ token: 'T1' }]))
     for (const event of ['orderPlaced', 'orderCancelled', 'orderMoved']) server.tell(event, { id: 'OD-1', rev: 2 })
     await hears('connected', 'changed', 'changed', 'changed')
   })
 
-  it('EXT-08 S18 hears of a change that speaks of the prototype of all objects, and gives it to none', async () => {
+  it('EXT-08 S18 reports a change with polluting keys, which change no prototype', async () => {
     await untilHolds(() => expect(server.watchers).toHaveLength(1))
     server.tell('orderMoved', polluting({ id: 'OD-1', rev: 2 }))
     await hears('connected', 'changed')
     expect(isPolluted()).toBe(false)
   })
 
-  it('EXT-08 hears of a change that is told in a way of its own, and of nothing else', async () => {
+  it('EXT-08 reports a change with an unexpected payload, but ignores unknown events', async () => {
     await untilHolds(() => expect(server.watchers).toHaveLength(1))
     server.tell('orderEaten', { id: 'OD-1', rev: 2 })
     for (const message of [{ id: 'OD-1', rev: '2' }, { id: 7, rev: 3 }, 'OD-1']) server.tell('orderMoved', message)
     await hears('connected', 'changed', 'changed', 'changed')
   })
 
-  it('EXT-08 says again who it is after the connection broke', async () => {
+  it('EXT-08 sends the token again after the connection broke', async () => {
     await untilHolds(() => expect(server.watchers).toHaveLength(1))
     server.breakAll()
     await hears('connected', 'disconnected', 'connected')
     await untilHolds(() => expect(server.watchers).toEqual([{ token: 'T1' }, { token: 'T1' }]))
   })
 
-  it('EXT-08 is there again within a minute after the server has ended or refused it, as long as it lets nobody in', async () => {
+  it('EXT-08 reconnects after 30 to 60 s if the server ends or refuses the connection, until it is accepted', async () => {
     await untilHolds(() => expect(server.watchers).toHaveLength(1))
     server.letIn(false)
     server.endAll()
@@ -82,7 +82,7 @@ describe('what a marketplace tells of a seller’s orders', () => {
     await untilHolds(() => expect(server.watchers).toEqual([{ token: 'T1' }, { token: 'T1' }]))
   })
 
-  it('EXT-08 is not connected again once it is let go of', async () => {
+  it('EXT-08 does not reconnect after it was closed here', async () => {
     await hears('connected')
     server.endAll()
     await untilHolds(() => expect(later).toHaveLength(1))
@@ -90,7 +90,7 @@ describe('what a marketplace tells of a seller’s orders', () => {
     expect(later).toEqual([])
   })
 
-  it('EXT-08 is heard from a server that can only be polled', async () => {
+  it('EXT-08 works with a server that supports only polling', async () => {
     leave()
     await server.stop()
     server = await startDuplicateServer(['polling'])
@@ -100,7 +100,7 @@ describe('what a marketplace tells of a seller’s orders', () => {
     await hears('connected', 'changed')
   })
 
-  it('EXT-08 lets go of the connection, and hears nothing more', async () => {
+  it('EXT-08 closes the connection, and reports nothing more', async () => {
     await hears('connected')
     leave()
     await untilHolds(() => expect(server.connections()).toBe(0))

@@ -16,8 +16,8 @@ const backendOf = async (variables: Readonly<Record<string, string>>) =>
 
 afterEach(() => vi.unstubAllEnvs())
 
-describe('the backend that a build is made for', () => {
-  it('BACKEND-01 is the one at the address of the build, over the network and by the device\'s time', async () => {
+describe('the backend of a build', () => {
+  it('BACKEND-01 has the address of the build, the given network and the time of the device', async () => {
     expect(await backendOf({})).toMatchObject({
       kind: 'real',
       origin: 'https://backend.example',
@@ -30,21 +30,21 @@ describe('the backend that a build is made for', () => {
   it.each([
     ['https://backend.example/', 'https://backend.example'],
     ['http://localhost:4170', 'http://localhost:4170'],
-  ])('BACKEND-01 takes %s as %s, so that every path can follow', async (address, origin) => {
+  ])('BACKEND-01 reads the address %s as %s, so that every path can follow', async (address, origin) => {
     expect((await backendOf({ VITE_API_BASE_URL: address })).origin).toBe(origin)
   })
 
-  it('BACKEND-01 is told from a build that has none', async () => {
+  it('BACKEND-01 the configured address is empty in a build without one', async () => {
     expect((await built({ VITE_API_BASE_URL: undefined })).configuredAddress).toBe('')
     expect((await built({ VITE_API_BASE_URL: 'https://backend.example' })).configuredAddress).toBe('https://backend.example')
   })
 
-  it.each(['', 'backend.example'])('BACKEND-01 %j is no address, and never passes for a network failure', async (address) => {
+  it.each(['', 'backend.example'])('BACKEND-01 the address %j throws an error, and is not treated as a network failure', async (address) => {
     const { createRealBackend } = await built({ VITE_API_BASE_URL: address })
     expect(() => createRealBackend(network)).toThrow()
   })
 
-  it('BACKEND-06 is sent both headers, unless the build leaves one out', async () => {
+  it('BACKEND-06 sends both headers, unless the build switches one off', async () => {
     expect((await backendOf({})).sends).toEqual({ authorization: true, idempotencyKey: true })
     expect((await backendOf({ VITE_SEND_AUTHORIZATION: 'off' })).sends).toEqual({ authorization: false, idempotencyKey: true })
     expect((await backendOf({ VITE_SEND_AUTHORIZATION: 'on', VITE_SEND_IDEMPOTENCY_KEY: 'off' })).sends).toEqual({
@@ -53,7 +53,7 @@ describe('the backend that a build is made for', () => {
     })
   })
 
-  it('BACKEND-04 answers what the network answers', async () => {
+  it('BACKEND-04 returns the answer of the network', async () => {
     const answer = new Response('{}')
     const asked = vi.fn(() => Promise.resolve(answer))
     vi.stubGlobal('fetch', asked)

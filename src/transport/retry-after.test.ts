@@ -29,11 +29,11 @@ describe('the Retry-After header', () => {
     ['-1', null],
     ['1.5', null],
     ['1e3', null],
-  ])('QUEUE-05 reads %j as %j ms', (header, milliseconds) => {
+  ])('QUEUE-05 is read as milliseconds: %j as %j', (header, milliseconds) => {
     expect(asked(header)).toBe(milliseconds)
   })
 
-  it.each(['86401', '2592000', '999999999', '9'.repeat(400), 'Sat, 21 Nov 2058 12:00:00 GMT'])('QUEUE-05 believes no more than a day: %s', (header) => {
+  it.each(['86401', '2592000', '999999999', '9'.repeat(400), 'Sat, 21 Nov 2058 12:00:00 GMT'])('QUEUE-05 is limited to a day: %s', (header) => {
     expect(asked(header, { date: 'Sat, 21 Nov 2026 12:00:00 GMT' })).toBe(day)
   })
 })
@@ -42,16 +42,16 @@ describe('a date in the Retry-After header', () => {
   const inTenSeconds = ['Sat, 21 Nov 2026 12:00:10 GMT', 'Saturday, 21-Nov-26 12:00:10 GMT', 'Sat Nov 21 12:00:10 2026 GMT']
   const clocks = [now, now + 8 * day, now - 8 * day]
 
-  it.each(inTenSeconds)("QUEUE-05 P8 is reckoned with the answer's own Date, whatever the phone's clock says: %s", (header) => {
+  it.each(inTenSeconds)('QUEUE-05 P8 is compared with the Date of the answer, whatever the clock of the phone says: %s', (header) => {
     for (const clock of clocks) expect(asked(header, { date: 'Sat, 21 Nov 2026 12:00:00 GMT', clock })).toBe(10_000)
   })
 
-  it('QUEUE-05 that is over by the answer\'s own Date asks for nothing', () => {
+  it('QUEUE-05 is 0 if it is over by the Date of the answer', () => {
     for (const header of ['Sat, 21 Nov 2026 12:00:00 GMT', 'Sat, 21 Nov 2026 11:59:00 GMT'])
       expect(asked(header, { date: 'Sat, 21 Nov 2026 12:00:00 GMT' })).toBe(0)
   })
 
-  it("QUEUE-05 is reckoned with the phone's clock where nothing else can be read, and then believed for an hour at most", () => {
+  it('QUEUE-05 is compared with the clock of the phone if there is no valid Date, and limited to an hour', () => {
     for (const date of [undefined, 'today'])
       expect(clocks.map((clock) => asked('Sat, 21 Nov 2026 12:00:10 GMT', { ...(date === undefined ? {} : { date }), clock }))).toEqual([
         10_000,
