@@ -15,13 +15,13 @@ describe('the pause after a failed try', () => {
     [8, 60_000],
     [9, 60_000],
     [5000, 60_000],
-  ])('QUEUE-05 after try %d is at most %d ms, and jitters down to nothing', (attempts, longest) => {
+  ])('QUEUE-05 after try %d is at most %d ms, and random down to 0', (attempts, longest) => {
     expect(pause(attempts, 1 - Number.EPSILON)).toEqual({ failure, at: 1000, milliseconds: longest, serverRequested: false })
     expect(pause(attempts, 0.5).milliseconds).toBe(longest / 2)
     expect(pause(attempts, 0).milliseconds).toBe(0)
   })
 
-  it('QUEUE-05 stays within the formula for any try and any chance', () => {
+  it('QUEUE-05 stays within its limits for any try and any random number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000 }), fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (attempts, random) => {
         const { milliseconds } = pause(attempts, random)
@@ -33,7 +33,7 @@ describe('the pause after a failed try', () => {
     )
   })
 
-  it('QUEUE-05 is what the server asks for, to the letter, shorter or longer than ours', () => {
+  it('QUEUE-05 is exactly what the server asks for, whether shorter or longer than our own', () => {
     for (const asked of [1, 1000, 120_000, 2_592_000_000])
       expect(pause(8, 0.5, asked)).toEqual({ failure, at: 1000, milliseconds: asked, serverRequested: true })
   })

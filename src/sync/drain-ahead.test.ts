@@ -69,8 +69,8 @@ async function openLine(
   }
 }
 
-describe('while one is under way', () => {
-  it('QUEUE-02 P26 the end of the one before is written and the next one claimed: with the answer it leaves', async () => {
+describe('while a submission is being sent', () => {
+  it('QUEUE-02 P26 the previous one is settled and the next one claimed, which leaves as soon as the answer is there', async () => {
     const line = await openLine([[1], [2], [3]])
     const end = line.begin()
     expect(await line.states()).toBe('sending 1, sending 1, waiting 0')
@@ -83,7 +83,7 @@ describe('while one is under way', () => {
     expect(line.sent).toEqual(['Change-1 thing:1', 'Change-2 thing:2', 'Change-3 thing:3'])
   })
 
-  it('QUEUE-02 P26 nothing is written or claimed before the request has left, some promises after it was asked for', async () => {
+  it('QUEUE-02 P26 nothing is settled or claimed before its request has left', async () => {
     vi.stubGlobal('scheduler', { yield: turn })
     const done: string[] = []
     const noted =
@@ -108,7 +108,7 @@ describe('while one is under way', () => {
     expect(done).toEqual(['claimed', 'left', 'claimed', 'left', 'written and claimed', 'left'])
   })
 
-  it('QUEUE-02 what shares a thing with it waits for its answer', async () => {
+  it('QUEUE-02 a submission that shares a scope with it waits for its answer', async () => {
     const line = await openLine([[1], [1, 2], [3]])
     const end = line.begin()
     expect(await line.states()).toBe('sending 1, waiting 0, waiting 0')
@@ -120,7 +120,7 @@ describe('while one is under way', () => {
     expect(await end).toEqual({ kind: 'empty' })
   })
 
-  it('QUEUE-02 P2 what was saved anew in the place of the one before comes before all that shares a thing with it', async () => {
+  it('QUEUE-02 P2 a newer version of the previous submission is sent before later ones that share a scope with it', async () => {
     const line = await openLine([[1], [2], [1, 2]])
     const end = line.begin()
     await line.states()
@@ -133,7 +133,7 @@ describe('while one is under way', () => {
     expect(line.sent.map((text) => text.split(' ')[0])).toEqual(['Change-1', 'Change-2', 'Change-9', 'Change-3'])
   })
 
-  it('QUEUE-04 P20 on a slow line the next one is let go of after a second, and can be changed in its place; another is left alone', async () => {
+  it('QUEUE-04 P20 on a slow line the next one is released after a second, and can be changed in its place', async () => {
     const line = await openLine([[1], [2], [3], [4]])
     const end = line.begin()
     await line.states()
@@ -157,7 +157,7 @@ describe('while one is under way', () => {
   it.each<[string, Answer]>([
     ['paused', { kind: 'unavailable', status: 503, message: null, retryAfterMilliseconds: null }],
     ['unauthorised', { kind: 'unauthorised', message: null }],
-  ])('QUEUE-05 P9 where it is %s, the next one is as before, and never left', async (_, given) => {
+  ])('QUEUE-05 P9 if it is %s, the next one is released unsent and unchanged', async (_, given) => {
     const line = await openLine([[1], [2]])
     const end = line.begin()
     await line.states()
@@ -167,7 +167,7 @@ describe('while one is under way', () => {
     expect(line.sent).toEqual(['Change-1 thing:1'])
   })
 
-  it('QUEUE-05 P6 where it is refused, the next one leaves once', async () => {
+  it('QUEUE-05 P6 if it is refused, the next one is sent once', async () => {
     const line = await openLine([[1], [2]])
     const end = line.begin()
     await line.states()
@@ -178,7 +178,7 @@ describe('while one is under way', () => {
     expect(line.sent).toHaveLength(2)
   })
 
-  it('QUEUE-06 P9 P19 where the seller signs out, the next one waits for her as before, and its end is written', async () => {
+  it('QUEUE-06 P9 P19 if the seller signs out, its answer is stored and the next one is released unsent', async () => {
     const line = await openLine([[1], [2], [3]])
     const end = line.begin()
     await line.states()
@@ -191,7 +191,7 @@ describe('while one is under way', () => {
     expect(line.sent).toHaveLength(2)
   })
 
-  it('QUEUE-05 QUEUE-07 what a dead tab had claimed waits again where the one ahead of it pauses', async () => {
+  it('QUEUE-05 QUEUE-07 if it pauses, the next one, claimed by a dead tab, waits again', async () => {
     const line = await openLine([[1], [2]])
     for (const { sequence } of await rowsOf(line.store)) await line.store.outbox.claim(sequence)
     const end = line.begin()
@@ -203,7 +203,7 @@ describe('while one is under way', () => {
     expect(line.sent).toHaveLength(1)
   })
 
-  it('QUEUE-07 where the store fails as an end is written, that is written with the next answer', async () => {
+  it('QUEUE-07 if storing an answer fails, that answer is stored with the next one', async () => {
     let fails = true
     const line = await openLine([[1], [2], [3]], (outbox) => ({
       async settleAndClaim(...which) {
@@ -221,7 +221,7 @@ describe('while one is under way', () => {
     expect(await line.states()).toBe('accepted 1, accepted 1, waiting 0')
   })
 
-  it('QUEUE-05 P9 a 401 is written even where the next one cannot be let go of', async () => {
+  it('QUEUE-05 P9 a 401 is recorded even if the next one cannot be released', async () => {
     const line = await openLine([[1], [2]], (outbox) => ({
       async settle(submission, settlement) {
         if (settlement.kind === 'not-sent') throw new Error('The store is out of reach')
@@ -235,7 +235,7 @@ describe('while one is under way', () => {
     expect(await line.store.outbox.isTokenRefused('T1')).toBe(true)
   })
 
-  it('QUEUE-07 where the store cannot be reached for the next one, the answer is written all the same', async () => {
+  it('QUEUE-07 its answer is stored even if the next one cannot be claimed', async () => {
     let claims = 0
     const line = await openLine([[1], [2]], (outbox) => ({
       async claim(...which) {

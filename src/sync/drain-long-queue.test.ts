@@ -21,7 +21,7 @@ function countTransactions(database: ReturnType<typeof openOutbox>['database']):
   return () => count
 }
 
-it('QUEUE-08 P26 a queue of two hundred over twenty scopes leaves in one run, each once, with no more transactions for the last than for the first', async () => {
+it('QUEUE-08 P26 200 submissions over 20 scopes are sent once each in one run, and the last ones need no more transactions than the first', async () => {
   const store = openOutbox()
   const transactions = countTransactions(store.database)
   const server = createStepServer()

@@ -34,8 +34,8 @@ function openDrain(store: TestOutbox, during: (body: CommandBody) => Promise<unk
   return { sent, looks, tools }
 }
 
-describe('a thousand that wait', () => {
-  it('QUEUE-02 leave in order, with one look at the whole queue for many of them', async () => {
+describe('many waiting submissions', () => {
+  it('QUEUE-02 are sent in order, with one read of the queue for many of them', async () => {
     const store = openOutbox()
     for (let thing = 1; thing <= 60; thing += 1) await saveChange(store, [thing], thing)
     const { sent, looks, tools } = openDrain(store)
@@ -44,7 +44,7 @@ describe('a thousand that wait', () => {
     expect(looks).toEqual([0, 60, 60])
   })
 
-  it('QUEUE-02 are looked at again after a second: the seller may have mended one of an earlier place', async () => {
+  it('QUEUE-02 are read again after a second, as the seller may have changed an earlier one', async () => {
     const store = openOutbox()
     for (let thing = 1; thing <= 6; thing += 1) await saveChange(store, [thing], thing)
     const { sent, looks, tools } = openDrain(store, async () => {
@@ -56,7 +56,7 @@ describe('a thousand that wait', () => {
     expect((await rowsOf(store)).map(({ attempts }) => attempts)).toEqual([1, 1, 1, 1, 1, 1])
   })
 
-  it('QUEUE-02 wait behind a step only until it has arrived, and the queue is looked at again then', async () => {
+  it('QUEUE-02 wait behind a step until it has arrived, and the queue is read again then', async () => {
     const store = openOutbox()
     await store.outbox.signIn('S1', 3)
     await saveChange(store, [1], 1)
@@ -69,7 +69,7 @@ describe('a thousand that wait', () => {
     expect(looks).toEqual([0, 1, 1, 2, 3, 4, 4])
   })
 
-  it('QUEUE-04 are left for what the seller saves anew in the place of one that is on its way', async () => {
+  it('QUEUE-04 wait for the newer version of the one that is being sent', async () => {
     const store = openOutbox()
     for (const thing of [1, 2, 3]) await saveChange(store, [thing, 9], thing)
     let saved = false
@@ -81,7 +81,7 @@ describe('a thousand that wait', () => {
     expect(sent.map((text) => text.split(' ')[0])).toEqual(['Change-1', 'Change-7', 'Change-2', 'Change-3'])
   })
 
-  it('QUEUE-04 P20 carry what the seller last made of them, also of one that was tried', async () => {
+  it('QUEUE-04 P20 are sent with their newest content, also one that was tried before', async () => {
     const store = openOutbox()
     for (const thing of [1, 2, 3, 4]) await saveChange(store, [thing], thing)
     const [, , third] = await rowsOf(store)
@@ -95,7 +95,7 @@ describe('a thousand that wait', () => {
     expect(sent.map((text) => text.split(' ')[0])).toEqual(['Change-1', 'Change-12', 'Change-13', 'Change-4'])
   })
 
-  it('QUEUE-05 are not overtaken where one of them pauses', async () => {
+  it('QUEUE-05 are not overtaken by later ones while one of them pauses', async () => {
     const store = openOutbox()
     for (const thing of [1, 2, 3]) await saveChange(store, [thing], thing)
     const [, second] = await rowsOf(store)

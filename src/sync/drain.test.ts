@@ -23,8 +23,8 @@ async function openDrain(store: TestOutbox = openOutbox()) {
 
 const sentSteps = ({ arrivals }: ReturnType<typeof createStepServer>) => arrivals.map(({ step }) => step)
 
-describe('sending what waits', () => {
-  it('QUEUE-02 sends all in order, each once, under its own key', async () => {
+describe('sending the queue', () => {
+  it('QUEUE-02 sends all steps in order, each once, under its own key', async () => {
     const { store, server, tools } = await openDrain()
     for (const step of [3, 4, 5, 6, 7] as const) await saveStep(store, step, step)
     expect(await drain(tools, false)).toEqual({ kind: 'empty' })
@@ -36,7 +36,7 @@ describe('sending what waits', () => {
     expect((await rowsOf(store)).map(({ state }) => state)).toEqual(['accepted', 'accepted', 'accepted', 'accepted', 'accepted'])
   })
 
-  it('QUEUE-02 READ-02 keeps the record that a command is answered with', async () => {
+  it('QUEUE-02 READ-02 stores the record in the answer to a command', async () => {
     const { store, tools } = await openDrain()
     await store.database.table('cursors').add({ sellerId: 'S1', resource: 'offers', last: 7 })
     await saveChange(store, [1], 1)
@@ -47,7 +47,7 @@ describe('sending what waits', () => {
     expect(await store.database.records.toArray()).toEqual([{ sellerId: 'S1', resource: 'offers', id: 'A', place: 8, item }])
   })
 
-  it('QUEUE-02 READ-02 what a command did stands, though the record that it is answered with cannot be read', async () => {
+  it('QUEUE-02 READ-02 accepts a command even if the record in its answer cannot be read', async () => {
     const { store, tools } = await openDrain()
     await store.database.table('cursors').add({ sellerId: 'S1', resource: 'offers', last: 7 })
     await saveChange(store, [1], 1)
@@ -57,7 +57,7 @@ describe('sending what waits', () => {
     expect(await store.database.records.toArray()).toEqual([])
   })
 
-  it('QUEUE-02 has nothing to do a second time', async () => {
+  it('QUEUE-02 sends nothing in a second run', async () => {
     const { store, server, tools } = await openDrain()
     await saveStep(store, 3, 1)
     await drain(tools, false)
@@ -65,7 +65,7 @@ describe('sending what waits', () => {
     expect(server.arrivals).toHaveLength(1)
   })
 
-  it('QUEUE-04 sends what was saved while its older version was on its way, right after it', async () => {
+  it('QUEUE-04 sends a newer version, saved while the older one is being sent, right after it', async () => {
     const { store, server, tools } = await openDrain()
     await saveStep(store, 3, 1)
     await saveStep(store, 4, 2)
@@ -80,14 +80,14 @@ describe('sending what waits', () => {
   })
 })
 
-describe('answers that are none', () => {
+describe('failed tries', () => {
   it.each([
     ['lost-before-effect', { kind: 'unreachable' }],
     ['lost-after-effect', { kind: 'unreachable' }],
     ['server-error', { kind: 'unavailable', status: 503, message: null }],
     ['server-error-after-effect', { kind: 'unavailable', status: 500, message: null }],
     ['web-page', { kind: 'unavailable', status: 200, message: null }],
-  ] as const)('QUEUE-05 %s: keeps the step, pauses, lets nothing overtake, sends it again under the same key', async (fault, failure) => {
+  ] as const)('QUEUE-05 %s: the step is kept and pauses, nothing overtakes it, and it is sent again under the same key', async (fault, failure) => {
     const { store, server, tools } = await openDrain()
     await saveStep(store, 3, 1)
     await saveStep(store, 4, 2)
@@ -101,7 +101,7 @@ describe('answers that are none', () => {
     expect(server.applied.map(({ step }) => step)).toEqual([3, 4])
   })
 
-  it('QUEUE-05 waits as long as the server asks, and is cut short by nobody', async () => {
+  it('QUEUE-05 a pause that the server asked for is never shortened', async () => {
     const { store, server, tools } = await openDrain()
     await saveStep(store, 3, 1)
     server.faultsToCome.push('busy')
@@ -113,7 +113,7 @@ describe('answers that are none', () => {
     expect(await drain(tools, false)).toEqual({ kind: 'empty' })
   })
 
-  it('QUEUE-05 skips a pause of our own when asked to, once', async () => {
+  it('QUEUE-05 skips our own pause once if asked to', async () => {
     const { store, server, tools } = await openDrain()
     await saveStep(store, 3, 1)
     server.faultsToCome.push('server-error', 'server-error', 'server-error')
@@ -125,8 +125,8 @@ describe('answers that are none', () => {
   })
 })
 
-describe('a refusal', () => {
-  it('QUEUE-05 stops the steps after it, is tried once, and keeps the server\'s words', async () => {
+describe('a refused step', () => {
+  it('QUEUE-05 is tried once, holds the later steps, and keeps the message of the server', async () => {
     const { store, server, tools } = await openDrain()
     await saveStep(store, 3, 1)
     await saveStep(store, 4, 2)
@@ -141,8 +141,8 @@ describe('a refusal', () => {
   })
 })
 
-describe('whose steps are sent', () => {
-  it('QUEUE-06 sends nothing when nobody is signed in', async () => {
+describe('the seller of the steps', () => {
+  it('QUEUE-06 nothing is sent while nobody is signed in', async () => {
     const { store, server, session, tools } = await openDrain()
     await saveStep(store, 3, 1)
     session.sender = null
@@ -150,7 +150,7 @@ describe('whose steps are sent', () => {
     expect(server.arrivals).toEqual([])
   })
 
-  it('QUEUE-06 sends nothing of another seller', async () => {
+  it('QUEUE-06 nothing of another seller is sent', async () => {
     const { store, server, session, tools } = await openDrain()
     await saveStep(store, 3, 1, 'S1')
     await saveStep(store, 3, 2, 'S2')
@@ -160,7 +160,7 @@ describe('whose steps are sent', () => {
     expect((await rowsOf(store, 'S1'))[0]).toMatchObject({ state: 'waiting', attempts: 0 })
   })
 
-  it('QUEUE-06 reads the token right before it sends', async () => {
+  it('QUEUE-06 the token is read immediately before sending', async () => {
     const { store, server, session, tools } = await openDrain()
     await saveStep(store, 3, 1)
     const fresh = server.signIn('S1')
@@ -176,7 +176,7 @@ describe('whose steps are sent', () => {
   })
 
   it.each([['another seller signs in', 'S2'], ['the seller signs out', null]])(
-    'QUEUE-06 sends nothing when %s at the last moment, and leaves the step as it was',
+    'QUEUE-06 nothing is sent when %s at the last moment, and the step stays as it was',
     async (_, sellerId) => {
       const { store, server, session, tools } = await openDrain()
       const sequence = await saveStep(store, 3, 1)
@@ -193,7 +193,7 @@ describe('whose steps are sent', () => {
     },
   )
 
-  it('QUEUE-05 ROUTE-08 stops at a 401 with one request, keeps all, and resumes for the same seller', async () => {
+  it('QUEUE-05 ROUTE-08 a 401 stops the run after one request, keeps all steps, and they are sent after the next sign-in of the seller', async () => {
     const { store, server, session, tools } = await openDrain()
     const expired = session.sender
     if (expired === null) throw new Error('Nobody is signed in')
@@ -209,8 +209,8 @@ describe('whose steps are sent', () => {
   })
 })
 
-describe('taking over', () => {
-  it.each(['before', 'after'] as const)('QUEUE-07 sends again what a dead tab left in sending, %s its effect, with one effect', async (when) => {
+describe('taking over from another tab', () => {
+  it.each(['before', 'after'] as const)('QUEUE-07 sends again what a dead tab left in sending, %s its effect, and it takes effect once', async (when) => {
     const { store, server, tools } = await openDrain()
     const sequence = await saveStep(store, 3, 1)
     await saveStep(store, 4, 2)
@@ -221,7 +221,7 @@ describe('taking over', () => {
     expect(server.arrivals.filter(({ step }) => step === 3).every(({ key }) => key === 'key-1')).toBe(true)
   })
 
-  it('QUEUE-07 goes on when another tab discarded what was to be sent next', async () => {
+  it('QUEUE-07 continues if another tab discards the step that is to be sent next', async () => {
     const { store, server, tools } = await openDrain()
     const gone = await saveStep(store, 3, 1)
     const outbox: DrainTools['outbox'] = {

@@ -119,7 +119,7 @@ async function openShop() {
 const runs = Number(process.env['QUEUE_MODEL_RUNS'] ?? 100)
 
 it(
-  'CMD-10 CMD-04 CMD-05 CMD-08 LAW-05 P2 P3 P20 orders change in order, each command once, under a number that nothing else has, whatever happens',
+  'CMD-10 CMD-04 CMD-05 CMD-08 LAW-05 P2 P3 P20 in random runs order commands take effect once and in order, and no invoice number is lost or used twice',
   async () => {
     await fc.assert(
       fc.asyncProperty(acts, async (list) => {

@@ -190,7 +190,7 @@ const runs = Number(process.env['QUEUE_MODEL_RUNS'] ?? 200)
 const seed = Number(process.env['QUEUE_MODEL_SEED'] ?? 20_261_121)
 
 it(
-  'QUEUE-01 QUEUE-02 QUEUE-04 QUEUE-05 QUEUE-06 QUEUE-07 QUEUE-08 P2 P3 P4 P19 P20 loses, doubles, reorders and crosses nothing, whatever happens',
+  'QUEUE-01 QUEUE-02 QUEUE-04 QUEUE-05 QUEUE-06 QUEUE-07 QUEUE-08 P2 P3 P4 P19 P20 in random runs no submission is lost, doubled, reordered or sent for another seller',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer(), fc.tuple(begin, begin), commands, async (chance, begins, list) => {

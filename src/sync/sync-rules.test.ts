@@ -5,7 +5,7 @@ import { webLock } from '../../tests/support/web-lock'
 import { backgroundSyncTag, drainLockName } from './shared-names'
 
 describe('one sender at a time', () => {
-  it('QUEUE-05 ROUTE-08 P9 lets the next tab in only after a refused token is dropped', async () => {
+  it('QUEUE-05 ROUTE-08 P9 the next tab may send only after a rejected token is dropped', async () => {
     const { store, server, session, idle, openTab } = await openTabs()
     const lock = webLock()
     const events: string[] = []
@@ -27,7 +27,7 @@ describe('one sender at a time', () => {
     expect(events).toEqual(['dropped the token of S1', 'the next tab may send'])
   })
 
-  it('QUEUE-07 P12 a tab asks for the lock once at a time, however often it is woken', async () => {
+  it('QUEUE-07 P12 a tab requests the lock only once at a time, however often it is woken', async () => {
     const { store, server, idle, openTab } = await openTabs()
     for (const step of [3, 4, 5] as const) await saveStep(store, step, step)
     let asked = 0
@@ -50,7 +50,7 @@ describe('one sender at a time', () => {
     expect(server.applied.map(({ step }) => step)).toEqual([3, 4, 5])
   })
 
-  it('QUEUE-07 BACKEND-01 sellers of two backends never wait for each other, and all tabs of one do', () => {
+  it('QUEUE-07 BACKEND-01 all tabs of a backend share a lock, and tabs of different backends do not', () => {
     expect(drainLockName('portal-real')).toBe(drainLockName('portal-real'))
     expect(drainLockName('portal-real')).not.toBe(drainLockName('portal-demo'))
     expect(backgroundSyncTag).not.toBe('')
@@ -58,7 +58,7 @@ describe('one sender at a time', () => {
 })
 
 describe('pauses', () => {
-  it('QUEUE-05 P7 a change of the queue cuts no pause short', async () => {
+  it('QUEUE-05 P7 are not cut short by a change of the queue', async () => {
     const { store, server, idle, openTab } = await openTabs()
     server.faultsToCome.push('server-error')
     await saveStep(store, 3, 1)
@@ -71,7 +71,7 @@ describe('pauses', () => {
     expect(server.arrivals).toHaveLength(1)
   })
 
-  it('QUEUE-01 QUEUE-05 a pause that ends without a network turns into the wait for one', async () => {
+  it('QUEUE-01 QUEUE-05 that end while offline turn into the wait for the network', async () => {
     const { store, server, idle, openTab, pass, state } = await openTabs()
     server.faultsToCome.push('server-error')
     await saveStep(store, 3, 1)
@@ -84,7 +84,7 @@ describe('pauses', () => {
     expect(server.applied).toHaveLength(1)
   })
 
-  it('QUEUE-01 QUEUE-07 a store that failed is not asked again without a network, until the wait for one is over', async () => {
+  it('QUEUE-01 QUEUE-07 after a store failure turn into the wait for the network if that is gone by their end', async () => {
     const { store, server, idle, openTab, pass, state } = await openTabs()
     await saveStep(store, 3, 1)
     let broken = true
@@ -103,7 +103,7 @@ describe('pauses', () => {
     expect(server.applied).toHaveLength(1)
   })
 
-  it('QUEUE-05 leaves no timer behind once everything has arrived', async () => {
+  it('QUEUE-05 leave no timer after everything has arrived', async () => {
     const { store, server, idle, openTab, timers } = await openTabs()
     server.faultsToCome.push('server-error')
     await saveStep(store, 3, 1)
@@ -118,8 +118,8 @@ describe('pauses', () => {
   })
 })
 
-describe('a page that has stopped', () => {
-  it('BACKEND-01 neither waits for a pause nor begins to', async () => {
+describe('a stopped page', () => {
+  it('BACKEND-01 neither keeps nor starts a timer', async () => {
     const { store, server, idle, openTab, timers, state } = await openTabs()
     server.faultsToCome.push('server-error')
     await saveStep(store, 3, 1)
@@ -134,8 +134,8 @@ describe('a page that has stopped', () => {
   })
 })
 
-describe('what is kept of an answer', () => {
-  it('QUEUE-03 P21 the words of the backend that accepted a step', async () => {
+describe('what is stored of an answer', () => {
+  it('QUEUE-03 P21 the message of the backend is stored with the accepted step', async () => {
     const { store, idle, openTab } = await openTabs()
     await saveStep(store, 3, 1)
     openTab().wake('outbox-changed')
@@ -143,7 +143,7 @@ describe('what is kept of an answer', () => {
     expect(await rowsOf(store)).toMatchObject([{ state: 'accepted', message: 'Saved.' }])
   })
 
-  it('QUEUE-03 no words where the backend had none', async () => {
+  it('QUEUE-03 a missing message is stored as null', async () => {
     const { store, idle, openTab } = await openTabs()
     await saveStep(store, 3, 1)
     openTab(store, { send: () => Promise.resolve({ kind: 'ok', data: {} }) }).wake('outbox-changed')
@@ -151,7 +151,7 @@ describe('what is kept of an answer', () => {
     expect(await rowsOf(store)).toMatchObject([{ state: 'accepted', message: null }])
   })
 
-  it('QUEUE-05 P9 a step whose token was refused waits for the sign-in alone', async () => {
+  it('QUEUE-05 P9 a step whose token was rejected waits for the sign-in, without a pause', async () => {
     const { store, server, session, idle, openTab } = await openTabs()
     await saveStep(store, 3, 1)
     server.expire(session.sender?.token ?? '')

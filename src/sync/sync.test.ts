@@ -5,8 +5,8 @@ import { openTabs } from '../../tests/support/sync-tabs'
 import { drain } from './drain'
 import type { Sync } from './sync'
 
-describe('when the queue moves', () => {
-  it('QUEUE-02 sends what was saved', async () => {
+describe('sending the queue', () => {
+  it('QUEUE-02 sends a saved step', async () => {
     const { store, server, idle, openTab } = await openTabs()
     await saveStep(store, 3, 1)
     openTab().wake('outbox-changed')
@@ -14,7 +14,7 @@ describe('when the queue moves', () => {
     expect(server.applied).toHaveLength(1)
   })
 
-  it('QUEUE-05 tries again by itself when the pause is over', async () => {
+  it('QUEUE-05 retries after each pause without being woken', async () => {
     const { store, server, idle, openTab, pass, timers } = await openTabs()
     server.faultsToCome.push('server-error', 'lost-before-effect', 'busy')
     await saveStep(store, 3, 1)
@@ -29,7 +29,7 @@ describe('when the queue moves', () => {
     expect(server.arrivals.map(({ answer }) => answer)).toEqual(['unavailable', 'unreachable', 'unavailable', 'ok'])
   })
 
-  it('QUEUE-05 is neither early nor late when the server names a time, whatever wakes it', async () => {
+  it('QUEUE-05 retries exactly at the time that the server named, however often it is woken', async () => {
     const { store, server, idle, openTab, pass } = await openTabs()
     server.faultsToCome.push('busy')
     await saveStep(store, 3, 1)
@@ -47,7 +47,7 @@ describe('when the queue moves', () => {
     expect(server.arrivals).toHaveLength(2)
   })
 
-  it('QUEUE-05 sends within a minute after a clock was set back, and never before the pause is over', async () => {
+  it('QUEUE-05 sends after the pause, and not before it is over, if the clock is set back meanwhile', async () => {
     const { store, server, idle, openTab, pass } = await openTabs()
     server.faultsToCome.push('busy')
     await saveStep(store, 3, 1)
@@ -61,7 +61,7 @@ describe('when the queue moves', () => {
     expect(server.applied).toHaveLength(1)
   })
 
-  it('QUEUE-05 is not troubled by a clock that jumps ahead', async () => {
+  it('QUEUE-05 sends on time if the clock jumps ahead', async () => {
     const { store, server, idle, openTab, pass } = await openTabs()
     server.faultsToCome.push('server-error')
     await saveStep(store, 3, 1)
@@ -73,8 +73,8 @@ describe('when the queue moves', () => {
   })
 })
 
-describe('without a network', () => {
-  it('QUEUE-01 asks every 30 s whether the hint was wrong, however often the queue changes', async () => {
+describe('while offline', () => {
+  it('QUEUE-01 a request is tried every 30 s, however often the queue changes', async () => {
     const { store, server, idle, openTab, pass, state } = await openTabs()
     state.online = false
     await saveStep(store, 3, 1)
@@ -88,7 +88,7 @@ describe('without a network', () => {
     expect(server.applied).toHaveLength(1)
   })
 
-  it('QUEUE-02 tries at once when it is told that the network is back', async () => {
+  it('QUEUE-02 sends at once when it is told that the network is back', async () => {
     const { store, server, idle, openTab, state } = await openTabs()
     state.online = false
     await saveStep(store, 3, 1)
@@ -101,8 +101,8 @@ describe('without a network', () => {
   })
 })
 
-describe('wakes that come while it moves', () => {
-  it.each(['outbox-changed', 'try-now'] as const)('QUEUE-02 remembers %s, and what it was about', async (reason) => {
+describe('wake-ups during a run', () => {
+  it.each(['outbox-changed', 'try-now'] as const)('QUEUE-02 a wake-up with %s starts another run, which sends what was saved meanwhile', async (reason) => {
     const { store, server, idle, openTab } = await openTabs()
     await saveStep(store, 3, 1)
     const wakes: (() => void)[] = []
@@ -126,7 +126,7 @@ describe('wakes that come while it moves', () => {
     expect(server.applied.map(({ step }) => step)).toEqual([3, 4])
   })
 
-  it('QUEUE-05 still skips the pause when a mere change comes on top', async () => {
+  it('QUEUE-05 a change of the queue does not cancel an earlier request to skip the pause', async () => {
     const { store, server, idle, openTab } = await openTabs()
     server.faultsToCome.push('server-error')
     await saveStep(store, 3, 1)
@@ -139,8 +139,8 @@ describe('wakes that come while it moves', () => {
   })
 })
 
-describe('many tabs', () => {
-  it('QUEUE-07 send each step once, in order, when all are woken at once', async () => {
+describe('several tabs', () => {
+  it('QUEUE-07 send each step once and in order when all are woken at once', async () => {
     const { store, server, idle, openTab } = await openTabs()
     for (const step of [3, 4, 5, 6, 7] as const) await saveStep(store, step, step)
     const tabs = Array.from({ length: 5 }, () => openTab(store.openAgain()))
@@ -149,7 +149,7 @@ describe('many tabs', () => {
     expect(server.arrivals.map(({ step }) => step)).toEqual([3, 4, 5, 6, 7])
   })
 
-  it('ROUTE-08 QUEUE-05 use a token that was refused no second time', async () => {
+  it('ROUTE-08 QUEUE-05 do not use a rejected token again', async () => {
     const { store, server, idle, openTab, session, expired } = await openTabs()
     await saveStep(store, 3, 1)
     server.expire(session.sender?.token ?? '')
@@ -166,7 +166,7 @@ describe('many tabs', () => {
 })
 
 describe('page and service worker', () => {
-  it.each(['page', 'worker'] as const)('ROUTE-08 QUEUE-05 ask once with one token, whichever of them comes first: %s', async (first) => {
+  it.each(['page', 'worker'] as const)('ROUTE-08 QUEUE-05 send only one request with an expired token, whichever is first: %s', async (first) => {
     const { store, server, idle, openTab, session, expired } = await openTabs()
     await saveStep(store, 3, 1)
     const sender = session.sender
@@ -190,7 +190,7 @@ describe('page and service worker', () => {
     expect(await worker.outbox.workerCredentials()).toBeNull()
   })
 
-  it('ROUTE-08 a token is trusted again after a sign-in that brings the same one', async () => {
+  it('ROUTE-08 a rejected token is used again after a sign-in that returns it', async () => {
     const { store, server, idle, openTab, session } = await openTabs()
     await saveStep(store, 3, 1)
     const sender = session.sender
@@ -207,8 +207,8 @@ describe('page and service worker', () => {
   })
 })
 
-describe('a store that fails', () => {
-  it('QUEUE-07 is asked again after a while, and loses nothing', async () => {
+describe('a failing store', () => {
+  it('QUEUE-07 is tried again after a while, and nothing is lost', async () => {
     const { store, server, idle, openTab, pass } = await openTabs()
     await saveStep(store, 3, 1)
     let failures = 2
@@ -229,7 +229,7 @@ describe('a store that fails', () => {
     expect(server.applied).toHaveLength(1)
   })
 
-  it('QUEUE-03 SNAP-07 is told as long as it keeps what waits from leaving', async () => {
+  it('QUEUE-03 SNAP-07 is reported while it prevents sending, until it works again', async () => {
     const { store, server, idle, openTab, pass } = await openTabs()
     for (const step of [3, 4] as const) await saveStep(store, step, step)
     let isFull = true
@@ -256,7 +256,7 @@ describe('a store that fails', () => {
     expect(server.applied).toHaveLength(2)
   })
 
-  it('QUEUE-07 after the effect costs a second request under the same key, and no second effect', async () => {
+  it('QUEUE-07 after the step has taken effect causes a second request under the same key, without a second effect', async () => {
     const { store, server, idle, openTab, pass } = await openTabs()
     await saveStep(store, 3, 1)
     let failed = false
@@ -280,7 +280,7 @@ describe('a store that fails', () => {
 })
 
 describe('stopping', () => {
-  it('BACKEND-01 settles the request that is under way, and sends no other', async () => {
+  it('BACKEND-01 finishes the request that is under way, and sends no other', async () => {
     const { store, server, idle, openTab } = await openTabs()
     for (const step of [3, 4, 5] as const) await saveStep(store, step, step)
     const sync: Sync = openTab(store, {
