@@ -28,7 +28,7 @@ describe('a page that may not come back', () => {
   it.each<[string, () => void]>([
     ['is left', () => window.dispatchEvent(new Event('pagehide'))],
     ['is hidden', () => turnPage('hidden')],
-  ])('REG-14 ONB-07 P17 stores what is in hand within the turn in which it %s', (_, happen) => {
+  ])('REG-14 ONB-07 P17 stores the pending draft within the same turn when it %s', (_, happen) => {
     const { written, keeper } = newKeeper()
     keeper.changed('A')
     happen()
@@ -36,7 +36,7 @@ describe('a page that may not come back', () => {
     keeper.stop()
   })
 
-  it('ONB-07 stores nothing earlier for a page that is shown again', () => {
+  it('ONB-07 does not store early when it becomes visible again', () => {
     const { written, keeper } = newKeeper()
     keeper.changed('A')
     turnPage('visible')
@@ -44,7 +44,7 @@ describe('a page that may not come back', () => {
     keeper.stop()
   })
 
-  it('ONB-07 is listened to no more once the form is gone', () => {
+  it('ONB-07 removes its listeners when the form is gone', () => {
     let listened: { readonly type: string; readonly listener: unknown }[] = []
     const follow = (target: EventTarget): void => {
       vi.spyOn(target, 'addEventListener').mockImplementation((type, listener) => {
@@ -63,8 +63,8 @@ describe('a page that may not come back', () => {
   })
 })
 
-describe('typing on after a draft was dropped', () => {
-  it('REG-14 has its own quarter of a second', async () => {
+describe('typing after a draft was dropped', () => {
+  it('REG-14 is stored 250 ms after its own first change', async () => {
     const { written, keeper } = newKeeper()
     keeper.changed('A')
     await vi.advanceTimersByTimeAsync(200)

@@ -22,8 +22,8 @@ function newKeeper(stored: 'stored' | 'not-stored' = 'stored') {
   return { written, reports, keeper }
 }
 
-describe('keeping what is typed', () => {
-  it('PWA-06 ONB-07 is tried again by itself where the device did not take it, the latest alone, until it is dropped', async () => {
+describe('keeping a draft', () => {
+  it('PWA-06 ONB-07 retries a failed write with the latest input only, until the draft is dropped', async () => {
     const device: { takes: boolean } = { takes: false }
     const written: string[] = []
     const reports: DraftWrite['kind'][] = []
@@ -51,7 +51,7 @@ describe('keeping what is typed', () => {
     keeper.stop()
   })
 
-  it('PWA-06 ONB-07 what fails late tells nothing of what was typed after it and lies on the device', async () => {
+  it('PWA-06 ONB-07 a late failure of an older write is not reported after a newer one was stored', async () => {
     const reports: DraftWrite['kind'][] = []
     const ends: ((stored: Stored<void>) => void)[] = []
     const keeper = keepDraft(() => new Promise<Stored<void>>((end) => ends.push(end)), ({ kind }) => reports.push(kind))
@@ -67,7 +67,7 @@ describe('keeping what is typed', () => {
     keeper.stop()
   })
 
-  it('PWA-06 ONB-07 what is refused while more is typed is not tried again in the place of that', async () => {
+  it('PWA-06 ONB-07 a failed write is not retried over newer input', async () => {
     const written: string[] = []
     const { coming, answer } = lateAnswer<Stored<void>>()
     const put = (values: string): Promise<Stored<void>> => (written.push(values) === 1 ? coming : Promise.resolve({ kind: 'stored', value: undefined }))
@@ -81,7 +81,7 @@ describe('keeping what is typed', () => {
     keeper.stop()
   })
 
-  it('REG-14 ONB-07 writes the latest a quarter of a second after the first change, however fast the typing', async () => {
+  it('REG-14 ONB-07 stores the latest input 250 ms after the first change, however fast the typing', async () => {
     const { written, reports, keeper } = newKeeper()
     keeper.changed('A')
     await vi.advanceTimersByTimeAsync(200)
@@ -96,7 +96,7 @@ describe('keeping what is typed', () => {
     keeper.stop()
   })
 
-  it('REG-14 ONB-07 writes at once when the page may not come back, and not a second time', async () => {
+  it('REG-14 ONB-07 stores at once when the page is left, and not a second time', async () => {
     const { written, keeper } = newKeeper()
     keeper.changed('A')
     window.dispatchEvent(new Event('pagehide'))
@@ -105,7 +105,7 @@ describe('keeping what is typed', () => {
     keeper.stop()
   })
 
-  it('PWA-03 stores every draft in hand before a reload, and says when it is done', async () => {
+  it('PWA-03 stores every pending draft before a reload, and resolves afterwards', async () => {
     const first = newKeeper()
     const second = newKeeper()
     first.keeper.changed('A')
@@ -116,7 +116,7 @@ describe('keeping what is typed', () => {
     second.keeper.stop()
   })
 
-  it('PWA-03 tells whether every draft lies on the device, until what does not was dropped', async () => {
+  it('PWA-03 reports false before a reload until a draft that could not be stored is dropped', async () => {
     const kept = newKeeper()
     const refused = newKeeper('not-stored')
     kept.keeper.changed('A')
@@ -128,7 +128,7 @@ describe('keeping what is typed', () => {
     refused.keeper.stop()
   })
 
-  it('REG-14 writes nothing that was dropped', async () => {
+  it('REG-14 does not store a dropped draft', async () => {
     const { written, keeper } = newKeeper()
     keeper.changed('A')
     keeper.drop()
@@ -137,7 +137,7 @@ describe('keeping what is typed', () => {
     keeper.stop()
   })
 
-  it('ONB-07 writes what is in hand when the form goes away, and says when the device refuses: nobody tries again', async () => {
+  it('ONB-07 stores the pending input when the form is removed, and reports a failure without a retry', async () => {
     const { written, reports, keeper } = newKeeper('not-stored')
     keeper.changed('A')
     keeper.stop()

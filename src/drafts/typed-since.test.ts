@@ -11,6 +11,6 @@ it.each([
   ['a longer word', 'Yes', 'Yesterday', 'Yesterday'],
   ['a longer word in another script', 'कल', 'कला', 'कला'],
   ['nothing, and taken away', 'When?', '', ''],
-])('CASE-02 SUG-01 what was typed on is %s', (_, sent, now, since) => {
+])('CASE-02 SUG-01 the text typed after sending is %s', (_, sent, now, since) => {
   expect(typedSince(sent, now)).toBe(since)
 })

@@ -14,15 +14,15 @@ const read = (notes: DeviceNotes, name: string): Promise<unknown> =>
     notes.watch(name).subscribe({ next: resolve, outOfReach: () => reject(new Error('out of reach')) })
   })
 
-describe('what a device was told', () => {
-  it('PWA-01 is there in the next page, by its name', async () => {
+describe('device notes', () => {
+  it('PWA-01 are read in the next page by their name', async () => {
     expect(await createDeviceNotes('device').write('install', 42)).toEqual({ kind: 'stored', value: undefined })
     const later = createDeviceNotes('device')
     expect(await read(later, 'install')).toBe(42)
     expect(await read(later, 'something-else')).toBeUndefined()
   })
 
-  it('PWA-06 PWA-01 is not waited for while another tab holds an older store', async () => {
+  it('PWA-06 PWA-01 fail at once while another tab holds an older version of the store', async () => {
     vi.spyOn(console, 'warn').mockReturnValue(undefined)
     await openRawDatabase('held', 5)
     const notes = createDeviceNotes('held')

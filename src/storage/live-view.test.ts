@@ -20,7 +20,7 @@ function stored() {
 
 afterEach(() => void vi.useRealTimers())
 
-it('QUEUE-03 what an earlier screen saw last is there at once on the next one, and not where nobody followed it for longer', () => {
+it('QUEUE-03 the next screen shows the last known value at once, unless nobody followed it for too long', () => {
   vi.useFakeTimers()
   const { live, tell } = stored()
   const followed = liveSources(() => live, { longestUnseenMilliseconds: 1000 })({}, 'S-1')
@@ -41,7 +41,7 @@ it('QUEUE-03 what an earlier screen saw last is there at once on the next one, a
   expect(followed.view()).toEqual({ kind: 'ready', value: 'sent', current: true })
 })
 
-it('QUEUE-03 what was left while it was being read anew is there for the next screen, too', () => {
+it('QUEUE-03 a value left while it was read again is shown on the next screen too, marked as not current', () => {
   vi.useFakeTimers()
   const { live, tell } = stored()
   const followed = liveSources(() => live, { longestUnseenMilliseconds: 1000 })({}, 'S-1')
@@ -54,7 +54,7 @@ it('QUEUE-03 what was left while it was being read anew is there for the next sc
   expect(followed.view()).toEqual({ kind: 'loading' })
 })
 
-it('ONB-04 what may have changed since it was read is fit to be shown, and not to begin an edit with', () => {
+it('ONB-04 a value that may have changed is shown, but is not used to begin an edit', () => {
   const { live, tell } = stored()
   const followed = liveSources(() => live)({}, 'S-1')
   followed.subscribe(() => undefined)
@@ -68,7 +68,7 @@ it('ONB-04 what may have changed since it was read is fit to be shown, and not t
   expect(followed.view()).toEqual({ kind: 'ready', value: 'step 4', current: true })
 })
 
-it('PWA-06 what was read stays at hand while the store is out of reach, and only what was read', () => {
+it('PWA-06 the last value stays available while the store is unavailable', () => {
   const { live, tell, fail } = stored()
   const followed = liveSources(() => live)({}, 'S-1')
   followed.subscribe(() => undefined)

@@ -20,7 +20,7 @@ async function pass(milliseconds: number): Promise<void> {
 /** Takes as long as a read of thousands of rows. */
 const workFor = (milliseconds: number): void => void vi.advanceTimersByTime(milliseconds)
 
-it('QUEUE-03 P21 a long read tells what it found while changes come faster than it reads, and the last of them in the end', async () => {
+it('QUEUE-03 P21 a long read yields results while changes come faster than it reads, and the final state in the end', async () => {
   const store = openOutbox()
   const seen: number[] = []
   let reads = 0
@@ -45,7 +45,7 @@ it('QUEUE-03 P21 a long read tells what it found while changes come faster than 
   watched.unsubscribe()
 })
 
-it('ONB-04 P21 what a long read has found is told as outdated once it has changed, with the time of its read, until it is read anew', async () => {
+it('ONB-04 P21 the result of a long read is marked as outdated after a change, until it is read again', async () => {
   const store = openOutbox()
   await saveChange(store, [1], 1)
   const seen: (Read & { readonly count: number })[] = []
@@ -65,7 +65,7 @@ it('ONB-04 P21 what a long read has found is told as outdated once it has change
   watched.unsubscribe()
 })
 
-it('QUEUE-03 P21 a long read is not taken again as long as nothing changes', async () => {
+it('QUEUE-03 P21 a long read is not repeated while nothing changes', async () => {
   const store = openOutbox()
   await saveChange(store, [1], 1)
   const seen: number[] = []
@@ -88,7 +88,7 @@ it('QUEUE-03 P21 a long read is not taken again as long as nothing changes', asy
   watched.unsubscribe()
 })
 
-it('QUEUE-03 P21 what changes after a read that the device slept through is seen soon all the same', async () => {
+it('QUEUE-03 P21 a change after a read that was interrupted by sleep is noticed within about a second', async () => {
   const store = openOutbox()
   const seen: number[] = []
   const watched = live(async () => {
@@ -104,7 +104,7 @@ it('QUEUE-03 P21 what changes after a read that the device slept through is seen
   watched.unsubscribe()
 })
 
-it('QUEUE-03 P26 a read that nobody looks at is taken seldom while changes come, and the last of them is seen', async () => {
+it('QUEUE-03 P26 a read that no screen shows is repeated rarely during many changes, and the last one is noticed', async () => {
   const store = openOutbox()
   const seen: number[] = []
   const restMilliseconds = 150
@@ -126,7 +126,7 @@ it('QUEUE-03 P26 a read that nobody looks at is taken seldom while changes come,
   watched.unsubscribe()
 })
 
-it('QUEUE-03 P21 the rest of many rows is read once a screen shows the first of them, however long its code takes', async () => {
+it('QUEUE-03 P21 the remaining rows are read after a screen has shown the first ones, however long that takes', async () => {
   const begun = live(async () => 'all', undefined, { first: { read: async () => 'part', isPart: (value) => value === 'part' } })
   const [atOnce, lookedAhead]: [string[], string[]] = [[], []]
   const outOfReach = (): void => expect.fail('The store is there')

@@ -4,7 +4,7 @@ import { newId } from './new-id'
 afterEach(() => vi.unstubAllGlobals())
 
 describe('ids', () => {
-  it('BACKEND-03 are made over plain http too, where a browser makes no UUIDs', () => {
+  it('BACKEND-03 are unique over plain http too, where the browser has no randomUUID', () => {
     const { crypto } = globalThis
     vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes) })
     const ids = Array.from({ length: 100 }, newId)

@@ -24,7 +24,7 @@ function deviceWithRoomFor(most: number): void {
 const picture = (name: string): File => new File(['picture'], name, { type: 'image/png' })
 const names = async (): Promise<readonly string[]> => (await sharedPictures()).map(({ file }) => file.name)
 
-it('SHARE-02 of pictures that are shared together either all are kept or none, where the device is full', async () => {
+it('SHARE-02 pictures shared together are stored all or not at all if the device is full', async () => {
   deviceWithRoomFor(2)
   await keepSharedPictures([picture('first.png')])
   await expect(keepSharedPictures([picture('second.png'), picture('third.png')])).rejects.toThrow('No room')

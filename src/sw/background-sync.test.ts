@@ -39,7 +39,7 @@ beforeEach(() => {
   vi.stubGlobal('self', Object.assign(worker, { addEventListener: (type: string, listener: (event: WorkerEvent) => void) => void listeners.set(type, listener) }))
 })
 
-it('QUEUE-02 LAYOUT-04 what sends is brought in once it is to send, and a log-out ends it; before that there is nothing to end', async () => {
+it('QUEUE-02 LAYOUT-04 the code that sends is loaded at the first sync event, and a log-out stops it; before that nothing is loaded', async () => {
   sendWhenWoken()
   logOut()
   expect(worker.importScripts).not.toHaveBeenCalled()
@@ -50,7 +50,7 @@ it('QUEUE-02 LAYOUT-04 what sends is brought in once it is to send, and a log-ou
   expect(sent.stop).toHaveBeenCalledOnce()
 })
 
-it('QUEUE-02 LAYOUT-04 the sending is begun by no other tag of a sync, and ended by no other message', async () => {
+it('QUEUE-02 LAYOUT-04 another sync tag does not start sending, and another message does not stop it', async () => {
   sendWhenWoken()
   await wake()
   expect(sync('another')).toEqual([])
@@ -65,13 +65,13 @@ const unreachable = (): never => {
 it.each([
   ['cannot be had', unreachable],
   ['is something else', () => undefined],
-])('QUEUE-02 where what sends %s the browser hears that nothing was sent, and wakes the worker again', async (_, importScripts) => {
+])('QUEUE-02 if the code that sends %s, the sync event fails, and the browser wakes the worker again', async (_, importScripts) => {
   worker.importScripts = importScripts
   sendWhenWoken()
   await expect(wake()).rejects.toThrow()
 })
 
-it('QUEUE-02 PWA-02 a browser that wakes no worker fetches nothing of what sends', async () => {
+it('QUEUE-02 PWA-02 a browser without background sync does not load the code that sends', async () => {
   delete worker.registration.sync
   const fetched = vi.spyOn(globalThis, 'fetch')
   await keepSending()

@@ -19,6 +19,6 @@ it.each([
   [null, true, [null, null, null, 'main job', 'pictures', null, null]],
   ['hi', false, ['main job', 'main job', 'main job', 'main job', 'pictures', 'advice', 'films']],
   ['hi', true, ['main job', 'main job', 'main job', 'main job', 'pictures', null, null]],
-] as const)('LANG-04 of pages in %s with Save-Data %s these are kept', (spoken, savesData, kept) => {
+] as const)('LANG-04 with pages in %s and Save-Data %s each file gets its rank, or is not cached', (spoken, savesData, kept) => {
   expect(ranks({ spoken, savesData })).toEqual(kept)
 })

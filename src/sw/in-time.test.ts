@@ -11,7 +11,7 @@ async function lookWithoutAnswer(milliseconds: number): Promise<readonly unknown
   return [before, found]
 }
 
-it('PWA-02 a cache has three seconds to answer, half a second after a look that got stuck, and three again once it has answered', async () => {
+it('PWA-02 a cache look-up times out after 3 s, after 0.5 s once one got stuck, and after 3 s again once one has answered', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   // Begins with a look-up that answers, because an earlier test may have left the cache marked as stuck.

@@ -20,7 +20,7 @@ it.each([
   ['is of another build', { text: text.replace('AAA', 'BBB') }],
   ['is of another address', { text: text.replace('login', 'register') }],
   ['is in another language', { text: text.replace('en-IN', 'hi') }],
-])('PWA-02 FAST-03 a page that stands open is kept as it is, and none that %s', async (_, otherwise) => {
+])('PWA-02 FAST-03 an open page is cached as it was received, but not one that %s', async (_, otherwise) => {
   expect(await taken({})).toBe(text)
   expect(await taken(otherwise)).toBeUndefined()
 })

@@ -101,7 +101,7 @@ beforeEach(() => {
 
 const login = () => new Request(`${origin}/login`)
 
-it('LANG-03 LANG-04 PWA-02 a page that is not kept in the language in use is answered as it is kept, without a network too', async () => {
+it('LANG-03 LANG-04 PWA-02 a page is answered in the cached language until the chosen one is cached, also offline', async () => {
   serve({ '/login.html': body(page('en-IN'), 'text/html') })
   const files = createPrecache('app', [english, hindi, script])
   // With Save-Data the language is chosen before its files are cached.
@@ -116,7 +116,7 @@ it('LANG-03 LANG-04 PWA-02 a page that is not kept in the language in use is ans
   expect(await (await files.answer(login()))?.text()).toBe(page('hi'))
 })
 
-it.each(['text/html', 'text/plain', 'application/json', 'application/xhtml+xml'])('PWA-02 what comes as %s in a script’s or a style sheet’s place is not kept as that', async (type) => {
+it.each(['text/html', 'text/plain', 'application/json', 'application/xhtml+xml'])('PWA-02 an answer of type %s is not cached as a script or a style sheet', async (type) => {
   const files = createPrecache('app', [script, style])
   for (const file of [script, style]) {
     serve({ [`/${file.url}`]: body('Back soon', type) })
@@ -130,12 +130,12 @@ it.each([
   [style, 'text/css; charset=utf-8'],
   // Browsers apply a style sheet without a type too.
   [style, ''],
-])('PWA-02 %j is kept as a host sends it: %j', async (file, type) => {
+])('PWA-02 the file %j is cached if the host sends it as %j', async (file, type) => {
   serve({ [`/${file.url}`]: body('the file', type) })
   await createPrecache('app', [file]).keep([file])
 })
 
-it('PWA-02 what a host or a network shows in a file’s place does not hide the file, however slowly the device looks for it', async () => {
+it('PWA-02 an error or sign-in page of the network does not replace a cached file, even if the cache answers slowly', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   serve({ '/assets/index-AAA.js': body('the script') })
@@ -157,7 +157,7 @@ it('PWA-02 what a host or a network shows in a file’s place does not hide the 
   }
 })
 
-it('PWA-02 a device whose cache cannot be read is answered by the network', async () => {
+it('PWA-02 the network answers if the cache cannot be read', async () => {
   serve({ '/login': body(page('en-IN'), 'text/html') })
   const unreadable = () => Promise.reject(new Error('Unexpected internal error'))
   const broken = { open: unreadable, match: unreadable }
@@ -166,7 +166,7 @@ it('PWA-02 a device whose cache cannot be read is answered by the network', asyn
   expect(await (await createPrecache('app', [english, hindi, script]).answer(login()))?.text()).toBe(page('en-IN'))
 })
 
-it('PWA-02 a page that starts the app itself is kept where that is of this build, and no page of the version before', async () => {
+it('PWA-02 a page that starts the app is cached only if it belongs to this build', async () => {
   const outline: BuildFile = { url: 'index.html', revision: 'of-outline' }
   const files = createPrecache('app', [outline, script])
   serve({ '/index.html': body('<html data-app="/assets/index-BBB.js" lang="en-IN">', 'text/html') })
@@ -175,7 +175,7 @@ it('PWA-02 a page that starts the app itself is kept where that is of this build
   await expect(files.keep([outline])).resolves.toBe('kept-now')
 })
 
-it('PWA-03 a page that stands open is taken as it is by the first worker alone: a version that changes nothing but the page asks the host', async () => {
+it('PWA-03 only the first worker caches an open page as it is; a later version fetches a changed page from the host', async () => {
   windows.push({ url: `${origin}/login` })
   const opened = body(page('en-IN', '<style>before</style>'), 'text/html')
   const fetching = serve({ '/login': opened, '/login.html': body(page('en-IN', '<style>after</style>'), 'text/html') })
@@ -188,7 +188,7 @@ it('PWA-03 a page that stands open is taken as it is by the first worker alone: 
   expect(await (await later.answer(login()))?.text()).toContain('after')
 })
 
-it('PWA-02 a file is kept although an error in its place lies in the browser’s own cache', async () => {
+it('PWA-02 a file is fetched past the browser cache, where an error may be stored in its place', async () => {
   const lying = body('Not found', 'text/plain', 404)
   const itself = body('itself')
   vi.stubGlobal('fetch', (_: string, { cache }: RequestInit) => (cache === 'reload' ? itself() : lying()))
@@ -199,7 +199,7 @@ it.each([
   ['says nothing', 3100, () => new Promise<Response>(() => undefined)],
   // Without a network it can only wait, however long.
   ['is not there', 30_000, () => Promise.reject(new TypeError('Failed to fetch'))],
-])('PWA-02 POL-03 a file or a part of it that the device finds late is handed out as soon as it is there, while the network %s', async (_, milliseconds, network) => {
+])('PWA-02 POL-03 a file, or a part of it, that the cache returns late is used as soon as it is there, while the network %s', async (_, milliseconds, network) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   serve({ [`/${script.url}`]: body('itself') })
@@ -213,7 +213,7 @@ it.each([
   expect(await Promise.all(answers.map(async (answer) => (await answer)?.text()))).toEqual(['itself', 'its'])
 })
 
-it('PWA-02 a page that the device does not find in time comes from the network, whichever that one has', async () => {
+it('PWA-02 a page that the cache does not return in time comes from the network, even if that has another build', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   serve({ '/login': body('The page of another build', 'text/html') })
@@ -227,7 +227,7 @@ it('PWA-02 a page that the device does not find in time comes from the network, 
   expect(await (await answer)?.text()).toBe('The page of another build')
 })
 
-it('PWA-02 a file is found however the host varies its answers, and what an earlier build has kept is removed, and nothing else', async () => {
+it('PWA-02 a file is found whatever its Vary header says, and tidying removes only files of earlier builds', async () => {
   const varied = async () => new Response('the file', { headers: { 'Content-Type': 'text/javascript', Vary: 'Origin' } })
   const before: BuildFile = { url: 'assets/index-before.js', revision: null }
   serve({ [`/${before.url}`]: varied, [`/${script.url}`]: varied })
@@ -241,7 +241,7 @@ it('PWA-02 a file is found however the host varies its answers, and what an earl
   await expect(earlier.answer(new Request(`${origin}/${before.url}`))).rejects.toThrow('Failed to fetch')
 })
 
-it('PWA-02 a file that cannot be had takes none with it that is still on its way', async () => {
+it('PWA-02 a file that cannot be fetched does not stop others that are still loading', async () => {
   const other: BuildFile = { url: 'assets/other-BBB.js', revision: null }
   let come = (): void => undefined
   const late = new Promise<Response>((resolve) => (come = () => void body('other')().then(resolve)))
@@ -254,14 +254,14 @@ it('PWA-02 a file that cannot be had takes none with it that is still on its way
   expect(await (await createPrecache('app', [script, other]).answer(new Request(`${origin}/${other.url}`)))?.text()).toBe('other')
 })
 
-it('FAST-03 a file that the build lists twice is fetched once', async () => {
+it('FAST-03 a file listed twice in the build is fetched once', async () => {
   const fetching = serve({ '/assets/index-AAA.js': body('the script') })
   const listed = [script, { ...script }]
   expect(await createPrecache('app', listed).keep(listed)).toBe('kept-now')
   expect(fetching).toHaveBeenCalledOnce()
 })
 
-it('BACKEND-05 a file of the demo that was asked for and not kept, or could not be had, has no later version bring the demo along; one that was kept has', async () => {
+it('BACKEND-05 a later version fetches the demo files only if one of the earlier version was cached, not merely requested', async () => {
   const part: BuildFile = { url: 'assets/demo/in-page-AAA.js', revision: null }
   const ofDemo = () => serve({ '/assets/demo/in-page-AAA.js': body('the service') })
   ofDemo()
@@ -281,7 +281,7 @@ it('BACKEND-05 a file of the demo that was asked for and not kept, or could not 
   expect(brought).toHaveBeenCalledOnce()
 })
 
-it('PWA-02 a file that cannot be had keeps none of a later rank from the device, as long as that has room', async () => {
+it('PWA-02 a missing file does not stop files of later ranks, but a full device does', async () => {
   const screen = { url: 'assets/screen-AAA.js', revision: null, rank: 'screens' } as const
   const list = { url: 'assets/places-AAA.js', revision: null, rank: 'advice' } as const
   const picture = { url: 'assets/icon-AAA.js', revision: null, rank: 'pictures' } as const
@@ -297,7 +297,7 @@ it('PWA-02 a file that cannot be had keeps none of a later rank from the device,
   expect(fetching.mock.calls.map(([asked]) => asked)).toEqual([screen.url])
 })
 
-it('PWA-02 a page that asks for files is told whether one could not be had or the device is full, which asking again does not mend; nothing else is taken for that question', async () => {
+it('PWA-02 a page that asks for the demo files is told "missing" or "full", and other messages are ignored', async () => {
   const part: BuildFile = { url: 'assets/demo/in-page-AAA.js', revision: null }
   // A file that does not exist must not hide that the device is full.
   serveDemoFiles([{ url: 'assets/demo/gone-AAA.js', revision: null }, part])

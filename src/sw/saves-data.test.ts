@@ -11,7 +11,7 @@ it.each([
   [{ saveData: false, effectiveType: '3g' }, true],
   [{ saveData: false, effectiveType: '2g' }, true],
   [{ saveData: false, effectiveType: 'slow-2g' }, true],
-])('FAST-04 a device whose connection is %j is fetched little: %s', (connection, saves) => {
+])('FAST-04 the connection %j saves data: %s', (connection, saves) => {
   vi.stubGlobal('navigator', { connection })
   expect(savesData()).toBe(saves)
 })

@@ -27,7 +27,7 @@ async function withStepWaiting(answer: (request: Request) => Promise<Response>, 
   return { ...worker, store, requests }
 }
 
-it('LAYOUT-04 QUEUE-07 S8 LANG-05 HOME-02 the request of the worker names the language of the pages and ends with the log-out, and its step waits on under its key, counted on the icon', async () => {
+it('LAYOUT-04 QUEUE-07 S8 LANG-05 HOME-02 the worker sends the language of the pages; a log-out aborts its request, and the step waits under its key, counted on the icon', async () => {
   const marks: number[] = []
   Object.assign(navigator, { setAppBadge: (count: number) => Promise.resolve(marks.push(count)) })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'setAppBadge'))
@@ -59,7 +59,7 @@ it('LAYOUT-04 QUEUE-07 S8 LANG-05 HOME-02 the request of the worker names the la
   await again.catch(() => undefined)
 })
 
-it('QUEUE-02 what has to pause has the browser wake the worker again, which sends it at once then, under its key', async () => {
+it('QUEUE-02 after a failed try the browser wakes the worker again, which sends at once under the same key', async () => {
   // The pause does not end by itself.
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -73,7 +73,7 @@ it('QUEUE-02 what has to pause has the browser wake the worker again, which send
   expect(await rowsOf(store)).toMatchObject([{ state: 'accepted' }])
 })
 
-it('SNAP-07 QUEUE-02 on a full device the worker lets go of closed orders, so that what waits is sent', async () => {
+it('SNAP-07 QUEUE-02 on a full device the worker removes closed orders so that the waiting step is sent', async () => {
   const { sendInBackground, store } = await withStepWaiting(() => Promise.resolve(Response.json({ success: true, message: 'Saved' })))
   await store.database.records.put({ sellerId: 'S1', resource: 'orders', id: 'OD-1', place: 1, item: anOrder({ id: 'OD-1', state: 'delivered' }) })
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
