@@ -129,7 +129,7 @@ describe('what is typed into a form', () => {
     expect(writes).toEqual([{ key, values: { nickname: 'Ash' } }])
   })
 
-  it('PWA-06 ONB-07 sets aside what cannot be read, before it writes', async () => {
+  it('PWA-06 ONB-07 an unreadable draft is set aside when something new is typed', async () => {
     const { outbox } = openOutbox()
     await outbox.writeDraft(key, { values: 'of another version', savedAt: 5 })
     const { result, rerender, typed } = keep(outbox, { kind: 'unreadable' })
