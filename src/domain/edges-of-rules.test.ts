@@ -19,8 +19,8 @@ import { secondsUntilResend } from './access/resend'
 import { shippingStep } from './steps/shipping-step'
 import { isSignatureEmpty, signatureStep } from './steps/signature-step'
 
-describe('a form that nobody has touched', () => {
-  it('ADDR-01 ONB-07 is empty but for the country, whatever else its draft held', () => {
+describe('an untouched form', () => {
+  it('ADDR-01 ONB-07 is empty except for the country in the address step, also if its draft is damaged', () => {
     const address = { doorNo: '', apartment: '', address: '', landmark: '', pincode: '', city: '', state: '', country: 'India' }
     const empty = { pickup: address, sameAsPickup: false, return: address }
     expect(addressesStep.draft.parse({})).toEqual(empty)
@@ -28,7 +28,7 @@ describe('a form that nobody has touched', () => {
     expect(addressesStep.draft.parse({ pickup: damaged, sameAsPickup: 'yes', return: damaged })).toEqual(empty)
   })
 
-  it('BANK-01 GST-01 SHIP-01 SIGN-01 REG-14 ONB-07 is empty, with the first of each choice', () => {
+  it('BANK-01 GST-01 SHIP-01 SIGN-01 REG-14 ONB-07 is empty in all other steps and the registration, with the default of each choice', () => {
     const { accountType, ...bank } = bankStep.draft.parse({})
     expect(accountType).toBe('savings')
     expect(new Set(Object.values(bank))).toEqual(new Set(['']))
@@ -45,8 +45,8 @@ describe('a form that nobody has touched', () => {
   })
 })
 
-describe('codes and numbers with something around them', () => {
-  it('ADDR-03 sends a PIN code of six digits plain, and any other as it was typed', () => {
+describe('codes and numbers with extra characters', () => {
+  it('ADDR-03 a six-digit PIN code is sent without separators, any other is trimmed only', () => {
     const sent = (pincode: string) => {
       const { pickup } = addressesStep.draft.parse({ pickup: { pincode } })
       return addressesStep.toRequest({ pickup, sameAsPickup: true, return: pickup }, 'S1').pickupAddress.pincode
@@ -54,7 +54,7 @@ describe('codes and numbers with something around them', () => {
     expect(['56 00 01', '560-001', '56 00 011', ' SW1A 1AA ', '1 234 567'].map(sent)).toEqual(['560001', '560001', '56 00 011', 'SW1A 1AA', '1 234 567'])
   })
 
-  it('BANK-01 GST-04 gives advice on a code with one character too many, before it or after', () => {
+  it('BANK-01 GST-04 a code with one extra character before or after it gets advice', () => {
     expect(['XHDFC0001234', 'HDFC0001234X', 'HDFC0001234'].map((code) => ifscAdvice(code) === null)).toEqual([false, false, true])
     const shape = /^This does not look like/
     for (const code of ['127AAPFU0939F1ZV', '27AAPFU0939F1ZV1']) expect(gstNumberAdvice(code)).toMatch(shape)
@@ -63,19 +63,19 @@ describe('codes and numbers with something around them', () => {
     expect(['987654321', '98765432101', '98765-43210'].map((code) => gstMobileAdvice(code) === null)).toEqual([false, false, true])
   })
 
-  it('LOGIN-07 takes a number among other characters for no number', () => {
+  it('LOGIN-07 text with other characters than separators is not read as a mobile number', () => {
     for (const text of ['call 98765 43210', '98765 43210 now', '98765+43210', '+', '98765/43210']) expect(parseIdentifier(text)).toBeNull()
     expect(parseIdentifier('98765.43210')).toEqual({ kind: 'mobile', mobile: '9876543210' })
   })
 })
 
-describe('what is shown of personal data', () => {
-  it('OTP-01 is never more than half of it', () => {
+describe('personal data on screen', () => {
+  it('OTP-01 is masked in emails and mobile numbers, short ones included', () => {
     expect(['abc@x.in', 'ab@xyz.in', 'abc@xyz.in', 'a@.in', 'ab.c@de'].map(maskEmail)).toEqual(['ab•••@x•••.in', 'a•••@xy•••.in', 'ab•••@xy•••.in', 'a•••@•••.in', '•••••••'])
     expect(['9876543', '98765432', '987654'].map(maskMobile)).toEqual(['98••543', '98•••432', '••••••'])
   })
 
-  it('PROF-01 REG-11 is what the service told', () => {
+  it('PROF-01 REG-11 is filled into the form from the service, with Yes or No for two-way authentication', () => {
     const data = { firstName: 'Asha', lastName: 'Kumari', email: 'asha@example.com', mobile: '9876543210', secondarymobile: '8876543210', twoWayAuth: true }
     const form = { firstName: 'Asha', lastName: 'Kumari', email: 'asha@example.com', primaryPhone: '9876543210', secondaryPhone: '8876543210' }
     expect(fromSellerData(data)).toEqual({ ...form, twoWayAuth: 'Yes' })
@@ -83,8 +83,8 @@ describe('what is shown of personal data', () => {
   })
 })
 
-describe('what a screen is told through the history', () => {
-  it('OTP-01 all three destinations, or none', () => {
+describe('navigation state in the history', () => {
+  it('OTP-01 gives all three masked destinations, or none if one of them is invalid', () => {
     const maskedDestinations = { email: 'a•••@x•••.in', mobile: '98•••••210', secondary: '88•••••210' }
     expect(maskedDestinationsIn({ maskedDestinations: { ...maskedDestinations, more: 1 } })).toEqual(maskedDestinations)
     for (const field of ['email', 'mobile', 'secondary'])
@@ -92,11 +92,11 @@ describe('what a screen is told through the history', () => {
     expect(maskedDestinationsIn({})).toBeUndefined()
   })
 
-  it('ONB-04 a step of the onboarding, or none', () => {
+  it('ONB-04 gives an onboarding step, or none if it is invalid', () => {
     expect([{ openStep: 4 }, { openStep: 8 }, { openStep: '4' }, {}, null].map(openStepIn)).toEqual([4, undefined, undefined, undefined, undefined])
   })
 
-  it('LOGIN-11 ROUTE-08 the notices that there are, texts of sensible length, and the one reason there is', () => {
+  it('LOGIN-11 ROUTE-08 gives known notices, texts of up to 500 characters and the known sign-in reason', () => {
     const texts = { success: 'registration-pending', notice: 'logged-out', returnTo: '/policy' }
     expect(parseSignInState({ ...texts, signInReason: 'session-ended' })).toEqual({ ...texts, signInReason: 'session-ended' })
     expect(textIn('n'.repeat(500))).toBe('n'.repeat(500))
@@ -104,31 +104,31 @@ describe('what a screen is told through the history', () => {
     expect([partsOf(null), partsOf('text'), partsOf(undefined), partsOf({ a: 1 })]).toEqual([{}, {}, {}, { a: 1 }])
   })
 
-  it('EOTP-01 CASE-02 a code with its email and time, and where from, only if said so', () => {
+  it('EOTP-01 CASE-02 gives no code if its email is not text, and tells the origin only if it is true', () => {
     expect(emailCodeIn({ emailCode: { email: 7, askedAt: 7 } })).toBeUndefined()
     expect([{ cameFromList: true }, { cameFromList: 'true' }, {}, undefined].map(cameFromListIn)).toEqual([true, false, false, false])
   })
 })
 
-describe('times to the second', () => {
-  it('OTP-07 a clock that is behind by a second still counts, by two it does not', () => {
+describe('times', () => {
+  it('OTP-07 a clock set back by one second still shows 30 s, set back by more shows 0 s', () => {
     expect([-1000, -1001, -2000].map((after) => secondsUntilResend(10_000, 10_000 + after))).toEqual([30, 0, 0])
   })
 
-  it('CASE-02 are said with their day', () => {
+  it('CASE-02 are shown with their date', () => {
     expect(dateTimeText(Date.parse('2026-11-21T12:04+05:30'))).toBe('21\u00a0Nov 2026, 12:04\u00a0pm')
   })
 })
 
 describe('a signature', () => {
-  it('SIGN-01 ONB-07 is back as it was drawn or typed', () => {
+  it('SIGN-01 ONB-07 is restored from its draft as drawn or typed; damaged values fall back to empty ones', () => {
     const strokes = [[{ x: 1, y: 2, pressure: 0.5, time: 3 }]]
     for (const method of ['drawn', 'typed'] as const)
       expect(signatureStep.draft.parse({ method, strokes, name: 'Asha', picture: null })).toEqual({ method, strokes, name: 'Asha', picture: null })
     expect(signatureStep.draft.parse({ method: 'stamped', strokes: [[{ x: 1 }]], name: 7 })).toEqual({ method: 'drawn', strokes: [], name: '', picture: null })
   })
 
-  it('SIGN-01 has three points at least, over all its strokes', () => {
+  it('SIGN-01 needs at least three points over all its strokes', () => {
     const point = { x: 1, y: 1, pressure: 0.5, time: 0 }
     const empty = (...lengths: number[]) => isSignatureEmpty({ method: 'drawn', name: '', picture: null, strokes: lengths.map((length) => Array.from({ length }, () => point)) })
     expect([empty(2), empty(1, 1), empty(3), empty(1, 2)]).toEqual([true, true, false, false])
@@ -138,27 +138,27 @@ describe('a signature', () => {
 describe('a picture of the certificate', () => {
   const jpeg = [0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 0, 10, 0, 10]
 
-  it('GST-02 is a JPEG only when all three of its first bytes say so', () => {
+  it('GST-02 is recognised as a JPEG only if each of its first three bytes is right', () => {
     expect(pictureError(Uint8Array.from(jpeg), 100)).toBeNull()
     for (let index = 0; index < 3; index += 1) expect(pictureError(Uint8Array.from(jpeg.with(index, 0)), 100)?.()).toMatch(/This file is something else/)
   })
 
-  it('GST-02 may end with its header', () => {
+  it('GST-02 is accepted if the file ends after the header', () => {
     const png = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1, 0, 0, 0, 1]
     expect(pictureError(Uint8Array.from(png), 100)).toBeNull()
   })
 
-  it.each([0xc3, 0xcf])('GST-02 has its size in any start of frame: %d', (marker) => {
+  it.each([0xc3, 0xcf])('GST-02 has its size read from any start-of-frame marker: %d', (marker) => {
     expect(pictureError(Uint8Array.from(jpeg.with(3, marker)), 100)).toBeNull()
   })
 
-  it.each([0xfe, 0xdb])('GST-02 has it in no other block: %d', (marker) => {
+  it.each([0xfe, 0xdb])('GST-02 does not have its size read from any other marker: %d', (marker) => {
     expect(pictureError(Uint8Array.from(jpeg.with(3, marker)), 100)?.()).toMatch(/damaged/)
   })
 })
 
 describe('a step that was refused', () => {
-  it('ONB-06 is told in the words of the backend, else in those of the specification', () => {
+  it('ONB-06 shows the message of the backend, or that of the specification if there is none', () => {
     expect(refusalMessage('Not so.', 3)).toBe('Not so.')
     expect(refusalMessage(null, 3)).toBe(stepWords[3].refused)
     expect(refusalMessage(null, 7)).toBe(stepWords[7].refused)
@@ -166,13 +166,13 @@ describe('a step that was refused', () => {
 })
 
 describe('a new password', () => {
-  it('PASS-01 FORGOT-02 begins empty', () => {
+  it('PASS-01 FORGOT-02 starts empty', () => {
     expect(emptyNewPassword).toEqual({ newPassword: '', confirmPassword: '' })
   })
 })
 
-describe('a registration that is sent', () => {
-  it('REG-12 carries its id and the other spelling only when it goes on with one', () => {
+describe('a registration request', () => {
+  it('REG-12 has the seller id only if one is stored, and both spellings only if prefilled', () => {
     const form = { ...emptyRegistration, primaryPhone: '98765 43210', secondaryPhone: '88765-43210', twoWayAuth: 'Yes' }
     const plain = toRegisterRequest(form, { sellerId: null, prefilled: false })
     expect(plain).toMatchObject({ primaryPhone: '9876543210', secondaryPhone: '8876543210', twoWayAuth: true })
@@ -189,7 +189,7 @@ describe('a registration that is sent', () => {
 })
 
 describe('each changed contact detail', () => {
-  it('PROF-01 asks for its own code, in its own words', () => {
+  it('PROF-01 needs its own code, with its own error message', () => {
     const saved: Profile = {
       firstName: 'Asha',
       lastName: 'Kumari',

@@ -23,7 +23,7 @@ describe('masks', () => {
     expect(maskMobile(mobile)).toBe(masked)
   })
 
-  it('QUEUE-03 ONB-08 shows the end of an account number, and nothing of a short one', () => {
+  it('QUEUE-03 shows only the last four digits of an account number', () => {
     expect(lastFour('00123456789')).toBe('6789')
     expect(lastFour('1234567')).toBe('')
   })

@@ -22,11 +22,11 @@ describe('money', () => {
     [49, '₹0.49'],
     [-150, '-₹1.50'],
     [-50, '-₹0.50'],
-  ])('FILE-02 collects %j paise as %j, to the paisa', (paise, text) => {
+  ])('FILE-02 shows %j paise as %j', (paise, text) => {
     expect(paiseText(paise)).toBe(text)
   })
 
-  it('OFFER-01 groups the digits of a plain amount as in India', () => {
+  it('OFFER-01 groups the digits of a plain amount the Indian way', () => {
     expect(amountText(1_20_00_000)).toBe('1,20,00,000')
   })
 })

@@ -7,7 +7,7 @@ import { changedStepIn, emailCodeIn, forgottenEmailIn, maskedDestinationsIn, ope
 const readers = [parseSignInState, maskedDestinationsIn, openStepIn, changedStepIn, forgottenEmailIn, emailCodeIn]
 
 describe('navigation state', () => {
-  it('LOGIN-11 OTP-01 FORGOT-01 EOTP-01 reads anything that history holds', () => {
+  it('LOGIN-11 OTP-01 FORGOT-01 EOTP-01 any value in the history is parsed without throwing', () => {
     fc.assert(
       fc.property(fc.anything(), (state) => {
         for (const read of readers) read(state)
@@ -16,14 +16,14 @@ describe('navigation state', () => {
     )
   })
 
-  it('LOGIN-11 ROUTE-03 leaves out what does not fit the sign-in screen', () => {
+  it('LOGIN-11 ROUTE-03 fields that do not fit the sign-in screen are dropped', () => {
     expect(parseSignInState({ success: 'registration-pending', notice: 'n'.repeat(501), returnTo: 7, signInReason: 'because' })).toEqual({
       success: 'registration-pending',
     })
     expect(parseSignInState(null)).toEqual({})
   })
 
-  it('REG-14 S27 shows what was typed to whoever typed it, for an hour', () => {
+  it('REG-14 S27 a typed email is returned only to the person who typed it, for one hour', () => {
     const state = { forgottenEmail: 'asha@example.com', typedBy: 'p-1', typedAt: 10_000_000 }
     const hour = 60 * 60 * 1000
     const read = (whose: object, now: number) => forgottenEmailIn(ownState({ ...state, ...whose }, { person: 'p-1', now }))
@@ -42,7 +42,7 @@ describe('navigation state', () => {
     [{ forgottenEmail: 'asha@example.com' }, 'asha@example.com'],
     [{ forgottenEmail: ['asha@example.com'] }, undefined],
     [undefined, undefined],
-  ])('FORGOT-01 reads the email out of %j', (state, email) => {
+  ])('FORGOT-01 reads the email from %j', (state, email) => {
     expect(forgottenEmailIn(state)).toBe(email)
   })
 
@@ -51,7 +51,7 @@ describe('navigation state', () => {
     [{ emailCode: { email: 'asha@example.com', askedAt: '7' } }, undefined],
     [{ emailCode: { askedAt: 7 } }, undefined],
     [{}, undefined],
-  ])('EOTP-01 reads the code that was asked for out of %j', (state, code) => {
+  ])('EOTP-01 reads the requested code from %j', (state, code) => {
     expect(emailCodeIn(state)).toEqual(code)
   })
 })

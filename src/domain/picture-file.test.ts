@@ -34,7 +34,7 @@ const exif = segment(0xe1, [...letters('Exif'), 0, 0, ...startOfImage, ...frame(
 const check = (bytes: number[], size = bytes.length): string | null => pictureError(Uint8Array.from(bytes), size)?.() ?? null
 
 describe('the certificate', () => {
-  it('GST-02 takes a PNG', () => {
+  it('GST-02 accepts a PNG', () => {
     expect(check(png(1200, 800))).toBeNull()
   })
 
@@ -44,7 +44,7 @@ describe('the certificate', () => {
     ['that is progressive', [...startOfImage, ...jfif, ...frame(0xc2, 1200, 800)]],
     ['with a Huffman table before its frame', [...startOfImage, ...huffmanTable, ...frame(0xc0, 1200, 800)]],
     ['with fill bytes before its frame', [...startOfImage, 0xff, 0xff, ...frame(0xc0, 1200, 800)]],
-  ])('GST-02 takes a JPEG %s', (_, bytes) => {
+  ])('GST-02 accepts a JPEG %s', (_, bytes) => {
     expect(check(bytes)).toBeNull()
   })
 
@@ -56,7 +56,7 @@ describe('the certificate', () => {
     ['a WebP', [...letters('RIFF'), 0, 0, 0, 0, ...letters('WEBP')]],
     ['nothing', []],
     ['half a PNG signature', [0x89, 0x50, 0x4e, 0x47]],
-  ])('GST-02 refuses %s under the name of a picture', (_, bytes) => {
+  ])('GST-02 rejects %s, which is neither a JPG nor a PNG', (_, bytes) => {
     expect(check(bytes)).toBe(texts.other)
   })
 
@@ -70,11 +70,11 @@ describe('the certificate', () => {
     ['a JPEG of zeros', [0xff, 0xd8, 0xff, ...Array.from({ length: 500 }, () => 0)]],
     ['a JPEG of fill bytes', [0xff, 0xd8, ...Array.from({ length: 500 }, () => 0xff)]],
     ['a JPEG without any height', [...startOfImage, ...frame(0xc0, 10, 0)]],
-  ])('GST-02 calls %s damaged', (_, bytes) => {
+  ])('GST-02 reports %s as damaged', (_, bytes) => {
     expect(check(bytes)).toBe(texts.damaged)
   })
 
-  it('GST-02 refuses more pixels than a phone can hold, before anything is decoded', () => {
+  it('GST-02 rejects more pixels than a phone can open, from the header alone', () => {
     expect(check(png(10_000, 10_000))).toBe(texts.pixels)
     expect(check(png(0xffffffff, 0xffffffff))).toBe(texts.pixels)
     expect(check([...startOfImage, ...exif, ...frame(0xc2, 10_000, 10_000)])).toBe(texts.pixels)
@@ -82,19 +82,19 @@ describe('the certificate', () => {
     expect(check(png(5000, 5001))).toBe(texts.pixels)
   })
 
-  it('GST-02 refuses more than 5 MB, to the byte', () => {
+  it('GST-02 accepts exactly 5 MB, and rejects one byte more', () => {
     expect(check(png(10, 10), certificateMaximumBytes)).toBeNull()
     expect(check(png(10, 10), certificateMaximumBytes + 1)).toBe(texts.large)
     expect(check([...startOfImage, ...frame(0xc0, 10, 10)], certificateMaximumBytes + 1)).toBe(texts.large)
   })
 
-  it('GST-02 takes a photo of any weight that a phone can open', () => {
+  it('GST-02 accepts a photo of more than 5 MB, up to what a phone can open', () => {
     expect(pictureError(Uint8Array.from(png(10, 10)), certificateMaximumBytes + 1, true)).toBeNull()
     expect(pictureError(Uint8Array.from(png(10, 10)), photoMaximumBytes + 1, true)?.()).toBe(texts.pixels)
     expect(pictureError(Uint8Array.from(png(10_000, 10_000)), 100, true)?.()).toBe(texts.pixels)
   })
 
-  it('GST-02 reads a part of a larger buffer', () => {
+  it('GST-02 reads the picture from a part of a larger buffer', () => {
     const whole = Uint8Array.from([0, 0, 0, ...png(10_000, 10_000)])
     expect(pictureError(whole.subarray(3), 100)?.()).toBe(texts.pixels)
   })

@@ -13,7 +13,7 @@ describe('text as people type and paste it', () => {
     // The digits of Urdu, Arabic, Santali and Manipuri.
     ...['۰۱۲۳۴۵۶۷۸۹', '٠١٢٣٤٥٦٧٨٩', '᱐᱑᱒᱓᱔᱕᱖᱗᱘᱙', '꯰꯱꯲꯳꯴꯵꯶꯷꯸꯹'].map((digits): [string, string] => [digits, '0123456789']),
     ['no digits', ''],
-  ])('LOGIN-05 REG-04 finds the digits of %j', (text, digits) => {
+  ])('LOGIN-05 REG-04 extracts the digits of %j', (text, digits) => {
     expect(digitsOf(text)).toBe(digits)
   })
 
@@ -22,11 +22,11 @@ describe('text as people type and paste it', () => {
     ['27-AAPFU/0939.F1ZV', '27AAPFU0939F1ZV'],
     ['ＨＤＦＣ', 'HDFC'],
     ['५०१-००१२', '5010012'],
-  ])('GST-04 BANK-01 finds the code in %j', (text, code) => {
+  ])('GST-04 BANK-01 extracts the code from %j', (text, code) => {
     expect(codeOf(text)).toBe(code)
   })
 
-  it('GST-03 leaves out what nobody sees, and keeps words apart', () => {
+  it('GST-03 removes invisible characters, and keeps the space between words', () => {
     expect(plainText(' \u200BBest\u202A Store\u202C\uFEFF ')).toBe('Best Store')
     expect(plainText('\u2068Be\u00ADst\u2069 \u061CStore')).toBe('Best Store')
     expect(plainText('आशा')).toBe('आशा')
@@ -34,7 +34,7 @@ describe('text as people type and paste it', () => {
     expect(plainText('e\u200B\u0301')).toBe('\u00E9')
   })
 
-  it('LOGIN-05 what joins letters and emoji stays in a name, and is no part of an email or a number', () => {
+  it('LOGIN-05 keeps joiners of letters and emoji in names, and removes them from emails and numbers', () => {
     const joined = ['ക്\u200D', 'क्\u200Cष', '\u2764\uFE0F']
     expect(joined.map(plainText)).toEqual(joined)
     expect(bareText('\u2068asha\u200D@example.com\u2069 \uFE0F')).toBe('asha@example.com')
@@ -49,7 +49,7 @@ describe('text as people type and paste it', () => {
     ['98765 43210', '9876543210'],
     ['98765abc43210', '9876543210'],
     ['०९८७६५ ४३२१०', '9876543210'],
-  ])('REG-04 understands %j as %s', (typed, digits) => {
+  ])('REG-04 reads %j as the mobile number %s', (typed, digits) => {
     expect(mobileDigitsOf(typed)).toBe(digits)
   })
 
@@ -60,7 +60,7 @@ describe('text as people type and paste it', () => {
     ['9198765432101', '9198765432101'],
     ['0', '0'],
     ['', ''],
-  ])('REG-04 cuts nothing off %j', (typed, digits) => {
+  ])('REG-04 keeps every digit of %j', (typed, digits) => {
     expect(mobileDigitsOf(typed)).toBe(digits)
   })
 })

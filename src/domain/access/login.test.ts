@@ -8,7 +8,7 @@ const messages = (form: { identifier?: string; password?: string }) => {
 }
 
 describe('the login form', () => {
-  it.each([[''], ['   '], ['\u200B\uFEFF']])('LOGIN-04 asks for an identifier when it is %j', (identifier) => {
+  it.each([[''], ['   '], ['\u200B\uFEFF']])('LOGIN-04 requires an identifier when the field holds %j', (identifier) => {
     expect(messages({ identifier })).toEqual({ identifier: ['Email or mobile is required'] })
   })
 
@@ -30,7 +30,7 @@ describe('the login form', () => {
     ['98765x4321'],
     ['+1 98765 43210'],
     ['+91 58765 43210'],
-  ])('LOGIN-05 refuses %j', (identifier) => {
+  ])('LOGIN-05 rejects the identifier %j', (identifier) => {
     expect(messages({ identifier })).toEqual({ identifier: ['Enter a valid email or 10-digit mobile number'] })
   })
 
@@ -41,17 +41,17 @@ describe('the login form', () => {
     ['7000000000'],
     ['8000000000'],
     ['9999999999'],
-  ])('LOGIN-05 takes %j', (identifier) => {
+  ])('LOGIN-05 accepts the identifier %j', (identifier) => {
     expect(messages({ identifier })).toEqual({})
   })
 
-  it('LOGIN-06 asks for a password, and for 7 characters of it', () => {
+  it('LOGIN-06 requires a password of at least 7 characters', () => {
     expect(messages({ password: '' })).toEqual({ password: ['Password is required'] })
     expect(messages({ password: 'secret' })).toEqual({ password: ['Password must be at least 7 characters'] })
     expect(messages({ password: 'secret7' })).toEqual({})
   })
 
-  it('LOGIN-04 LOGIN-06 says all that is wrong at once', () => {
+  it('LOGIN-04 LOGIN-06 reports both errors at once when identifier and password are empty', () => {
     expect(messages({ identifier: '', password: '' })).toEqual({
       identifier: ['Email or mobile is required'],
       password: ['Password is required'],
@@ -93,14 +93,14 @@ describe('the identifier', () => {
     expect(parseIdentifier(text)).toEqual({ kind: 'email', email })
   })
 
-  it('LOGIN-07 sends the email or the mobile number, never both, and the password untouched', () => {
+  it('LOGIN-07 sends either the email or the mobile number, and the password unchanged', () => {
     const password = ' seven 7 '
     expect(toLoginRequest({ identifier: ' asha@example.com', password })).toEqual({ email: 'asha@example.com', password })
     expect(toLoginRequest({ identifier: '+91 98765-43210', password })).toEqual({ mobile: '9876543210', password })
     expect(toLoginRequest({ identifier: 'asha', password })).toBeNull()
   })
 
-  it('LOGIN-07 builds requests that fit the contract', () => {
+  it('LOGIN-07 builds a request that fits the contract from a number in Devanagari digits', () => {
     const request = toLoginRequest({ identifier: '९८७६५ ४३२१०', password: 'secret7' })
     expect(requestSchemaOf('login').safeParse(request).success).toBe(true)
   })

@@ -15,7 +15,7 @@ describe('changing the password', () => {
     ],
     [form('secret7', 'secret7'), {}],
     [form('       ', '       '), {}],
-  ])('PASS-01 answers %j with %j', (value, expected) => {
+  ])('PASS-01 the form %j has the errors %j', (value, expected) => {
     expect(changedPasswordErrors(value)?.fields ?? {}).toEqual(expected)
   })
 })
@@ -28,7 +28,7 @@ describe('a forgotten password', () => {
     [form('secret', 'secret'), { newPassword: 'Password must be at least 7 characters' }],
     [form('secret', 'other'), {}],
     [form('secret7', 'secret7'), {}],
-  ])('FORGOT-02 answers %j with %j', (value, expected) => {
+  ])('FORGOT-02 the form %j has the errors %j', (value, expected) => {
     expect(forgottenPasswordErrors(value)?.fields ?? {}).toEqual(expected)
   })
 
@@ -38,7 +38,7 @@ describe('a forgotten password', () => {
     [form('secret7', 'secret7'), false],
     [form('secret7', ''), false],
     [form('', ''), false],
-  ])('FORGOT-03 compares %j: %s', (value, expected) => {
+  ])('FORGOT-03 reports whether the two passwords in %j differ: %s', (value, expected) => {
     expect(passwordsDiffer(value)).toBe(expected)
   })
 })

@@ -25,11 +25,11 @@ const complete: RegistrationForm = {
 const messages = (form: Partial<RegistrationForm>) => messagesOf(registrationFormSchema, { ...complete, ...form })
 
 describe('the registration form', () => {
-  it('REG-02 takes a complete form', () => {
+  it('REG-02 accepts a complete form', () => {
     expect(messages({})).toEqual({})
   })
 
-  it('REG-02 REG-03 REG-04 REG-05 REG-06 asks for every field of an empty form', () => {
+  it('REG-02 REG-03 REG-04 REG-05 REG-06 reports every required field of an empty form', () => {
     expect(messagesOf(registrationFormSchema, emptyRegistration)).toEqual({
       firstName: ['First Name is required'],
       lastName: ['Last Name is required'],
@@ -70,11 +70,11 @@ describe('the registration form', () => {
     ['REG-07', { twoWayAuth: '' }, { twoWayAuth: ['Please select an option'] }],
     ['REG-07', { twoWayAuth: 'Maybe' }, { twoWayAuth: ['Please select an option'] }],
     ['REG-07', { twoWayAuth: 'No' }, {}],
-  ])('%s answers %j with %j', (_, form, expected) => {
+  ])('%s the values %j give the errors %j', (_, form, expected) => {
     expect(messages(form)).toEqual(expected)
   })
 
-  it('REG-05 REG-06 compares two fields while others are still empty', () => {
+  it('REG-05 REG-06 compares both passwords and both phones while other fields are empty', () => {
     const half = {
       ...emptyRegistration,
       password: 'secret7',
@@ -91,18 +91,18 @@ describe('the registration form', () => {
     })
   })
 
-  it('REG-05 REG-06 refuses what is no form at all without throwing', () => {
+  it('REG-05 REG-06 rejects a value that is not a form without throwing', () => {
     for (const value of [null, undefined, 7, {}, { password: 'secret7' }])
       expect(registrationFormSchema.safeParse(value).success).toBe(false)
   })
 
-  it('REG-01 starts with two-way authentication on No', () => {
+  it('REG-01 starts with two-way authentication set to No', () => {
     expect(emptyRegistration.twoWayAuth).toBe('No')
   })
 })
 
 describe('prefilling and sending', () => {
-  it('REG-11 shows what the server knows', () => {
+  it('REG-11 fills the form with the seller data of the server', () => {
     expect(
       fromSellerData({
         firstName: 'Asha',
@@ -134,12 +134,12 @@ describe('prefilling and sending', () => {
     twoWayAuth: true,
   }
 
-  it('REG-12 sends the names of the contract, and two-way authentication as a boolean', () => {
+  it('REG-12 sends the field names of the contract, with two-way authentication as a boolean', () => {
     expect(toRegisterRequest(complete, { sellerId: null, prefilled: false })).toEqual(sent)
     expect(toRegisterRequest({ ...complete, twoWayAuth: 'No' }, { sellerId: null, prefilled: false }).twoWayAuth).toBe(false)
   })
 
-  it('REG-12 adds the stored seller id, and both spellings of the phones when prefilled', () => {
+  it('REG-12 adds the stored seller id, and both spellings of the phones if the form was prefilled', () => {
     expect(toRegisterRequest(complete, { sellerId: 'S1', prefilled: false })).toEqual({ ...sent, sellerId: 'S1' })
     expect(toRegisterRequest(complete, { sellerId: 'S1', prefilled: true })).toEqual({
       ...sent,
@@ -149,7 +149,7 @@ describe('prefilling and sending', () => {
     })
   })
 
-  it('REG-12 cleans what was typed, and leaves passwords as they are', () => {
+  it('REG-12 sends trimmed names and emails and plain phone digits, and leaves passwords unchanged', () => {
     const typed = {
       ...complete,
       firstName: ' Asha\u200B ',
@@ -163,7 +163,7 @@ describe('prefilling and sending', () => {
     expect(requestSchemaOf('register').safeParse(request).success).toBe(true)
   })
 
-  it('REG-14 keeps no password in the draft', () => {
+  it('REG-14 stores no password in the draft', () => {
     expect(registrationDraftSchema.parse(complete)).toEqual({
       firstName: 'Asha',
       lastName: 'Kumari',

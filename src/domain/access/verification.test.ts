@@ -6,7 +6,7 @@ import { toVerifyRequest, verificationFormSchema } from './verification'
 const codes = { emailOtp: '1111', mobileOtp: '0222', secondarymobileOtp: '3333' }
 
 describe('the verification form', () => {
-  it('OTP-02 asks for each code', () => {
+  it('OTP-02 requires each of the three codes', () => {
     expect(messagesOf(verificationFormSchema, { emailOtp: '', mobileOtp: '', secondarymobileOtp: '' })).toEqual({
       emailOtp: ['Email OTP is required'],
       mobileOtp: ['Mobile OTP is required'],
@@ -14,17 +14,17 @@ describe('the verification form', () => {
     })
   })
 
-  it.each(['123', '12345', '12a4', ' 1234', '12 4', '१२३४'])('OTP-02 refuses %j in each block', (code) => {
+  it.each(['123', '12345', '12a4', ' 1234', '12 4', '१२३४'])('OTP-02 rejects the code %j in each of the three fields', (code) => {
     const form = { emailOtp: code, mobileOtp: code, secondarymobileOtp: code }
     const message = ['OTP must be exactly 4 digits']
     expect(messagesOf(verificationFormSchema, form)).toEqual({ emailOtp: message, mobileOtp: message, secondarymobileOtp: message })
   })
 
-  it('OTP-02 takes four digits, a leading zero too', () => {
+  it('OTP-02 accepts four digits, including a leading zero', () => {
     expect(messagesOf(verificationFormSchema, codes)).toEqual({})
   })
 
-  it('OTP-04 sends each code under its own name', () => {
+  it('OTP-04 sends each code in the field of its own channel', () => {
     expect(toVerifyRequest(codes, 'S1')).toEqual({ sellerId: 'S1', ...codes })
     expect(codeFields).toEqual({ email: 'emailOtp', mobile: 'mobileOtp', secondary: 'secondarymobileOtp' })
   })

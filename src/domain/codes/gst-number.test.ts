@@ -16,27 +16,27 @@ describe('ADVICE-01 the state of a GST number', () => {
     ['37', 'Andhra Pradesh'],
     ['28', 'Andhra Pradesh'],
     ['25', 'Dadra and Nagar Haveli and Daman and Diu'],
-  ])('of the code %s is %s', (code, state) => {
+  ])('with the code %s is %s', (code, state) => {
     expect(gstState(numberOf(code))).toBe(state)
     expect(gstNumberFinding(numberOf(code), '')).toBe(`Registered in ${state}`)
     expect(gstNumberAdvice(numberOf(code))).toBeNull()
   })
 
-  it('is none for other territory and for the centre, and nothing is said of it', () => {
+  it('is not shown for other territory (97) and the centre (99), and no advice is given', () => {
     for (const code of ['97', '99']) {
       expect(gstNumberAdvice(numberOf(code))).toBeNull()
       expect(gstNumberFinding(numberOf(code), 'Kerala')).toBeNull()
     }
   })
 
-  it('is doubted where no state has the code, and told only of a whole number', () => {
+  it('gets advice if no state has the code, and is shown only for a complete, valid number', () => {
     for (const code of ['00', '39', '45', '98']) expect(gstNumberAdvice(numberOf(code))).toBe(`No state has the code ${code}. You can still continue.`)
     expect(gstNumberFinding('27AAPFU0939F1ZW', '')).toBeNull()
     expect(gstNumberFinding('27AAPFU0939F1Z', '')).toBeNull()
     expect(gstNumberFinding('', '')).toBeNull()
   })
 
-  it('is held against that of the pickup address, on both sides, where that is a state of the list', () => {
+  it('is compared with the pickup address in both steps, if that has a state of the list', () => {
     const number = numberOf('27')
     expect(gstNumberFinding(number, 'Kerala')).toBe('Registered in Maharashtra, but your pickup address is in Kerala. You can still continue.')
     expect(pickupStateAdvice('Kerala', number)).toBe('Your GST number is registered in Maharashtra. You can still continue.')
@@ -49,7 +49,7 @@ describe('ADVICE-01 the state of a GST number', () => {
 })
 
 describe('ADVICE-01 the PAN', () => {
-  it('inside a whole GST number is offered, and none of one with a slip', () => {
+  it('is offered from a complete GST number, and not from a mistyped or incomplete one', () => {
     expect(panInside(' 27 aapfu-0939f 1zv ')).toBe('AAPFU0939F')
     expect(['27AAPFU0939F1ZW', '27AAPFU', ''].map(panInside)).toEqual([null, null, null])
   })
@@ -60,12 +60,12 @@ describe('ADVICE-01 the PAN', () => {
     ['AAPFU0939F', 'Of a firm or LLP'],
     ['AAPHU0939F', 'Of a Hindu undivided family'],
     ['aapgu 0939 f', 'Of the government'],
-  ])('%s tells by its fourth letter: %s', (pan, holder) => {
+  ])('%s shows the kind of holder that its fourth letter names: %s', (pan, holder) => {
     expect(panFinding(pan)).toBe(holder)
     expect(panAdvice(pan, '')).toBeNull()
   })
 
-  it('is doubted where the fourth letter means nothing', () => {
+  it('gets advice if its fourth letter names no kind of holder', () => {
     expect(panFinding('AAPZU0939F')).toBeNull()
     expect(panAdvice('AAPZU0939F', '')).toBe('No PAN has Z as its fourth letter. You can still continue.')
     expect(panFinding('AAPFU0939')).toBeNull()

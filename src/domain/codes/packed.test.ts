@@ -6,7 +6,7 @@ const seed = 20_261_122
 const ascending = <Value>(values: readonly Value[], order: (one: Value, other: Value) => number): Value[] => [...new Set(values)].toSorted(order)
 
 describe('ADVICE-05 packed lists', () => {
-  it('find each number at its place, and no other', () => {
+  it('find each listed number at its position, and no number that is not listed', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 400 })), fc.nat({ max: 401 }), (numbers, other) => {
         const list = ascending(numbers, (one, two) => one - two)
@@ -18,7 +18,7 @@ describe('ADVICE-05 packed lists', () => {
     )
   })
 
-  it('find each word, and no other', () => {
+  it('find each listed word, and no word that is not listed', () => {
     const word = fc.string({ unit: fc.constantFrom('A', 'B', '0', '7'), minLength: 6, maxLength: 6 })
     fc.assert(
       fc.property(fc.array(word), word, (words, other) => {
@@ -31,7 +31,7 @@ describe('ADVICE-05 packed lists', () => {
     )
   })
 
-  it('give what stands at each place, and nothing behind the end', () => {
+  it('return the value at each position, and -1 beyond the end', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 3 }), { minLength: 1 }), (values) => {
         const packed = packRepeats(values)

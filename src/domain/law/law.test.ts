@@ -7,8 +7,8 @@ import { isForbiddenInterstateSale } from './interstate-sale'
 import { documentRules, eWayBillRules, ruleOn } from './rules'
 import { nameOfStateTax, taxInside } from './tax'
 
-describe('the figures of law', () => {
-  it('LAW-01 hold from their first day to the one before their last', () => {
+describe('the legal figures', () => {
+  it('LAW-01 apply from their first day until the day before their end date', () => {
     const rules = [
       { value: 'old', from: '2020-01-01', until: '2025-09-22', source: 'one' },
       { value: 'new', from: '2025-09-22', until: null, source: 'another' },
@@ -17,14 +17,14 @@ describe('the figures of law', () => {
     expect(days.map((day) => ruleOn(rules, day))).toEqual([null, 'old', 'old', 'new', 'new'])
   })
 
-  it('LAW-04 give each kind of registration its document, from October 2023 also those without a full one', () => {
+  it('LAW-04 give each GST type its document, Composit GST and Enrolment ID from October 2023 on', () => {
     const on = (day: string) => gstTypes.map((type) => ruleOn(documentRules[type], day)?.kind ?? null)
     expect(on('2023-09-30')).toEqual(['tax-invoice', null, null, 'invoice'])
     expect(on('2023-10-01')).toEqual(['tax-invoice', 'bill-of-supply', 'invoice', 'invoice'])
     expect(gstTypes.map((type) => ruleOn(documentRules[type], '2026-11-22')?.chargesTax)).toEqual([true, false, false, false])
   })
 
-  it('LAW-04 let sellers under composition or with an enrolment sell within their state only, and ask nothing of a replacement', () => {
+  it('LAW-04 limit Composit GST and Enrolment ID to sales within the state, replacements excepted', () => {
     const { buyer } = anOrder()
     const beyond = (kind: Order['kind'], stateCode: string) =>
       gstTypes.filter((gstType) => isForbiddenInterstateSale({ kind, buyer: { ...buyer, stateCode } }, { gstType, stateCode: '29' }, '2026-11-22'))
@@ -33,19 +33,19 @@ describe('the figures of law', () => {
     expect(beyond('replacement', '27')).toEqual([])
   })
 
-  it('LAW-08 ask for an e-way bill above fifty thousand rupees', () => {
+  it('LAW-08 require an e-way bill above Rs 50,000', () => {
     expect(ruleOn(eWayBillRules, '2026-11-22')).toEqual({ abovePaise: 5_000_000 })
   })
 })
 
 describe('the tax inside a price', () => {
-  it('LAW-03 is shared by centre and state, or is one between states', () => {
+  it('LAW-03 is split between centre and state within a state, and is one tax between states', () => {
     expect(taxInside(118_000, 1800, true)).toEqual({ taxablePaise: 100_000, centralPaise: 9000, statePaise: 9000, integratedPaise: 0 })
     expect(taxInside(118_000, 1800, false)).toEqual({ taxablePaise: 100_000, centralPaise: 0, statePaise: 0, integratedPaise: 18_000 })
     expect(taxInside(99_900, 0, false)).toEqual({ taxablePaise: 99_900, centralPaise: 0, statePaise: 0, integratedPaise: 0 })
   })
 
-  it('LAW-03 adds up to the price and is never further than half a paisa from the truth, half a paisa upwards, for every rate and price', () => {
+  it('LAW-03 adds up to the price, and is rounded half up to the paisa, for every rate and price', () => {
     for (const rate of [0, 300, 500, 1200, 1800, 2800, 4000])
       for (let price = 1; price < 1_000_000_000; price = price * 3 + 7)
         for (const isSameState of [true, false]) {
@@ -59,7 +59,7 @@ describe('the tax inside a price', () => {
         }
   })
 
-  it('LAW-03 calls the state’s part UTGST in union territories without a legislature', () => {
+  it('LAW-03 is called UTGST for the state’s part in union territories without a legislature', () => {
     expect(['04', '26', '31', '35', '38'].map(nameOfStateTax)).toEqual(Array(5).fill('UTGST'))
     expect(['29', '07', '34', '01'].map(nameOfStateTax)).toEqual(Array(4).fill('SGST'))
   })

@@ -11,8 +11,8 @@ const packedAt = (at: string): Order['packed'] => ({ grams: 500, sides: [200, 10
 const order = (id: string, change: Parameters<typeof orderToPack>[0] = {}) =>
   overlay(orderToPack({ id, state: 'packed', packed: packedAt('2026-11-22T04:00:00Z'), ...change }), [])
 
-describe('what is printed and handed over together', () => {
-  it('FILE-01 is what was packed on one day for one courier, the latest day first', () => {
+describe('courier days and their manifests', () => {
+  it('FILE-01 parcels are grouped by packing day and courier, the latest day first', () => {
     const days = courierDays(
       [
         order('A', { packed: packedAt('2026-11-21T04:00:00Z') }),
@@ -31,12 +31,12 @@ describe('what is printed and handed over together', () => {
     ])
   })
 
-  it('FILE-01 tells couriers apart whatever script they write themselves in', () => {
+  it('FILE-01 couriers whose names are in another script have days of their own', () => {
     const days = courierDays([order('A', { courier: 'दिल्लीवरी' }), order('B', { courier: 'ब्लू डार्ट' })], now)
     expect(days.map(({ courier, parcels }) => [courier, parcels.length])).toEqual([['दिल्लीवरी', 1], ['ब्लू डार्ट', 1]])
   })
 
-  it('FILE-01 LANG-01 says what a day is called by its id alone', () => {
+  it('FILE-01 LANG-01 the id of a day names its date, its way of shipping and its courier', () => {
     const days = [order('A', { courier: 'Rail & Road' }), order('B', { shipBy: 'self' }), order('C', { courier: null })]
     expect(courierDays(days, now).map(({ id }) => courierDayOf(id))).toEqual([
       { day: '2026-11-22', shipBy: 'lazy', courier: null },
@@ -46,11 +46,11 @@ describe('what is printed and handed over together', () => {
     expect(['', 'OD-1', '2026-99-99.lazy', 'lazy', '2026-11-22', '2026-11-22.lazy-bones'].map(courierDayOf)).toEqual([null, null, null, null, null, null])
   })
 
-  it('FILE-01 goes by the day in India', () => {
+  it('FILE-01 the packing day is the date in India', () => {
     expect(courierDays([order('A', { packed: packedAt('2026-11-21T19:00:00Z') })], now)[0]?.day).toBe('2026-11-22')
   })
 
-  it('FILE-01 stays listed for a week, and as long as something of it lies on the shelf', () => {
+  it('FILE-01 a day stays listed for a week, and as long as a parcel of it lies on the shelf', () => {
     const old = packedAt('2026-11-01T04:00:00Z')
     const listed = courierDays([order('A', { packed: old }), order('B', { packed: old, state: 'on-the-way', courier: 'Rail' })], now)
     expect(listed.map(({ courier }) => courier)).toEqual(['Dak Express'])
@@ -58,7 +58,7 @@ describe('what is printed and handed over together', () => {
     expect(['2026-11-15T04:00:00Z', '2026-11-14T04:00:00Z'].map((at) => courierDays([left(at)], now).length)).toEqual([1, 0])
   })
 
-  it('FILE-01 lists an old day for what was given away here and refused, and not for what has still to be sent or was refused later', () => {
+  it('FILE-01 an old day is listed for a refused dispatch, not for a waiting one or a refused outcome', () => {
     const body = { id: 'A', rev: 1 }
     const at = '2026-11-01T05:00:00Z'
     const refused = { state: 'rejected', message: null, code: 'state', field: null } as const
@@ -71,7 +71,7 @@ describe('what is printed and handed over together', () => {
     expect(listed(own('on-the-way', outcome))).toEqual([])
   })
 
-  it('FILE-01 is on this phone where one of its parcels is, and has each on the day on which it was packed, also of one sheet', () => {
+  it('FILE-01 a day is on this phone if one of its parcels is; a manifest over two days is on both', () => {
     const mates = [order('A', { state: 'on-the-way', manifestId: 'M-A' }), order('B', { state: 'on-the-way', manifestId: 'M-A', packed: packedAt('2026-11-21T04:00:00Z') })]
     const cancel: SavedOrderCommand = { action: 'cancel', body: { id: 'C', rev: 1, reason: 'damaged', lineIds: ['L-1'] }, sequence: 1, savedAt: now, progress: { state: 'waiting' } }
     const here = overlay(orderToPack({ id: 'C', state: 'packed', packed: packedAt('2026-11-22T04:00:00Z') }), [cancel])
@@ -82,7 +82,7 @@ describe('what is printed and handed over together', () => {
     expect(courierDays([here, ...mates], now).map(({ onThisPhone }) => onThisPhone)).toEqual([true, false])
   })
 
-  it('FILE-01 knows what is left of a sheet of which all others have left', () => {
+  it('FILE-01 only a selection of all parcels that have not left is the rest of a manifest', () => {
     const left = (id: string, manifestId: string) => order(id, { state: 'on-the-way', manifestId })
     const sheet = { id: 'M-A', parcels: ['A', 'B', 'C'] }
     const known = [left('A', 'M-A'), order('B'), order('C'), left('D', 'M-D')]
@@ -90,7 +90,7 @@ describe('what is printed and handed over together', () => {
     expect([isRest('B', 'C'), isRest('B'), isRest('B', 'C', 'D')]).toEqual([true, false, false])
   })
 
-  it('FILE-01 stays listed, for its sheet to be printed, with all of its parcels, until the handing over of an older day has arrived', () => {
+  it('FILE-01 an old day is listed with all parcels of its manifest while a handover waits', () => {
     const handover: SavedOrderCommand = { action: 'handover', body: { id: 'A', rev: 1, manifestId: 'M-A', at: '2026-11-22T05:00:00Z' }, sequence: 1, savedAt: now, progress: { state: 'waiting' } }
     const handedOver = overlay(orderToPack({ id: 'A', state: 'packed', packed: packedAt('2026-11-01T04:00:00Z') }), [handover])
     const mate = order('B', { packed: packedAt('2026-11-01T04:00:00Z'), state: 'on-the-way', manifestId: 'M-A' })
@@ -99,7 +99,7 @@ describe('what is printed and handed over together', () => {
     expect([...manifestsOf(day?.parcels ?? [])].map(([id, all]) => [id, all.map((parcel) => parcel.id)])).toEqual([['M-A', ['A', 'B']]])
   })
 
-  it('FILE-01 is in the order of packing: by time, then by SKU; what was cancelled is not there', () => {
+  it('FILE-01 parcels are sorted by pack-by time, then by SKU, without cancelled orders', () => {
     const [line] = orderToPack().lines
     const ofSku = (sku: string) => (line === undefined ? [] : [{ ...line, sku }])
     const days = courierDays(
@@ -109,14 +109,14 @@ describe('what is printed and handed over together', () => {
     expect(days[0]?.parcels.map(({ id }) => id)).toEqual(['C', 'B', 'A'])
   })
 
-  it('FILE-01 has SKUs in the order in which the list has them, capitals first', () => {
+  it('FILE-01 SKUs are sorted by character code, capital letters first', () => {
     const ofSku = (sku: string) => orderToPack().lines.map((line) => ({ ...line, sku }))
     const skus = ['sku-b', 'SKU-a', 'a', 'B']
     const [day] = courierDays(skus.map((sku) => order(sku, { lines: ofSku(sku) })), now)
     expect(day?.parcels.map(({ id }) => id)).toEqual(['B', 'SKU-a', 'a', 'sku-b'])
   })
 
-  it('FILE-01 CLASH-02 has what left although its packing was refused with the others of its sheet, alone on the day on which it left', () => {
+  it('FILE-01 CLASH-02 a parcel that left although its packing was refused is on its manifest, else on the day it left', () => {
     const cancelled = { by: 'customer', reason: '', at: '2026-11-21T17:00:00Z', wasPacked: false, takenOut: false } as const
     const unpacked = (id: string, change: Partial<Order>) => order(id, { state: 'on-the-way', packed: null, cancelled, ...change })
     const daysOf = (...parcels: readonly OverlaidOrder[]) => courierDays(parcels, now).map(({ id, parcels: all }) => [id, all.map((parcel) => parcel.id)])
@@ -132,7 +132,7 @@ describe('what is printed and handed over together', () => {
     expect(daysOf(unpacked('A', { state: 'cancelled' }), order('C', { packed: null, state: 'placed' }))).toEqual([])
   })
 
-  it('FILE-01 CLASH-01 has what was handed over here although its packing was refused, or it was cancelled meanwhile, on its day and its sheet, until that is decided', () => {
+  it('FILE-01 CLASH-01 a parcel handed over here stays on its day and manifest, also if refused or cancelled meanwhile', () => {
     const refused = { state: 'rejected', message: null, code: 'content', field: null } as const
     const pack = (id: string, progress: SavedOrderCommand['progress']): SavedOrderCommand => ({ action: 'pack', body: { id, rev: 1, grams: 700, sides: [200, 100, 50], invoiceNumber: null, at: '2026-11-10T04:00:00Z' }, sequence: 1, savedAt: now, progress })
     const handover = (id: string): SavedOrderCommand => ({ action: 'handover', body: { id, rev: 1, manifestId: 'M-A', at: '2026-11-11T05:00:00Z' }, sequence: 2, savedAt: now, progress: { state: 'waiting' } })
@@ -148,7 +148,7 @@ describe('what is printed and handed over together', () => {
     expect([...manifestsOf(days[0]?.parcels ?? [])].map(([id, all]) => [id, all.map((parcel) => [parcel.id, parcel.packed?.grams])])).toEqual([['M-A', [['A', 700], ['B', 700]]]])
   })
 
-  it('FILE-01 has what the seller has sent herself although its packing was refused, and what another phone packed before as it stands on the sheet', () => {
+  it('FILE-01 a parcel whose packing was refused is listed as packed here once it was dispatched or handed over', () => {
     const refused = { state: 'rejected', message: null, code: 'state', field: null } as const
     const at = '2026-11-10T04:00:00Z'
     const pack = (id: string): SavedOrderCommand => ({ action: 'pack', body: { id, rev: 1, grams: 700, sides: [200, 100, 50], invoiceNumber: null, at }, sequence: 1, savedAt: now, progress: refused })
@@ -162,7 +162,7 @@ describe('what is printed and handed over together', () => {
     ])
   })
 
-  it('FILE-01 has manifests of what left together, each named by its first parcel', () => {
+  it('FILE-01 parcels that left together are one manifest, which is named by its first parcel', () => {
     const left = (id: string, manifestId: string) => order(id, { state: 'on-the-way', manifestId })
     const [day] = courierDays([left('A', 'M-A'), left('B', 'M-B'), left('C', 'M-A'), order('D')], now)
     expect([...manifestsOf(day?.parcels ?? [])].map(([id, parcels]) => [id, parcels.map((parcel) => parcel.id)])).toEqual([
@@ -172,7 +172,7 @@ describe('what is printed and handed over together', () => {
     expect(manifestIdOf([order('D'), order('E')], [])).toBe('M-D')
   })
 
-  it('FILE-01 gives a sheet no name that another one has, though the parcel that it is of stayed here, and the same pile the same name', () => {
+  it('FILE-01 a new manifest never gets the name of another one, and the same parcels get the same name', () => {
     const left = (id: string, manifestId: string) => order(id, { state: 'on-the-way', manifestId })
     // A was refused, and stayed behind when B left on the manifest that was named after A.
     const known = [order('A'), left('B', 'M-A'), order('D'), order('E')]
@@ -189,7 +189,7 @@ describe('what is printed and handed over together', () => {
     expect(new Set(names).size).toBe(2)
   })
 
-  it('FILE-01 knows the name of a sheet by what was handed over here and has not arrived', () => {
+  it('FILE-01 the name used by a refused handover is reused only to hand over the same parcels again', () => {
     const at = '2026-11-22T05:00:00Z'
     const handover = (id: string): SavedOrderCommand => ({ action: 'handover', body: { id, rev: 1, manifestId: 'M-A', at }, sequence: 1, savedAt: now, progress: { state: 'rejected', message: null, code: 'changed', field: null } })
     const refused = (id: string) => overlay(order(id), [handover(id)])

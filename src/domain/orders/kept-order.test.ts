@@ -8,7 +8,7 @@ const after = (days: number): number => Date.parse(updatedAt) + days * day
 
 const atRest = (): boolean => false
 
-describe('what of an order stays on the device', () => {
+describe('keeping an order on the device', () => {
   it.each([
     [{ state: 'placed' }, false],
     [{ state: 'packed' }, false],
@@ -16,7 +16,7 @@ describe('what of an order stays on the device', () => {
     [{ state: 'teleported' }, false],
     [{ state: 'delivered' }, true],
     [{ state: 'undelivered' }, true],
-  ])('SNAP-02 is all of it while it is open: %j', (change, closed) => {
+  ])('SNAP-02 an open order is kept whole, a closed one is dropped after 31 days: %j', (change, closed) => {
     const order = anOrder({ ...change, updatedAt })
     expect(isClosed(order)).toBe(closed)
     expect(keptOrder(order, after(31), atRest) === null).toBe(closed)
@@ -26,11 +26,11 @@ describe('what of an order stays on the device', () => {
     [false, false, true],
     [true, false, false],
     [true, true, true],
-  ])('SNAP-02 a cancelled one is open until what was packed is taken out (packed %s, taken out %s)', (wasPacked, takenOut, closed) => {
+  ])('SNAP-02 a cancelled order is open until a packed parcel is taken out (packed %s, taken out %s)', (wasPacked, takenOut, closed) => {
     expect(isClosed(anOrder({ state: 'cancelled', cancelled: { by: 'customer', reason: 'r', at: updatedAt, wasPacked, takenOut } }))).toBe(closed)
   })
 
-  it('SNAP-06 is without who bought it a week after it was closed', () => {
+  it('SNAP-06 a closed order loses its buyer after 7 days and is dropped after 30, unless a command is pending', () => {
     const order = anOrder({ state: 'delivered', updatedAt })
     const reduced = { ...order, buyer: { name: '', city: 'Mysuru', pincode: '570001', stateCode: '29' } }
     expect(keptOrder(order, after(7), atRest)).toBe(order)

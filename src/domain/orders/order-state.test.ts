@@ -12,9 +12,9 @@ const drawn = {
   self: { placed: ['pack', 'cancel'], packed: ['cancel', 'dispatch'], 'on-the-way': ['outcome'], delivered: [], undelivered: [], cancelled: [] },
 } as const
 
-describe('what may be done with an order', () => {
+describe('the commands that an order allows', () => {
   for (const shipBy of ['lazy', 'self'] as const)
-    it.each(orderStates)(`MOVE-01 is what the drawing of ${shipBy} orders says of %s`, (state) => {
+    it.each(orderStates)(`MOVE-01 match the diagram of ${shipBy} orders in the state %s`, (state) => {
       const order = anOrder({ state, shipBy })
       expect(commands.filter((command) => may(order, command, now).may)).toEqual(drawn[shipBy][state])
     })
@@ -31,11 +31,11 @@ describe('what may be done with an order', () => {
     ['packing what is cancelled', { state: 'cancelled' }, 'pack', 'cancelled'],
     ['anything in a state of a later version', { state: 'teleported' }, 'cancel', 'not-known'],
     ['taking out what is wanted', { state: 'packed' }, 'taken-out', 'nothing-to-take-out'],
-  ] as const)('MOVE-01 says why not: %s', (_, change, command, why) => {
+  ] as const)('MOVE-01 a command that is not allowed has a reason: %s', (_, change, command, why) => {
     expect(may(anOrder(change), command, now)).toEqual({ may: false, why })
   })
 
-  it('MOVE-02 may be packed until 24 hours after its time', () => {
+  it('MOVE-02 packing is allowed until 24 hours after the pack-by time, and cancelling later too', () => {
     const order = anOrder({ packBy: '2026-11-20T06:30:00Z' })
     expect(may(order, 'pack', Date.parse('2026-11-21T06:30:00Z'))).toEqual({ may: true })
     expect(may(order, 'pack', Date.parse('2026-11-21T06:30:01Z'))).toEqual({ may: false, why: 'too-late' })
@@ -46,7 +46,7 @@ describe('what may be done with an order', () => {
     [false, false, 'nothing-to-take-out'],
     [true, false, null],
     [true, true, 'done'],
-  ] as const)('MOVE-01 is to be taken out where it was packed, once (packed %s, taken out %s)', (wasPacked, takenOut, why) => {
+  ] as const)('MOVE-01 taking out is allowed once, for a cancelled parcel that was packed (packed %s, taken out %s)', (wasPacked, takenOut, why) => {
     const cancelled = { by: 'customer', reason: 'changed-mind', at: '2026-11-21T05:40:00Z', wasPacked, takenOut } as const
     const order = anOrder({ state: 'cancelled', cancelled })
     expect(may(order, 'taken-out', now)).toEqual(why === null ? { may: true } : { may: false, why })
@@ -54,7 +54,7 @@ describe('what may be done with an order', () => {
     expect(mayHaveLeft({ ...order, shipBy: 'self' })).toBe(false)
   })
 
-  it('MOVE-01 has no state that this version does not know', () => {
+  it('MOVE-01 an unknown state is read as null', () => {
     expect([stateOf({ state: 'packed' }), stateOf({ state: 'teleported' })]).toEqual(['packed', null])
   })
 })

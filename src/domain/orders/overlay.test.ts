@@ -30,13 +30,13 @@ const takenOut: SavedOrderCommand = { action: 'taken-out', body: decidedOn, sequ
 
 const byCustomer = { by: 'customer', reason: 'changed-mind', at: '2026-11-21T05:40:00Z', wasPacked: false, takenOut: false } as const
 
-describe('an order with what lies on this phone', () => {
-  it('CMD-05 is as it was read where nothing waits', () => {
+describe('an order overlaid with the commands on this phone', () => {
+  it('CMD-05 stays as it was read if no command waits', () => {
     const order = anOrder()
     expect(overlay(order, [])).toEqual({ ...order, onThisPhone: false, commands: [], notYetRead: [], refused: null })
   })
 
-  it('CMD-05 is as it will be once all has arrived, and nothing else of it changes', () => {
+  it('CMD-05 shows the result of all its waiting commands, and is otherwise unchanged', () => {
     const commands = [pack(), handover()]
     expect(overlay(anOrder(), commands)).toEqual({
       ...anOrder(),
@@ -51,7 +51,7 @@ describe('an order with what lies on this phone', () => {
     })
   })
 
-  it('CMD-05 what the marketplace tells of already, though its answer was lost, is not left to tell; all else is', () => {
+  it('CMD-05 counts a command as read only if its answer was lost and the order shows its result', () => {
     const lost = { state: 'waiting', mayHaveArrived: true } as const
     const outcome = (delivered: boolean, progress: CommandProgress): SavedOrderCommand => ({ action: 'outcome', body: { ...decidedOn, delivered, at }, sequence: 5, savedAt, progress })
     const lines = anOrder().lines.map((line) => ({ ...line, cancelled: line.id === 'L1' }))
@@ -67,7 +67,7 @@ describe('an order with what lies on this phone', () => {
     expect(notYetRead({ shipBy: 'self', state: 'on-the-way' }, outcome(true, lost))).toBe(1)
   })
 
-  it('CMD-05 is on its way by the seller, and then delivered or not', () => {
+  it('CMD-05 is on the way after a dispatch, and delivered or undelivered after its outcome', () => {
     const order = anOrder({ shipBy: 'self', state: 'packed', awb: null, courier: null })
     const common = { sequence: 5, savedAt, progress: waiting }
     const dispatch: SavedOrderCommand = { action: 'dispatch', body: { ...decidedOn, courier: 'Blue Dart', tracking: 'BD-778899', day: '2026-11-21', at }, ...common }
@@ -77,14 +77,14 @@ describe('an order with what lies on this phone', () => {
     expect(overlay(order, [dispatch, outcome(false)]).state).toBe('undelivered')
   })
 
-  it('ORD-03 keeps what is left of a bundle, and is cancelled with its last line', () => {
+  it('ORD-03 keeps its remaining lines, and is cancelled with its last line', () => {
     const one = overlay(anOrder(), [cancel('L1')])
     expect([one.state, one.lines.map((line) => line.cancelled)]).toEqual(['placed', [true, false]])
     for (const commands of [[cancel('L1'), cancel('L2')], [cancel()]])
       expect(overlay(anOrder(), commands)).toMatchObject({ state: 'cancelled', cancelled: { by: 'seller', reason: 'damaged', at: '2026-11-21T04:00:00.000Z', wasPacked: false } })
   })
 
-  it('CMD-05 FILE-02 is paid for without the lines that were cancelled here', () => {
+  it('CMD-05 FILE-02 has the lines cancelled here subtracted, once, from the amount to collect', () => {
     const toCollect = anOrder().lines.reduce((sum, { unitPaise, quantity }) => sum + unitPaise * quantity, 0)
     const { unitPaise, quantity } = anOrder().lines[0] ?? { unitPaise: 0, quantity: 0 }
     const one = overlay(anOrder({ cashOnDeliveryPaise: toCollect }), [cancel('L1')])
@@ -94,7 +94,7 @@ describe('an order with what lies on this phone', () => {
     expect(overlay(anOrder({ cashOnDeliveryPaise: 0 }), [cancel('L1')]).cashOnDeliveryPaise).toBe(0)
   })
 
-  it('CMD-05 CLASH-01 is nothing to decide about where only the answer to her own cancellation was lost', () => {
+  it('CMD-05 CLASH-01 needs no decision if only the answer to the seller’s own cancellation was lost', () => {
     const cancelled = { by: 'seller', reason: 'damaged', at, wasPacked: true, takenOut: false } as const
     const order = anOrder({ state: 'cancelled', rev: 4, cancelled })
     const sent: SavedOrderCommand = { ...cancel(), progress: { state: 'waiting', mayHaveArrived: true } }
@@ -103,12 +103,12 @@ describe('an order with what lies on this phone', () => {
     expect(overlay(order, [cancel(), takenOut])).toMatchObject({ cancelled: { takenOut: false }, refused: { because: 'overtaken' } })
   })
 
-  it('CMD-05 is taken out again where the seller had packed it', () => {
+  it('CMD-05 is taken out after it was packed and cancelled here', () => {
     const { cancelled, refused } = overlay(anOrder(), [pack(), cancel(), takenOut])
     expect([cancelled?.wasPacked, cancelled?.takenOut, refused]).toEqual([true, true, null])
   })
 
-  it('CLASH-01 shows nothing of what was refused, nor of what follows it', () => {
+  it('CLASH-01 applies neither a refused command nor those behind it, and names the one to decide about', () => {
     const refused = pack(refusedWith('changed'))
     const order = anOrder({ state: 'placed', rev: 4 })
     expect(overlay(order, [refused, handover()])).toMatchObject({ ...order, onThisPhone: true, refused: { command: refused, because: 'rejected' } })
@@ -116,13 +116,13 @@ describe('an order with what lies on this phone', () => {
     expect(overlay(order, [undecided]).refused).toEqual({ command: undecided, because: 'undecided' })
   })
 
-  it('CLASH-02 tells as soon as the phone knows that what was packed is cancelled', () => {
+  it('CLASH-02 marks a waiting packing as overtaken as soon as the cancellation is known', () => {
     const order = anOrder({ state: 'cancelled', rev: 4, cancelled: byCustomer })
     const command = pack()
     expect(overlay(order, [command, handover()])).toMatchObject({ ...order, refused: { command, because: 'overtaken' } })
   })
 
-  it('CLASH-02 is on its way where it has left although it was cancelled', () => {
+  it('CLASH-02 is on the way if it left although it was cancelled, unless a later state was read', () => {
     const order = anOrder({ state: 'cancelled', rev: 4, cancelled: { ...byCustomer, wasPacked: true } })
     expect(overlay(order, [handover(true)])).toMatchObject({ state: 'on-the-way', manifestId: 'M-1', refused: null })
     // The packing came too late and was refused, so the marketplace does not know of it.
@@ -132,7 +132,7 @@ describe('an order with what lies on this phone', () => {
     expect(overlay({ ...order, state: 'undelivered' }, [handover(true)])).toMatchObject({ ...order, state: 'undelivered', refused: null })
   })
 
-  it('CMD-05 changes nothing where the backend has taken it and only the answer is missing', () => {
+  it('CMD-05 stays as it was read if the backend accepted the command and only the answer is missing', () => {
     const order = anOrder({ state: 'packed', rev: 4, packed: { grams: 450, sides: [300, 200, 40], at }, invoiceNumber: '26-27/A7K/00041' })
     expect(overlay(order, [pack({ state: 'sending' })])).toMatchObject({ ...order, onThisPhone: true, refused: null })
   })

@@ -5,7 +5,7 @@ const since = Date.parse('2026-11-21T11:42:00+05:30')
 const from = Date.parse('2026-11-21T23:42:00+05:30')
 const to = Date.parse('2026-11-23T11:42:00+05:30')
 
-describe('the clock of the review', () => {
+describe('the review period', () => {
   it.each([
     ['at once', since],
     ['on a device whose clock was set back', since - 86_400_000],
@@ -15,11 +15,11 @@ describe('the clock of the review', () => {
     expect(reviewClock(since, now)).toEqual({ kind: 'running', since, from, to })
   })
 
-  it('CONF-01 takes longer than it should, after 48 hours', () => {
+  it('CONF-01 is overdue after more than 48 hours', () => {
     expect(reviewClock(since, to + 1)).toEqual({ kind: 'overdue', since, to })
   })
 
-  it('CONF-01 is not known where nobody saw it begin', () => {
+  it('CONF-01 is unknown if its start is not known', () => {
     expect(reviewClock(null, since)).toEqual({ kind: 'unknown' })
   })
 })

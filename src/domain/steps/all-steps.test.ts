@@ -25,7 +25,7 @@ const fieldsOf = (schema: z.ZodMiniType): readonly string[] => Object.keys(z.rec
 const damaged = (schema: z.ZodMiniType) =>
   fc.dictionary(fc.constantFrom(...fieldsOf(schema), '__proto__', 'constructor'), fc.anything({ withDate: true, withMap: true }))
 
-describe('drafts as they come out of the store', () => {
+describe('drafts read from the store', () => {
   it.each(drafts)('ONB-07 REG-14 parses any object as a draft of %s', (_, schema) => {
     fc.assert(
       fc.property(fc.oneof(fc.object(), damaged(schema)), (stored) => {
@@ -38,7 +38,7 @@ describe('drafts as they come out of the store', () => {
     )
   })
 
-  it.each(drafts)('ONB-07 REG-14 never throws over a draft of %s that is no object', (_, schema) => {
+  it.each(drafts)('ONB-07 REG-14 does not throw on a stored draft of %s that is not an object', (_, schema) => {
     fc.assert(
       fc.property(fc.anything(), (stored) => {
         schema.safeParse(stored)
@@ -47,7 +47,7 @@ describe('drafts as they come out of the store', () => {
     )
   })
 
-  it('ONB-07 keeps what fits when a neighbour does not', () => {
+  it('ONB-07 valid fields are kept if others are invalid', () => {
     expect(bankStep.draft.parse({ accountHolderName: 'Asha', accountType: 'gold', ifscCode: 7 })).toEqual({
       ...bankStep.draft.parse({}),
       accountHolderName: 'Asha',
@@ -64,7 +64,7 @@ describe('drafts as they come out of the store', () => {
     })
   })
 
-  it('ONB-07 gives each draft values of its own', () => {
+  it('ONB-07 each draft has objects of its own', () => {
     const first = addressesStep.draft.parse({})
     first.pickup.city = 'Hampi'
     expect(addressesStep.draft.parse({}).pickup.city).toBe('')
@@ -99,16 +99,16 @@ describe('requests built from drafts', () => {
     )
   })
 
-  it.each(formSteps)('DEMO-02 ONB-07 what was sent as step %i lies in its form as what would send the same once more, field by field', (step) => {
+  it.each(formSteps)('DEMO-02 ONB-07 the request of step %i gives back the form values that build the same request', (step) => {
     expect(requestOf[step](allSteps[step].typedValues(typical[step]))).toEqual(typical[step])
   })
 
-  it('DEMO-02 nobody can tell from a signature how it was drawn', () => {
+  it('DEMO-02 the request of a signature gives no form values back', () => {
     expect(allSteps[7].typedValues(typical[7])).toBeNull()
   })
 })
 
-describe('what is shown of a stored step', () => {
+describe('the summary of a stored step', () => {
   it.each([
     [3, typical[3], 'Nair Weaves, Regular GST'],
     [3, { ...typical[3], nickname: '' }, 'Regular GST'],
@@ -119,11 +119,11 @@ describe('what is shown of a stored step', () => {
     [6, typical[6], 'Both'],
     [7, typical[7], ''],
     [4, typical[3], ''],
-  ] as const)('QUEUE-03 step %i is recognised by a few words, its long numbers shortened', (step, body, summary) => {
+  ] as const)('QUEUE-03 identifies step %i in a few words, with long numbers shortened', (step, body, summary) => {
     expect(summaryOf(step, body)).toBe(summary)
   })
 
-  it('QUEUE-03 no field shows a whole account number', () => {
+  it('QUEUE-03 neither account number field shows the whole number', () => {
     const { accountNumber, confirmAccountNumber } = bankStep.fields
     for (const field of [accountNumber, confirmAccountNumber]) expect(field?.shown('001234567890')).not.toContain('001234')
   })

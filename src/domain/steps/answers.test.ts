@@ -25,8 +25,8 @@ function marked(values: object): { readonly values: object; readonly marks: read
   return { values: all, marks }
 }
 
-describe('the answers before the signature', () => {
-  it('CHECK-01 have every text that a form can hold', () => {
+describe('the answers to check before the signature', () => {
+  it('CHECK-01 contain every text that can be typed into a form', () => {
     for (const step of [3, 4, 5] as const) {
       const { values, marks } = marked(allSteps[step].draft.parse({}) ?? {})
       const told = gstTypes.flatMap((gstType) => allSteps[step].answers(step === 3 ? { ...values, gstType } : values))
@@ -37,7 +37,7 @@ describe('the answers before the signature', () => {
     }
   })
 
-  it('CHECK-01 ONB-08 say what was entered, and cover long numbers', () => {
+  it('CHECK-01 ONB-08 show what was entered, and cover long numbers', () => {
     expect(allSteps[4].answers(allSteps[4].typedValues(typical[4]))).toEqual([
       { label: 'Account holder name', text: 'Meera Nair', covered: false },
       { label: 'Account number', text: typical[4].accountNumber, covered: true },
@@ -48,7 +48,7 @@ describe('the answers before the signature', () => {
     expect(allSteps[3].answers(gst).filter(({ covered }) => covered).map(({ text }) => text)).toEqual(['29AAPFU0939F1ZV', 'AAPFU0939F'])
   })
 
-  it('CHECK-01 mark what is not filled in, and only what the form asks for', () => {
+  it('CHECK-01 mark what is not filled in, but only where the form asks for it', () => {
     expect(missingIn(3, { gstType: 'No GST', nickname: 'Nair Weaves' })).toEqual([])
     for (const type of gstTypes) expect(missingIn(3, { gstType: type })).toHaveLength(gstFields[type].length + 1)
     expect(missingIn(3, { nickname: '  ', gstType: 'No GST' })).toEqual(['Nickname (store name)'])
@@ -63,7 +63,7 @@ describe('the answers before the signature', () => {
     expect(missingIn(6, {})).toEqual(['Delivery types'])
   })
 
-  it('CHECK-01 tell a file by its name, an address as one writes it, and a time for what is delivered', () => {
+  it('CHECK-01 show a file by its name, an address in one line, and a cutoff per chosen delivery type', () => {
     const certificate = new File(['x'], 'gst.jpg')
     expect(allSteps[3].answers({ certificate }).at(-1)).toMatchObject({ label: 'GST certificate', text: 'gst.jpg' })
     const { pickupAddress } = typical[5]
@@ -73,13 +73,13 @@ describe('the answers before the signature', () => {
     expect(allSteps[6].answers({ deliveryTypes: ['Same Day'] }).map(({ text }) => text)).toEqual(['Lazy Shipping', 'Same Day', '06:00 AM'])
   })
 
-  it('CHECK-01 show a state of another country as it was typed, whatever word it is', () => {
+  it('CHECK-01 show a state of another country as typed, even the word “constructor”', () => {
     const address = { doorNo: '7', apartment: 'A', address: 'Road', landmark: 'L', pincode: '1', city: 'C', state: 'constructor', country: 'Elsewhere' }
     const [pickup] = allSteps[5].answers({ pickup: address, return: address })
     expect(pickup?.text).toBe('7, A, Road, L, C, 1, constructor, Elsewhere')
   })
 
-  it('CHECK-01 are none where nobody can read what lies there', () => {
+  it('CHECK-01 are empty if the stored values cannot be read', () => {
     for (const step of onboardingSteps) expect(allSteps[step].answers('damaged')).toEqual([])
   })
 })

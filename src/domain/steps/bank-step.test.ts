@@ -12,7 +12,7 @@ const form: BankForm = {
 }
 
 describe('the bank step', () => {
-  it('BANK-01 refuses account numbers that differ, on the second of them', () => {
+  it('BANK-01 rejects account numbers that differ, with the error at the second one', () => {
     expect(messagesOf(bankRules, { ...form, confirmAccountNumber: '0123456789' })).toEqual({
       confirmAccountNumber: ['Account numbers do not match'],
     })
@@ -26,15 +26,15 @@ describe('the bank step', () => {
     ['one number is written in groups', { confirmAccountNumber: '0012 3456-789' }],
     ['all is empty', { accountHolderName: '', accountNumber: '', confirmAccountNumber: '', ifscCode: '' }],
     ['the IFSC is nonsense', { ifscCode: 'bank' }],
-  ])('BANK-01 lets the seller go on when %s', (_, change) => {
+  ])('BANK-01 lets the seller continue when %s', (_, change) => {
     expect(messagesOf(bankRules, { ...form, ...change })).toEqual({})
   })
 
-  it('BANK-01 begins with a savings account', () => {
+  it('BANK-01 starts with a savings account', () => {
     expect(bankStep.draft.parse({}).accountType).toBe('savings')
   })
 
-  it.each(['HDFC0001234', 'sbin0000001', ' HDFC 0001234 ', 'UTIB0CCH274', ''])('BANK-01 says nothing about the IFSC %j', (code) => {
+  it.each(['HDFC0001234', 'sbin0000001', ' HDFC 0001234 ', 'UTIB0CCH274', ''])('BANK-01 gives no advice on the IFSC %j', (code) => {
     expect(ifscAdvice(code)).toBeNull()
   })
 
@@ -42,7 +42,7 @@ describe('the bank step', () => {
     expect(ifscAdvice(code)).toMatch(/^This does not look like an IFSC.*You can still continue\.$/)
   })
 
-  it('BANK-02 sends the fields, cleaned', () => {
+  it('BANK-02 sends a trimmed name, plain account digits and the IFSC in capitals', () => {
     const typed = {
       ...form,
       accountHolderName: ' Asha Kumari ',

@@ -4,7 +4,7 @@ import { gstCheckCharacter, gstNumberAdvice, panAdvice } from '../codes/gst-numb
 import { gstFields, gstMobileAdvice, gstRatesFor, gstStep, isAboutNickname, nicknameError, takenNicknames } from './gst-step'
 
 describe('types, fields and rates', () => {
-  it('GST-01 has four types, Regular GST first chosen', () => {
+  it('GST-01 has four types, with Regular GST as the default', () => {
     expect(gstTypes).toEqual(['Regular GST', 'Composit GST', 'Enrolment ID', 'No GST'])
     expect(gstStep.draft.parse({}).gstType).toBe('Regular GST')
   })
@@ -19,7 +19,7 @@ describe('types, fields and rates', () => {
     })
   })
 
-  it('GST-02 offers six rates, and no 0% for an enrolment', () => {
+  it('GST-02 offers six rates, and no 0% for an Enrolment ID', () => {
     expect(gstRatesFor('Regular GST')).toEqual(['0%', '3%', '5%', '12%', '18%', '28%'])
     expect(gstRatesFor('Composit GST')).toEqual(['0%', '3%', '5%', '12%', '18%', '28%'])
     expect(gstRatesFor('Enrolment ID')).toEqual(['3%', '5%', '12%', '18%', '28%'])
@@ -33,18 +33,18 @@ describe('the nickname', () => {
     ['  BEST STORE ', 'BEST STORE'],
     ['Best   Store', 'Best   Store'],
     ['\u200BBest Store', 'Best Store'],
-  ])('GST-03 refuses %j', (nickname, shown) => {
+  ])('GST-03 rejects the taken name %j', (nickname, shown) => {
     expect(nicknameError(nickname)).toBe(`The nickname '${shown}' is already taken. Please choose a different one.`)
   })
 
-  it('GST-03 refuses every name on the list, however it is written', () => {
+  it('GST-03 rejects every name of the list, in any case and with outer blanks', () => {
     for (const name of takenNicknames) {
       expect(nicknameError(name.toUpperCase())).not.toBeNull()
       expect(nicknameError(` ${name.toLowerCase()} `)).not.toBeNull()
     }
   })
 
-  it.each([[''], ['Best Stores'], ['BestStore'], ["Asha's Sarees"]])('GST-03 takes %j', (nickname) => {
+  it.each([[''], ['Best Stores'], ['BestStore'], ["Asha's Sarees"]])('GST-03 accepts %j', (nickname) => {
     expect(nicknameError(nickname)).toBeNull()
   })
 })
@@ -81,7 +81,7 @@ describe('advice on the other fields', () => {
     },
   )
 
-  it('GST-04 notices every slip of one character, and neighbours changed over', () => {
+  it('GST-04 notices every single wrong character, and two neighbours swapped', () => {
     const number = '27AAPFU0939F1ZV'
     for (let index = 0; index < number.length; index += 1) {
       const slipped = number.charAt(index) === '9' ? '8' : /\d/.test(number.charAt(index)) ? '9' : number.charAt(index) === 'Q' ? 'R' : 'Q'
@@ -91,14 +91,14 @@ describe('advice on the other fields', () => {
     expect(gstNumberAdvice('27AAPFU9039F1ZV')).not.toBeNull()
   })
 
-  it('GST-04 tells a wrong shape from a wrong check character, and says that neither blocks', () => {
+  it('GST-04 tells a wrong shape from a wrong check character, and says that the seller can continue', () => {
     expect(gstNumberAdvice('27AAPFU0939F1Z')).toMatch(/^This does not look like a GST number.*You can still continue\.$/)
     expect(gstNumberAdvice('27AAPFU0939F1ZW')).toMatch(/^There seems to be a typing mistake in this number.*You can still continue\.$/)
     expect(gstNumberAdvice('')).toBeNull()
     expect(gstNumberAdvice('27aapfu 0939-f1zv')).toBeNull()
   })
 
-  it('GST-04 compares the PAN with the GST number, once that has its shape', () => {
+  it('GST-04 compares the PAN with the GST number only if that is complete', () => {
     expect(panAdvice('AAPFU0939F', '27AAPFU0939F1ZV')).toBeNull()
     expect(panAdvice(' aapfu0939f ', '27AAPFU0939F1ZV')).toBeNull()
     expect(panAdvice('', '27AAPFU0939F1ZV')).toBeNull()
@@ -107,14 +107,14 @@ describe('advice on the other fields', () => {
     expect(panAdvice('AAGCB7383J', '27AAPFU')).toBeNull()
   })
 
-  it('GST-04 gives advice on the mobile number', () => {
+  it('GST-04 gives advice on an invalid mobile number', () => {
     expect(gstMobileAdvice('')).toBeNull()
     expect(gstMobileAdvice('98765 43210')).toBeNull()
     expect(gstMobileAdvice('12345')).toMatch(/You can still continue\.$/)
   })
 })
 
-it('GST-05 sends nickname and type, and nothing else', () => {
+it('GST-05 sends only the nickname and the type', () => {
   const form = gstStep.draft.parse({ nickname: ' Asha ', gstType: 'No GST', gstNumber: '27AAPFU0939F1ZV', gstPan: 'AAPFU0939F' })
   expect(gstStep.toRequest(form, 'S1')).toEqual({ sellerId: 'S1', nickname: 'Asha', gstType: 'No GST' })
 })

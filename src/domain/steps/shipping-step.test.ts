@@ -18,7 +18,7 @@ describe('the shipping step', () => {
     [['Two Day'], ['oneTwoDay']],
     [['Same Day'], ['sameDay']],
     [['Same Day', 'Two Day', 'Standard'], ['standardExpress', 'oneTwoDay', 'sameDay']],
-  ])('SHIP-02 for %j asks for the cutoffs %j', (selected, groups) => {
+  ])('SHIP-02 the delivery types %j ask for the cutoffs %j', (selected, groups) => {
     expect(selectedGroups(selected)).toEqual(groups)
   })
 
@@ -34,12 +34,12 @@ describe('the shipping step', () => {
     ['12:30', '12:30 PM', 'PM'],
     ['13:05', '01:05 PM', 'PM'],
     ['23:59', '11:59 PM', 'PM'],
-  ])('SHIP-02 reads %s as %s', (time, shown, period) => {
+  ])('SHIP-02 shows the time %s as %s', (time, shown, period) => {
     expect(twelveHour(time)).toBe(shown)
     expect(periodOf(time)).toBe(period)
   })
 
-  it('SHIP-02 SHIP-03 sends 24-hour times with their companions, the defaults untouched', () => {
+  it('SHIP-02 SHIP-03 sends the default cutoffs in 24 hours, with AM or PM beside them', () => {
     expect(shippingStep.toRequest(shippingStep.draft.parse({ deliveryTypes: ['Standard'] }), 'S1')).toEqual({
       sellerId: 'S1',
       shippingType: 'Lazy Shipping',
@@ -48,7 +48,7 @@ describe('the shipping step', () => {
     })
   })
 
-  it('SHIP-03 sends the times that were chosen', () => {
+  it('SHIP-03 sends the cutoff that was chosen, in 24 hours', () => {
     const form = shippingStep.draft.parse({
       shippingType: 'Both',
       deliveryTypes: ['Same Day'],

@@ -5,23 +5,23 @@ const point = (x: number, y: number) => ({ x, y, pressure: 0.5, time: 0 })
 const stroke: Stroke = [point(10, 20), point(30, 40), point(50, 60)]
 
 describe('the signature', () => {
-  it('SIGN-01 is empty without strokes, and with a mere dot', () => {
+  it('SIGN-01 is empty without strokes, or with a single dot', () => {
     expect(isSignatureEmpty({ method: 'drawn', strokes: [], name: '', picture: null })).toBe(true)
     expect(isSignatureEmpty({ method: 'drawn', strokes: [[point(1, 1)]], name: '', picture: null })).toBe(true)
     expect(isSignatureEmpty({ method: 'drawn', strokes: [stroke], name: '', picture: null })).toBe(false)
   })
 
-  it('SIGN-01 may be a typed name', () => {
+  it('SIGN-01 can be a typed name, but not a blank one', () => {
     expect(isSignatureEmpty({ method: 'typed', strokes: [], name: 'Asha', picture: null })).toBe(false)
     expect(isSignatureEmpty({ method: 'typed', strokes: [], name: '  ', picture: null })).toBe(true)
   })
 
-  it('SIGN-01 counts only the way that is chosen', () => {
+  it('SIGN-01 is judged by the chosen method alone', () => {
     expect(isSignatureEmpty({ method: 'typed', strokes: [stroke], name: '', picture: null })).toBe(true)
     expect(isSignatureEmpty({ method: 'drawn', strokes: [], name: 'Asha', picture: null })).toBe(true)
   })
 
-  it('SIGN-03 may be a picture, and is none without one', () => {
+  it('SIGN-03 can be a picture, and is empty in that method without one', () => {
     const picture = { url: 'data:image/png;base64,AAAA' }
     expect(isSignatureEmpty({ method: 'picture', strokes: [stroke], name: 'Asha', picture: null })).toBe(true)
     expect(isSignatureEmpty({ method: 'picture', strokes: [], name: '', picture })).toBe(false)
@@ -37,7 +37,7 @@ describe('the signature', () => {
     })
   })
 
-  it('SIGN-02 what could not be sent is wrong until it is made anew, in the way in which it was made', () => {
+  it('SIGN-02 is invalid after it could not be sent, until it is changed or another method is chosen', () => {
     const form: SignatureForm = { method: 'drawn', strokes: [stroke], name: 'Asha', picture: null }
     const unsendable: UnsendableSignature = { made: form.strokes, rule: 'signatureTooDetailed' }
     expect(signatureErrors({ ...form }, unsendable)?.fields).toHaveProperty('strokes')
@@ -45,7 +45,7 @@ describe('the signature', () => {
     expect(signatureErrors({ ...form, method: 'typed' }, unsendable)).toBeUndefined()
   })
 
-  it('SIGN-01 keeps its strokes on a canvas of another width and back', () => {
+  it('SIGN-01 keeps its strokes when it is scaled down and up again', () => {
     const scaled = scaleStrokes([stroke], 0.5)
     expect(scaled[0]?.[1]).toEqual({ x: 15, y: 20, pressure: 0.5, time: 0 })
     expect(scaleStrokes(scaled, 2)).toEqual([stroke])

@@ -42,14 +42,14 @@ function target(state: OnboardingState, event: OnboardingEvent): number {
   }
 }
 
-describe('the whole graph of the onboarding', () => {
+describe('all states and moves of the onboarding', () => {
   const { states, moves } = walk()
   const each = (name: string, hold: (from: OnboardingState, event: OnboardingEvent, to: OnboardingState) => void): void =>
     it(name, () => {
       for (const [from, event, to] of moves) hold(from, event, to)
     })
 
-  it('ONB-02 has every pair of a step and a step reached, refused or not, and the end', () => {
+  it('ONB-02 the states are every pair of current and highest step, with or without a refusal, and the end', () => {
     const name = ({ step, reached }: { step: number; reached: number }): string => `${step} of ${reached}`
     const pairs = onboardingSteps.flatMap((reached) => onboardingSteps.filter((step) => step <= reached).map((step) => ({ step, reached })))
     const seen = states.filter((state) => state.kind === 'at-step' && !isRefused(state))
@@ -60,34 +60,34 @@ describe('the whole graph of the onboarding', () => {
     expect(moves).toHaveLength(states.length * events.length)
   })
 
-  each('ONB-02 never stands beyond the step reached', (_from, _event, to) => {
+  each('ONB-02 no move leads beyond the highest step reached', (_from, _event, to) => {
     expect(to.step).toBeLessThanOrEqual(to.reached)
   })
 
-  each('ONB-02 ONB-03 refuses exactly the moves beyond the step reached, and says so', (from, event, to) => {
+  each('ONB-02 ONB-03 exactly the moves beyond the highest step reached are refused, with a notice', (from, event, to) => {
     const beyond = event.kind !== 'saved' && target(from, event) > from.reached
     expect(isRefused(to)).toBe(beyond)
     expect(to.step).toBe(beyond ? from.step : target(from, event))
   })
 
-  each('ONB-05 never takes back what was reached; only a save adds to it, by the step after it', (from, event, to) => {
+  each('ONB-05 only a save raises the highest step, to the one after it, and no move lowers it', (from, event, to) => {
     const following = event.kind === 'saved' ? stepAfter(event.step) : from.reached
     const earned = following === 'complete' ? lastStep : following
     expect(to.reached).toBe(Math.max(from.reached, earned))
   })
 
-  each('ONB-03 stays between 3 and 7', (_from, _event, to) => {
+  each('ONB-03 every move stays between the steps 3 and 7', (_from, _event, to) => {
     expect(onboardingSteps).toContain(to.step)
     expect(onboardingSteps).toContain(to.reached)
   })
 
-  each('ONB-05 ends by saving the last step, and by nothing else', (_from, event, to) => {
+  each('ONB-05 saving the last step finishes the onboarding, and no other move does', (_from, event, to) => {
     expect(to.kind === 'finished').toBe(event.kind === 'saved' && event.step === lastStep)
   })
 })
 
-describe('the onboarding by example', () => {
-  it('ONB-02 opens a tab up to the highest step reached', () => {
+describe('moves of the onboarding by example', () => {
+  it('ONB-02 every step up to the highest one reached opens, a later one is refused', () => {
     expect(transition(atStep(3, 5), { kind: 'open', step: 5 })).toEqual(atStep(5, 5))
     expect(transition(atStep(3, 5), { kind: 'open', step: 6 })).toEqual({
       kind: 'at-step',
@@ -97,32 +97,32 @@ describe('the onboarding by example', () => {
     })
   })
 
-  it('ONB-02 takes the notice away with the next move that is allowed', () => {
+  it('ONB-02 the next allowed move removes the notice', () => {
     const refused = transition(atStep(3, 4), { kind: 'open', step: 7 })
     expect(transition(refused, { kind: 'open', step: 4 })).toEqual(atStep(4, 4))
     expect(transition(refused, { kind: 'back' })).toEqual(atStep(3, 4))
   })
 
-  it('ONB-03 goes back to 3 and no further, and on only where that was reached', () => {
+  it('ONB-03 Back stops at step 3, and Next leads only to steps already reached', () => {
     expect(transition(atStep(3, 7), { kind: 'back' })).toEqual(atStep(3, 7))
     expect(transition(atStep(6, 7), { kind: 'next' })).toEqual(atStep(7, 7))
     expect(transition(atStep(7, 7), { kind: 'next' })).toEqual(atStep(7, 7))
     expect(isRefused(transition(atStep(4, 4), { kind: 'next' }))).toBe(true)
   })
 
-  it('ONB-05 goes on after a save, and keeps what was reached when an earlier step is saved again', () => {
+  it('ONB-05 a save opens the next step, and saving an earlier step keeps the highest one', () => {
     expect(transition(atStep(3, 3), { kind: 'saved', step: 3 })).toEqual(atStep(4, 4))
     expect(transition(atStep(4, 7), { kind: 'saved', step: 4 })).toEqual(atStep(5, 7))
   })
 
-  it('ONB-05 finishes with the signature, and may be read through again', () => {
+  it('ONB-05 saving the signature finishes the onboarding, and steps can still be opened', () => {
     const finished = transition(atStep(7, 7), { kind: 'saved', step: 7 })
     expect(finished).toEqual({ kind: 'finished', step: 7, reached: 7 })
     expect(transition(finished, { kind: 'back' })).toEqual(atStep(6, 7))
     expect(transition(finished, { kind: 'open', step: 3 })).toEqual(atStep(3, 7))
   })
 
-  it('ONB-04 brings a step beyond the one reached back to it', () => {
+  it('ONB-04 a step beyond the highest one reached becomes the highest one', () => {
     expect(atStep(7, 4)).toEqual({ kind: 'at-step', step: 4, reached: 4, notice: 'none' })
   })
 })
