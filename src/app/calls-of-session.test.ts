@@ -25,7 +25,7 @@ function open() {
 describe('a call on a seller\'s behalf', () => {
   const step3 = { sellerId: 'S1', nickname: 'Lantern', gstType: 'No GST' } as const
 
-  it('LAYOUT-04 S8 ends with her session, and with a sign-in of somebody else', () => {
+  it('LAYOUT-04 S8 is aborted when her session ends or another seller signs in', () => {
     for (const end of ['clear', 'dropToken'] as const) {
       const { session, asked, caller } = open()
       void caller.call('step3', step3, { token: 'T1', idempotencyKey: 'K1' })
@@ -39,14 +39,14 @@ describe('a call on a seller\'s behalf', () => {
     expect(asked[0]?.signal?.aborted).toBe(true)
   })
 
-  it('LAYOUT-04 S8 does not leave at all once the session is over', () => {
+  it('LAYOUT-04 S8 is aborted before it is sent if the session has already ended', () => {
     const { session, asked, caller } = open()
     session.clear()
     void caller.call('step3', step3, { token: 'T1' })
     expect(asked[0]?.signal?.aborted).toBe(true)
   })
 
-  it('LAYOUT-04 S8 goes on while she stays, and calls of nobody go on whatever happens', async () => {
+  it('LAYOUT-04 S8 is not aborted while she stays signed in, and a call without a token never is', async () => {
     const { session, asked, caller, answer } = open()
     const first = caller.call('step3', step3, { token: 'T1' })
     session.writePosition({ step: 4, furthest: 5 })

@@ -6,7 +6,7 @@ import { startAppPage } from '../../tests/support/app-page'
 import { loadPresenterService } from './backend'
 import { loadOutbox } from './services'
 
-it('REG-14 DEMO-03 stored times are compared by the service\'s clock, also before anything was asked of it', async () => {
+it('REG-14 DEMO-03 the time that stored times are compared with is the service’s, even before any call', async () => {
   startAppPage()
   const service = await loadPresenterService?.()
   if (service === undefined) throw new Error('This build has no demo')

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const call = (caller: Caller) => caller.call('documentVoid', { number: '26-27/A7K/00041' })
 
-it('QUEUE-07 the code of calls is waited for no longer than an answer, and used once it is there', async () => {
+it('QUEUE-07 a call waits 20 s at most for its code, and uses the code once it has loaded', async () => {
   vi.useFakeTimers()
   const code = lateAnswer<Caller>()
   const caller = lazyCaller(() => code.coming)
@@ -24,13 +24,13 @@ it('QUEUE-07 the code of calls is waited for no longer than an answer, and used 
   expect(await call(caller)).toEqual({ kind: 'unauthorised', message: null })
 })
 
-it('ONB-06 code of calls that does not arrive is a network that is not there', async () => {
+it('ONB-06 a call whose code fails to load is answered as if there were no network', async () => {
   expect(await call(lazyCaller(() => Promise.reject(new Error('Not fetched'))))).toEqual({ kind: 'unreachable', reason: 'network' })
 })
 
 const ask = (check: Transport['checkDuplicate']) => check({ field: 'email', value: 'asha@example.com' }, new AbortController().signal)
 
-it('REG-08 the code of the duplicate check is waited for no longer than an answer, and used once it is there', async () => {
+it('REG-08 the duplicate check waits 20 s at most for its code, and uses the code once it has loaded', async () => {
   vi.useFakeTimers()
   const code = lateAnswer<Transport['checkDuplicate']>()
   const check = lazyCheck(() => code.coming)
@@ -44,6 +44,6 @@ it('REG-08 the code of the duplicate check is waited for no longer than an answe
   expect(await ask(check)).toBe('taken')
 })
 
-it('REG-08 nothing is known where the code of the duplicate check does not arrive', async () => {
+it('REG-08 the duplicate check answers unknown if its code fails to load', async () => {
   expect(await ask(lazyCheck(() => Promise.reject(new Error('Not fetched'))))).toBe('unknown')
 })

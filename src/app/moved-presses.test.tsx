@@ -31,7 +31,7 @@ const down = (): boolean => button().dispatchEvent(new PointerEvent('pointerdown
 const up = (on: Element, how: MouseEventInit = {}): boolean => on.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, clientX: 5, clientY: 5, ...how }))
 
 describe('a press while the page moves', () => {
-  it('FAST-02 goes to what it began on, once, with the keys that were held', () => {
+  it('FAST-02 clicks the element it began on, once, with the same modifier keys', () => {
     const below = vi.fn()
     document.body.addEventListener('click', below)
     down()
@@ -43,7 +43,7 @@ describe('a press while the page moves', () => {
     document.body.removeEventListener('click', below)
   })
 
-  it('FAST-02 is one press where nothing has moved', () => {
+  it('FAST-02 is one click if nothing has moved', () => {
     down()
     up(button())
     expect(pressed).toHaveBeenCalledTimes(1)
@@ -54,7 +54,7 @@ describe('a press while the page moves', () => {
     ['it is no longer shown', () => (place = null), {}],
     ['it is out of reach', () => ((place = { top: 80 }), button().parentElement?.setAttribute('inert', '')), {}],
     ['it stands where it stood', () => undefined, {}],
-  ])('FAST-02 goes where the browser sends it: %s', (_, change, how) => {
+  ])('FAST-02 clicks where the browser sends it: %s', (_, change, how) => {
     const elsewhere = vi.fn()
     document.body.addEventListener('click', elsewhere)
     down()
@@ -65,7 +65,7 @@ describe('a press while the page moves', () => {
     document.body.removeEventListener('click', elsewhere)
   })
 
-  it('FAST-02 is still its own after something that a script has clicked on meanwhile', () => {
+  it('FAST-02 still clicks the element it began on after a script has clicked elsewhere meanwhile', () => {
     down()
     up(document.body, { detail: 0 })
     place = { top: 80 }

@@ -52,14 +52,14 @@ function otherTab() {
   return { store, arrive }
 }
 
-it('ROUTE-06 a link of any length and depth opens its screen', async () => {
+it('ROUTE-06 a very long and deeply nested query still opens its screen', async () => {
   session.clear()
   await goTo(`/login?x=${'['.repeat(6000)}${']'.repeat(6000)}`)
   expect(router.state.status).toBe('idle')
 })
 
 describe('what another tab does', () => {
-  it.each(['S1', 'S2'])('ROUTE-08 a sign-in there, of %s, is no end of the session', async (sellerId) => {
+  it.each(['S1', 'S2'])('ROUTE-08 a sign-in there as %s does not end the session here, and the screen stays', async (sellerId) => {
     await goTo('/suggestions')
     const { store, arrive } = otherTab()
     store.signIn({ token: 'T2', sellerId, mobile: null })
@@ -72,7 +72,7 @@ describe('what another tab does', () => {
     expect(router.state.location.pathname).toBe('/suggestions')
   })
 
-  it('ROUTE-08 REG-13 a registration there ends the session, and her screen is left', async () => {
+  it('ROUTE-08 REG-13 a registration there ends the session here and leads to the sign-in', async () => {
     await goTo('/suggestions')
     const { store, arrive } = otherTab()
     store.rememberRegistration({ sellerId: 'S3', mobile: '9876543210' })
@@ -80,7 +80,7 @@ describe('what another tab does', () => {
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   })
 
-  it('ROUTE-08 a session that ended there is left here as well', async () => {
+  it('ROUTE-08 a session that ended there leads to the sign-in here, with the reason and the address', async () => {
     await goTo('/suggestions')
     const { store, arrive } = otherTab()
     store.dropToken()
@@ -90,8 +90,8 @@ describe('what another tab does', () => {
   })
 })
 
-describe('a session that ends while a screen is on its way', () => {
-  it.each(['/caselog', '/outbox'])('ROUTE-08 LAYOUT-04 S8 leads from %s to the sign-in, and says that she logged out', async (path) => {
+describe('a session that ends while a screen is loading', () => {
+  it.each(['/caselog', '/outbox'])('ROUTE-08 LAYOUT-04 S8 leads from %s to the sign-in after a log-out, with the notice of it', async (path) => {
     const loading = goTo(path)
     // The navigation has passed the guard.
     await nextTask()
@@ -102,7 +102,7 @@ describe('a session that ends while a screen is on its way', () => {
     expect(router.state.location.state).toMatchObject({ notice: 'logged-out' })
   })
 
-  it('ROUTE-08 says that it ended, and knows where she was going', async () => {
+  it('ROUTE-08 leads to the sign-in with the reason and the requested address, if the token was dropped', async () => {
     const loading = goTo('/caselog?tab=resolved')
     await nextTask()
     session.dropToken()
@@ -111,7 +111,7 @@ describe('a session that ends while a screen is on its way', () => {
     expect(router.state.location.state).toMatchObject({ signInReason: 'session-ended', returnTo: '/caselog?tab=resolved' })
   })
 
-  it('ROUTE-09 leaves whoever is on a screen for everybody where she is', async () => {
+  it('ROUTE-09 does not lead away from a public screen', async () => {
     await goTo('/about')
     session.clear()
     await nextTask()

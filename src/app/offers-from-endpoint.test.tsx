@@ -48,7 +48,7 @@ async function open(): Promise<void> {
 const names = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent)
 
 describe('READ-05 the offers from the backend', () => {
-  it('OFFER-01 READ-02 are on the screen that showed samples, and stay there without a network, with their age', async () => {
+  it('OFFER-01 READ-02 are shown on the screen of the samples, and stay there while offline, with their age', async () => {
     session.signIn({ ...(await signIn()), mobile: null })
     await open()
     expect(await screen.findByRole('heading', { name: '3 offers' })).toBeDefined()
@@ -61,7 +61,7 @@ describe('READ-05 the offers from the backend', () => {
     expect(await screen.findByText('Year End Sale: Clay tea sets')).toBeDefined()
     expect(screen.getByText(/^As of /).textContent).toBe(age)
   })
-  it('READ-03 end a session whose token is refused', async () => {
+  it('READ-03 end the session if the token is rejected', async () => {
     session.signIn({ token: 'of yesterday', sellerId: 'S1', mobile: null })
     await open()
     await waitFor(() => expect(session.read().kind).toBe('signed-out'))

@@ -4,7 +4,7 @@ import { clock, deviceTime } from '@/clock/clock'
 import { session } from '@/session/browser-session'
 import { onOccasion } from './reading'
 
-it('DEMO-03 EXT-02 SNAP-03 a clock that was set is an occasion to ask: what was open by the other time may be so no more', () => {
+it('DEMO-03 EXT-02 SNAP-03 setting the clock is an occasion to read again', () => {
   onTestFinished(() => clock.follow(deviceTime))
   const listener = vi.fn<(occasion: string) => void>()
   onOccasion(listener)
@@ -12,7 +12,7 @@ it('DEMO-03 EXT-02 SNAP-03 a clock that was set is an occasion to ask: what was 
   expect(listener.mock.calls).toEqual([['other']])
 })
 
-it('EXT-02 TIME-01 READ-03 a sign-in is one, also where the backend gives the same token again', () => {
+it('EXT-02 TIME-01 READ-03 a sign-in is an occasion to read again, even with the same token', () => {
   onTestFinished(() => session.clear())
   const seller = { token: 'T1', sellerId: 'S1', mobile: null }
   session.signIn(seller)

@@ -8,7 +8,7 @@ import { anOrder } from '../../tests/support/an-order'
 import { deviceStore } from './device-store'
 import { sampleStore } from './sample-store'
 
-it('SNAP-07 SAMPLE-01 a full device lets go of closed orders for what a seller types and saves of the samples', async () => {
+it('SNAP-07 SAMPLE-01 a full device drops closed orders to make room for a change of the samples', async () => {
   const order = (id: string, state: 'delivered' | 'new', place: number) => ({ sellerId: 'S1', resource: 'orders', id, place, item: anOrder({ id, state }) })
   await deviceStore.records.bulkAdd([order('open', 'new', 1), order('closed', 'delivered', 2)])
   const refusal = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

@@ -13,7 +13,7 @@ function Shown() {
   return <p>{typeof known === 'object' ? 'offered' : known}</p>
 }
 
-it('EXT-02 a screen that asks for the modules before their code is there is told once it is', async () => {
+it('EXT-02 a screen that asks for the modules before their code has loaded gets them afterwards', async () => {
   session.signIn({ sellerId: 'S1', token: 'T1', mobile: '9876543210' })
   render(
     <ModulesContext value={modulesSource}>
@@ -28,7 +28,7 @@ it('EXT-02 a screen that asks for the modules before their code is there is told
 it.each([
   ['the network is back', () => window.dispatchEvent(new Event('online'))],
   ['the page comes into view', () => document.dispatchEvent(new Event('visibilitychange'))],
-])('ROUTE-06 EXT-02 a screen whose code of the modules did not come is told of them once %s; one that was left asks no more', async (_, chance) => {
+])('ROUTE-06 EXT-02 the modules’ code is loaded again when %s, for screens still open but not for one that was left', async (_, chance) => {
   const unasked = { kind: 'ready', value: 'unasked', current: true } as const
   let isBack = false
   const load = vi.fn<() => Promise<LiveSource<KnownModules>>>(async () => {

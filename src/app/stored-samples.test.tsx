@@ -42,12 +42,12 @@ afterEach(() => {
 
 const device = () => ({ ...createDevice(), samples })
 
-it('SAMPLE-01 what an older version has stored is there row by row', async () => {
+it('SAMPLE-01 rows that an older version stored are read unchanged', async () => {
   expect(rows).toHaveLength(12)
   expect(await database.changes.toArray()).toEqual(rows)
 })
 
-it('CASE-01 CASE-02 SAMPLE-01 the cases, messages, marks and drafts of an older version stand in the case log', async () => {
+it('CASE-01 CASE-02 SAMPLE-01 the case log shows cases, messages and drafts of an older version', async () => {
   const opened = { device: device() }
   await openScreen('/caselog', () => <CaseLogScreen path="/caselog" cases={sources.cases} />, { ...opened, search: '?case=CL-CDD60483' })
   expect((await screen.findAllByText('Payout of 18 November')).length).toBeGreaterThan(0)
@@ -61,7 +61,7 @@ it('CASE-01 CASE-02 SAMPLE-01 the cases, messages, marks and drafts of an older 
   expect(await screen.findByText('Thank you.')).toBeDefined()
 })
 
-it('SUG-01 SAMPLE-01 the suggestions of an older version stand in the list', async () => {
+it('SUG-01 SAMPLE-01 the list shows the suggestions of an older version', async () => {
   await openScreen('/suggestions', () => <SuggestionsScreen suggestions={sources.suggestions} />, { device: device() })
   const newest = within((await screen.findAllByRole('listitem')).find(({ textContent }) => textContent?.includes('SG-')) ?? document.body)
   expect(newest.getByText('Let me choose the courier.')).toBeDefined()
@@ -69,7 +69,7 @@ it('SUG-01 SAMPLE-01 the suggestions of an older version stand in the list', asy
   expect(screen.queryByText('Another seller’s.')).toBeNull()
 })
 
-it('PROF-01 SAMPLE-01 the profile of an older version is there, and the edit that was begun', async () => {
+it('PROF-01 SAMPLE-01 the profile screen shows the profile of an older version and its unfinished edit', async () => {
   const opened = { device: device() }
   await openScreen('/myprofile', () => <ProfileScreen profile={sources.profile} />, opened)
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Email' })

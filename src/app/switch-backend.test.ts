@@ -48,7 +48,7 @@ async function expectNothingTaken(): Promise<void> {
   expect(await database.senders.count()).toBe(1)
 }
 
-it('BACKEND-01 leaves for the other backend once this device can use it', async () => {
+it('BACKEND-01 the page leaves for the other backend once its files are on the device', async () => {
   expect(await switchBackendOnce('kept-now')).toBe('leaving')
   expect(left).toEqual([expect.stringContaining('?backend=demo')])
 })
@@ -60,7 +60,7 @@ it.each<[string, () => boolean, () => void]>([
     session.signIn({ token: 'T2', sellerId: 'S2', mobile: null })
     session.clear()
   }],
-])('BACKEND-01 BACKEND-07 who %s by the time that the other backend is ready stays, and the worker keeps its leave to send', async (_, isWanted, meanwhile) => {
+])('BACKEND-01 BACKEND-07 a seller who %s by the time the other backend is ready stays, and the worker keeps its token', async (_, isWanted, meanwhile) => {
   const going = switchBackend('demo', isWanted)
   meanwhile()
   await untilHolds(() => expect(asked).toHaveLength(1))
@@ -69,7 +69,7 @@ it.each<[string, () => boolean, () => void]>([
   await expectNothingTaken()
 })
 
-it('BACKEND-01 PWA-06 stays where what was typed does not lie on the device, and leaves once its form is left', async () => {
+it('BACKEND-01 PWA-06 the page stays while a typed draft is not stored, and leaves once its form is closed', async () => {
   const keeper = keepDraft(
     async () => ({ kind: 'not-stored', reason: 'full' }),
     () => undefined,
@@ -87,7 +87,7 @@ it.each([
   ['missing', true, 'needs-connection'],
   ['full', true, 'leaving'],
   ['full', false, 'needs-connection'],
-] as const)('BACKEND-01 PWA-02 a device of which the worker tells %s, with a network %s: %s, as what it has no room for comes from the network', async (keeping, isOnline, outcome) => {
+] as const)('BACKEND-01 PWA-02 with the worker’s answer %s and a network %s, switching the backend gives: %s', async (keeping, isOnline, outcome) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   expect(await switchBackendOnce(keeping)).toBe(outcome)
 })

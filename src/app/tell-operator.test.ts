@@ -5,7 +5,7 @@ import { tellOperator } from './tell-operator'
 
 afterEach(() => vi.restoreAllMocks())
 
-it('BACKEND-06 the console names, once, all that makes a backend turn the portal away, a redirect too; of no network it says nothing', () => {
+it('BACKEND-06 the console warns once of all that makes a backend refuse the portal, but not of a missing network', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
   const connectivity = createConnectivity(switchedNetwork().network)
   tellOperator(connectivity)

@@ -37,7 +37,7 @@ function openOnboarding(mobile: string | null) {
 const open = (step: OnboardingStep): void => act(() => session.writePosition({ step, furthest: 7 }))
 
 describe('the mobile number of the signature', () => {
-  it('LOGIN-09 SIGN-02 is asked for again when the last step opens, once there is a connection', async () => {
+  it('LOGIN-09 SIGN-02 is requested again when the last step is open and the device is online', async () => {
     const { transport, connectivity } = openOnboarding(null)
     act(() => connectivity.become('online'))
     open(6)
@@ -50,7 +50,7 @@ describe('the mobile number of the signature', () => {
     expect(transport.calls).toMatchObject([{ name: 'registeredDetails', body: { sellerId: 'seller-1' } }])
   })
 
-  it('SIGN-02 is not asked for where it is known', () => {
+  it('SIGN-02 is not requested if it is known', () => {
     const { transport, connectivity } = openOnboarding('9876500001')
     act(() => connectivity.become('online'))
     open(7)

@@ -29,7 +29,7 @@ function sourceByHand() {
 
 const isThird = (view: LiveView<number>): boolean => view.kind === 'ready' && view.value === 3
 
-it('DEMO-02 a shop that comes page by page is waited for as long as a page comes each minute', async () => {
+it('DEMO-02 a wait for a shop continues as long as a page of it arrives each minute', async () => {
   const { source, listeners, show } = sourceByHand()
   const seen = whenSeen(source, isThird)
   for (const value of [1, 2, 3]) {
@@ -40,7 +40,7 @@ it('DEMO-02 a shop that comes page by page is waited for as long as a page comes
   expect(listeners.size).toBe(0)
 })
 
-it('DEMO-02 nobody waits longer than a minute for what does not come, however often the store says that it is out of reach', async () => {
+it('DEMO-02 a wait ends after one minute, however often the store reports that it cannot be read', async () => {
   const { source, listeners, show } = sourceByHand()
   const seen = whenSeen(source, isThird)
   show({ kind: 'ready', value: 1, current: true })

@@ -18,13 +18,13 @@ function noteIn(tag: string | null): readonly (string | null)[] {
   return notes
 }
 
-it('LANG-04 a start in English takes back the worker’s note of another language', async () => {
+it('LANG-04 a start in English overwrites the worker’s note of another language', async () => {
   const notes = noteIn('hi')
   await correctNotedLanguage()
   expect(notes).toEqual(['hi', 'en-IN'])
 })
 
-it('LANG-04 a note that is right, or of a language whose words are still missing, stays', async () => {
+it('LANG-04 no note, a correct note and the note of a language still to be loaded stay unchanged', async () => {
   const none = noteIn(null)
   await correctNotedLanguage()
   expect(none).toEqual([null])

@@ -26,7 +26,7 @@ async function hindiHasCome(): Promise<void> {
 }
 
 // Must be the first test of this file: no language has been loaded before it.
-it('LANG-03 LANG-04 a start waits five seconds for the words of its language; those that come later are said then', async () => {
+it('LANG-03 LANG-04 a start waits five seconds for its language, and switches to it when it loads later', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   localStorage.setItem(languageKey, 'hi')
@@ -40,14 +40,14 @@ it('LANG-03 LANG-04 a start waits five seconds for the words of its language; th
   expect([document.documentElement.lang, missingLanguage.state]).toEqual(['hi', null])
 })
 
-it('LANG-04 a page that a host answered in a language that nobody chose here says which one it is in', async () => {
+it('LANG-04 the lang attribute is corrected if the host answered in a language not chosen here', async () => {
   document.documentElement.lang = 'hi'
   localStorage.setItem(languageKey, 'en-IN')
   await followLanguage()
   expect([language.read().tag, document.documentElement.lang]).toEqual(['en-IN', 'en-IN'])
 })
 
-it('LANG-03 a page that was kept to be gone back to follows what was chosen meanwhile', async () => {
+it('LANG-03 a page restored from the back/forward cache uses the language chosen meanwhile', async () => {
   localStorage.setItem(languageKey, 'en-IN')
   await followLanguage()
   localStorage.setItem(languageKey, 'hi')
@@ -58,7 +58,7 @@ it('LANG-03 a page that was kept to be gone back to follows what was chosen mean
 it.each([
   ['chosen in another tab', chosenElsewhere],
   ['chosen here', chooseLanguage],
-])('LANG-03 a language that was %s and taken back in another tab before its words came does not come any more', async (_, chosen) => {
+])('LANG-03 a language that was %s and undone in another tab before it loaded is not applied', async (_, chosen) => {
   localStorage.setItem(languageKey, 'en-IN')
   await followLanguage()
   chosen('hi')
@@ -67,7 +67,7 @@ it.each([
   expect([language.read().tag, chosenLanguage(), missingLanguage.state]).toEqual(['en-IN', 'en-IN', null])
 })
 
-it('LANG-03 LANG-04 a language that could not be fetched is told of no longer once the one in use is chosen in another tab', async () => {
+it('LANG-03 LANG-04 the notice of a language that failed to load ends if another tab chooses the current one', async () => {
   localStorage.setItem(languageKey, 'en-IN')
   await followLanguage()
   missingLanguage.setState(() => ({ tag: 'hi', isTried: false }))

@@ -32,14 +32,14 @@ afterEach(() => {
   language.use(english)
 })
 
-it('LANG-03 a language that is seen is chosen already: nothing slow is waited for in between', async () => {
+it('LANG-03 a new language is stored as the choice by the time it is shown, with no slow step between', async () => {
   vi.stubGlobal('caches', { open: () => new Promise(() => undefined) })
   void choose('hi')
   await untilHolds(() => expect(language.read().tag).toBe('hi'))
   expect(chosenLanguage()).toBe('hi')
 })
 
-it('LANG-03 LANG-04 a start in a language does not wait for the worker’s note of it, which may lie in a cache that answers nobody', async () => {
+it('LANG-03 LANG-04 a start in a language does not wait for the worker’s note, even if the cache never answers', async () => {
   const put = vi.fn<() => Promise<void>>(() => new Promise(() => undefined))
   vi.stubGlobal('caches', { open: () => Promise.resolve({ put }) })
   await speak('hi')
@@ -47,14 +47,14 @@ it('LANG-03 LANG-04 a start in a language does not wait for the worker’s note 
   await untilHolds(() => expect(put).toHaveBeenCalledOnce())
 })
 
-it('LANG-03 a choice that was taken back before its words came leaves the later one chosen', async () => {
+it('LANG-03 a choice that is replaced before it loaded does not override the later choice', async () => {
   await Promise.all([choose('hi'), choose('en-IN')])
   expect([language.read().tag, chosenLanguage()]).toEqual(['en-IN', 'en-IN'])
   await speak('hi')
   expect([language.read().tag, chosenLanguage()]).toEqual(['hi', 'en-IN'])
 })
 
-it('LANG-03 a part of the page whose code does not come keeps the language for three seconds, and no longer', async () => {
+it('LANG-03 a part whose code does not load delays the switch by three seconds at most', async () => {
   onTestFinished(holdLanguage())
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -66,7 +66,7 @@ it('LANG-03 a part of the page whose code does not come keeps the language for t
   expect(language.read().tag).toBe('hi')
 })
 
-it('LANG-03 PWA-02 a chosen language whose files could not all be had is kept once the network is back', async () => {
+it('LANG-03 PWA-02 missing files of a chosen language are requested again once the network is back', async () => {
   vi.stubGlobal('caches', { open: () => Promise.resolve({ put: () => Promise.resolve() }) })
   const asked = workerOfPage()
   const choosing = choose('hi')
@@ -78,7 +78,7 @@ it('LANG-03 PWA-02 a chosen language whose files could not all be had is kept on
   await choosing
 })
 
-it('LANG-03 PWA-02 of languages chosen one after the other the last one’s files alone are asked for again, and none on a full device', async () => {
+it('LANG-03 PWA-02 only the last chosen language’s files are requested again, and not after the device is full', async () => {
   vi.stubGlobal('caches', { open: () => Promise.resolve({ put: () => Promise.resolve() }) })
   const asked = workerOfPage()
   const choosing = [choose('hi')]

@@ -15,8 +15,8 @@ function deviceWith(token: string) {
   return { session, endedSessions: { hasEnded }, answer: (ended: boolean) => answer(ended) }
 }
 
-describe('a session that local storage brings back', () => {
-  it.each([true, false])('QUEUE-06 P4 is asked about before anything is shown, ended: %s', async (ended) => {
+describe('a session that local storage restores', () => {
+  it.each([true, false])('QUEUE-06 P4 is checked against the ended sessions before the app starts, ended: %s', async (ended) => {
     const { session, endedSessions, answer } = deviceWith('T1')
     const asked = forgetEndedSession(session, endedSessions)
     answer(ended)
@@ -24,7 +24,7 @@ describe('a session that local storage brings back', () => {
     expect(session.read().kind).toBe(ended ? 'signed-out' : 'signed-in')
   })
 
-  it('QUEUE-06 P4 holds the app up no longer than two seconds, and is ended also when the word comes late', async () => {
+  it('QUEUE-06 P4 delays the start by two seconds at most, and is still ended by a later answer', async () => {
     const { session, endedSessions, answer } = deviceWith('T1')
     const asked = forgetEndedSession(session, endedSessions)
     await vi.advanceTimersByTimeAsync(2000)
@@ -35,7 +35,7 @@ describe('a session that local storage brings back', () => {
     expect(session.read().kind).toBe('signed-out')
   })
 
-  it('QUEUE-06 P4 a late word ends nothing of whoever has signed in meanwhile', async () => {
+  it('QUEUE-06 P4 is not ended by a late answer if another seller has signed in meanwhile', async () => {
     const { session, endedSessions, answer } = deviceWith('T1')
     const asked = forgetEndedSession(session, endedSessions)
     await vi.advanceTimersByTimeAsync(2000)

@@ -26,7 +26,7 @@ async function typedThere() {
   return { aside, left: async () => ({ numbers: await database.drafts.count(), tokens: await database.senders.count() }) }
 }
 
-it('LAYOUT-04 a log-out there too removes what lies with the other backend, also of somebody who has the same id here', async () => {
+it('LAYOUT-04 logging out of the other backend removes its data only, also if the seller id is the same here', async () => {
   const { aside, left } = await typedThere()
   session.signIn({ token: 'T2', sellerId: 'S1', mobile: null })
   expect(await endSessionElsewhere(aside)).toBe(true)
@@ -35,7 +35,7 @@ it('LAYOUT-04 a log-out there too removes what lies with the other backend, also
   expect(session.read()).toMatchObject({ token: 'T2' })
 })
 
-it('LAYOUT-04 S8 a log-out there too removes it although the device has no room to note that', async () => {
+it('LAYOUT-04 S8 logging out of the other backend removes its data although there is no room to note it', async () => {
   const { aside, left } = await typedThere()
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('No room', 'QuotaExceededError')
@@ -44,7 +44,7 @@ it('LAYOUT-04 S8 a log-out there too removes it although the device has no room 
   expect(await left()).toEqual({ numbers: 0, tokens: 0 })
 })
 
-it('LAYOUT-04 S8 a log-out there too tells what it could not remove, and takes back what the worker would send under', async () => {
+it('LAYOUT-04 S8 logging out of the other backend reports data left, and revokes the worker’s token', async () => {
   const { aside, left } = await typedThere()
   vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
     throw new DOMException('No room', 'QuotaExceededError')

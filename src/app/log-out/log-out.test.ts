@@ -55,7 +55,7 @@ const noRoom = (): never => {
 afterEach(() => vi.restoreAllMocks())
 
 describe('a log-out', () => {
-  it('LAYOUT-04 S8 P18 ends the session before anything is removed, and leaves nothing to do', async () => {
+  it('LAYOUT-04 S8 P18 ends the session before it removes anything, and leaves no removal due', async () => {
     const { tools, hasEnded, stored } = await phoneInUse()
     const forget = vi.fn(tools.outbox.forget)
     let signedInThen: string | null = null
@@ -70,7 +70,7 @@ describe('a log-out', () => {
     for (const trace of ['S1', 'T1', '12345678', 'Zubeida']) expect(await stored(), trace).not.toContain(trace)
   })
 
-  it('LAYOUT-04 P18 keeps the steps that wait, and what they are made of, where that is wanted', async () => {
+  it('LAYOUT-04 P18 keeps the waiting steps and their drafts if asked to, but no token or registration draft', async () => {
     const { tools, stored } = await phoneInUse()
     expect(await logOut('waiting-steps', tools)).toBe(true)
     expect(await stored()).toContain('12345678')
@@ -78,7 +78,7 @@ describe('a log-out', () => {
     expect(await stored()).not.toContain('Zubeida')
   })
 
-  it('LAYOUT-04 S8 P24 ends the session although the store refuses everything, and goes on until the data are gone', async () => {
+  it('LAYOUT-04 S8 P24 ends the session although every write fails, and retries until the data is removed', async () => {
     const { tools, stored, tick } = await phoneInUse()
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(noRoom)
     vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(noRoom)
@@ -99,7 +99,7 @@ describe('a log-out', () => {
     await untilHolds(() => expect(tools.session.read().kind).toBe('signed-out'))
   })
 
-  it('LAYOUT-04 S8 P24 removes what it can while the pictures’ cache answers nobody, and says that some is left', async () => {
+  it('LAYOUT-04 S8 P24 removes the data while the picture cache never answers, and reports that some is left', async () => {
     const { tools, stored, tick } = await phoneInUse()
     const loggedOut = logOut('nothing', { ...tools, removePictures: () => new Promise(() => undefined) })
     await untilHolds(async () => expect(await stored()).not.toContain('S1'))
@@ -107,7 +107,7 @@ describe('a log-out', () => {
     expect(await loggedOut).toBe(false)
   })
 
-  it('LAYOUT-04 S8 P4 is finished at the next start where the browser was killed in the middle', async () => {
+  it('LAYOUT-04 S8 P4 is completed at the next start if the browser was killed half-way', async () => {
     const { tools, hasEnded, stored, pictures } = await phoneInUse()
     const killed = { ...tools, outbox: { forget: () => new Promise<never>(() => undefined) }, removePictures: () => new Promise<never>(() => undefined) }
     void logOut('nothing', killed)
@@ -120,7 +120,7 @@ describe('a log-out', () => {
     expect(await dueRemovals(tools.endedSessionsName)).toEqual([])
   })
 
-  it('LAYOUT-04 S8 is not over while a picture that she shared is there, and leaves those to whoever is signed in by then', async () => {
+  it('LAYOUT-04 S8 retries if pictures cannot be removed, and keeps them if another seller has signed in', async () => {
     const { tools, session, pictures, tick } = await phoneInUse()
     let asked = 0
     const refusing = { ...tools, removePictures: () => ((asked += 1), Promise.reject(new Error('no'))) }
@@ -133,7 +133,7 @@ describe('a log-out', () => {
     expect(await dueRemovals(tools.endedSessionsName)).toEqual([])
   })
 
-  it('LAYOUT-04 QUEUE-06 S8 is over once she has come back: what she does from then on outlasts the next seller', async () => {
+  it('LAYOUT-04 QUEUE-06 S8 is over once she has signed in again: her data stay when another seller signs in later', async () => {
     const { tools, session, stored, tick } = await phoneInUse()
     const refusing = { ...tools, outbox: { forget: async () => ({ kind: 'not-stored', reason: 'closed' }) as const } }
     expect(await logOut('nothing', refusing)).toBe(false)
@@ -145,7 +145,7 @@ describe('a log-out', () => {
     expect(await stored()).toContain('12345678')
   })
 
-  it('LAYOUT-04 QUEUE-06 S8 is not gone on with by a tab that slept while she was here', async () => {
+  it('LAYOUT-04 QUEUE-06 S8 is not continued by a tab that slept while the removal was done elsewhere', async () => {
     const { tools, session, stored, timers } = await phoneInUse()
     const forget = vi.fn(tools.outbox.forget).mockResolvedValueOnce({ kind: 'not-stored', reason: 'closed' })
     let isAsked = false
@@ -165,7 +165,7 @@ describe('a log-out', () => {
     expect(await stored()).toBe(before)
   })
 
-  it('LAYOUT-04 QUEUE-06 S8 a tab that slept does not go on with an answer that she has changed since', async () => {
+  it('LAYOUT-04 QUEUE-06 S8 is not continued by a tab that slept if she has chosen meanwhile to keep what waits', async () => {
     const { tools, session, stored, timers } = await phoneInUse()
     const refusing = { ...tools, outbox: { forget: () => Promise.resolve({ kind: 'not-stored', reason: 'closed' } as const) } }
     let isSound = false
@@ -183,7 +183,7 @@ describe('a log-out', () => {
     expect(await stored()).toContain('"step":4')
   })
 
-  it('LAYOUT-04 S8 leaves alone whoever has come back, and the other backend\'s data', async () => {
+  it('LAYOUT-04 S8 removes no data of a seller who has signed in again, nor of the other backend', async () => {
     const { tools, stored } = await phoneInUse()
     await tools.endedSessions.end('T0', { backend: 'demo', sellerId: 'S1', keep: 'nothing' })
     await finishLogOuts(tools)

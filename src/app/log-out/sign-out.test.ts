@@ -26,7 +26,7 @@ const notFound = async (): Promise<Response> => Response.json({ message: 'There 
 const done = async (): Promise<Response> => Response.json({ success: true })
 const unanswered = (): Promise<Response> => Promise.reject(new DOMException('No answer', 'TimeoutError'))
 
-it('LAYOUT-04 tells the backend once whose token is worth nothing any more, whatever it answers', async () => {
+it('LAYOUT-04 a sign-out calls the backend once with its token, whatever the answer is', async () => {
   for (const answer of [done, notFound, unanswered]) {
     const { asked, load } = backendThat(answer)
     await tellSignedOut('a-token', load)
@@ -36,7 +36,7 @@ it('LAYOUT-04 tells the backend once whose token is worth nothing any more, what
   }
 })
 
-it('LAYOUT-04 tells nothing without a network, nor a backend that gets no tokens', async () => {
+it('LAYOUT-04 a sign-out makes no call while offline, nor to a backend that is sent no tokens', async () => {
   const offline = { network: { isOnline: () => false, subscribe: () => () => undefined } }
   const withoutTokens = { sends: { authorization: false, idempotencyKey: true } }
   for (const changes of [offline, withoutTokens]) {

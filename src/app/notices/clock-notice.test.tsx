@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { serverClock } from '@/clock/server-clock'
 import { ClockNotice } from './clock-notice'
 
-it('QUEUE-09 a clock that is wrong is told, with what to do, until it is right', () => {
+it('QUEUE-09 a wrong device clock shows a notice with what to do, until the clock is right', () => {
   render(<ClockNotice />)
   expect(screen.getByRole('status').textContent).toBe('')
   const heard = (minutesAhead: number): void => {

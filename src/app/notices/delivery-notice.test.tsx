@@ -60,7 +60,7 @@ async function deliverChange(thing: number): Promise<void> {
   await store.outbox.settle(await claim(store, sequence), { kind: 'accepted', message: null })
 }
 
-it('QUEUE-03 LANG-03 what had waited and is sent now is said until it is closed, in the language in use', async () => {
+it('QUEUE-03 LANG-03 a waiting step that is now sent shows a notice in the current language until it is closed', async () => {
   const [, status = expect.fail('No place for notices')] = screen.getAllByRole('status')
   await waitFor(() => expect(status.textContent).toContain('Sent: GST Tax Information'))
   speakOtherLanguage({ 'contract/step-words': { 3: { title: 'Taxes' } } })
@@ -69,7 +69,7 @@ it('QUEUE-03 LANG-03 what had waited and is sent now is said until it is closed,
   expect(status.textContent).toBe('')
 })
 
-it('QUEUE-03 what was said on one screen is not said again to whoever comes back to it', async () => {
+it('QUEUE-03 a notice shown on one screen does not come back on return to that screen', async () => {
   const [, status = expect.fail('No place for notices')] = screen.getAllByRole('status')
   await waitFor(() => expect(status.textContent).toContain('Sent: GST Tax Information'))
   await go('/outbox')
@@ -81,7 +81,7 @@ it('QUEUE-03 what was said on one screen is not said again to whoever comes back
   expect(status.textContent).not.toContain('GST')
 })
 
-it('QUEUE-03 CMD-01 of many that arrived one after the other it is said how many they are, and steps alone are called steps', async () => {
+it('QUEUE-03 CMD-01 several deliveries in a row are shown as one count, called changes if not all are steps', async () => {
   const [, status = expect.fail('No place for notices')] = screen.getAllByRole('status')
   await waitFor(() => expect(status.textContent).toContain('Sent: GST Tax Information'))
   await act(async () => {
@@ -110,13 +110,13 @@ async function expectOnlyChangeToBeSaid(): Promise<void> {
   expect(status.textContent).not.toContain('GST')
 }
 
-it('QUEUE-03 what was sent before is not said once more when its newer version is removed', async () => {
+it('QUEUE-03 removing the newer version of a sent step does not repeat its notice', async () => {
   const newer = await saveAgain()
   await act(() => store.outbox.discard(newer))
   await expectOnlyChangeToBeSaid()
 })
 
-it('QUEUE-03 what arrives while its newer version waits is not said, nor when that is removed', async () => {
+it('QUEUE-03 a step accepted while its newer version waits shows no notice, nor when that is removed', async () => {
   const older = await saveAgain()
   await act(async () => store.outbox.settle(await claim(store, older), { kind: 'try-again', pause: pauseOf(1, 2) }))
   const claimed = await act(() => claim(store, older))

@@ -14,7 +14,7 @@ afterEach(() => {
   missingLanguage.setState(() => null)
 })
 
-it('LANG-04 a language that is tried again keeps the focus on the press meanwhile, and leaves it to the heading once it has come', async () => {
+it('LANG-04 retrying a language keeps the focus on the button, and moves it to the heading once loaded', async () => {
   setMissing()
   render(
     <>
@@ -38,7 +38,7 @@ it('LANG-04 a language that is tried again keeps the focus on the press meanwhil
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Home' }))
 })
 
-it('LANG-04 a language that comes while somebody is elsewhere leaves the focus there', () => {
+it('LANG-04 a language that loads later leaves the focus in the field where it is', () => {
   setMissing()
   render(
     <>

@@ -28,7 +28,7 @@ const notices = [
   [{ kind: 'update-waiting', apply: () => undefined }, 'Later'],
 ] as const satisfies readonly (readonly [UpdateState, string])[]
 
-it.each(notices)('ROUTE-07 a notice that is closed by keyboard leaves the focus on the heading: %o', async (state, name) => {
+it.each(notices)('ROUTE-07 closing a notice by keyboard moves the focus to the heading: %o', async (state, name) => {
   show(state)
   const button = await screen.findByRole('button', { name })
   button.focus()
@@ -37,7 +37,7 @@ it.each(notices)('ROUTE-07 a notice that is closed by keyboard leaves the focus 
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Home' }))
 })
 
-it.each(notices)('ROUTE-07 a notice whose press takes no focus leaves it where it is: %o', async (state, name) => {
+it.each(notices)('ROUTE-07 closing a notice that has no focus leaves the focus where it is: %o', async (state, name) => {
   show(state)
   const button = await screen.findByRole('button', { name })
   screen.getByLabelText('Name').focus()

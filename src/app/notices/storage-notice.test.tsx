@@ -45,7 +45,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'storage')
 })
 
-it('PWA-06 that little space is left is told once and on one screen, and again only after there was room', async () => {
+it('PWA-06 the notice of little space is shown once on one screen, and again only after there was room', async () => {
   giveRoom(async () => roomy)
   const go = await openPortal()
   await whenLooked()
@@ -69,7 +69,7 @@ it('PWA-06 that little space is left is told once and on one screen, and again o
   expect(said()).toBe('')
 })
 
-it('PWA-06 whoever goes on before the browser has answered is told on the next screen that little space is left', async () => {
+it('PWA-06 the notice of little space appears on the next screen if the first was left before the answer', async () => {
   const first = lateAnswer<StorageEstimate>()
   const second = lateAnswer<StorageEstimate>()
   giveRoom(() => first.coming)

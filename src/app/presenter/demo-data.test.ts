@@ -37,7 +37,7 @@ async function fillDevice(): Promise<void> {
   await database.cursors.put(cursor)
 }
 
-it('DEMO-04 LAW-05 a snapshot brings the orders back that were read, and no series of invoice numbers', async () => {
+it('DEMO-04 LAW-05 opening a snapshot restores the orders that were read, but no series of invoice numbers', async () => {
   await fillDevice()
   const text = await exportDemoData(service)
   await database.records.clear()
@@ -46,7 +46,7 @@ it('DEMO-04 LAW-05 a snapshot brings the orders back that were read, and no seri
   expect(await copyTables(database)).toMatchObject({ records: [order], cursors: [cursor] })
 })
 
-it('DEMO-04 rows that this version cannot read stay out of a snapshot, and keep none from being opened', async () => {
+it('DEMO-04 rows that this version cannot read are left out of a snapshot, which can still be opened', async () => {
   await fillDevice()
   await database.submissions.put(ofLaterVersion)
   const text = await exportDemoData(service)
@@ -55,7 +55,7 @@ it('DEMO-04 rows that this version cannot read stay out of a snapshot, and keep 
   expect(await copyTables(database)).toMatchObject({ records: [order], submissions: [] })
 })
 
-it('DEMO-04 a snapshot that cannot be kept leaves everything as it was, the clock and the series of invoice numbers too', async () => {
+it('DEMO-04 a snapshot that cannot be stored changes nothing, not even the clock or the invoice series', async () => {
   await fillDevice()
   await database.submissions.put(ofLaterVersion)
   await service.dispatch({ kind: 'move-clock', milliseconds: 48 * 60 * 60_000 })
@@ -77,13 +77,13 @@ it('DEMO-04 a snapshot that cannot be kept leaves everything as it was, the cloc
   expect(service.conditions()).toEqual({ network: 'online', failures: [], clockAhead: 48 * 60 * 60_000 })
 })
 
-it('DEMO-04 all demo data goes with a reset', async () => {
+it('DEMO-04 a reset removes the demo’s orders and cursors', async () => {
   await fillDevice()
   await resetDemoData(service)
   expect(await copyTables(database)).toMatchObject({ records: [], cursors: [] })
 })
 
-it('DEMO-04 a reset keeps the network away until the device is empty, so that no page calls by what lay there', async () => {
+it('DEMO-04 a reset keeps the network offline until the device is empty, so that no page makes a call', async () => {
   const { clear } = IDBObjectStore.prototype
   const networks = new Set<Network>()
   const emptying = vi.spyOn(IDBObjectStore.prototype, 'clear').mockImplementation(function (this: IDBObjectStore) {
@@ -95,7 +95,7 @@ it('DEMO-04 a reset keeps the network away until the device is empty, so that no
   expect([...networks, service.conditions().network]).toEqual(['offline', 'online'])
 })
 
-describe('a reset that does not work leaves everything as it was', () => {
+describe('a failed reset leaves everything as it was', () => {
   /** A signed-in seller whose orders were read, and whose clock is two days ahead. */
   async function fillSignedIn() {
     await fillDevice()
@@ -112,7 +112,7 @@ describe('a reset that does not work leaves everything as it was', () => {
     expect(service.conditions()).toEqual({ network: 'online', failures: [], clockAhead: 48 * 60 * 60_000 })
   }
 
-  it('DEMO-04 where the first state cannot be kept', async () => {
+  it('DEMO-04 if the first state cannot be stored', async () => {
     const before = await fillSignedIn()
     const notKept: PresenterService = {
       ...service,
@@ -125,7 +125,7 @@ describe('a reset that does not work leaves everything as it was', () => {
     await expectAllAsBefore(before)
   })
 
-  it('DEMO-04 where the device does not let its own be deleted', async () => {
+  it('DEMO-04 if the device fails to delete its own data', async () => {
     const before = await fillSignedIn()
     const { clear } = IDBObjectStore.prototype
     const deleting = vi.spyOn(IDBObjectStore.prototype, 'clear').mockImplementation(function (this: IDBObjectStore) {
@@ -140,7 +140,7 @@ describe('a reset that does not work leaves everything as it was', () => {
   })
 })
 
-describe('a device that is full', () => {
+describe('a full device', () => {
   /** @param times how many writes fail for lack of room */
   function fill(times: number): void {
     const { put } = IDBObjectStore.prototype
@@ -153,7 +153,7 @@ describe('a device that is full', () => {
     onTestFinished(() => full.mockRestore())
   }
 
-  it('DEMO-04 is emptied by a reset, though it had no room to note that the network is away', async () => {
+  it('DEMO-04 is emptied by a reset, although there was no room to note the network as offline', async () => {
     await fillDevice()
     fill(1)
     await resetDemoData(service)
@@ -161,7 +161,7 @@ describe('a device that is full', () => {
     expect(service.conditions().network).toBe('online')
   })
 
-  it('DEMO-04 lets a snapshot be opened, though it had no room to note that the network is away', async () => {
+  it('DEMO-04 can open a snapshot, although there was no room to note the network as offline', async () => {
     await fillDevice()
     const text = await exportDemoData(service)
     await database.records.clear()
@@ -171,14 +171,14 @@ describe('a device that is full', () => {
     expect(service.conditions().network).toBe('online')
   })
 
-  it('DEMO-04 says so where it has no room for anything, and has its network as before', async () => {
+  it('DEMO-04 makes a reset fail with an error if nothing can be written, and stays online', async () => {
     fill(Number.POSITIVE_INFINITY)
     await expect(resetDemoData(service)).rejects.toThrow('first state could not be kept')
     expect(service.conditions().network).toBe('online')
   })
 })
 
-it('DEMO-04 a reset is the way out also where something that lies on the device cannot be read', async () => {
+it('DEMO-04 a reset works even if data on the device cannot be read', async () => {
   await fillDevice()
   const read = IDBObjectStore.prototype.getAll
   const failing = vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(function getAllButDrafts(this: IDBObjectStore, ...asked) {

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await service.reset()
 })
 
-it('DEMO-02 SAMPLE-01 a ready seller begins anew with the samples as they were', async () => {
+it('DEMO-02 SAMPLE-01 restoring a ready seller resets her samples', async () => {
   const notes = sampleCollection('notes', z.object({ text: z.string() }))
   const sellerId = 'seller-open-shop'
   await sampleStore.put(sellerId, notes, { id: '1', value: { text: 'Of the story before' } })
@@ -29,7 +29,7 @@ it('DEMO-02 SAMPLE-01 a ready seller begins anew with the samples as they were',
   expect(await sampleStore.read(sellerId, notes, '1')).toBeNull()
 })
 
-it('DEMO-02 DEMO-05 whoever registers anew leaves nothing waiting of a story that was broken off after her sign-up', async () => {
+it('DEMO-02 DEMO-05 registering anew removes what an earlier, unfinished story left waiting', async () => {
   const sellerId = 'seller-registered'
   const outbox = await loadOutbox()
   await outbox.save({ sellerId, command: stepCommandName(3), body: stepBody(3, sellerId, 1) })

@@ -33,11 +33,11 @@ const data: DemoData = {
 const text = snapshotText(data, Date.UTC(2026, 0, 5))
 const changed = (change: object): string => JSON.stringify({ ...JSON.parse(text), ...change })
 
-it('DEMO-04 a snapshot is read as it was written', () => {
+it('DEMO-04 a snapshot is read back as it was written', () => {
   expect(readSnapshot(text)).toEqual({ kind: 'read', data })
 })
 
-it('DEMO-04 LAW-05 a snapshot takes no series of invoice numbers along: another machine draws from its own', () => {
+it('DEMO-04 LAW-05 a snapshot contains no series of invoice numbers', () => {
   const own = [
     { sellerId: 'S1', resource: 'phone', id: 'phone', place: 0, item: { phoneId: 'P1' } },
     { sellerId: 'S1', resource: 'invoice-series', id: '26-27', place: 0, item: { prefix: '26-27/A7K/', next: 41 } },
@@ -53,15 +53,15 @@ it.each([
   ['other JSON', '{"steps":[]}'],
   ['a list', '[1]'],
   ['another product’s file', changed({ format: 'their-snapshot' })],
-])('DEMO-04 %s is no snapshot', (_, file) => {
+])('DEMO-04 %s is refused as not a snapshot', (_, file) => {
   expect(readSnapshot(file)).toEqual({ kind: 'refused', reason: 'not-a-snapshot' })
 })
 
-it('DEMO-04 a newer version’s snapshot is left to it', () => {
+it('DEMO-04 a snapshot of a newer version is refused as such', () => {
   expect(readSnapshot(changed({ version: 3, device: 'elsewhere' }))).toEqual({ kind: 'refused', reason: 'newer-version' })
 })
 
-it.each([10, 2, 1])('DEMO-04 a snapshot that was cut off is damaged: the last %d characters', (missing) => {
+it.each([10, 2, 1])('DEMO-04 a snapshot without its last %d characters is refused as damaged', (missing) => {
   expect(readSnapshot(text.slice(0, -missing))).toEqual({ kind: 'refused', reason: 'damaged' })
 })
 
@@ -72,11 +72,11 @@ it.each([
   ['a step that no store could read', { device: { ...data.device, outbox: { ...data.device.outbox, submissions: [{ ...row, step: 9 }] } } }],
   ['a row number that leaves none for the next', { device: { ...data.device, outbox: { ...data.device.outbox, submissions: [{ ...row, sequence: 2 ** 53 }] } } }],
   ['no device', { device: null }],
-])('DEMO-04 a snapshot with %s is damaged', (_, change) => {
+])('DEMO-04 a snapshot with %s is refused as damaged', (_, change) => {
   expect(readSnapshot(changed(change))).toEqual({ kind: 'refused', reason: 'damaged' })
 })
 
-it('DEMO-04 a snapshot of an earlier version is read whole', () => {
+it('DEMO-04 a snapshot of version 1 is read completely', () => {
   const file = readFileSync(new URL('../../../tests/support/stored-service/snapshot-1.json', import.meta.url), 'utf8')
   const { format, version, savedAt, ...whole } = z.record(z.string(), z.unknown()).parse(JSON.parse(file))
   expect([format, version, savedAt]).toEqual(['seller-portal-demo-snapshot', 1, expect.any(String)])

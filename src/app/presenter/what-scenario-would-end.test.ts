@@ -38,7 +38,7 @@ function phone() {
   return { ...store, store, session, noted, onSamples, device, askedBy, played: () => notePlayed(sellerId, store.outbox, { write }) }
 }
 
-it('BACKEND-07 a session is somebody\'s, unless it was played', async () => {
+it('BACKEND-07 a scenario asks before it ends a session, unless that session was itself played', async () => {
   const { session, noted, askedBy } = phone()
   expect(await askedBy('step-4')).toBeNull()
   session.signIn({ token: 'T1', sellerId, mobile: null })
@@ -47,7 +47,7 @@ it('BACKEND-07 a session is somebody\'s, unless it was played', async () => {
   expect(await askedBy('step-4')).toBeNull()
 })
 
-it('BACKEND-07 what somebody has typed to register, or has registered and not verified, is asked about before any scenario', async () => {
+it('BACKEND-07 every scenario asks if a registration was typed, or made and not verified', async () => {
   const { session, outbox, askedBy } = phone()
   const type = (values: unknown) => outbox.writeDraft(registrationDraftKey, { values, savedAt: 1 })
   await type({ firstName: 'Usha' })
@@ -62,7 +62,7 @@ it('BACKEND-07 what somebody has typed to register, or has registered and not ve
   expect(await askedBy('step-4')).toBeNull()
 })
 
-it('BACKEND-07 what a ready seller has saved is asked about before it is played anew, and what was played is not', async () => {
+it('BACKEND-07 a scenario asks if its ready seller has saved a step, but not for what was only played', async () => {
   const { store, askedBy, played } = phone()
   await saveStep(store, 4, 1, sellerId)
   expect([await askedBy('step-4'), await askedBy('step-5')]).toEqual(['entries', null])
@@ -72,19 +72,19 @@ it('BACKEND-07 what a ready seller has saved is asked about before it is played 
   expect(await askedBy('step-4')).toBe('entries')
 })
 
-it('BACKEND-07 so is what a ready seller has done with the samples, or half typed there', async () => {
+it('BACKEND-07 a scenario asks if its ready seller has changed samples', async () => {
   const { onSamples, askedBy } = phone()
   onSamples.add(sellerId)
   expect([await askedBy('step-4'), await askedBy('step-5')]).toEqual(['entries', null])
 })
 
-it('BACKEND-07 so is what somebody has saved whose contacts are freed', async () => {
+it('BACKEND-07 a scenario that frees contacts asks if their seller has saved a step', async () => {
   const { store, askedBy } = phone()
   await saveStep(store, 3, 1, 'S6')
   expect([await askedBy('new-seller'), await askedBy('step-4')]).toEqual(['entries', null])
 })
 
-it.each([draftsOfStep(4), 'pack OD-1042', 'suggestion'])('BACKEND-07 what a ready seller has typed into any form is asked about too (%s)', async (form) => {
+it.each([draftsOfStep(4), 'pack OD-1042', 'suggestion'])('BACKEND-07 a scenario asks if its ready seller has typed into any form since it was played (%s)', async (form) => {
   const { outbox, clock, askedBy, played } = phone()
   await outbox.writeDraft({ owner: sellerId, form }, { values: { typed: '12' }, savedAt: clock.time })
   expect([await askedBy('step-4'), await askedBy('step-5')]).toEqual(['entries', null])
@@ -94,7 +94,7 @@ it.each([draftsOfStep(4), 'pack OD-1042', 'suggestion'])('BACKEND-07 what a read
   expect(await askedBy('step-4')).toBe('entries')
 })
 
-it('BACKEND-07 DEMO-03 what a ready seller has saved or typed is asked about too once the clock is behind what was played', async () => {
+it('BACKEND-07 DEMO-03 a scenario asks for what was saved or typed even if the clock is behind the last play', async () => {
   const saving = phone()
   await saveStep(saving.store, 4, 1, sellerId)
   await saving.played()
@@ -107,7 +107,7 @@ it('BACKEND-07 DEMO-03 what a ready seller has saved or typed is asked about too
   expect(await typing.askedBy('step-4')).toBe('entries')
 })
 
-it('BACKEND-07 nobody is asked about a store that is out of reach', async () => {
+it('BACKEND-07 a scenario does not ask if the store cannot be read', async () => {
   const { device } = phone()
   const [scenario] = scenarios
   if (scenario === undefined) throw new Error('There are no scenarios')

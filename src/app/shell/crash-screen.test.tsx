@@ -9,7 +9,7 @@ afterEach(() => {
   dismissUpdateState()
 })
 
-it('ROUTE-06 PWA-03 a new version can be had where the screen that announces it has failed with the rest', async () => {
+it('ROUTE-06 PWA-03 the error page offers the update if the screen that announces it has failed too', async () => {
   const apply = vi.fn<() => void>()
   updateState.setState(() => ({ kind: 'update-waiting', apply }))
   render(<CrashScreen error={new Error('The header failed')} />)
@@ -18,7 +18,7 @@ it('ROUTE-06 PWA-03 a new version can be had where the screen that announces it 
   expect(apply).toHaveBeenCalledOnce()
 })
 
-it('PWA-03 a version that would cost what was typed says so, and leaves it to the seller', async () => {
+it('PWA-03 the error page warns if an update would lose typed entries, and updates only at a press', async () => {
   const apply = vi.fn<() => void>()
   updateState.setState(() => ({ kind: 'update-loses-entries', apply }))
   render(<CrashScreen error={new Error('The header failed')} />)

@@ -40,7 +40,7 @@ async function open() {
   return router
 }
 
-it('LAYOUT-04 the question does not stay over another page', async () => {
+it('LAYOUT-04 the log-out question closes when Back leads to another page', async () => {
   const router = await open()
   act(() => router.history.back())
   await waitFor(() => expect(router.state.location.pathname).toBe('/updates'))
@@ -48,7 +48,7 @@ it('LAYOUT-04 the question does not stay over another page', async () => {
   expect(session.read().kind).toBe('signed-in')
 })
 
-it('LAYOUT-04 the question stays while the page notes something at its own address', async () => {
+it('LAYOUT-04 the log-out question stays open when the page replaces the state at its own address', async () => {
   const router = await open()
   await act(() => router.navigate({ to: '.', state: { returnTo: '/updates' }, replace: true }))
   expect(screen.getByRole('dialog', { name: 'Log out?' })).toBeDefined()

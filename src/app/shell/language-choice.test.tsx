@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 import { language } from '@/catalogues/language-in-use'
 import { LanguageChoice } from './language-choice'
 
-it('LANG-03 one chosen before the app had come is in use once its words are there; until then the list says what is', async () => {
+it('LANG-03 a language chosen before the app started is applied once loaded; until then the list shows the current one', async () => {
   const page = document.createElement('div')
   document.body.append(page)
   page.innerHTML = renderToString(<LanguageChoice />)

@@ -9,7 +9,7 @@ import { LinkQuestionHost } from './link-question-host'
 
 afterEach(cleanup)
 
-it('BACKEND-07 who presses ‘Stay signed in’ while the other backend is being fetched is taken nowhere', async () => {
+it('BACKEND-07 pressing ‘Stay signed in’ while the other backend is being fetched cancels the switch', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockReturnValue(undefined)
   const asked: ((keeping: PrecacheResult) => void)[] = []
   const worker = { postMessage: (_: unknown, [port]: readonly MessagePort[]) => void asked.push((keeping) => port?.postMessage(keeping)) }

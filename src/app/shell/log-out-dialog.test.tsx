@@ -24,7 +24,7 @@ const place = ({ router }: Awaited<ReturnType<typeof logOutSlowly>>): unknown =>
   return [pathname, 'notice' in state && state.notice]
 }
 
-it('LAYOUT-04 data that would not go are told on the sign-in screen', async () => {
+it('LAYOUT-04 the sign-in screen says if a log-out could not remove all data', async () => {
   const left = await logOutSlowly()
   left.end()
   await waitFor(() => expect(place(left)).toEqual(['/login', 'data-left']))
@@ -33,7 +33,7 @@ it('LAYOUT-04 data that would not go are told on the sign-in screen', async () =
 it.each<[string, () => void]>([
   ['has gone to sign up', () => undefined],
   ['has signed in', () => session.signIn({ token: 'next', sellerId: 'S2', mobile: null })],
-])('LAYOUT-04 whoever %s meanwhile stays where she is', async (_, come) => {
+])('LAYOUT-04 whoever %s during a slow log-out stays on her screen', async (_, come) => {
   const left = await logOutSlowly()
   left.router.history.replace('/register')
   come()
@@ -42,7 +42,7 @@ it.each<[string, () => void]>([
   expect(place(left)).toEqual(['/register', false])
 })
 
-it('LAYOUT-04 PWA-06 asks before a draft goes that was set aside, and keeps it with what has not been sent', async () => {
+it('LAYOUT-04 PWA-06 a log-out asks first if a draft was set aside, and keeps it if asked to', async () => {
   const device = createDevice()
   const { outbox, database } = device.steps
   await database.table('drafts').put({ owner: 'S1', form: 'step-4', of: 'another version' })
@@ -53,13 +53,13 @@ it('LAYOUT-04 PWA-06 asks before a draft goes that was set aside, and keeps it w
   await waitFor(async () => expect((await outbox.ledger('S1')).asideDrafts).toHaveLength(1))
 })
 
-describe('LAYOUT-04 PWA-06 of a store that cannot be read', () => {
+describe('LAYOUT-04 PWA-06 a log-out while the store cannot be read', () => {
   const out = /We cannot say what waits on this device\. The browser has closed this device’s storage\./
 
   it.each([
     ['stays', ['Log out and keep what waits'], 1],
     ['goes, where she wants it so', ['Delete what waits and log out', 'Delete'], 0],
-  ])('says that something may wait, and that %s', async (_, presses, left) => {
+  ])('says that something may wait, which %s', async (_, presses, left) => {
     const device = createDevice()
     await saveStep(device.steps, 3, 1)
     const mend = putStoreOutOfReach()

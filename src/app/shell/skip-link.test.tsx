@@ -6,7 +6,7 @@ import { SkipLink } from './skip-link'
 
 afterEach(cleanup)
 
-it('ROUTE-03 ROUTE-07 the way past the header moves the focus, and leaves the address and what it knows alone', () => {
+it('ROUTE-03 ROUTE-07 the skip link moves the focus to the content without changing the address', () => {
   render(
     <>
       <SkipLink />

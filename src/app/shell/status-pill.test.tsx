@@ -69,7 +69,7 @@ it.each<[string, string, 'online' | 'offline' | 'refused', (store: TestOutbox) =
     'online',
     (store) => Promise.all([damage(store, 4), damage(store, 5), saveStep(store, 3, 1)]),
   ],
-])("QUEUE-03 the one pill in the header says '%s', in short %s, %s", async (name, words, connection, prepare) => {
+])("QUEUE-03 the pill in the header is named ’%s’ and shows %s while %s", async (name, words, connection, prepare) => {
   const store = openOutbox()
   session.signIn({ token: 'T1', sellerId: 'S1', mobile: null })
   await prepare(store)
@@ -80,7 +80,7 @@ it.each<[string, string, 'online' | 'offline' | 'refused', (store: TestOutbox) =
   expect(pill.getAttribute('href')).toBe('/outbox')
 })
 
-it('QUEUE-03 with nothing waiting, the pill tells of the connection, and of nothing while there is one', async () => {
+it('QUEUE-03 with nothing waiting, the pill shows Offline while offline, and nothing while online', async () => {
   const store = openOutbox()
   session.signIn({ token: 'T1', sellerId: 'S1', mobile: null })
   const connectivity = await open(store, 'offline')
@@ -90,7 +90,7 @@ it('QUEUE-03 with nothing waiting, the pill tells of the connection, and of noth
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-it('PWA-06 QUEUE-03 the pill claims nothing of a store that cannot be read, and counts a draft that nobody can read', async () => {
+it('PWA-06 QUEUE-03 the pill counts an unreadable draft, and gives no number if the store cannot be read', async () => {
   const store = openOutbox()
   session.signIn({ token: 'T1', sellerId: 'S1', mobile: null })
   await store.database.table('drafts').put({ owner: 'S1', form: 'step-4', of: 'another version' })

@@ -15,7 +15,7 @@ async function start(kind: 'demo' | 'real' = 'demo'): Promise<void> {
   device = await startAtBankStep(kind)
 }
 
-describe('what the browser is asked for', () => {
+describe('requests to the browser', () => {
   const persisted = vi.fn()
   const persist = vi.fn()
   const register = vi.fn()
@@ -34,7 +34,7 @@ describe('what the browser is asked for', () => {
     Reflect.deleteProperty(navigator, 'serviceWorker')
   })
 
-  it('PWA-04 QUEUE-02 P23 asks for durable storage and to be woken when there is more to lose, and not before', async () => {
+  it('PWA-04 QUEUE-02 P23 durable storage and background sync are requested with the first saved step, not before', async () => {
     await start()
     expect(persist).not.toHaveBeenCalled()
     await setNetwork(device, 'offline')
@@ -46,7 +46,7 @@ describe('what the browser is asked for', () => {
     expect(register).toHaveBeenCalledTimes(1)
   })
 
-  it('QUEUE-02 asks to be woken also where the worker is on its way as something is saved', async () => {
+  it('QUEUE-02 background sync is requested even if the worker becomes ready only after the save', async () => {
     let begin = (): void => undefined
     const ready = new Promise((resolve) => (begin = () => resolve({ sync: { register } })))
     Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { ready, getRegistration: async () => undefined } })
@@ -57,7 +57,7 @@ describe('what the browser is asked for', () => {
     await untilHolds(() => expect(register).toHaveBeenCalledWith(backgroundSyncTag))
   })
 
-  it('PWA-04 does not ask for what it was given, and goes on when it is refused', async () => {
+  it('PWA-04 durable storage is not requested if granted, and a rejected background sync stops nothing', async () => {
     persisted.mockResolvedValue(true)
     register.mockRejectedValue(new Error('No permission'))
     await start()
@@ -67,7 +67,7 @@ describe('what the browser is asked for', () => {
     expect(register).toHaveBeenCalled()
   })
 
-  it('HOME-02 marks the icon with what has not arrived, and with nothing once all has; a system that refuses stops nobody', async () => {
+  it('HOME-02 the app badge counts what waits and is cleared once it is sent; a rejected badge stops nothing', async () => {
     const mark = vi.fn<(count: number) => Promise<void>>().mockRejectedValue(new Error('No icon'))
     Object.assign(navigator, { setAppBadge: mark })
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'setAppBadge'))
@@ -80,7 +80,7 @@ describe('what the browser is asked for', () => {
     await untilHolds(() => expect(mark).toHaveBeenLastCalledWith(0))
   })
 
-  it('FAST-07 counts what waits once the screen is there: with thousands of rows it would come before that', async () => {
+  it('FAST-07 what waits is counted only once the screen is shown', async () => {
     const mark = vi.fn<(count: number) => Promise<void>>().mockResolvedValue(undefined)
     Object.assign(navigator, { setAppBadge: mark })
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'setAppBadge'))
@@ -95,7 +95,7 @@ describe('what the browser is asked for', () => {
     await untilHolds(() => expect(mark).toHaveBeenLastCalledWith(1))
   })
 
-  it('QUEUE-02 shares the token with the worker while steps wait, and takes it back with a session that ends', async () => {
+  it('QUEUE-02 the worker has the token only while steps wait and the session lasts', async () => {
     await start('real')
     expect(await device.outbox.workerCredentials()).toBeNull()
     await setNetwork(device, 'offline')
@@ -111,7 +111,7 @@ describe('what the browser is asked for', () => {
     await untilHolds(async () => expect(await device.outbox.workerCredentials()).toBeNull())
   })
 
-  it('BACKEND-01 shares nothing of the demo with the worker', async () => {
+  it('BACKEND-01 the worker gets no token of the demo', async () => {
     await start()
     await setNetwork(device, 'offline')
     await save(device)

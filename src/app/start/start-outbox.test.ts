@@ -69,7 +69,7 @@ async function restAfterFailure(): Promise<void> {
 describe('the queue of the open page', () => {
   beforeEach(() => start())
 
-  it('QUEUE-02 BACKEND-06 sends what is saved, under the token and a key of its own', async () => {
+  it('QUEUE-02 BACKEND-06 sends each saved step under the current token and its own key', async () => {
     await save(device, 1)
     await accepted(device)
     await save(device, 2)
@@ -81,7 +81,7 @@ describe('the queue of the open page', () => {
     expect(new Set(keys).size).toBe(2)
   })
 
-  it('LOGIN-09 QUEUE-05 a sign-in proves the token anew, also while the store is out of reach', async () => {
+  it('LOGIN-09 QUEUE-05 accepts the same token again after a sign-in, even if the store could not be read then', async () => {
     const { token } = { token: '', ...session.read() }
     await setNetwork(device, 'offline')
     await save(device)
@@ -100,7 +100,7 @@ describe('the queue of the open page', () => {
     expect(session.read().kind).toBe('signed-in')
   })
 
-  it('QUEUE-07 sends nothing while somebody else holds the drain lock', async () => {
+  it('QUEUE-07 sends nothing while another tab holds the drain lock', async () => {
     const release = await holdDrainLock()
     await save(device)
     device.outbox.sendNow()
@@ -119,7 +119,7 @@ describe('the queue of the open page', () => {
     await accepted(device)
   })
 
-  it('QUEUE-03 tries when the seller asks for it, whatever is thought of the network', async () => {
+  it('QUEUE-03 tries at the seller’s request even while offline', async () => {
     await setNetwork(device, 'offline')
     await save(device)
     document.dispatchEvent(new Event('visibilitychange'))
@@ -131,7 +131,7 @@ describe('the queue of the open page', () => {
     await rowsAre(device, 'waiting')
   })
 
-  it('QUEUE-02 tries at once when the page is seen again, and not when it is hidden', async () => {
+  it('QUEUE-02 tries at once when the page becomes visible, not when it becomes hidden', async () => {
     await restAfterFailure()
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     document.dispatchEvent(new Event('visibilitychange'))
@@ -142,7 +142,7 @@ describe('the queue of the open page', () => {
     await accepted(device)
   })
 
-  it('DEMO-04 QUEUE-05 goes by the clock that was moved on: a pause that ended with it is over', async () => {
+  it('DEMO-04 QUEUE-05 uses the clock that the demo has moved: a pause that is over by then ends', async () => {
     await restAfterFailure()
     await device.demo.dispatch({ kind: 'move-clock', milliseconds: 10 * 60_000 })
     await accepted(device)
@@ -152,7 +152,7 @@ describe('the queue of the open page', () => {
 describe('the session that the queue sends under', () => {
   beforeEach(() => start())
 
-  it('QUEUE-05 ROUTE-08 drops a token that the server does not know any more, after one request, and keeps the rest', async () => {
+  it('QUEUE-05 ROUTE-08 is dropped after one request if the server rejects its token; seller, mobile and steps stay', async () => {
     await device.demo.dispatch({ kind: 'end-sessions' })
     await save(device)
     await untilHolds(() => expect(session.read().kind).toBe('signed-out'))
@@ -163,7 +163,7 @@ describe('the session that the queue sends under', () => {
     await rowsAre(device, 'waiting')
   })
 
-  it('QUEUE-05 keeps the token of who signed in again while the refusal of the old one was on its way', async () => {
+  it('QUEUE-05 keeps a new token if the rejection of the old one arrives after the new sign-in', async () => {
     await device.demo.dispatch({ kind: 'end-sessions' })
     const again = await device.transport.call('login', { mobile, password })
     const token = again.kind === 'ok' && again.data.kind === 'signed-in' ? again.data.token : ''
@@ -177,7 +177,7 @@ describe('the session that the queue sends under', () => {
     expect(steps(device).map((request) => request.token === token)).toEqual([false, true])
   })
 
-  it('QUEUE-05 sends what waited once its seller is signed in again', async () => {
+  it('QUEUE-05 must exist for waiting steps to be sent: they leave once their seller is signed in again', async () => {
     session.dropToken()
     await save(device)
     device.outbox.sendNow()
@@ -187,7 +187,7 @@ describe('the session that the queue sends under', () => {
     await accepted(device)
   })
 
-  it('QUEUE-06 sends nothing of a seller under the token of another', async () => {
+  it('QUEUE-06 never sends one seller’s steps under another seller’s token', async () => {
     session.dropToken()
     await save(device)
     await device.signIn('step-5')
@@ -198,7 +198,7 @@ describe('the session that the queue sends under', () => {
     await accepted(device)
   })
 
-  it('BACKEND-01 sends nothing any more once another tab has gone over to the other backend', async () => {
+  it('BACKEND-01 sends nothing once another tab has switched to the other backend', async () => {
     const otherTab = createBackendChoice(browserStorage)
     const switchBackend = (to: 'demo' | 'real') =>
       otherTab.resolve({ asked: to, usual: 'demo', isAvailable: (word): word is 'demo' | 'real' => word === to })
@@ -214,7 +214,7 @@ describe('the session that the queue sends under', () => {
   })
 })
 
-it('LAYOUT-04 QUEUE-06 S8 takes back what an earlier log-out could not remove, and nobody else\'s', async () => {
+it('LAYOUT-04 QUEUE-06 S8 a sign-in cancels the seller’s own unfinished removal of an earlier log-out, and no other', async () => {
   await start()
   const [hers, others] = [sellerId, 'S2'].map((id) => ({ backend: 'demo', sellerId: id, keep: 'nothing' }) as const)
   for (const removal of [hers, others]) await endedSessions.end('T0', removal)
@@ -231,7 +231,7 @@ it.each<[string, () => void, readonly string[]]>([
   ['goes with a log-out, and does not come back after it', () => session.clear(), []],
   ['is stored though the session ends', () => session.dropToken(), ['Asha']],
   ['is stored though another seller signs in', () => session.signIn({ token: 'T2', sellerId: 'S2', mobile: null }), ['Asha']],
-])('LAYOUT-04 ROUTE-08 what is being typed %s', async (_, happen, stored) => {
+])('LAYOUT-04 ROUTE-08 a draft that is being typed %s', async (_, happen, stored) => {
   await start()
   const written: string[] = []
   const keeper = keepDraft<string>(async (values) => ({ kind: 'stored', value: void written.push(values) }), () => undefined)
@@ -242,7 +242,7 @@ it.each<[string, () => void, readonly string[]]>([
   expect(written).toEqual(stored)
 })
 
-it('REG-14 no time is known that stored ones could be held against where the backend\'s code cannot be had', async () => {
+it('REG-14 the time to compare stored times with is unknown if the backend’s code cannot be loaded', async () => {
   device = await startDevice()
   const { transport, connectivity } = device
   const never = new Promise<never>(() => undefined)

@@ -36,8 +36,8 @@ const startAt = async (path: string, store = outbox): Promise<void> => {
 }
 const comeBack = (): void => void document.dispatchEvent(new Event('visibilitychange'))
 
-describe('what an hour-old registration leaves on the screen', () => {
-  it('REG-14 nothing is taken from whoever types as the app starts; a form that stood open all the while is, once somebody comes back', async () => {
+describe('a registration that is more than an hour old', () => {
+  it('REG-14 is removed without a reload at the start, but with a reload of its open form on return', async () => {
     await leaveOldDraft()
     await startAt('/register')
     await vi.waitFor(async () => expect(await isGone()).toBe(true))
@@ -58,7 +58,7 @@ describe('what an hour-old registration leaves on the screen', () => {
     expect(await isGone()).toBe(true)
   })
 
-  it('REG-14 nobody stays where its codes are asked for, at the start neither', async () => {
+  it('REG-14 ends, and the page of its codes reloads, even at the start', async () => {
     session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
     await recordRegistrationStart(outbox, 'seller-1', anHourAgo())
     await startAt('/verifyotp')
@@ -66,7 +66,7 @@ describe('what an hour-old registration leaves on the screen', () => {
     expect(session.openRegistration()).toBeNull()
   })
 
-  it('REG-14 DEMO-03 nobody\'s registration is thrown away where no time is known', async () => {
+  it('REG-14 DEMO-03 is kept if the time is not known', async () => {
     const knownTime = vi.fn(() => Promise.resolve(undefined))
     session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
     await recordRegistrationStart(outbox, 'seller-1', anHourAgo())
@@ -76,7 +76,7 @@ describe('what an hour-old registration leaves on the screen', () => {
     expect(session.openRegistration()).toBe('seller-1')
   })
 
-  it('REG-14 DEMO-03 whoever registered while the backend\'s clock was ahead stays there, also after a reload', async () => {
+  it('REG-14 DEMO-03 is not assumed if it was made while the backend’s clock was ahead, not even after a reload', async () => {
     const later = Date.now() + 2 * typedKeptMilliseconds
     const knownTime = vi.fn(() => Promise.resolve(later))
     session.rememberRegistration({ sellerId: 'seller-1', mobile: '9876543210' })
@@ -89,7 +89,7 @@ describe('what an hour-old registration leaves on the screen', () => {
   })
 })
 
-it('SNAP-06 who bought something is gone from the device after a week, though its seller has not come back', async () => {
+it('SNAP-06 the buyer of an old closed order is removed, although its seller has not come back', async () => {
   const at = Date.now() - 20 * dayMilliseconds
   const order = anOrder({ id: 'OD-1', state: 'delivered', updatedAt: new Date(at).toISOString() })
   const page = { items: [order], unread: [], gone: [], next: 'c', more: false, serverTime: new Date(at).toISOString() }

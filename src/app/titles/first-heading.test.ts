@@ -5,7 +5,7 @@ import { firstHeading } from './first-heading'
 it.each([
   ['a screen', '<main><h1>Home</h1></main>'],
   ['a screen that failed with all around it', '<div role="alert"><h1>Something went wrong</h1></div>'],
-])('FAST-07 the screen is there with the heading of %s, and not with that of its outline', async (_, screen) => {
+])('FAST-07 the screen counts as shown with the heading of %s, not with that of the outline', async (_, screen) => {
   onTestFinished(() => document.body.replaceChildren())
   document.body.innerHTML = '<div inert><main><h1>Outline</h1></main></div>'
   let isThere = false
@@ -16,7 +16,7 @@ it.each([
   await shown
 })
 
-it('FAST-07 the screen is there with a page that was taken away and is taken over after all', async () => {
+it('FAST-07 the screen counts as shown once an inert page is made usable again', async () => {
   onTestFinished(() => document.body.replaceChildren())
   document.body.innerHTML = '<main inert><h1>Home</h1></main>'
   const shown = firstHeading()
@@ -24,7 +24,7 @@ it('FAST-07 the screen is there with a page that was taken away and is taken ove
   await shown
 })
 
-it('FAST-07 QUEUE-02 a screen that does not come keeps nothing from being sent', async () => {
+it('FAST-07 QUEUE-02 a screen that never appears is waited for five seconds at most', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   document.body.innerHTML = '<div inert><main><h1>Outline</h1></main></div>'

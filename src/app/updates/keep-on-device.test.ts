@@ -20,7 +20,7 @@ function slowWorker() {
   return { worker, asked, answer: (kept: PrecacheResult) => answer(kept) }
 }
 
-it('FAST-03 tells it the next time where somebody typed until the page was closed', async () => {
+it('FAST-03 steps-ready is not noted as told while the focus stays in a field', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const field = document.createElement('input')
@@ -35,7 +35,7 @@ it('FAST-03 tells it the next time where somebody typed until the page was close
   expect(await deviceNotes.read('told-steps-ready')).not.toBe(true)
 })
 
-it('FAST-03 tells a device once that the steps work without a connection, however slowly the worker answers later', async () => {
+it('FAST-03 steps-ready is told once per device, even if the worker answers slowly later', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const first = slowWorker()
@@ -55,7 +55,7 @@ it('FAST-03 tells a device once that the steps work without a connection, howeve
   expect(updateState.state.kind).toBe('none')
 })
 
-it('PWA-02 what could not be had is asked for again once the network is back, be it back before that is known, and until it is kept', async () => {
+it('PWA-02 missing files are requested again on each chance until they are kept, even if it came early', async () => {
   const { worker, asked, answer } = slowWorker()
   const told: string[] = []
   const keeping = keepUntilComplete({
@@ -78,7 +78,7 @@ it('PWA-02 what could not be had is asked for again once the network is back, be
   expect(told).toEqual(['registered', 'paused', 'paused'])
 })
 
-it('PWA-02 a worker that the browser ended as it was fetching, and that answers nobody, is asked again before its page is left', async () => {
+it('PWA-02 a worker that never answers is asked again on the same page', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { worker, asked, answer } = slowWorker()
@@ -92,7 +92,7 @@ it('PWA-02 a worker that the browser ended as it was fetching, and that answers 
   dismissUpdateState()
 })
 
-it('PWA-02 FAST-03 a full device is not asked again as long as its page is open, and is not said to be ready', async () => {
+it('PWA-02 FAST-03 a full device is not asked again while the page is open, and is not announced as ready', async () => {
   const { worker, asked, answer } = slowWorker()
   const keeping = keepUntilComplete({ register: async () => worker, startService: () => Promise.resolve(), pause: () => Promise.resolve() })
   await untilHolds(() => expect(asked).toEqual([keepAllFiles]))
@@ -103,7 +103,7 @@ it('PWA-02 FAST-03 a full device is not asked again as long as its page is open,
   expect(updateState.state.kind).toBe('none')
 })
 
-it('PWA-02 a worker that could not be installed is asked for again with the network, and one that the browser refuses is not', async () => {
+it('PWA-02 a worker that failed to install is registered again when online; a refused one is not', async () => {
   onTestFinished(() => workerTrouble.setState(() => null))
   const { worker, asked, answer } = slowWorker()
   const came: (ServiceWorker | null)[] = [null, worker]

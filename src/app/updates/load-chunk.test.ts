@@ -12,7 +12,7 @@ const importing = () => vi.fn(() => Promise.resolve(part))
 const script = () => new Response('', { headers: { 'Content-Type': 'text/javascript' } })
 const served = () => vi.fn((_path: string, _options?: RequestInit) => Promise.resolve(script()))
 
-it('ROUTE-06 a part is not imported without its files, for a browser may never ask for it again; it is as soon as they can be had', async () => {
+it('ROUTE-06 a part is imported only once all its files can be fetched', async () => {
   const missed = vi.fn<(event: Event) => void>()
   window.addEventListener('vite:preloadError', missed, { once: true })
   const failure = () => new Response('', { status: 503 })
@@ -27,7 +27,7 @@ it('ROUTE-06 a part is not imported without its files, for a browser may never a
   expect(fetching).toHaveBeenCalledTimes(4)
 })
 
-it('ROUTE-06 a page that a network or a host answers with in a file’s place is none of its files', async () => {
+it('ROUTE-06 an HTML page in place of a file is not accepted, and the file is fetched past the cache next', async () => {
   const page = () => new Response('<h1>Sign in to this network</h1>', { headers: { 'Content-Type': 'text/html' } })
   const fetching = served().mockResolvedValueOnce(page()).mockResolvedValueOnce(page()).mockResolvedValueOnce(page())
   vi.stubGlobal('fetch', fetching)
@@ -39,14 +39,14 @@ it('ROUTE-06 a page that a network or a host answers with in a file’s place is
   expect(fetching).toHaveBeenLastCalledWith('/assets/behind.js', { cache: 'reload' })
 })
 
-it('FAST-03 what two parts need is fetched once', async () => {
+it('FAST-03 a file that two parts share is fetched once', async () => {
   const fetching = served()
   vi.stubGlobal('fetch', fetching)
   await Promise.all([loadChunk(importing(), ['assets/one.js', 'assets/both.js']), loadChunk(importing(), ['assets/both.js', 'assets/two.js'])])
   expect(fetching.mock.calls.map(([path]) => path)).toEqual(['/assets/one.js', '/assets/both.js', '/assets/two.js'])
 })
 
-it('FAST-03 the app that the page has started by itself is not fetched once more with a part', async () => {
+it('FAST-03 the app file that the page has already loaded is not fetched again', async () => {
   const fetching = served()
   vi.stubGlobal('fetch', fetching)
   document.documentElement.dataset['app'] = '/assets/app.js'
@@ -61,7 +61,7 @@ function withWorker(kept: readonly string[]): void {
   vi.stubGlobal('caches', { match: (path: string) => Promise.resolve(kept.includes(path) ? script() : undefined) })
 }
 
-it('FAST-03 nothing is fetched besides the import of what the worker keeps', async () => {
+it('FAST-03 files in the worker’s cache are not fetched before the import', async () => {
   const fetching = served()
   vi.stubGlobal('fetch', fetching)
   withWorker(['/assets/kept.js'])
@@ -69,7 +69,7 @@ it('FAST-03 nothing is fetched besides the import of what the worker keeps', asy
   expect(fetching).not.toHaveBeenCalled()
 })
 
-it('ROUTE-06 what the worker does not keep is not imported before it can be had either, and comes when it is asked for again', async () => {
+it('ROUTE-06 a file missing in the worker’s cache delays the import until it can be fetched', async () => {
   const fetching = served().mockRejectedValueOnce(new TypeError('Failed to fetch'))
   vi.stubGlobal('fetch', fetching)
   withWorker(['/assets/kept-too.js'])
@@ -83,7 +83,7 @@ it('ROUTE-06 what the worker does not keep is not imported before it can be had 
 it.each([
   ['answers nobody', () => new Promise(() => undefined)],
   ['cannot be read', () => Promise.reject(new Error('Unexpected internal error'))],
-])('ROUTE-06 a cache that %s holds no part up', async (how, match) => {
+])('ROUTE-06 a cache that %s does not block a part', async (how, match) => {
   const fetching = served()
   vi.stubGlobal('fetch', fetching)
   withWorker([])
@@ -96,7 +96,7 @@ it.each([
   expect(fetching).toHaveBeenCalledOnce()
 })
 
-it('ROUTE-06 a sheet that could not be had is asked for again', async () => {
+it('ROUTE-06 a style sheet that failed to load is requested again', async () => {
   const asked = vi.spyOn(document.head, 'append')
   // No style sheet loads in this environment.
   for (const times of [1, 2]) {

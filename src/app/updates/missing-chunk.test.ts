@@ -8,7 +8,7 @@ function missesAFile(payload = new Error('Failed to fetch dynamically imported m
   return payload
 }
 
-it('PWA-03 a page recovers from a missing file however it was opened, and shows an error where beginning anew did not help', () => {
+it('PWA-03 a missing file is recovered from on each page, and is an ordinary error after a fruitless reload', () => {
   markMissingFiles()
   window.history.replaceState(null, '', '/policy')
   expect(isMissingFile(missesAFile())).toBe(true)
@@ -31,12 +31,12 @@ function domException(): Error {
 it.each([
   ['the browser’s own', domException()],
   ['frozen', Object.freeze(new TypeError('Load failed'))],
-])('PWA-03 a missing file is told where the error cannot be changed: %s', (_, error) => {
+])('PWA-03 a missing file is recognised even if its error cannot be modified: %s', (_, error) => {
   markMissingFiles()
   window.history.replaceState(null, '', '/')
   expect(isMissingFile(missesAFile(error))).toBe(true)
 })
 
-it('PWA-03 any other error is none of a missing file', () => {
+it('PWA-03 an error without the preload event is not taken for a missing file', () => {
   expect(isMissingFile(new Error('Failed to fetch dynamically imported module'))).toBe(false)
 })

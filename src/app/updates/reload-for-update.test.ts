@@ -15,7 +15,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('PWA-03 reloads by itself for a new version only where what was typed lies on the device', async () => {
+it('PWA-03 a new version reloads the page by itself only if all typed entries are stored', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined)
   const device = { isFull: true }
   const keeper = keepDraft(
@@ -42,7 +42,7 @@ it.each([
   ['the phrase of a file', 'type="password" autocomplete="off"'],
   ['a code', 'autocomplete="one-time-code"'],
   ['the name at the sign-in', 'autocomplete="username"'],
-])('PWA-03 REG-14 %s, which is never stored, is not lost without being asked', async (_, attributes) => {
+])('PWA-03 REG-14 %s, which is never stored, stops the reload by itself', async (_, attributes) => {
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined)
   document.body.innerHTML = `<form><input autocomplete="given-name" value="Asha" /><input ${attributes} /></form>`
   const [, field] = document.querySelectorAll('input')
@@ -55,7 +55,7 @@ it.each([
   expect(updateState.state.kind).toBe('update-loses-entries')
 })
 
-it('PWA-03 QUEUE-07 waits while a step is being sent, whose answer would be lost', async () => {
+it('PWA-03 QUEUE-07 the reload waits until a step that is being sent is answered', async () => {
   const order: string[] = []
   vi.spyOn(window.location, 'reload').mockImplementation(() => void order.push('reload'))
   const { coming, answer } = lateAnswer<null>()

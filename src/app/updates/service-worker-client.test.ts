@@ -87,7 +87,7 @@ beforeEach(() => {
   dismissUpdateState()
 })
 
-it('PWA-02 a page that is opened past the worker still has it keep the rest of the app', async () => {
+it('PWA-02 an active worker is returned even if it does not control the page', async () => {
   const { worker } = browserWith('activated', true)
   expect(await registerWorker()).toBe(worker)
 })
@@ -95,7 +95,7 @@ it('PWA-02 a page that is opened past the worker still has it keep the rest of t
 it.each([
   ['began in this page', false],
   ['a page before this one began', true],
-])('PWA-02 the worker whose installing %s is told of as soon as it is there', async (_, isKnown) => {
+])('PWA-02 the worker whose installation %s is returned once it is active', async (_, isKnown) => {
   const { worker, found, becomes } = browserWith('installing', isKnown)
   const registering = registerWorker()
   await registered()
@@ -108,7 +108,7 @@ it.each([
 it.each([
   ['began in this page', false],
   ['a page before this one began', true],
-])('PWA-02 FAST-03 a first worker whose installing %s and failed keeps nothing waiting, and is told of', async (_, isKnown) => {
+])('PWA-02 FAST-03 a first worker whose installation %s and failed is reported, and ends the waiting', async (_, isKnown) => {
   const { found, becomes } = browserWith('installing', isKnown)
   const registering = registerWorker()
   await registered()
@@ -121,7 +121,7 @@ it.each([
   expect(ended).toHaveBeenCalledExactlyOnceWith(vi.mocked(setInterval).mock.results[0]?.value)
 })
 
-it('PWA-02 ABOUT-01 a first worker that could not be installed is registered again, and is no longer said to be missing', async () => {
+it('PWA-02 ABOUT-01 a first worker that failed to install is registered again, and its failure is cleared', async () => {
   const { found, becomes, worker } = browserWith('installing', false)
   const register = workerClient()
   const failing = register()
@@ -138,7 +138,7 @@ it('PWA-02 ABOUT-01 a first worker that could not be installed is registered aga
   expect(workerTrouble.state).toBeNull()
 })
 
-it('PWA-03 a tab that stays open looks for a new version every hour, and goes on where there is no network', async () => {
+it('PWA-03 an open tab looks for a new version every hour, also after a failed check', async () => {
   const ended = vi.spyOn(globalThis, 'clearInterval')
   const { looked } = browserWith('activated', true)
   await registerWorker()
@@ -150,7 +150,7 @@ it('PWA-03 a tab that stays open looks for a new version every hour, and goes on
   expect(ended).not.toHaveBeenCalled()
 })
 
-it('PWA-03 a tab that stays open is told of every version that waits, and the last one is let in', async () => {
+it('PWA-03 an open tab announces every waiting version, and the update activates the last one', async () => {
   const { laterVersion, asked } = browserWith('activated', true)
   await registerWorker()
   for (const version of ['first', 'second', 'third']) {
@@ -165,7 +165,7 @@ it('PWA-03 a tab that stays open is told of every version that waits, and the la
   expect(asked).toEqual([{ type: 'SKIP_WAITING' }])
 })
 
-it('PWA-03 a version that lets itself in, as the one that removes the worker does, is announced as none that waits', async () => {
+it('PWA-03 a version that activates itself is not announced as waiting', async () => {
   const { laterVersion } = browserWith('activated', true)
   await registerWorker()
   laterVersion('installed')
@@ -173,14 +173,14 @@ it('PWA-03 a version that lets itself in, as the one that removes the worker doe
   expect(updateState.state.kind).toBe('none')
 })
 
-it('PWA-03 a page is told of the version that has waited since before', async () => {
+it('PWA-03 a version that was already waiting is announced when the page opens', async () => {
   const { hasOneWaiting } = browserWith('activated', true)
   hasOneWaiting()
   await registerWorker()
   await untilHolds(() => expect(updateState.state.kind).toBe('update-waiting'))
 })
 
-it('PWA-03 the first worker is told of as no new version', async () => {
+it('PWA-03 the first worker is not announced as a new version', async () => {
   const { becomes } = browserWith('installing', true)
   const registering = registerWorker()
   await registered()
@@ -190,7 +190,7 @@ it('PWA-03 the first worker is told of as no new version', async () => {
   expect(updateState.state.kind).toBe('none')
 })
 
-it('PWA-03 old code does not go on beside the files of a version that took over, be it before this page listened; the first worker of a page is no such version', async () => {
+it('PWA-03 a page reloads when another version takes control, even before it listened, but not for its first worker', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined)
   const { takenOver } = browserWith('activated', true)
   const atTheBeginning = takenOver()
@@ -213,7 +213,7 @@ it('PWA-03 old code does not go on beside the files of a version that took over,
   expect(reload).toHaveBeenCalledTimes(3)
 })
 
-it('PWA-03 a page past the worker, as a hard reload opens it, is opened anew by the version that its seller agreed to, and by none that lets itself in', async () => {
+it('PWA-03 a page without a controller reloads only for an update that the seller has agreed to', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined)
   const unasked = browserWith('activated', true)
   await registerWorker(null)

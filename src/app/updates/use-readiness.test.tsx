@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-it('ABOUT-01 says that the app is being put on this device while the worker still fetches, and nothing before a slow one may have answered', async () => {
+it('ABOUT-01 shows nothing for 2 s, then under way while the worker still fetches, and then ready', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { result } = await readinessHere()
@@ -42,7 +42,7 @@ it('ABOUT-01 says that the app is being put on this device while the worker stil
   await untilHolds(() => expect(result.current).toBe('ready'))
 })
 
-it('ABOUT-01 PWA-02 what is missing is asked for again once the network is back, and is then said to be there', async () => {
+it('ABOUT-01 PWA-02 missing files are requested again once the network is back, and the state then is ready', async () => {
   const { result } = await readinessHere()
   await untilHolds(() => expect(asked).toHaveLength(1))
   asked[0]?.('missing')
@@ -53,7 +53,7 @@ it('ABOUT-01 PWA-02 what is missing is asked for again once the network is back,
   await untilHolds(() => expect(result.current).toBe('ready'))
 })
 
-it('ABOUT-01 PWA-02 of a full device it is told that it is full, not that a connection brings the rest, and what is missing is not asked for again as long as that is looked at', async () => {
+it('ABOUT-01 PWA-02 a full device is reported as full, and is not asked again while this is shown', async () => {
   const { result } = await readinessHere()
   await untilHolds(() => expect(asked).toHaveLength(1))
   asked[0]?.('full')
@@ -65,7 +65,7 @@ it('ABOUT-01 PWA-02 of a full device it is told that it is full, not that a conn
   expect(asked).toHaveLength(2)
 })
 
-it('ABOUT-01 FAST-02 leaves nobody on the page who waits for a chance, where the screen is left before the worker has answered', async () => {
+it('ABOUT-01 FAST-02 leaving the screen before the worker has answered removes its listeners', async () => {
   const isWaiting = chancesWaitedFor()
   const { unmount } = await readinessHere()
   await untilHolds(() => expect(asked).toHaveLength(1))
@@ -74,7 +74,7 @@ it('ABOUT-01 FAST-02 leaves nobody on the page who waits for a chance, where the
   expect(isWaiting()).toBe(false)
 })
 
-it('ABOUT-01 FAST-02 leaves nobody on the page who waits for a chance once the worker has told that all is kept', async () => {
+it('ABOUT-01 FAST-02 no listener is left once the worker has reported that all is kept', async () => {
   const isWaiting = chancesWaitedFor()
   const { result } = await readinessHere()
   await untilHolds(() => expect(asked).toHaveLength(1))

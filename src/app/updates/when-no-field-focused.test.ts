@@ -14,13 +14,13 @@ function typeIn(): ReturnType<typeof vi.fn<() => void>> {
   return say
 }
 
-it('PWA-02 LAYOUT-05 a notice is said at once where nobody is at a field', () => {
+it('PWA-02 LAYOUT-05 a notice is shown at once if no field has the focus', () => {
   const say = vi.fn<() => void>()
   whenNoFieldFocused(say)
   expect(say).toHaveBeenCalledOnce()
 })
 
-it('PWA-02 LAYOUT-05 a notice waits until the fields are left, and is said once', () => {
+it('PWA-02 LAYOUT-05 a notice waits until no field has the focus, and is shown once', () => {
   const say = typeIn()
   page.second.focus()
   expect(say).not.toHaveBeenCalled()
