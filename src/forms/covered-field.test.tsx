@@ -39,8 +39,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a number that is not for every eye', () => {
-  it('ONB-08 S26 is covered when its screen is opened again, cannot be changed then, and is shown at a press', () => {
+describe('a covered number', () => {
+  it('ONB-08 S26 is covered and read-only when its screen is opened again, and shown at a press', () => {
     const { container } = render(<Account number={whole} />)
     expect(field().value).toBe(covered)
     expect(field().readOnly).toBe(true)
@@ -51,7 +51,7 @@ describe('a number that is not for every eye', () => {
     expect(show()).toBeNull()
   })
 
-  it('ONB-08 S26 is in sight while it is typed, and not on paper', () => {
+  it('ONB-08 S26 is visible while it is typed, but covered in print', () => {
     const { container } = render(<Account number="" />)
     fireEvent.change(field(), { target: { value: whole } })
     fireEvent.blur(field())
@@ -60,7 +60,7 @@ describe('a number that is not for every eye', () => {
     expect(field().closest('.print\\:hidden')).not.toBeNull()
   })
 
-  it('ONB-08 S26 is covered where it comes from another tab', () => {
+  it('ONB-08 S26 is covered if it comes from another tab', () => {
     render(<Account number="" />)
     fireEvent.click(screen.getByRole('button', { name: 'From another tab' }))
     expect(field().value).toBe(covered)
@@ -69,7 +69,7 @@ describe('a number that is not for every eye', () => {
     expect(field().value).toBe(`${whole}1`)
   })
 
-  it('ONB-08 S26 is covered once the page was out of sight for 60 s, also where its timers stood still', () => {
+  it('ONB-08 S26 is covered once the page was hidden for 60 s, even if its timers were suspended', () => {
     render(<Account number="" />)
     fireEvent.change(field(), { target: { value: whole } })
     become('hidden')
@@ -87,7 +87,7 @@ describe('a number that is not for every eye', () => {
     expect(field().value).toBe(covered)
   })
 
-  it('ONB-08 S26 covers what is offered as it covers what is filled in; another offer is in sight', () => {
+  it('ONB-08 S26 is covered in the first offer and after 60 s hidden, but visible in a new offer', () => {
     const offered = (value: string) => <Account number="" offer={{ label: (text) => `Use ${text}`, value }} />
     const { rerender } = render(offered(whole))
     const offer = (text: string) => screen.queryByRole('button', { name: `Use ${text}` })
@@ -101,7 +101,7 @@ describe('a number that is not for every eye', () => {
     expect(field().value).toBe('98765432105678')
   })
 
-  it('ONB-08 shows nothing of a short one', () => {
+  it('ONB-08 is covered completely if it is short', () => {
     render(<Account number="1234567" />)
     expect(field().value).toBe('•••••••')
   })

@@ -53,7 +53,7 @@ function TestField({ look = take, onTaken }: TestFieldProps) {
 
 const input = () => screen.getByLabelText<HTMLInputElement>('GST certificate', { selector: 'input' })
 
-it('GST-02 a taken file is shown by name and size with a preview that is let go of afterwards', async () => {
+it('GST-02 an accepted file shows its name, size and a preview, which is revoked on unmount', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:preview')
   const revoke = vi.spyOn(URL, 'revokeObjectURL')
   const { unmount } = render(<TestField />)
@@ -65,7 +65,7 @@ it('GST-02 a taken file is shown by name and size with a preview that is let go 
   expect(revoke).toHaveBeenCalledWith('blob:preview')
 })
 
-it('GST-02 PWA-06 a picture that the browser has lost is told of and asked for again, as long as it is held', async () => {
+it('GST-02 PWA-06 a picture that the browser has lost is reported as damaged until another one is selected', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:lost')
   render(<TestField />)
   const damaged = () => screen.queryByText('This picture is damaged. Select another one.')
@@ -83,7 +83,7 @@ it('GST-02 PWA-06 a picture that the browser has lost is told of and asked for a
   expect(document.querySelector('img')).not.toBeNull()
 })
 
-it('GST-02 a refused file is told with its reason and the one before stays', async () => {
+it('GST-02 a rejected file shows the reason, and the file selected before it stays', async () => {
   render(<TestField />)
   await userEvent.upload(input(), picture)
   await screen.findByText('certificate.png')
@@ -97,7 +97,7 @@ it('GST-02 a refused file is told with its reason and the one before stays', asy
   expect(screen.getByText('certificate.png')).toBeTruthy()
 })
 
-it('GST-02 LANG-03 why a file is refused, and what was announced of it, is worded anew in another language', async () => {
+it('GST-02 LANG-03 the reason for a rejected file, and its announcement, follow a change of the language', async () => {
   render(<TestField />)
   await userEvent.upload(input(), other)
   await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Error: Select a JPG or PNG/))
@@ -107,7 +107,7 @@ it('GST-02 LANG-03 why a file is refused, and what was announced of it, is worde
   expect(described).toContain('Oh: no picture')
 })
 
-it('GST-02 the file is removed again and the focus goes back to the button', async () => {
+it('GST-02 removing the file moves the focus back to the button', async () => {
   const onTaken = vi.fn()
   render(<TestField onTaken={onTaken} />)
   await userEvent.upload(input(), picture)
@@ -117,7 +117,7 @@ it('GST-02 the file is removed again and the focus goes back to the button', asy
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Select a picture GST certificate' }))
 })
 
-it('GST-02 a slow look at an older file does not overtake a newer choice', async () => {
+it('GST-02 a slow check of an older file does not replace a newer selection', async () => {
   const answers = new Map<string, (taken: File | Sentence) => void>()
   render(<TestField look={(file) => new Promise((resolve) => answers.set(file.name, resolve))} />)
   await userEvent.upload(input(), other)

@@ -21,7 +21,7 @@ it('DEMO-01 a request reaches the form that is on screen', () => {
   expect(screen.getByRole('status').textContent).toBe('{"emailOtp":"4821"}{"mobileOtp":"7305"}')
 })
 
-it('DEMO-02 requests made before the form is there wait for it, together, and are answered once', () => {
+it('DEMO-02 requests made before the form is rendered are delivered to it together, once', () => {
   requestFill('login', { identifier: 'asha@example.com' })
   requestFill('login', { password: 'secret-7' })
   requestFill('other', { identifier: 'nobody' })
@@ -36,7 +36,7 @@ it('DEMO-02 requests made before the form is there wait for it, together, and ar
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-it('DEMO-01 a form that leaves takes no requests from another of its name that came meanwhile', () => {
+it('DEMO-01 a form that unmounts leaves the requests to a newer form of the same name', () => {
   const leaving = render(<Codes id="codes" />)
   render(<Codes id="codes" />)
   leaving.unmount()
@@ -44,7 +44,7 @@ it('DEMO-01 a form that leaves takes no requests from another of its name that c
   expect(screen.getByRole('status').textContent).toBe('{"emailOtp":"4821"}')
 })
 
-it('DEMO-05 the first field that is filled in is brought into sight last, with its label', () => {
+it('DEMO-05 the first filled field is scrolled into view last, with its label', () => {
   const shown: string[] = []
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(this: Element) {
     shown.push(this.id)

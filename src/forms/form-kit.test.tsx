@@ -99,13 +99,13 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-it('REG-04 a phone number loses what is not a digit as it is typed', async () => {
+it('REG-04 characters that are not digits are removed from a phone number as it is typed', async () => {
   render(<TestForm />)
   await userEvent.type(screen.getByLabelText('Phone'), '98-7a6')
   expect(valueOf('Phone')).toBe('9876')
 })
 
-it('REG-04 a pasted phone number is understood with its country code, and one too long is not cut', async () => {
+it('REG-04 a pasted phone number loses its country code, and one that is too long is not cut', async () => {
   render(<TestForm />)
   await userEvent.click(screen.getByLabelText('Phone'))
   await userEvent.paste('+91 98765-43210')
@@ -115,7 +115,7 @@ it('REG-04 a pasted phone number is understood with its country code, and one to
   expect(valueOf('Phone')).toBe('987654321012')
 })
 
-it('REG-04 the caret stays where a letter was typed and left out', async () => {
+it('REG-04 the caret stays in place when a typed letter is removed', async () => {
   render(<TestForm />)
   const phone = screen.getByLabelText<HTMLInputElement>('Phone')
   await userEvent.type(phone, '9876543210')
@@ -124,7 +124,7 @@ it('REG-04 the caret stays where a letter was typed and left out', async () => {
   expect(phone.value).toBe('9876543210')
 })
 
-it('OTP-07 a code is one input that takes pasted text, leaves letters out and asks for digits', async () => {
+it('OTP-07 a code field accepts pasted text, removes letters and asks for digits', async () => {
   render(<TestForm />)
   const code = screen.getByLabelText<HTMLInputElement>('Email code')
   await userEvent.type(code, 'a4b8')
@@ -136,7 +136,7 @@ it('OTP-07 a code is one input that takes pasted text, leaves letters out and as
   expect(code.inputMode).toBe('numeric')
 })
 
-it('LOGIN-02 S24 a password takes whole what is pasted, blanks too, and tells a password manager what it is', async () => {
+it('LOGIN-02 S24 a password field keeps a long pasted text with its blanks, and names its autocomplete type', async () => {
   render(<TestForm />)
   const password = screen.getByLabelText<HTMLInputElement>('Password')
   const long = ` ${'lantern 77 '.repeat(6)}`
@@ -146,7 +146,7 @@ it('LOGIN-02 S24 a password takes whole what is pasted, blanks too, and tells a 
   expect(password.getAttribute('autocomplete')).toBe('current-password')
 })
 
-it('LOGIN-02 the password is shown and hidden by a named toggle, and covered again on submit', async () => {
+it('LOGIN-02 a named toggle shows and hides the password, and a submit hides it again', async () => {
   render(<TestForm />)
   const password = screen.getByLabelText<HTMLInputElement>('Password')
   expect(password.type).toBe('password')
@@ -159,7 +159,7 @@ it('LOGIN-02 the password is shown and hidden by a named toggle, and covered aga
   expect(password.type).toBe('password')
 })
 
-it('REG-02 says nothing before the first submit, then marks each field and describes it by its error', async () => {
+it('REG-02 errors appear only after the first submit, and describe their fields', async () => {
   render(<TestForm />)
   await userEvent.type(screen.getByLabelText('First name'), 'A')
   await userEvent.clear(screen.getByLabelText('First name'))
@@ -176,7 +176,7 @@ it('REG-02 says nothing before the first submit, then marks each field and descr
   expect(description?.textContent).toBe('Error: Please select an option')
 })
 
-it('REG-02 after a failed submit a field is checked again on every change', async () => {
+it('REG-02 after a failed submit a field is validated again on every change', async () => {
   render(<TestForm />)
   await press()
   const name = screen.getByLabelText('First name')
@@ -206,7 +206,7 @@ it('REG-02 the summary takes the focus and lists the errors in the order of the 
   )
 })
 
-it('REG-02 what the first submit finds shows in one rendering', async () => {
+it('REG-02 the errors of the first submit appear in one render', async () => {
   let renderings = 0
   const count = (): void => {
     renderings += 1
@@ -222,7 +222,7 @@ it('REG-02 what the first submit finds shows in one rendering', async () => {
   expect(renderings).toBe(1)
 })
 
-it('REG-02 each link of the summary leads to its field, the first one of a group', async () => {
+it('REG-02 each link of the summary focuses its field, or the first choice of a group', async () => {
   render(<TestForm />)
   await press()
   await userEvent.click(screen.getByRole('link', { name: 'Enter a valid 10-digit mobile number' }))
@@ -232,7 +232,7 @@ it('REG-02 each link of the summary leads to its field, the first one of a group
   expect(location.hash).toBe('')
 })
 
-it('REG-02 typing never moves the focus, a second failed submit moves it again', async () => {
+it('REG-02 typing does not move the focus, a second failed submit does', async () => {
   render(<TestForm />)
   await press()
   const name = screen.getByLabelText('First name')
@@ -243,7 +243,7 @@ it('REG-02 typing never moves the focus, a second failed submit moves it again',
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')))
 })
 
-it('REG-02 the title says that there is an error as long as there is one', async () => {
+it('REG-02 the document title begins with Error as long as there is an error', async () => {
   render(<TestForm />)
   await press()
   await waitFor(() => expect(document.title).toBe('Error: Test form – Seller Portal'))
@@ -252,7 +252,7 @@ it('REG-02 the title says that there is an error as long as there is one', async
   expect(document.title).toBe('Test form – Seller Portal')
 })
 
-it('REG-02 leaving a screen with errors leaves the title as it was', async () => {
+it('REG-02 leaving a screen with errors restores the document title', async () => {
   const { unmount } = render(<TestForm />)
   await press()
   await waitFor(() => expect(document.title).toMatch(/^Error: /))
@@ -260,7 +260,7 @@ it('REG-02 leaving a screen with errors leaves the title as it was', async () =>
   expect(document.title).toBe('Test form – Seller Portal')
 })
 
-it('REG-12 pressed twice, or Enter on top, the form is sent once, and says that it is on its way', async () => {
+it('REG-12 a form that is submitted again while sending is sent once, and shows that it is sending', async () => {
   let finish = (): void => undefined
   const send = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
   render(<TestForm onSubmit={send} />)

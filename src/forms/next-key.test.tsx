@@ -29,7 +29,7 @@ function ThreeFields({ emailSends = false }: { readonly emailSends?: boolean }) 
 
 const field = (label: string): HTMLElement => screen.getByLabelText(label)
 
-it('REG-01 LOGIN-01 the key that a phone’s keyboard calls ‘next’ goes on to what is still empty, and sends nothing half filled in', async () => {
+it('REG-01 LOGIN-01 Enter in a ‘next’ field focuses the next empty field, and submits once none is empty', async () => {
   const user = userEvent.setup()
   render(<ThreeFields />)
   await user.type(field('Email'), 'a@b.co')
@@ -42,7 +42,7 @@ it('REG-01 LOGIN-01 the key that a phone’s keyboard calls ‘next’ goes on t
   expect(onSubmit).toHaveBeenLastCalledWith({ name: 'Asha K', email: 'a@b.co', city: 'Pune' })
 })
 
-it('REG-01 LOGIN-01 a field that says that it sends does so, whatever is empty after it', async () => {
+it('REG-01 LOGIN-01 Enter in a ‘go’ field submits, even if later fields are empty', async () => {
   onSubmit.mockClear()
   const user = userEvent.setup()
   render(<ThreeFields emailSends />)
@@ -50,7 +50,7 @@ it('REG-01 LOGIN-01 a field that says that it sends does so, whatever is empty a
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-it('REG-01 LOGIN-01 Enter that confirms a word of an input method goes nowhere', () => {
+it('REG-01 LOGIN-01 Enter that confirms an input method’s word does not move the focus', () => {
   render(<ThreeFields />)
   field('Name').focus()
   expect([fireEvent.keyDown(field('Name'), { key: 'Enter', isComposing: true }), document.activeElement]).toEqual([true, field('Name')])

@@ -33,7 +33,7 @@ const input = () => screen.getByLabelText<HTMLInputElement>('Signature', { selec
 it.each<[string, () => unknown]>([
   ['was left', () => fireEvent(input(), new Event('cancel', { bubbles: true }))],
   ['has taken a photo', () => userEvent.upload(input(), new File(['x'], 'photo.png', { type: 'image/png' }))],
-])('SIGN-01 the field’s label chooses a file, and no photo, once the camera %s', async (_, end) => {
+])('SIGN-01 the field’s label opens the file picker, not the camera, once the camera %s', async (_, end) => {
   const { matchMedia } = window
   vi.spyOn(window, 'matchMedia').mockImplementation(() => matchMedia.call(window, 'all'))
   render(<TestField />)

@@ -38,12 +38,12 @@ function scrolledBy(end: number): unknown[] {
   return scrollBy.mock.calls.at(-1) ?? []
 }
 
-describe('what stands below what goes', () => {
-  it.each([-300, 60])('SIGN-01 stays where it is where that ends at %s, out of sight or behind the header', (end) => {
+describe('the content below an error summary that disappears', () => {
+  it.each([-300, 60])('SIGN-01 stays in place if the summary ended at %s, out of view or behind the header', (end) => {
     expect(scrolledBy(end)).toEqual([0, -130])
   })
 
-  it('SIGN-01 moves up where that is in sight', () => {
+  it('SIGN-01 moves up if the summary was in view', () => {
     expect(scrolledBy(200)).toEqual([])
   })
 })

@@ -54,8 +54,8 @@ function choose(choice: HTMLInputElement): void {
 /** A form takes over early input as soon as React has finished rendering. */
 const taken = (): Promise<void> => Promise.resolve()
 
-describe('what is done before the script has come', () => {
-  it('FAST-02 typed and sent on the page: the form that takes it over has it, and sends it', async () => {
+describe('input before the app has started', () => {
+  it('FAST-02 a form that was typed into and submitted is sent with that text once it is hydrated', async () => {
     const page = renderedPage()
     const form = page.querySelector('form')
     const field = page.querySelector('input')
@@ -69,7 +69,7 @@ describe('what is done before the script has come', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Zoya')
   })
 
-  it('FAST-02 REG-14 what the browser has put back into the fields of a page left before is nobody\'s who comes now', async () => {
+  it('FAST-02 REG-14 values that the browser has restored from an earlier visit are cleared, and not taken over', async () => {
     const page = renderedPage()
     const [field, choice] = [page.querySelector('input'), page.querySelector<HTMLInputElement>('[type=checkbox]')]
     if (field === null || choice === null) throw new Error('The page has no form')
@@ -88,7 +88,7 @@ describe('what is done before the script has come', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Told').checked).toBe(false)
   })
 
-  it('FAST-02 who goes on to something else while the page is taken over is not taken back', async () => {
+  it('FAST-02 a focus that has moved on while the page is taken over is not moved back', async () => {
     const page = renderedPage()
     const [field, next] = [page.querySelector('input'), page.querySelector('button')]
     field?.focus()
@@ -101,7 +101,7 @@ describe('what is done before the script has come', () => {
     page.remove()
   })
 
-  it('FAST-02 typed on a page that is replaced as a whole: the new form has it, and the focus is where it was', async () => {
+  it('FAST-02 text typed on a page that is replaced is moved to the new form once, with the focus', async () => {
     const page = renderedPage()
     const field = page.querySelector('input')
     if (field === null) throw new Error('The page has no field')
@@ -121,7 +121,7 @@ describe('what is done before the script has come', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('')
   })
 
-  it('FAST-02 a button that was pressed is pressed once the app can hear it', () => {
+  it('FAST-02 an early press of a button is repeated once when the app can respond', () => {
     const page = renderedPage()
     const button = page.querySelector('button')
     if (button === null) throw new Error('The page has no button')
@@ -134,7 +134,7 @@ describe('what is done before the script has come', () => {
     expect(heard).toHaveBeenCalledExactlyOnceWith('pressed')
   })
 
-  it('FAST-02 chosen, pressed and sent on a page that is replaced as a whole: the new form has it, is pressed and sent, once', async () => {
+  it('FAST-02 a choice, a press and a submit on a page that is replaced are repeated in the new form once', async () => {
     const page = renderedPage()
     const [form, field, choice, button] = [page.querySelector('form'), page.querySelector('input'), page.querySelector<HTMLInputElement>('[type=checkbox]'), page.querySelector('button')]
     if (form === null || field === null || choice === null || button === null) throw new Error('The page has no form')
@@ -157,7 +157,7 @@ describe('what is done before the script has come', () => {
     expect(other).not.toHaveBeenCalled()
   })
 
-  it('FAST-02 what was typed and sent on a page in whose place comes another waits for no form that is opened later', async () => {
+  it('FAST-02 text typed on a page that another screen replaces is not put into a form opened later', async () => {
     const page = renderedPage()
     const [form, field] = [page.querySelector('form'), page.querySelector('input')]
     if (form === null || field === null) throw new Error('The page has no form')
@@ -171,7 +171,7 @@ describe('what is done before the script has come', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('')
   })
 
-  it('FAST-02 a choice that was taken back while the page is taken over stays so', async () => {
+  it('FAST-02 a checkbox unchecked again while the page is taken over stays unchecked', async () => {
     const page = renderedPage()
     const choice = page.querySelector<HTMLInputElement>('[type=checkbox]')
     if (choice === null) throw new Error('The page has no choice')
@@ -185,7 +185,7 @@ describe('what is done before the script has come', () => {
     page.remove()
   })
 
-  it('FAST-02 a button that was pressed is none of the screen that comes in place of its own', () => {
+  it('FAST-02 an early press of a button is not repeated on a later screen', () => {
     const page = renderedPage()
     const button = page.querySelector('button')
     if (button === null) throw new Error('The page has no button')
@@ -199,7 +199,7 @@ describe('what is done before the script has come', () => {
     expect(heard).not.toHaveBeenCalled()
   })
 
-  it('FAST-02 what is typed while the app takes the page over is not sent with what was sent before, and React may write over it', async () => {
+  it('FAST-02 text typed during hydration is kept but not submitted, even after an earlier submit', async () => {
     const page = renderedPage()
     const [form, field] = [page.querySelector('form'), page.querySelector('input')]
     if (form === null || field === null) throw new Error('The page has no form')
@@ -222,7 +222,7 @@ describe('what is done before the script has come', () => {
     page.remove()
   })
 
-  it('FAST-02 what is kept from React while it takes a page over is all that it would do so at once for', () => {
+  it('FAST-02 the events hidden during hydration are the list in React’s own source', () => {
     expect(readFileSync('node_modules/react-dom/cjs/react-dom-client.production.js', 'utf8')).toContain(`"${hydratingEvents}".split`)
   })
 })

@@ -17,7 +17,7 @@ const count = (sentAt: number | null) =>
   renderHook((current: number | null) => useResendCountdown(current), { initialProps: sentAt })
 
 describe('the resend countdown', () => {
-  it('OTP-01 EOTP-01 PROF-01 counts 30 seconds down, and then no more', async () => {
+  it('OTP-01 EOTP-01 PROF-01 counts down from 30 to 0, and then stops its timer', async () => {
     const { result } = count(start)
     expect(result.current).toBe(30)
     await act(() => vi.advanceTimersByTimeAsync(10_000))
@@ -27,7 +27,7 @@ describe('the resend countdown', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('OTP-06 EOTP-01 PROF-01 begins anew with another code', async () => {
+  it('OTP-06 EOTP-01 PROF-01 starts again for another code', async () => {
     const { result, rerender } = count(start)
     await act(() => vi.advanceTimersByTimeAsync(45_000))
     rerender(Date.now())
@@ -36,14 +36,14 @@ describe('the resend countdown', () => {
     expect(result.current).toBe(29)
   })
 
-  it('OTP-07 is right at once when a tab wakes that was kept from counting', () => {
+  it('OTP-07 is correct at once when a suspended tab becomes visible', () => {
     const { result } = count(start)
     vi.setSystemTime(start + 25_000)
     fireEvent(document, new Event('visibilitychange'))
     expect(result.current).toBe(5)
   })
 
-  it('OTP-07 shows nothing before it knows when the code was sent', async () => {
+  it('OTP-07 shows nothing until the time of sending is known', async () => {
     const { result, rerender } = count(null)
     expect(result.current).toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(7000))
