@@ -51,7 +51,7 @@ const range = () => screen.getByRole('heading', { level: 2 }).textContent
 const link = (name: string) => screen.getByRole('link', { name })
 
 describe('OFFER-01 a list', () => {
-  it('shows at once what is typed and found, on the first page, and Back leads to the page that was left for it', async () => {
+  it('shows search results at once on page 1, and adds one history entry for the whole search', async () => {
     const { search, added } = await open('?page=3')
     expect(range()).toBe('11 to 15 of 40')
     for (const text of ['n', 'nu', 'number 3']) {
@@ -69,7 +69,7 @@ describe('OFFER-01 a list', () => {
     expect(added()).toBe(1)
   })
 
-  it('adds a step to the history for a page, and begins at its start', async () => {
+  it('adds a history entry for another page, and moves the focus to its heading', async () => {
     const { router, search, added } = await open()
     fireEvent.click(link('Page 4'))
     expect(search()).toBe('?page=4')
@@ -81,7 +81,7 @@ describe('OFFER-01 a list', () => {
     expect(range()).toBe('1 to 5 of 40')
   })
 
-  it('paints what is found for a key before the ways to its pages, and renders it once', async () => {
+  it('paints the results of a keystroke before the page links, and renders them once', async () => {
     await open()
     vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'setTimeout', 'clearTimeout'] })
     shown.mockClear()
@@ -94,14 +94,14 @@ describe('OFFER-01 a list', () => {
     expect(shown).toHaveBeenCalledOnce()
   })
 
-  it('leaves a click for a new tab to the browser', async () => {
+  it('leaves a click with Ctrl to the browser', async () => {
     const { search } = await open()
     fireEvent.click(link('Page 4'), { ctrlKey: true })
     expect(search()).toBe('')
     expect(link('Page 4').getAttribute('href')).toBe('/alloffers?page=4')
   })
 
-  it('gives way to the address on Back, and writes nothing into it afterwards', async () => {
+  it('follows the address on Back, and does not overwrite it with a pending search', async () => {
     const { router, search } = await open('?q=30')
     act(() => router.history.push('/alloffers?q=number'))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -113,7 +113,7 @@ describe('OFFER-01 a list', () => {
     expect(search()).toBe('?q=30')
   })
 
-  it('writes nothing into the address of the next screen', async () => {
+  it('does not write a pending search into the address of the next screen', async () => {
     const { router, search } = await open()
     type('7')
     act(() => router.history.push('/dashboard?from=list'))
@@ -122,7 +122,7 @@ describe('OFFER-01 a list', () => {
     expect(search()).toBe('?from=list')
   })
 
-  it('says that nothing was found, and shows all again', async () => {
+  it('says that nothing was found, and shows all items again at a press', async () => {
     await open('?q=none&page=2')
     expect(screen.getByRole('status').textContent).toBe('Nothing found.')
     expect(screen.queryByRole('navigation')).toBeNull()
@@ -138,14 +138,14 @@ describe('OFFER-01 a list', () => {
     expect(screen.queryByRole('link', { name: 'Previous' })).toBeNull()
   })
 
-  it('shows the last page for one far behind it', async () => {
+  it('shows the last page for a page number beyond it', async () => {
     const { search } = await open('?page=9999')
     expect(range()).toBe('36 to 40 of 40')
     fireEvent.click(link('Previous'))
     expect(search()).toBe('?page=7')
   })
 
-  it('ROUTE-03 S27 keeps what was searched for, as Back leads to it, to her who typed it', async () => {
+  it('ROUTE-03 S27 restores a typed search on Back only for the seller who typed it', async () => {
     const signIn = (sellerId: string): void => session.signIn({ token: `token of ${sellerId}`, sellerId, mobile: null })
     signIn('S1')
     const { router, search } = await open('?page=2')
@@ -168,7 +168,7 @@ describe('OFFER-01 a list', () => {
     await waitFor(() => expect(box().value).toBe(''))
   })
 
-  it('ROUTE-03 S27 keeps it to her who came with it as well, by a sign-in or a link', async () => {
+  it('ROUTE-03 S27 restores a search from the address on Back only for the seller who opened it', async () => {
     const signIn = (sellerId: string): void => session.signIn({ token: `token of ${sellerId}`, sellerId, mobile: null })
     signIn('S1')
     const { router } = await open('?q=number+3')

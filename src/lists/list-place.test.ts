@@ -39,7 +39,7 @@ describe('OFFER-01 SUG-01 KIT-02 the place in a list', () => {
     },
   )
 
-  it('is written short', () => {
+  it('is written without its default values', () => {
     expect(written({})).toBe('')
     expect(written({ words: '1700', page: 2 })).toBe('?q=1700&page=2')
     expect(written({ words: '1700', isCode: true, page: 2 })).toBe('?q=1700&code=1&page=2')
@@ -47,7 +47,7 @@ describe('OFFER-01 SUG-01 KIT-02 the place in a list', () => {
     expect(written({ id: 'OD-1042', action: 'pack', sort: 'sku' })).toBe('?sort=sku&id=OD-1042&do=pack')
   })
 
-  it('is the same after a reload, whatever was typed', () => {
+  it('is unchanged after it is written and read, whatever was typed', () => {
     const typed = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.constantFrom('1.0', '007', '1e3', '-0', 'true', 'null', '"a"', '[1]', '{"a": 1}', ' a  b ', 'a&b=c#d', '50%', '+'),
@@ -60,11 +60,11 @@ describe('OFFER-01 SUG-01 KIT-02 the place in a list', () => {
     )
   })
 
-  it.each(['?page=2&page=5&q=a&q=b', '?q=%5B1%5D', '?q="42"', '?q=false', '?q=&page=2'])('is the same once the router has written %s anew', (search) => {
+  it.each(['?page=2&page=5&q=a&q=b', '?q=%5B1%5D', '?q="42"', '?q=false', '?q=&page=2'])('is unchanged after the router has rewritten %s', (search) => {
     expect(read(defaultStringifySearch(parseSearch(search)))).toEqual(read(search))
   })
 
-  it('can be read from any rubbish', () => {
+  it('is read as a valid place from any object', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom('q', 'page', 'category', 'x'), fc.anything()), (search) => {
         const place = parseListPlace(search)

@@ -24,7 +24,7 @@ describe('OFFER-01 the page numbers', () => {
     expect(shown(current, count)).toBe(marks)
   })
 
-  it('lead from any page to the first, the last and those beside it, with an ellipsis for what is left out', () => {
+  it('link the first, the last and the adjacent pages, with an ellipsis for each gap', () => {
     const places = fc.integer({ min: 1, max: 10_000 }).chain((count) => fc.tuple(fc.integer({ min: 1, max: count }), fc.constant(count)))
     fc.assert(
       fc.property(places, ([current, count]) => {
@@ -46,11 +46,11 @@ describe('OFFER-01 the page numbers', () => {
 })
 
 describe('OFFER-01 the pages', () => {
-  it('hold everything, and are one where there is nothing', () => {
+  it('hold all items, and are one page if there are no items', () => {
     expect([0, 1, 10, 11, 128].map((items) => pageCountOf(items, 10))).toEqual([1, 1, 1, 2, 13])
   })
 
-  it('lie next to any page that is asked for', () => {
+  it('are limited to the nearest existing page', () => {
     expect([-1, 0, 1, 7, 13, 14, 9999].map((page) => nearestPage(page, 13))).toEqual([1, 1, 1, 7, 13, 13, 13])
   })
 })

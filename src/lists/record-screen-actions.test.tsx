@@ -11,14 +11,14 @@ import { usePressAction } from './use-press-action'
 nothingIsShutYet()
 
 describe('an open record', () => {
-  it('KIT-06 does what is pressed, and says what became of it', async () => {
+  it('KIT-06 runs the pressed action, and shows its outcome', async () => {
     await openAt('?id=B-3')
     press('Shut')
     await screen.findByText('1 shut.')
     expect(shut).toEqual(['B-3'])
   })
 
-  it('KIT-06 asks about no record by itself: what could not be done meanwhile is asked about once it is pressed again', async () => {
+  it('KIT-06 does not ask a question again by itself after its action was unavailable meanwhile', async () => {
     const giving: RecordList<Box> = {
       ...list,
       actions: [
@@ -54,7 +54,7 @@ describe('an open record', () => {
     expect(screen.queryByRole('group', { name: 'Give B-1 away?' })).toBeNull()
   })
 
-  it('KIT-06 a question that is answered while something else is being done stays: no yes is lost', async () => {
+  it('KIT-06 keeps a question that is answered while another action is running', async () => {
     const given: string[] = []
     let finish: () => void = () => undefined
     const open = () => ({ allowed: true }) as const
@@ -86,7 +86,7 @@ describe('an open record', () => {
     expect(given).toEqual(['B-1'])
   })
 
-  it('ORD-04 opens a form in its place, and offers the next record once it is done with', async () => {
+  it('ORD-04 opens the form of an action in its place, and offers the next record once it is saved', async () => {
     const history = await openAt()
     fireEvent.click(link(/^B-1 /))
     await screen.findByRole('region', { name: 'B-1' })
@@ -106,7 +106,7 @@ describe('an open record', () => {
     await waitFor(() => expect(history.location.search).toBe(''))
   })
 
-  it('KIT-06 says what a form has done where something could be said before, so that it is read out, and once', async () => {
+  it('KIT-06 announces the outcome of a form once, in a status region that existed before', async () => {
     await openAt('?id=B-3')
     press('Shut')
     await screen.findByText('1 shut.')
@@ -121,7 +121,7 @@ describe('an open record', () => {
     expect([region?.isConnected, screen.queryByText('1 shut.')]).toEqual([true, null])
   })
 
-  it('KIT-06 says what a press has done after a form as what has come, and not as other words for what was said', async () => {
+  it('KIT-06 announces the outcome of a press after a form as added text, not as changed text', async () => {
     await openAt('?id=B-3&do=label')
     press('Save')
     const region = (await screen.findByText('B-3 is labelled.')).closest('[role=status]')
@@ -136,7 +136,7 @@ describe('an open record', () => {
     expect(come).toContain('1 shut.')
   })
 
-  it('ORD-04 offers no record as the next that was done with before, where the list has not heard of it yet', async () => {
+  it('ORD-04 does not offer as next a record already done that the list still shows as open', async () => {
     await openAt('?id=B-1&do=label')
     press('Save')
     fireEvent.click(await screen.findByRole('button', { name: 'Next: B-2' }))
@@ -147,7 +147,7 @@ describe('an open record', () => {
     expect(screen.getByRole('button', { name: 'Next: B-3' })).toBeDefined()
   })
 
-  it('ORD-04 CLASH-01 offers a record again whose deed was taken back, once the list had heard of it', async () => {
+  it('ORD-04 CLASH-01 offers a record as next again if its action was undone after the list had updated', async () => {
     function Boxes() {
       const [shutOnes, setShutOnes] = useState<readonly string[]>([])
       const items = useMemo(() => boxes.map((box) => ({ ...box, open: box.open && !shutOnes.includes(box.id) })), [shutOnes])
@@ -171,7 +171,7 @@ describe('an open record', () => {
     await screen.findByRole('button', { name: 'Next: B-1' })
   })
 
-  it('ORD-04 offers the first by the first order as the next, where the category has another one and none was asked for', async () => {
+  it('ORD-04 offers the next record by the default order, unless the address has another order', async () => {
     await openAt('?category=shut&id=B-9&do=label')
     press('Save')
     await screen.findByRole('button', { name: 'Next: B-1' })
@@ -181,7 +181,7 @@ describe('an open record', () => {
     await screen.findByRole('button', { name: 'Next: B-60' })
   })
 
-  it('KIT-06 one press is done at a time', async () => {
+  it('KIT-06 runs one action at a time', async () => {
     const { result } = renderHook(() => usePressAction<Box>())
     let finish = (): void => undefined
     const done: ActionOutcome = { kind: 'done', said: () => 'Weighed.' }
@@ -194,14 +194,14 @@ describe('an open record', () => {
     expect([result.current.busy, result.current.outcome]).toEqual([false, done])
   })
 
-  it('KIT-06 what fails in its middle can be pressed again', async () => {
+  it('KIT-06 can run an action again after it has thrown an error', async () => {
     const { result } = renderHook(() => usePressAction<Box>())
     const fails = { run: () => Promise.reject(new Error('No such call')) }
     await act(() => expect(result.current.press(fails, boxes)).rejects.toThrow('No such call'))
     expect(result.current.busy).toBe(false)
   })
 
-  it('ORD-04 a record that is opened again offers all that can be done with it, and tells no more what was done before', async () => {
+  it('ORD-04 offers all its actions when it is opened again, without the earlier outcome', async () => {
     const history = await openAt()
     fireEvent.click(link(/^B-1 /))
     await screen.findByRole('region', { name: 'B-1' })

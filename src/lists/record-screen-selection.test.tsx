@@ -6,7 +6,7 @@ import { focused, key, link, nothingIsShutYet, openAt, press, shut, tick, type }
 nothingIsShutYet()
 
 describe('a list of records', () => {
-  it('KIT-04 says how many of a selection change, and why the rest do not, which stay selected', async () => {
+  it('KIT-04 asks with how many records change and why others do not, and keeps those selected', async () => {
     await openAt('?q=B-')
     tick('Select B-1')
     tick('Select B-2')
@@ -34,7 +34,7 @@ describe('a list of records', () => {
     expect(screen.queryByText(/ selected/)).toBeNull()
   })
 
-  it('KIT-04 a selection is of one category: with another nothing is selected that nobody sees', async () => {
+  it('KIT-04 clears the selection when another category is opened', async () => {
     await openAt('?q=B-&category=open')
     tick('Select B-1')
     fireEvent.click(screen.getByRole('link', { name: 'Page 2' }))
@@ -46,7 +46,7 @@ describe('a list of records', () => {
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select B-1' }).checked).toBe(false))
   })
 
-  it('KIT-04 asks about a selection only when it is told to: a question goes with what it was about, and stays away', async () => {
+  it('KIT-04 drops a question when its selection is cleared, and does not ask it again by itself', async () => {
     await openAt('?q=B-')
     const ask = (): void => {
       tick('Select B-1')
@@ -75,7 +75,7 @@ describe('a list of records', () => {
     expect(question()).toBeNull()
   })
 
-  it('KIT-04 KIT-07 leaves the focus in the list once a question is answered, and at the record once its notice is gone', async () => {
+  it('KIT-04 KIT-07 moves the focus to the list heading after a question, and to the record after its notice', async () => {
     await openAt()
     const go = (name: string): void => {
       screen.getByRole('button', { name }).focus()
@@ -96,7 +96,7 @@ describe('a list of records', () => {
     await waitFor(() => expect(focused()?.textContent).toBe('B-4'))
   })
 
-  it('KIT-04 selects a hundred at most, and tells what could not be done', async () => {
+  it('KIT-04 selects 100 records at most, and shows why an action failed', async () => {
     await openAt('?q=B-')
     tick('Select all 100')
     expect(screen.getByText(/^100 selected/).textContent).toContain('At most 100')
@@ -107,7 +107,7 @@ describe('a list of records', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('The device is full.')
   })
 
-  it('KIT-04 what was selected of all can be taken back where there was no room for it', async () => {
+  it('KIT-04 clears a full selection when “Select all” is unchecked', async () => {
     await openAt('?q=B-120')
     tick('Select B-120')
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'B-' } })
@@ -118,7 +118,7 @@ describe('a list of records', () => {
     expect(screen.queryByText(/selected/)).toBeNull()
   })
 
-  it('KIT-04 offers to select as many of what a search finds as there is room for, and none where there is no room', async () => {
+  it('KIT-04 selects all that a search finds as far as there is room, and disables this without room', async () => {
     await openAt('?q=B-')
     const all = (count: number) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Select all ${count}` })
     tick('Select all 100')

@@ -26,7 +26,7 @@ function LastBox() {
 }
 
 describe('a list of records', () => {
-  it('KIT-02 shows the first category, 25 at a time, and its place in the address', async () => {
+  it('KIT-02 shows the first category, 25 records a page, and notes category and order in the address', async () => {
     const history = await openAt()
     expect(entries()).toHaveLength(25)
     expect(link(/^Open 60/).getAttribute('aria-current')).toBe('page')
@@ -40,7 +40,7 @@ describe('a list of records', () => {
     expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe('/alloffers?category=shut&sort=heavy&page=3')
   })
 
-  it('KIT-02 a category that gets the focus by a key is shown whole, and one that is pressed stays where it is', async () => {
+  it('KIT-02 scrolls a category into view if it is focused by keyboard, not if it is pressed', async () => {
     await openAt()
     const shown: unknown[] = []
     vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(this: Element) {
@@ -55,14 +55,14 @@ describe('a list of records', () => {
     expect(shown).toEqual([chip])
   })
 
-  it('LANG-03 KIT-02 names its categories and pages in the language in use, at once', async () => {
+  it('LANG-03 KIT-02 names its categories and pages in a newly chosen language at once', async () => {
     await openAt()
     act(() => language.use({ ...english, words: { lists: { ...listTexts, categories: 'Dikhaen', next: 'Aage' } } }))
     expect(screen.getByRole('navigation', { name: 'Dikhaen' })).toBeDefined()
     expect(link(/^Aage$/)).toBeDefined()
   })
 
-  it('KIT-03 searches everything that the phone keeps, whichever category is shown', async () => {
+  it('KIT-03 searches all records on the phone, whichever category is shown', async () => {
     const history = await openAt()
     type('B-61')
     expect(entries().map(({ textContent }) => textContent)).toHaveLength(1)
@@ -79,7 +79,7 @@ describe('a list of records', () => {
     expect(history.location.search).toBe('?category=shut&q=930+g')
   })
 
-  it('KIT-05 says why nothing is there', async () => {
+  it('KIT-05 says why nothing is listed, with a link to a category that is not empty', async () => {
     await openAt('?category=heavy')
     screen.getByText('Nothing here now.')
     // The suggested next step is the first category that is not empty.
@@ -92,7 +92,7 @@ describe('a list of records', () => {
     await waitFor(() => expect(entries()).toHaveLength(25))
   })
 
-  it('KIT-05 offers no way out of what is still being read', async () => {
+  it('KIT-05 links to no other category while the records are still being read', async () => {
     const [first, ...others] = list.categories
     const readFirst: RecordList<Box> = { ...list, categories: [{ ...first, readFirst: true }, ...others] }
     await openAt('?category=shut', function BoxesReadInPart() {
@@ -103,7 +103,7 @@ describe('a list of records', () => {
     expect(screen.queryByRole('link', { name: /^See / })).toBeNull()
   })
 
-  it('KIT-05 KIT-07 leads the focus to what is said where nothing is left, and to no field that brings up a keyboard', async () => {
+  it('KIT-05 KIT-07 moves the focus to the message of an empty list, and to the heading once a record is back', async () => {
     await openAt('', LastBox)
     screen.getByRole('checkbox', { name: 'Select B-1' }).focus()
     press('Take the last one away')
@@ -113,7 +113,7 @@ describe('a list of records', () => {
     await waitFor(() => expect(focused()?.textContent).toBe('1 to 1 of 1'))
   })
 
-  it('KIT-07 goes by keys while the focus is in the list, and nowhere else', async () => {
+  it('KIT-07 handles its keys only while the focus is in the list', async () => {
     await openAt()
     fireEvent.keyDown(document.body, { key: 'ArrowDown' })
     expect(focused()).toBe(document.body)
@@ -135,7 +135,7 @@ describe('a list of records', () => {
     expect(focused()).toBe(screen.getByRole('searchbox'))
   })
 
-  it('KIT-07 leaves the keys to the search box and to the categories, and those pressed with Ctrl, Alt or Meta to the browser', async () => {
+  it('KIT-07 ignores keys in the search box and the categories, and those with Ctrl, Alt or Meta', async () => {
     await openAt()
     const entry = link(/^B-3 /)
     entry.focus()
@@ -152,7 +152,7 @@ describe('a list of records', () => {
     expect(isLeft(entry, { key: 'ArrowDown' })).toBe(false)
   })
 
-  it('CMD-05 dashes what is only on this phone, and says so', async () => {
+  it('CMD-05 marks the entries with changes that are only on this phone', async () => {
     await openAt()
     const waiting = entries().filter((entry) => entry.dataset['waiting'] !== undefined)
     expect(waiting.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('on this phone')])
@@ -160,7 +160,7 @@ describe('a list of records', () => {
 })
 
 describe('an open record', () => {
-  it('KIT-06 takes the focus, shows all that is known of it, and gives the focus back', async () => {
+  it('KIT-06 takes the focus, shows its details, and returns the focus to its entry when closed', async () => {
     const history = await openAt('?page=2')
     fireEvent.click(link(/^B-40 /))
     await waitFor(() => expect(history.location.search).toBe('?page=2&id=B-40'))
@@ -175,7 +175,7 @@ describe('an open record', () => {
     expect(focused()).toBe(link(/^B-40 /))
   })
 
-  it('KIT-06 a second quick press on the way back to the list goes no further', async () => {
+  it('KIT-06 goes back only one history entry if Back to the list is pressed twice', async () => {
     const history = await openAt('?page=2')
     for (const name of [/^B-40 /, /^B-41 /]) {
       fireEvent.click(link(name))
@@ -189,7 +189,7 @@ describe('an open record', () => {
     }
   })
 
-  it('KIT-06 says what asks for a decision, when it is due and what is only on this phone', async () => {
+  it('KIT-06 shows what asks for a decision, its deadline and what is only on this phone', async () => {
     await openAt('?id=B-2')
     expect(pane('B-2').textContent).toContain('Decide!')
     expect(within(pane('B-2')).getAllByText('on this phone')).toHaveLength(2)
@@ -197,14 +197,14 @@ describe('an open record', () => {
     expect((await screen.findByRole('region', { name: 'B-1' })).textContent).toContain('Shut in 40 min')
   })
 
-  it('KIT-06 has no way to what cannot be done, and says why not now', async () => {
+  it('KIT-06 hides impossible actions, and says why an action is not possible now', async () => {
     await openAt('?q=B-61&id=B-61')
     expect(screen.queryByRole('button', { name: 'Shut' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Label' })).toBeNull()
     expect(screen.getByText('Label: not now. It is shut.')).toBeDefined()
   })
 
-  it('KIT-06 says of a record that there is not that it is not there', async () => {
+  it('KIT-06 says that it is not in the list if its id is unknown', async () => {
     const history = await openAt('?id=B-999&page=2')
     expect(screen.getByRole('heading', { name: 'B-999 is not in this list' })).toBeDefined()
     fireEvent.click(screen.getByRole('link', { name: 'Back to the list' }))
@@ -213,7 +213,7 @@ describe('an open record', () => {
     await waitFor(() => expect(focused()).toBe(screen.getByRole('heading', { level: 2 })))
   })
 
-  it('KIT-06 says of no record that it is not there while the list is still being read', async () => {
+  it('KIT-06 does not say that it is missing while the list is still being read', async () => {
     await openAt('?id=B-999', function BoxesReadInPart() {
       return <RecordScreen list={list} records={{ items: boxes, isWhole: false }} address={useListAddress()} now={20} />
     })

@@ -27,7 +27,7 @@ describe('OFFER-01 the search', () => {
     ['₹ 1,24,999', 'Silk sarees, Kanchipuram'],
     ['1,24', 'Silk sarees, Kanchipuram'],
     ['coffee ₹349', 'Café filter coffee'],
-  ])('finds by %j', (words, name) => {
+  ])('finds an item by %j', (words, name) => {
     expect(found(words)).toEqual([name])
   })
 
@@ -44,43 +44,43 @@ describe('OFFER-01 the search', () => {
     ['सम्बंध', 'संबन्ध'],
     ['ऑर्डर १०४२', 'ऑर्डर 1042'],
     ['रक्\u200Dषा', 'रक्षा'],
-  ])('finds %j and %j by each other: Hindi is written either way', (one, other) => {
+  ])('finds %j and %j by each other, as spellings of the same Hindi word', (one, other) => {
     const written = [one, other]
     expect(written.map((words) => createSearchIndex(written, (text) => [text]).find(words))).toEqual([written, written])
   })
 
-  it('leaves a half letter alone where it is no nasal of the next one: half a word is found in the whole', () => {
+  it('finds a Hindi word by its beginning if its half letter is no nasal of the next letter', () => {
     const written = ['जन्म', 'अन्य', 'सम्मान']
     const searched = createSearchIndex(written, (text) => [text])
     expect(['जन', 'अन्', 'सम'].flatMap((words) => searched.find(words))).toEqual(written)
   })
 
-  it.each(['हिन्दी', 'मुम्बई', 'पञ्चायत', 'अण्डा', 'रङ्ग', 'हिंदी', 'मुंबई'])('finds %j by whatever is typed of it on the way', (written) => {
+  it.each(['हिन्दी', 'मुम्बई', 'पञ्चायत', 'अण्डा', 'रङ्ग', 'हिंदी', 'मुंबई'])('finds %j by each of its beginnings', (written) => {
     const searched = createSearchIndex([written], (text) => [text])
     const typed = Array.from(written, (_, end) => written.slice(0, end + 1))
     expect(typed.filter((words) => searched.find(words).length === 0)).toEqual([])
   })
 
-  it('takes a nasal at the end of what is typed for half a letter only before a letter of its row', () => {
+  it('reads a final nasal of the search as a half letter only before letters of its row', () => {
     const searched = createSearchIndex(['कांच', 'कांपना', 'काम'], (text) => [text])
     expect(searched.find('काम')).toEqual(['कांपना', 'काम'])
   })
 
-  it.each(['soft\u00ADhyphen', '\u202A98765\u202C 43210', 'zero\u200Bwidth', '\u2068Ravi\u2069 & Sons', 'ना\u200Dम'])('finds %j by itself, copied as it stands there and as it looks', (written) => {
+  it.each(['soft\u00ADhyphen', '\u202A98765\u202C 43210', 'zero\u200Bwidth', '\u2068Ravi\u2069 & Sons', 'ना\u200Dम'])('finds %j both as it is stored and without its invisible characters', (written) => {
     const searched = createSearchIndex([written], (text) => [text])
     for (const words of [written, plainText(written)]) expect(searched.find(words)).toEqual([written])
   })
 
-  it('wants every word, within one thing and not across its texts', () => {
+  it('requires every word in the same item, and no word across two of its texts', () => {
     expect(found('coffee kurtas')).toEqual([])
     expect(found('coffee₹349')).toEqual([])
   })
 
-  it('finds everything without a word', () => {
+  it('returns all items for an empty search', () => {
     for (const nothing of ['', '   ', '₹']) expect(index.find(nothing)).toBe(things)
   })
 
-  it('puts the text of each thing together once, whatever is searched', () => {
+  it('builds the text of each item once for all searches', () => {
     let read = 0
     const counted = createSearchIndex(things, ({ name }) => {
       read += 1
@@ -90,7 +90,7 @@ describe('OFFER-01 the search', () => {
     expect(read).toBe(things.length)
   })
 
-  it('puts the text of a thing together once for many lists, and with the first word', () => {
+  it('builds the text of each item once for many lists, and only at the first search', () => {
     const read: string[] = []
     const textOf = rememberTexts(({ name }: Thing) => {
       read.push(name)
@@ -105,7 +105,7 @@ describe('OFFER-01 the search', () => {
     expect(read).toEqual([...things, changed].map(({ name }) => name))
   })
 
-  it('finds the same however the words came to stand there: typed on, taken back, or written anew', () => {
+  it('gives the same result whether a search was typed on, shortened or entered anew', () => {
     const words = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '₹', 'A', 'न', '्', 'द', 'ं'), maxLength: 5 })
     fc.assert(
       fc.property(fc.array(words, { maxLength: 12 }), fc.array(words, { maxLength: 12 }), (all, searches) => {
@@ -116,7 +116,7 @@ describe('OFFER-01 the search', () => {
     )
   })
 
-  it('finds a thing by any of its words, in any order and case, and keeps the order of the things', () => {
+  it('finds an item by any of its words, in any order and case, and keeps the order of items', () => {
     const word = fc.stringMatching(/^[a-z0-9]{1,6}$/)
     const lists = fc.array(fc.array(word, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 20 })
     fc.assert(

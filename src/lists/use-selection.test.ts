@@ -5,7 +5,7 @@ import { selectionMaximum, useSelection } from './use-selection'
 
 const some = (count: number) => Array.from({ length: count }, (_, place) => ({ id: `R-${place}`, onThisPhone: false }))
 
-it('KIT-04 all that a search finds is selected beside what was selected before, up to the maximum', () => {
+it('KIT-04 selecting all search results adds them to the selection, up to the maximum', () => {
   const all = some(selectionMaximum + 5)
   const { result } = renderHook(() => useSelection(all, 'new'))
   act(() => result.current.toggle('R-0'))
