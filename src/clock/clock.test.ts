@@ -26,7 +26,7 @@ function settable() {
   return { source, set, listeners }
 }
 
-it('DEMO-03 goes by the device until somebody else is followed', () => {
+it('DEMO-03 the clock shows the device’s time until it follows another source', () => {
   const clock = createClock()
   expect(clock.now()).toBe(noon)
   const { source, set } = settable()
@@ -35,7 +35,7 @@ it('DEMO-03 goes by the device until somebody else is followed', () => {
   expect(clock.now()).toBe(noon + hour)
 })
 
-it('DEMO-03 tells when the clock is set, and by whom it goes from now on', () => {
+it('DEMO-03 the clock notifies its listeners when it is set or follows another source', () => {
   const clock = createClock()
   const seen: number[] = []
   const forget = clock.subscribe(() => seen.push(clock.now()))

@@ -10,19 +10,19 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-describe('the device\'s clock beside the backend\'s', () => {
+describe('the device’s clock compared with the backend’s', () => {
   it.each([
     [5 * minutes, null],
     [-5 * minutes, null],
     [5 * minutes + 1, 5 * minutes + 1],
     [-8 * 24 * 60 * minutes, -8 * 24 * 60 * minutes],
-  ])('QUEUE-09 P11 off by %i ms: %s is told', (difference, told) => {
+  ])('QUEUE-09 P11 off by %i ms is reported as %s', (difference, told) => {
     const clock = createServerClock()
     clock.heard(header, noon + difference, noon + difference)
     expect(clock.offBy()).toBe(told)
   })
 
-  it('QUEUE-09 is told once, and taken back once it is right', () => {
+  it('QUEUE-09 is reported once when it is wrong, and once when it is right again', () => {
     const clock = createServerClock()
     const told = vi.fn()
     clock.subscribe(told)
@@ -33,7 +33,7 @@ describe('the device\'s clock beside the backend\'s', () => {
     expect([clock.offBy(), told.mock.calls.length]).toEqual([null, 2])
   })
 
-  it('QUEUE-09 nothing is said of a right one where the page slept before it heard the answer', () => {
+  it('QUEUE-09 is not reported as wrong if the page slept before it read the answer', () => {
     const clock = createServerClock()
     clock.heard(header, noon - 1000, noon + 60 * minutes)
     expect(clock.offBy()).toBeNull()
@@ -41,7 +41,7 @@ describe('the device\'s clock beside the backend\'s', () => {
     expect(clock.offBy()).toBe(10 * minutes)
   })
 
-  it.each([3 * 24 * 60 * minutes, -3 * 24 * 60 * minutes])('QUEUE-09 of one that was off by %i ms nothing is said any more once it was set right', (difference) => {
+  it.each([3 * 24 * 60 * minutes, -3 * 24 * 60 * minutes])('QUEUE-09 off by %i ms is no longer reported once it was set right', (difference) => {
     const clock = createServerClock()
     vi.setSystemTime(noon + difference)
     clock.heard(header, Date.now(), Date.now())
@@ -61,7 +61,7 @@ describe('the device\'s clock beside the backend\'s', () => {
     ['ahead, and was set right', 3 * days, 60 * minutes - 3 * days, null],
     ['behind, and was set right', -3 * days, 60 * minutes + 3 * days, null],
     ['right', 1000, 60 * minutes, null],
-  ])('QUEUE-09 ORD-02 a page that has heard nothing goes by what was heard before it: the clock was %s', (_, ahead, since, offBy) => {
+  ])('QUEUE-09 ORD-02 is judged by the remembered difference until the first answer: the clock was %s', (_, ahead, since, offBy) => {
     const clock = createServerClock()
     clock.recall(ahead, noon - since)
     expect(clock.offBy()).toBe(offBy)
@@ -70,7 +70,7 @@ describe('the device\'s clock beside the backend\'s', () => {
     expect(clock.offBy()).toBeNull()
   })
 
-  it('QUEUE-09 nothing is said where the Date cannot be read, or is none', () => {
+  it('QUEUE-09 is not reported as wrong if the Date header is missing or invalid', () => {
     const clock = createServerClock()
     for (const date of [null, '', '-1', '1', 'soon', 'Sat, 13 Sep 275760 00:00:00 GMT']) clock.heard(date, 0, 0)
     expect(clock.offBy()).toBeNull()

@@ -30,7 +30,7 @@ function clockToSet() {
   }
 }
 
-it('DEMO-03 goes by a clock that is set while something is on screen that ages', () => {
+it('DEMO-03 the time of a component follows a clock that is set', () => {
   const { source, begin, set } = clockToSet()
   const { result } = renderHook(() => useNow(60_000, source))
   expect(result.current).toBe(begin)
@@ -38,7 +38,7 @@ it('DEMO-03 goes by a clock that is set while something is on screen that ages',
   expect(result.current).toBe(begin + 48 * hour)
 })
 
-it('DEMO-03 goes by a clock that is set between the first picture and the listening', () => {
+it('DEMO-03 the time of a component follows a clock that is set before it has subscribed', () => {
   const { source, begin, set } = clockToSet()
   const { result } = renderHook(() => {
     useLayoutEffect(() => set(begin + 48 * hour), [])
@@ -47,7 +47,7 @@ it('DEMO-03 goes by a clock that is set between the first picture and the listen
   expect(result.current).toBe(begin + 48 * hour)
 })
 
-it('FAST-06 looks at the clock no more once nothing is on screen that ages', () => {
+it('FAST-06 the clock is no longer read once its component is unmounted', () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const { source, begin, set } = clockToSet()
@@ -64,7 +64,7 @@ it('FAST-06 looks at the clock no more once nothing is on screen that ages', () 
   expect(looked).not.toHaveBeenCalled()
 })
 
-it('FAST-06 draws nothing a second time where no clock was set meanwhile', () => {
+it('FAST-06 a component renders once if the clock was not set meanwhile', () => {
   const { source } = clockToSet()
   let drawn = 0
   renderHook(() => {

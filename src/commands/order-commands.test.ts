@@ -17,18 +17,18 @@ const bodies = {
 
 const identityOf = (name: string, body: unknown) => allCommands.get(name)?.read(body, 1, 'S1')?.identity
 
-it('CMD-01 every command that has a name can be done', () => {
+it('CMD-01 every named command has a description in the table', () => {
   expect(Object.values(commandNames).filter((name) => !allCommands.has(name))).toEqual([])
 })
 
 describe('the commands of orders', () => {
-  it.each(Object.entries(bodies))('CMD-01 CMD-02 %s is of its order, by which what follows it is found', (name, body) => {
+  it.each(Object.entries(bodies))('CMD-01 CMD-02 %s has its order as scope and as the beginning of its subject', (name, body) => {
     expect(identityOf(name, body)).toMatchObject({ command: name, step: null, scopes: ['order:OD-1042'] })
     expect(identityOf(name, body)?.subject).toMatch(/^order:OD-1042 /)
     expect(identityOf(name, { ...body, rev: 'three' })).toBeUndefined()
   })
 
-  it('CMD-04 are of one subject where the newer one replaces the older, and of two where both are meant', () => {
+  it('CMD-04 share a subject if the newer one replaces the older, and not if both count', () => {
     const subjectOf = (name: keyof typeof bodies, change: object = {}) => identityOf(name, { ...bodies[name], ...change })?.subject
     expect(subjectOf('order-pack', { grams: 500 })).toBe(subjectOf('order-pack'))
     expect(subjectOf('order-pack', { id: 'OD-1043' })).not.toBe(subjectOf('order-pack'))
@@ -38,7 +38,7 @@ describe('the commands of orders', () => {
     expect(new Set([ofLines(), ofLines('L1'), ofLines('L2'), ofLines('L1', 'L2')]).size).toBe(4)
   })
 
-  it('CMD-08 a number that stands on nothing is of no order', () => {
+  it('CMD-08 voiding a number has the document as its scope, and no order', () => {
     expect(identityOf('document-void', { number: '26-27/A7K/00041' })).toMatchObject({ scopes: ['document:26-27/A7K/00041'], subject: 'document:26-27/A7K/00041 document-void' })
   })
 })

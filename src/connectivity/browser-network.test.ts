@@ -5,7 +5,7 @@ import { createConnectivity } from './connectivity'
 
 const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 
-it('QUEUE-03 a page that is gone back to knows of a network that came back meanwhile, though nobody told it', () => {
+it('QUEUE-03 a page restored from the back/forward cache notices that the network is back', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const connectivity = createConnectivity(browserNetwork)
   const back = vi.fn()

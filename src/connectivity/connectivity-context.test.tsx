@@ -17,8 +17,8 @@ function withNetwork(online: boolean) {
   return { connectivity, turn, wrapper }
 }
 
-describe('what a screen knows of the connection', () => {
-  it('QUEUE-03 is the state as it is now, and as it becomes', () => {
+describe('the connection state of a screen', () => {
+  it('QUEUE-03 is the current state, and follows its changes', () => {
     const { turn, wrapper } = withNetwork(true)
     const { result } = renderHook(useConnectionState, { wrapper })
     expect(result.current).toBe('online')
@@ -26,7 +26,7 @@ describe('what a screen knows of the connection', () => {
     expect(result.current).toBe('offline')
   })
 
-  it('QUEUE-03 is also the word of the network alone, after a failed call too', () => {
+  it('QUEUE-03 is also available as the network’s own state, which a failed call does not change', () => {
     const { connectivity, turn, wrapper } = withNetwork(true)
     const { result } = renderHook(useNetworkHint, { wrapper })
     act(() => connectivity.report('unreachable', 'read'))
@@ -36,13 +36,13 @@ describe('what a screen knows of the connection', () => {
     act(() => connectivity.report('reached', 'read'))
   })
 
-  it('QUEUE-03 is there for code that runs after a press', () => {
+  it('QUEUE-03 is available to code that runs after a press', () => {
     const { connectivity, wrapper } = withNetwork(false)
     expect(renderHook(useConnectivity, { wrapper }).result.current).toBe(connectivity)
     expect(connectivity.hint()).toBe('offline')
   })
 
-  it('QUEUE-03 is never guessed where nothing tells it', () => {
+  it('QUEUE-03 throws an error if its context is missing', () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined)
     expect(() => renderHook(useConnectionState)).toThrow('ConnectivityContext is missing')
   })

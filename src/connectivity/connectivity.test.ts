@@ -16,7 +16,7 @@ function follow(online = true) {
 }
 
 describe('the state of the connection', () => {
-  it('QUEUE-03 begins with the network\'s own word', () => {
+  it('QUEUE-03 starts as the state of the network', () => {
     expect(follow(true).connectivity.state()).toBe('online')
     expect(follow(false).connectivity.state()).toBe('offline')
   })
@@ -30,7 +30,7 @@ describe('the state of the connection', () => {
     expect(connectivity.hint()).toBe('online')
   })
 
-  it('QUEUE-03 believes a failed call more than the network, for 30 s', () => {
+  it('QUEUE-03 is offline for 30 s after a failed call, although the network is online', () => {
     const { connectivity, seen } = follow()
     connectivity.report('unreachable', 'read')
     expect([connectivity.state(), connectivity.hint()]).toEqual(['offline', 'online'])
@@ -40,7 +40,7 @@ describe('the state of the connection', () => {
     expect(seen).toEqual(['offline', 'online'])
   })
 
-  it('QUEUE-03 BACKEND-06 is refused from the call that was until one of its kind gets through, or until the network changes', () => {
+  it('QUEUE-03 BACKEND-06 stays refused until a call of the same kind gets through or the network changes', () => {
     const { connectivity, seen, turn } = follow()
     connectivity.report('refused', 'read')
     vi.advanceTimersByTime(60_000)
@@ -54,7 +54,7 @@ describe('the state of the connection', () => {
     expect(seen).toEqual(['refused', 'online', 'refused', 'offline', 'refused', 'offline', 'online'])
   })
 
-  it('BACKEND-06 stays refused whatever calls of another kind meet, and is offline only while one of them counts', () => {
+  it('BACKEND-06 stays refused despite calls of another kind, and is offline only while a failed one counts', () => {
     const { connectivity, seen } = follow()
     connectivity.report('refused', 'submission')
     connectivity.report('reached', 'read')
@@ -68,7 +68,7 @@ describe('the state of the connection', () => {
     expect(connectivity.state()).toBe('online')
   })
 
-  it('BACKEND-06 is refused no more once the kind that was refused last gets through: the backend has changed its mind', () => {
+  it('BACKEND-06 is no longer refused once a call of the kind refused last gets through', () => {
     const { connectivity, seen } = follow()
     connectivity.report('refused', 'submission')
     connectivity.report('refused', 'read')
@@ -87,7 +87,7 @@ describe('the state of the connection', () => {
     expect(connectivity.state()).toBe('online')
   })
 
-  it('QUEUE-03 is online at once when a call comes through', () => {
+  it('QUEUE-03 is online at once when a call gets through', () => {
     const { connectivity, seen } = follow()
     connectivity.report('unreachable', 'read')
     connectivity.report('reached', 'read')
@@ -104,7 +104,7 @@ describe('the state of the connection', () => {
     expect(seen).toEqual(['offline', 'online'])
   })
 
-  it('QUEUE-03 stays offline while the network says so, whatever a call meets', () => {
+  it('QUEUE-03 stays offline while the network is offline, whatever calls report', () => {
     const { connectivity, seen } = follow(false)
     connectivity.report('reached', 'read')
     connectivity.report('unreachable', 'read')
@@ -113,7 +113,7 @@ describe('the state of the connection', () => {
     expect(seen).toEqual([])
   })
 
-  it('BACKEND-01 follows the network of the backend that is chosen, and that one alone', () => {
+  it('BACKEND-01 follows the network of the chosen backend only', () => {
     const { connectivity, seen, listeners, turn } = follow()
     const other = switchedNetwork(false)
     connectivity.follow(other.network)
@@ -125,14 +125,14 @@ describe('the state of the connection', () => {
     expect(seen).toEqual(['offline', 'online'])
   })
 
-  it('BACKEND-01 does not hold a failure of one backend against the next', () => {
+  it('BACKEND-01 does not keep the failure of one backend for the next', () => {
     const { connectivity } = follow()
     connectivity.report('unreachable', 'read')
     connectivity.follow(switchedNetwork(true).network)
     expect(connectivity.state()).toBe('online')
   })
 
-  it('QUEUE-03 tells nobody who no longer listens', () => {
+  it('QUEUE-03 does not notify a listener that has unsubscribed', () => {
     const { network, turn } = switchedNetwork()
     const connectivity = createConnectivity(network)
     let calls = 0
@@ -142,8 +142,8 @@ describe('the state of the connection', () => {
   })
 })
 
-describe('the network coming back', () => {
-  it('QUEUE-02 is told each time, also when the state does not change by it', () => {
+describe('the event that the network is back', () => {
+  it('QUEUE-02 is sent when the network returns, not when a call gets through', () => {
     const { connectivity, turn } = follow()
     let back = 0
     connectivity.onNetworkBack(() => (back += 1))
@@ -156,7 +156,7 @@ describe('the network coming back', () => {
     expect(back).toBe(1)
   })
 
-  it('QUEUE-02 is told when the backend that is chosen now can be reached', () => {
+  it('QUEUE-02 is sent when the newly chosen backend’s network is online', () => {
     const { connectivity } = follow(false)
     let back = 0
     connectivity.onNetworkBack(() => (back += 1))

@@ -10,21 +10,21 @@ const webToken = (claims: object): string =>
   ['{"alg":"none"}', JSON.stringify(claims), 'signature'].map((part) => Buffer.from(part).toString('base64url')).join('.')
 
 describe('a sign-in', () => {
-  it('LOGIN-08 is read as the contract has it', () => {
+  it('LOGIN-08 is read as the contract defines it', () => {
     expect(login(signedIn)).toEqual({ kind: 'signed-in', token: 'T-1', sellerId: 'S-1', nextStep: 3 })
   })
 
-  it.each(['abc\n', 'abc\r\n', ' abc', 'T 1', 'ab\tc', 'éabc'])('LOGIN-08 with a token that a header can carry is one: %j', (token) => {
+  it.each(['abc\n', 'abc\r\n', ' abc', 'T 1', 'ab\tc', 'éabc'])('LOGIN-08 is accepted with a token that a header can carry: %j', (token) => {
     expect(new Headers({ Authorization: `Bearer ${token}` }).has('Authorization')).toBe(true)
     expect(login({ ...signedIn, token })).toMatchObject({ kind: 'signed-in', token: token.trim() })
   })
 
-  it.each(['\nabc', '\uFEFFabc', 'abc\u2028'])('LOGIN-08 with a token is read without the blanks around it that no header can carry: %j', (token) => {
+  it.each(['\nabc', '\uFEFFabc', 'abc\u2028'])('LOGIN-08 has blanks that no header can carry removed from its token: %j', (token) => {
     expect(login({ ...signedIn, token })).toMatchObject({ kind: 'signed-in', token: 'abc' })
   })
 
   it.each([[{}], [{ token: null }], [{ token: '' }], [{ token: ' ' }], [{ token: 7 }], [{ token: 'x'.repeat(4097) }], [{ token: 'टोकन' }]])(
-    'LOGIN-08 without a token is none, and its words are kept: %j',
+    'LOGIN-08 is refused without a valid token, and keeps its message: %j',
     (body) => {
       expect(login({ sellerId: 'S-1', ...body, message: 'Wrong password' })).toEqual({ kind: 'refused', message: 'Wrong password' })
       expect(login({ ...body, message: null })).toEqual({ kind: 'refused', message: null })
@@ -50,7 +50,7 @@ describe('a sign-in', () => {
   })
 
   it.each([['T-1'], ['a.b.c'], [webToken({ name: 'Asha' })], [webToken(['S-1'])], [`${webToken({ sub: 'S-1' })}.more`]])(
-    'LOGIN-09 says that the seller is unknown where token %s is all there is',
+    'LOGIN-09 has an unknown seller if there is no valid id and the token %s names none',
     (token) => {
       expect(login({ token, sellerId: null })).toEqual({ kind: 'seller-unknown' })
       expect(login({ token, sellerId: 'x'.repeat(129) })).toEqual({ kind: 'seller-unknown' })
@@ -69,16 +69,16 @@ describe('a sign-in', () => {
     ['in user', { user: signedIn }],
     ['in seller of data', { data: { token: 'T-1', seller: { id: 'S-1', currentStep: 3 } } }],
     ['beside each other but for the step', { token: 'T-1', currentStep: null, data: { sellerId: 'S-1', currentStep: 3 } }],
-  ])('LOGIN-08 LOGIN-09 LOGIN-10 is read where all of it lies %s', (_, body) => {
+  ])('LOGIN-08 LOGIN-09 LOGIN-10 is read completely if its fields are %s', (_, body) => {
     expect(login(body)).toEqual({ kind: 'signed-in', token: 'T-1', sellerId: 'S-1', nextStep: 3 })
   })
 
-  it.each([8, 9, 100, '8', 'complete', 'Completed', 'done'])('LOGIN-10 takes %j for a finished onboarding', (currentStep) => {
+  it.each([8, 9, 100, '8', 'complete', 'Completed', 'done'])('LOGIN-10 with the step %j is read as a finished onboarding', (currentStep) => {
     expect(login({ ...signedIn, currentStep })).toMatchObject({ nextStep: 'complete' })
   })
 
   it.each([[2], [0], [-3], [3.5], [''], ['bank'], ['incomplete'], [null], [undefined], [[3]], [{}], [true]])(
-    'LOGIN-10 CONF-01 takes %j neither for a step nor for a finished onboarding',
+    'LOGIN-10 CONF-01 with the step %j is read neither as at a step nor as a finished onboarding',
     (currentStep) => {
       expect(login({ ...signedIn, currentStep })).toMatchObject({ nextStep: 'unknown' })
     },
@@ -93,11 +93,11 @@ describe('a registration', () => {
     { data: { sellerId: 'S-1' } },
     { data: { user: { id: 'S-1' } } },
     { id: 'S-1' },
-  ])('REG-13 is taken when there is a seller id: %j', (body) => {
+  ])('REG-13 is accepted if it has a seller id: %j', (body) => {
     expect(answerSchemaOf('register').safeParse(body).data).toEqual({ sellerId: 'S-1' })
   })
 
-  it('REG-13 takes a number for an id, and nothing for none', () => {
+  it('REG-13 is accepted with a number as its id, and rejected without an id', () => {
     expect(answerSchemaOf('register').safeParse({ success: true, sellerId: 17 }).data).toEqual({ sellerId: '17' })
     for (const body of [{ success: true }, { success: true, sellerId: null }, null, [], 'S-1'])
       expect(answerSchemaOf('register').safeParse(body).success).toBe(false)
@@ -108,7 +108,7 @@ describe('the registered details', () => {
   const details = (sellerData: unknown) => answerSchemaOf('registeredDetails').safeParse({ sellerData }).data?.sellerData
   const empty = { firstName: '', lastName: '', email: '', mobile: '', secondarymobile: '', twoWayAuth: false }
 
-  it('REG-11 tell what is there, and leave empty what is not', () => {
+  it('REG-11 contain the fields that were sent, and are empty in all others', () => {
     expect(details({})).toEqual(empty)
     expect(details({ firstName: 'Asha', mobile: 9876543210, secondarymobile: null, lastName: 7 })).toEqual({
       ...empty,
@@ -122,7 +122,7 @@ describe('the registered details', () => {
   })
 
   it.each([[true, 1, '1', 'Yes', 'TRUE'], [false, 0, '0', 'No', 'false', null, 'perhaps']])(
-    'REG-11 know two-way authentication in its spellings: %j',
+    'REG-11 read every spelling of two-way authentication: %j',
     (...spellings) => {
       const [first] = spellings
       for (const twoWayAuth of spellings) expect(details({ twoWayAuth })).toEqual({ ...empty, twoWayAuth: first })
@@ -130,7 +130,7 @@ describe('the registered details', () => {
   )
 })
 
-it.each(['resendOtp', 'verifyOtp'] as const)('OTP-04 OTP-06 %s is confirmed by what does not say no', (name) => {
+it.each(['resendOtp', 'verifyOtp'] as const)('OTP-04 OTP-06 %s is confirmed by an object that says yes or does not say, not by a plain text', (name) => {
   expect(answerSchemaOf(name).safeParse({ success: 'true', message: ' Sent. ' }).data).toEqual({ message: 'Sent.' })
   expect(answerSchemaOf(name).safeParse({ message: null }).data).toEqual({ message: null })
   expect(answerSchemaOf(name).safeParse('OK').success).toBe(false)

@@ -5,13 +5,13 @@ import { isRetryableStatus, messageIn } from './answers'
 const all = Array.from({ length: 500 }, (_, place) => 100 + place)
 const serverErrors = all.filter((status) => status >= 500)
 
-describe('the statuses after which a call is tried again', () => {
+describe('the statuses after which a call is retried', () => {
   it('QUEUE-05 are 408, 425, 429 and every 5xx, and no other', () => {
     expect(all.filter(isRetryableStatus)).toEqual([408, 425, 429, ...serverErrors])
   })
 })
 
-it('QUEUE-05 S5 words in more lists within each other than anybody means are none, and stop nothing', () => {
+it('QUEUE-05 S5 a message nested too deeply is ignored without an error', () => {
   const nested = (depth: number): unknown => {
     let value: unknown = 'No.'
     for (let level = 0; level < depth; level += 1) value = [value]

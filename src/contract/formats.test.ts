@@ -15,6 +15,6 @@ it.each([
   ['2026-11-31T06:12:00Z', instantSchema, false],
   ['2027-02-29', daySchema, false],
   ['2028-02-29', daySchema, true],
-])('READ-01 %s is a time only where a calendar has it', (text, schema, isTime) => {
+])('READ-01 %s is valid only if the calendar has that day and time', (text, schema, isTime) => {
   expect(schema.safeParse(text).success).toBe(isTime)
 })

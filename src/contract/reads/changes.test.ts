@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { requestSchemaOf } from '../endpoints'
 import { queryOf } from './changes'
 
-it('READ-01 parameters come out of an address as they went in', () => {
+it('READ-01 parameters are read from an address as they were written into it', () => {
   const parameters = { since: 'a b&c=%/+?ü', limit: 50 }
   const carried = Object.fromEntries(new URLSearchParams(queryOf(parameters)))
   expect(requestSchemaOf('offers').parse(carried)).toEqual(parameters)

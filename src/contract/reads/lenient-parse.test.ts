@@ -9,13 +9,13 @@ const [line] = order.lines
 const offer = { id: 'A1', name: 'Silk', discount: 12.5, purchaseValue: 499.5, startDate: '2026-11-16', endDate: '2026-12-12' }
 
 describe('an item of a read', () => {
-  it('READ-01 OFFER-01 is no offer with a day that no calendar has', () => {
+  it('READ-01 OFFER-01 is not read as an offer if it has a day that no calendar has', () => {
     expect(parseItem('offers', offer)).toEqual(offer)
     for (const day of ['0000-00-00', '2026-13-01', '2026-11-45'])
       for (const field of ['startDate', 'endDate']) expect(parseItem('offers', { ...offer, [field]: day }), day).toBeNull()
   })
 
-  it('READ-01 OFFER-01 is an offer with amounts and percentages that are texts of decimals, as columns of them are written', () => {
+  it('READ-01 OFFER-01 is read as an offer if its amounts and percentages are plain decimal texts', () => {
     expect(parseItem('offers', { ...offer, discount: '12.50', purchaseValue: '499.50' })).toEqual({ ...offer, discount: 12.5, purchaseValue: 499.5 })
     for (const purchaseValue of ['1,499', '499.', '.5', '-499', '1e3', '0x10', '٤٩٩']) expect(parseItem('offers', { ...offer, purchaseValue }), purchaseValue).toBeNull()
   })
@@ -42,11 +42,11 @@ describe('an item of a read', () => {
     ['a weight of its listing that no parcel has', { lines: [{ ...line, grams: 0, sides: [300, 200, 20] }, { ...order.lines[1], grams: '50000' }] }, { lines: [{ ...line, sides: [300, 200, 20] }, order.lines[1]] }],
     ['weights and sizes of its listings in a shape of their own', { lines: [{ ...line, grams: 450, sides: [0, 20.5, 300] }, { ...order.lines[1], grams: '0.4 kg', sides: { length: 300 } }] }, { lines: [{ ...line, grams: 450 }, order.lines[1]] }],
     ['nothing where the contract has null', { courier: undefined, packed: undefined, cancelled: undefined }, { courier: null }],
-  ])('READ-01 is read as it is meant with %s', (_, sent, meant) => {
+  ])('READ-01 is read with the values that are meant: %s', (_, sent, meant) => {
     expect(parseItem('orders', { ...order, ...sent })).toEqual({ ...order, ...meant })
   })
 
-  it('READ-01 is read whatever lies in it that the contract does not know, however deep', () => {
+  it('READ-01 is read despite unknown fields, however deeply nested', () => {
     let nested: unknown = ' '
     for (let depth = 0; depth < 20_000; depth += 1) nested = [nested]
     expect(parseItem('orders', { ...order, nested })).toEqual(order)
