@@ -11,7 +11,7 @@ const hindi = { ...written, words }
 
 afterEach(() => language.use(english))
 
-describe('LANG-02 what is written by hand is what a browser’s formatter of the language writes', () => {
+describe('LANG-02 hand-written formats equal those of a browser’s formatters', () => {
   const hours = Array.from({ length: 24 }, (_, hour) => Date.parse('2026-11-21T00:00:09+05:30') + hour * 3_637_000)
   const days = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, month + 5, 9))
   const timeZone = 'Asia/Kolkata'
@@ -39,7 +39,7 @@ describe('LANG-02 what is written by hand is what a browser’s formatter of the
   })
 })
 
-it('SHIP-02 LANG-02 times of day are read in Hindi as every other time there', () => {
+it('SHIP-02 LANG-02 times of day are shown in Hindi in the same form as all other times', () => {
   language.use(hindi)
   expect(['08:00', '12:00', '17:30'].map(twelveHour)).toEqual(['सुबह 8:00', 'दोपहर 12:00', 'शाम 5:30'])
 })

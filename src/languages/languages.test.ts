@@ -5,7 +5,7 @@ import { words } from './hi/words'
 import { languageOf } from './language-of'
 import { languages } from './languages'
 
-describe('LANG-03 the language that is asked for', () => {
+describe('LANG-03 the language for a requested tag', () => {
   it.each([
     ['hi', 'hi'],
     ['hi-IN', 'hi'],
@@ -15,13 +15,13 @@ describe('LANG-03 the language that is asked for', () => {
     ['ta-IN', undefined],
     ['', undefined],
     [null, undefined],
-  ])('by %s is %s', (asked, tag) => {
+  ])('requested as %s is %s', (asked, tag) => {
     expect(languageOf(asked)).toBe(tag)
   })
 })
 
 describe('LANG-04 the files of a language', () => {
-  it('are known by their names', () => {
+  it('are recognised by their names', () => {
     expect(pageFile('/login', 'en-IN')).toBe('login.html')
     expect(languageOfFile(pageFile('/login', 'hi'))).toBe('hi')
     expect(languageOfFile('assets/words-hi-BnptbZ5a.js')).toBe('hi')
@@ -30,11 +30,11 @@ describe('LANG-04 the files of a language', () => {
   })
 
   // Patterns in the build, the worker and the byte gates look for such a tag; a browser may also ask for the language alone.
-  it.each(languages.filter(({ tag }) => tag !== 'en-IN'))('are found by the tag $tag, of small letters without a script or a region', ({ tag }) => {
+  it.each(languages.filter(({ tag }) => tag !== 'en-IN'))('are found by the tag $tag, which has small letters only', ({ tag }) => {
     expect(tag).toMatch(/^[a-z]+$/)
   })
 })
 
-it('LANG-01 no catalogue is said twice in a language', () => {
+it('LANG-01 no catalogue is defined twice in a language', () => {
   expect(Object.keys(words).filter((name) => name in demoWords)).toEqual([])
 })

@@ -16,7 +16,7 @@ function missingOnce() {
   return { load, Late: lazyParts(load) }
 }
 
-it('ROUTE-06 what was asked for says that it could not be had, and comes when it is asked for again', async () => {
+it('ROUTE-06 a requested part that fails to load shows an error, and loads at ‘Try again’', async () => {
   const { Late } = missingOnce()
   render(<Late onClose={() => undefined}>{({ Part }) => <Part />}</Late>)
   expect((await screen.findByRole('alert')).textContent).toContain('This could not be opened. Check your connection and try again.')
@@ -25,7 +25,7 @@ it('ROUTE-06 what was asked for says that it could not be had, and comes when it
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('ROUTE-06 what was asked for in vain can be left, and is fetched anew at the next press', async () => {
+it('ROUTE-06 a requested part that failed to load can be closed, and loads when it is opened again', async () => {
   const { Late } = missingOnce()
   const close = vi.fn<() => void>()
   const { rerender } = render(<Late onClose={close}>{({ Part }) => <Part />}</Late>)
@@ -36,7 +36,7 @@ it('ROUTE-06 what was asked for in vain can be left, and is fetched anew at the 
   expect(await screen.findByText('Here it is')).toBeDefined()
 })
 
-it('ROUTE-06 what was asked for in vain leaves the focus where it was asked for', async () => {
+it('ROUTE-06 closing a part that failed to load returns the focus to the button that opened it', async () => {
   const load = vi.fn<() => Promise<{ readonly Part: () => string }>>()
   load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))
   const Late = lazyParts(load)
@@ -58,7 +58,7 @@ it('ROUTE-06 what was asked for in vain leaves the focus where it was asked for'
   expect(document.activeElement).toBe(opener)
 })
 
-it('ROUTE-06 what nobody asked for is silent, and comes when the network is back', async () => {
+it('ROUTE-06 a part that nobody requested fails silently, and loads when the network is back', async () => {
   const { load, Late } = missingOnce()
   const { container } = render(<Late>{({ Part }) => <Part />}</Late>)
   await act(async () => undefined)
@@ -68,7 +68,7 @@ it('ROUTE-06 what nobody asked for is silent, and comes when the network is back
   expect(await screen.findByText('Here it is')).toBeDefined()
 })
 
-it('ROUTE-06 what nobody asked for comes also where the network was back before the try was known to have failed', async () => {
+it('ROUTE-06 an unrequested part loads even if the network was back before the failure was known', async () => {
   let fail = (): void => undefined
   const load = vi.fn<() => Promise<{ readonly Part: () => string }>>()
   load.mockReturnValueOnce(new Promise((_, reject) => (fail = () => reject(new TypeError('Failed to fetch dynamically imported module')))))
@@ -80,7 +80,7 @@ it('ROUTE-06 what nobody asked for comes also where the network was back before 
   expect(await screen.findByText('Here it is')).toBeDefined()
 })
 
-it('ROUTE-06 what nobody asked for comes as the page is looked at again, where no browser tells that the network is back', async () => {
+it('ROUTE-06 an unrequested part loads when the page becomes visible, without an online event', async () => {
   const { load, Late } = missingOnce()
   render(<Late>{({ Part }) => <Part />}</Late>)
   await act(async () => undefined)
@@ -89,7 +89,7 @@ it('ROUTE-06 what nobody asked for comes as the page is looked at again, where n
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('ROUTE-06 what is there is fetched once', async () => {
+it('ROUTE-06 a part that has loaded is not loaded again', async () => {
   const load = vi.fn(() => Promise.resolve({ Part: () => 'Here it is' }))
   const Late = lazyParts(load)
   const { rerender } = render(<Late key="first">{({ Part }) => <Part />}</Late>)
@@ -99,7 +99,7 @@ it('ROUTE-06 what is there is fetched once', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('ROUTE-06 QUEUE-03 something may stand in the place of what cannot be had, until it can', async () => {
+it('ROUTE-06 QUEUE-03 a substitute is shown for a part that failed to load, until it has loaded', async () => {
   const { Late } = missingOnce()
   render(<Late missing={<button>Send again</button>}>{({ Part }) => <Part />}</Late>)
   expect(await screen.findByRole('button', { name: 'Send again' })).toBeDefined()
@@ -108,7 +108,7 @@ it('ROUTE-06 QUEUE-03 something may stand in the place of what cannot be had, un
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('FAST-02 nobody waits for a chance any more once what was asked for is there', async () => {
+it('FAST-02 no listener is left once a part has loaded', async () => {
   const isWaiting = chancesWaitedFor()
   const Late = lazyParts(() => Promise.resolve({ Part: () => 'Here it is' }))
   render(<Late>{({ Part }) => <Part />}</Late>)

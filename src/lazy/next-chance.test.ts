@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { chancesWaitedFor } from '../../tests/support/chances'
 import { nextChance, untilThere } from './next-chance'
 
-it('PWA-02 what a first visit could not have is asked for again with each chance, until it is there', async () => {
+it('PWA-02 a failed load is repeated at each chance until it succeeds', async () => {
   const load = vi.fn<() => Promise<string>>()
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -20,7 +20,7 @@ it('PWA-02 what a first visit could not have is asked for again with each chance
   expect(await there).toBe('here')
 })
 
-it('PWA-02 a chance that comes while it is being loaded counts: a phone may tell of the line before the load that it broke', async () => {
+it('PWA-02 a chance that comes during a load counts if that load fails afterwards', async () => {
   const load = vi.fn<() => Promise<string>>()
   let fail = (): void => undefined
   load.mockReturnValueOnce(new Promise((_, reject) => (fail = () => reject(new TypeError('Failed to fetch')))))
@@ -31,7 +31,7 @@ it('PWA-02 a chance that comes while it is being loaded counts: a phone may tell
   expect(await there).toBe('here')
 })
 
-it('PWA-02 a page that goes out of sight is no chance, and one that comes into view is', async () => {
+it('PWA-02 a page that becomes hidden is not a chance, one that becomes visible is', async () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   onTestFinished(() => visibility.mockRestore())
   const come = vi.fn<() => void>()
@@ -45,7 +45,7 @@ it('PWA-02 a page that goes out of sight is no chance, and one that comes into v
   expect(come).toHaveBeenCalledOnce()
 })
 
-it('FAST-02 nobody waits for a chance any more once it is there', async () => {
+it('FAST-02 no listener is left once the load has succeeded', async () => {
   const isWaiting = chancesWaitedFor()
   const there = untilThere(() => Promise.resolve('here'))
   expect(isWaiting()).toBe(true)

@@ -34,13 +34,13 @@ function readBack(): string {
   return read.getText()
 }
 
-it('FILE-02 the label says what is collected to the paisa, in the groups of India', () => {
+it('FILE-02 the label shows the amount to collect to the paisa, with Indian digit grouping', () => {
   expect([0, 105_000, 105_050, 12_345_605].map(toCollect)).toEqual(['Prepaid', 'Collect Rs 1,050', 'Collect Rs 1,050.50', 'Collect Rs 1,23,456.05'])
 })
 
-describe('the bars of a parcel', () => {
+describe('the bar code of a parcel', () => {
   it.each(['DX48210093IN', 'OD-1042', '12345678901234567890', 'A.b-C_9', 'abcdefghij0123456789'])(
-    'KIT-08 of %s are read back by another decoder, and stand above their text',
+    'KIT-08 for %s is read back by another decoder, and shows its text',
     (text) => {
       render(<Barcode text={text} />)
       expect(readBack()).toBe(text)
@@ -48,7 +48,7 @@ describe('the bars of a parcel', () => {
     },
   )
 
-  it('KIT-08 are wide enough for cheap printers, have ten of them white on both sides and fit on a label', () => {
+  it('KIT-08 has modules of 0.33 mm, ten white ones on both sides, and fits on a label', () => {
     render(<Barcode text="abcdefghij0123456789" />)
     const svg = document.querySelector('svg')
     const modules = Number(svg?.getAttribute('viewBox')?.split(' ')[2])
@@ -59,27 +59,27 @@ describe('the bars of a parcel', () => {
     expect([bars[0]?.begin, modules - (bars.at(-1)?.end ?? 0)]).toEqual([10, 10])
   })
 
-  it('KIT-08 are left out where a text cannot be bars, and the text remains', () => {
+  it('KIT-08 is left out if the text cannot be encoded, and the text is shown alone', () => {
     render(<Barcode text="पार्सल" />)
     expect([document.querySelector('svg'), screen.getByText('पार्सल').textContent]).toEqual([null, 'पार्सल'])
   })
 })
 
 describe('the label', () => {
-  it('FILE-02 has courier, route, number, buyer, what to collect, goods, and the way back', () => {
+  it('FILE-02 shows courier, route, number, buyer, amount to collect, goods and return address', () => {
     render(<Label order={orderToPack()} profile={sellerProfile()} />)
     for (const text of ['Dak Express', 'BLR/S-14', 'DX48210093IN', 'Collect Rs 2,360', 'Ravi Kumar', '560041', 'Order C-88121', 'If undelivered, return to Asha Verma Textiles', '7, MG Road'])
       expect(document.body.textContent).toContain(text)
     expect(document.body.textContent).toContain('BL-KUR-07 × 2')
   })
 
-  it('FILE-02 of a paid order says so, and where the seller brings it herself the bars are its own number', () => {
+  it('FILE-02 says Prepaid for a paid order, and has the order number in bars if the seller delivers', () => {
     render(<Label order={orderToPack({ cashOnDeliveryPaise: 0, shipBy: 'self', courier: null, awb: null, route: null })} profile={sellerProfile()} />)
     expect(screen.getByText('Prepaid')).toBeTruthy()
     expect(readBack()).toBe('OD-1042')
   })
 
-  it('FILE-02 names as many goods as there is room for above the way back, and says how many more there are', () => {
+  it('FILE-02 lists up to seven lines, or six and how many more there are', () => {
     const [line] = orderToPack().lines
     if (line === undefined) throw new Error('The typical order has a line')
     const rowsOf = (count: number) => {
@@ -96,7 +96,7 @@ describe('the label', () => {
     expect([...(document.querySelector('address')?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['To', 'Ravi Kumar', 'Bengaluru 560041'])
   })
 
-  it('FILE-02 leaves out what was cancelled', () => {
+  it('FILE-02 leaves out cancelled lines', () => {
     const [line] = orderToPack().lines
     render(<Label order={orderToPack({ lines: line === undefined ? [] : [line, { ...line, id: '2', sku: 'GONE', cancelled: true }] })} profile={sellerProfile()} />)
     expect(document.body.textContent).not.toContain('GONE')
@@ -112,14 +112,14 @@ const invoice = (order: Parameters<typeof orderToPack>[0], profile?: Parameters<
 const written = (): readonly string[] =>
   [...document.querySelectorAll('header > div, p, address, tr, footer')].map(({ children, textContent }) => (children.length === 0 ? textContent : [...children].map((part) => part.textContent).join(' | ')))
 
-describe('what goes to the customer', () => {
+describe('the document for the customer', () => {
   const seller = 'Asha Verma Textiles | 7, MG Road, Bengaluru 560001 | State: Karnataka (29)'
   const customer = 'Billed and shipped to | Ravi Kumar | 14, 2nd Cross, Jayanagar | Bengaluru 560041 | Place of supply: Karnataka (29)'
   const signed = 'For Asha Verma Textiles |  | Authorised signatory'
   const [line] = orderToPack().lines
   if (line === undefined) throw new Error('The typical order has a line')
 
-  it('FILE-02 LAW-03 LAW-04 is a tax invoice with every particular and the tax of each line, and nothing else', () => {
+  it('FILE-02 LAW-03 LAW-04 is a tax invoice with every required detail and the tax of each line, and nothing else', () => {
     const lines = [line, { ...line, id: '2', title: 'Cotton stole', quantity: 1, unitPaise: 52_500, hsn: '6214', gstRate: 500 }]
     invoice({ lines, numbers: ['C-88121', 'C-88122'] }, { signature: 'data:image/png;base64,iVBORw0KGgo=' })
     expect(written()).toEqual([
@@ -137,7 +137,7 @@ describe('what goes to the customer', () => {
     expect(screen.getByRole('presentation').getAttribute('src')).toBe('data:image/png;base64,iVBORw0KGgo=')
   })
 
-  it('FILE-02 names the supplier where she is registered, not where goods come back to, as far as the marketplace tells it', () => {
+  it('FILE-02 shows the supplier’s registered address if it is known, and else the return address', () => {
     const { address } = sellerProfile()
     const returnsToPune = { address: { ...address, city: 'Pune', state: 'Maharashtra', pincode: '411001' } }
     expect(invoice({}, { ...returnsToPune, supplierAddress: address })).toContain('7, MG Road, Bengaluru 560001State: Karnataka (29)')
@@ -148,7 +148,7 @@ describe('what goes to the customer', () => {
     expect(document.body.textContent).toContain('Pune')
   })
 
-  it('LAW-03 has one tax between states, and the state’s part under its own name in a union territory', () => {
+  it('LAW-03 shows one tax between states, and UTGST within a union territory', () => {
     expect(invoice({ buyer: { ...orderToPack().buyer, stateCode: '27' } })).toContain('₹360.00 (18 %)')
     cleanup()
     expect(invoice({ buyer: { ...orderToPack().buyer, stateCode: '38' } }, { stateCode: '38' })).toContain('UTGST')
@@ -156,7 +156,7 @@ describe('what goes to the customer', () => {
 
   const untaxed = ['Goods | HSN | Quantity | Price | Total', 'Cotton kurta, blue, M | 6205 | 2 pcs | ₹1,180.00 | ₹2,360.00', 'Total | ₹2,360.00', 'Two thousand three hundred sixty rupees only']
 
-  it('FILE-02 LAW-04 is a bill of supply without tax from a seller under composition', () => {
+  it('FILE-02 LAW-04 is a bill of supply without tax if the seller has Composit GST', () => {
     invoice({}, { gstType: 'Composit GST' })
     expect(written()).toEqual([
       `${seller} | GSTIN: 29AABCU9603R1ZJ`,
@@ -172,7 +172,7 @@ describe('what goes to the customer', () => {
   const taxed = 'Goods | HSN | Quantity | Price | Taxable value | CGST | SGST | Total'
   const slip = [`${seller} | GSTIN: 29AABCU9603R1ZJ`, 'Packing slip | Date: 22 Nov 2026 | Order: C-88121']
 
-  it('FILE-02 LAW-05 is a packing slip, without what makes an invoice, as long as its number is to come', () => {
+  it('FILE-02 LAW-05 is a packing slip as long as it has no invoice number', () => {
     invoice({ invoiceNumber: null })
     expect(written()).toEqual([
       ...slip,
@@ -188,7 +188,7 @@ describe('what goes to the customer', () => {
   it.each([
     ['26-27/A7K/00007', 'Replacement, not charged. First invoice: No. 26-27/A7K/00007'],
     [undefined, 'Replacement, not charged'],
-  ])('FILE-02 LAW-09 is a packing slip of nothing to pay for a replacement, which names the first invoice where that is told (%s)', (refersTo, note) => {
+  ])('FILE-02 LAW-09 is a packing slip without charge for a replacement, naming the first invoice if known (%s)', (refersTo, note) => {
     invoice({ kind: 'replacement', ...(refersTo !== undefined && { refersTo }) })
     expect(written()).toEqual([
       ...slip,
@@ -202,7 +202,7 @@ describe('what goes to the customer', () => {
     ])
   })
 
-  it('FILE-02 LAW-04 is an invoice from a seller without a number of her own, to a customer of whom no street is told', () => {
+  it('FILE-02 LAW-04 is an invoice without a GSTIN if the seller has No GST, also if the street is unknown', () => {
     invoice({ buyer: { name: 'Ravi Kumar', city: 'Bengaluru', pincode: '560041', stateCode: '29' } }, { gstType: 'No GST', gstNumber: null })
     expect(written()).toEqual([
       seller,
@@ -213,7 +213,7 @@ describe('what goes to the customer', () => {
     ])
   })
 
-  it('SEED-04 says what is made up, on every paper of a made-up seller and on no other', () => {
+  it('SEED-04 says Demo for a made-up seller, as do label and manifest, and not for others', () => {
     expect(invoice({}, { paperMark: 'Demo' })).toContain('Tax Invoice (Demo)')
     cleanup()
     invoice({})
@@ -225,7 +225,7 @@ describe('what goes to the customer', () => {
     expect(document.body.textContent).toContain('Manifest MF-7 (Demo)1 parcel of Asha Verma Textiles')
   })
 
-  it('LAW-08 says that an e-way bill is needed above fifty thousand rupees', () => {
+  it('LAW-08 says that an e-way bill is needed above Rs 50,000', () => {
     const dear = (unitPaise: number) => [{ ...line, quantity: 1, unitPaise }]
     expect(invoice({ lines: dear(5_000_000) })).not.toContain('e-way')
     cleanup()
@@ -233,7 +233,7 @@ describe('what goes to the customer', () => {
   })
 })
 
-it('FILE-01 the manifest lists what is handed over, for both to sign', () => {
+it('FILE-01 the manifest lists the parcels that are handed over, with two lines to sign', () => {
   const orders = [orderToPack({ packed }), orderToPack({ id: 'OD-1043', awb: 'DX48210094IN', packed })]
   render(<Manifest id="MF-7" courier="Dak Express" day="2026-11-22" profile={sellerProfile()} orders={orders} />)
   for (const text of ['Manifest MF-7', 'Dak Express: 2 parcels of Asha Verma Textiles, packed on 22 Nov 2026', 'OD-1043', '640 g', 'Handed over by', 'Received by (name, signature, day and time)'])

@@ -38,8 +38,8 @@ const seen = <Item>(sellerId: string, collection: SampleCollection<Item>): Promi
     })
   })
 
-describe('what sellers make on the screens with sample data', () => {
-  it('SAMPLE-01 is kept per seller and per collection, the newest of an id', async () => {
+describe('a seller’s changes to sample data', () => {
+  it('SAMPLE-01 are stored per seller and collection, with the newest value of each id', async () => {
     await store.put('S1', notes, { id: 'a', value: { text: 'first' } })
     await store.put('S1', notes, { id: 'a', value: { text: 'second' } })
     await store.put('S1', marks, { id: 'a', value: { read: true } })
@@ -48,14 +48,14 @@ describe('what sellers make on the screens with sample data', () => {
     expect(await seen('S1', marks)).toEqual([{ id: 'a', value: { read: true } }])
   })
 
-  it('SAMPLE-01 BACKEND-07 is told to be there, be it of one collection alone, until it is removed', async () => {
+  it('SAMPLE-01 BACKEND-07 are reported as present, even in one collection only, until they are removed', async () => {
     await store.put('S1', notes, { id: 'a', value: { text: 'half typed' } })
     expect([await store.holds('S1'), await store.holds('S2')]).toEqual([true, false])
     await store.forget('S1')
     expect(await store.holds('S1')).toBe(false)
   })
 
-  it('SAMPLE-01 is stored together or not at all', async () => {
+  it('SAMPLE-01 are stored together or not at all', async () => {
     await store.put('S1', notes, { id: 'a', value: { text: 'draft' } })
     expect(await store.put('S1', notes, { id: 'b', value: { text: 'sent' } }, { id: 'a', value: { text: '' } })).toMatchObject({ kind: 'stored' })
     expect(await seen('S1', notes)).toEqual([
@@ -67,7 +67,7 @@ describe('what sellers make on the screens with sample data', () => {
     expect(await seen('S1', notes)).toContainEqual({ id: 'a', value: { text: '' } })
   })
 
-  it.each(['put', 'putDraft'] as const)('SAMPLE-01 is followed as it is stored (%s)', async (way) => {
+  it.each(['put', 'putDraft'] as const)('SAMPLE-01 are sent to a watcher when they are stored (%s)', async (way) => {
     const followed: unknown[] = []
     const following = store.watch('S1', notes).subscribe({ next: (changes) => followed.push(changes), outOfReach: () => undefined })
     await untilHolds(() => expect(followed).toEqual([[]]))
@@ -77,7 +77,7 @@ describe('what sellers make on the screens with sample data', () => {
     following.unsubscribe()
   })
 
-  it('SAMPLE-01 is taken back one collection at a time, of this seller alone', async () => {
+  it('SAMPLE-01 are reset in one collection and for one seller only', async () => {
     await store.put('S1', notes, { id: 'a', value: { text: 'mine' } })
     await store.put('S1', marks, { id: 'a', value: { read: true } })
     await store.put('S2', notes, { id: 'a', value: { text: 'hers' } })
@@ -87,7 +87,7 @@ describe('what sellers make on the screens with sample data', () => {
     expect(await seen('S2', notes)).toHaveLength(1)
   })
 
-  it('LAYOUT-04 is all gone once the seller is forgotten', async () => {
+  it('LAYOUT-04 are all removed when the seller is forgotten', async () => {
     await store.put('S1', notes, { id: 'a', value: { text: 'mine' } })
     await store.put('S1', marks, { id: 'a', value: { read: true } })
     await store.put('S2', notes, { id: 'a', value: { text: 'hers' } })
@@ -97,18 +97,18 @@ describe('what sellers make on the screens with sample data', () => {
     expect(await seen('S2', notes)).toHaveLength(1)
   })
 
-  it('SAMPLE-01 leaves out what it cannot read', async () => {
+  it('SAMPLE-01 are left out if they cannot be read', async () => {
     await database.changes.put({ sellerId: 'S1', collection: 'notes', id: 'a', value: { words: 'of another version' } })
     await store.put('S1', notes, { id: 'b', value: { text: 'readable' } })
     expect(await seen('S1', notes)).toEqual([{ id: 'b', value: { text: 'readable' } }])
   })
 
-  it('SAMPLE-01 says when nothing could be stored', async () => {
+  it('SAMPLE-01 are reported as not stored if the database is closed', async () => {
     database.close()
     expect(await store.put('S1', notes, { id: 'a', value: { text: 'lost' } })).toEqual({ kind: 'not-stored', reason: 'closed' })
   })
 
-  it('SAMPLE-01 PWA-06 cannot be had while another tab holds an older store: that is told, nothing waits for it unseen, and it is read once that lets go', async () => {
+  it('SAMPLE-01 PWA-06 are reported as blocked while another tab holds an older store, and are read afterwards', async () => {
     vi.spyOn(console, 'warn').mockReturnValue(undefined)
     const old = await openRawDatabase('samples', 5)
     expect(await store.put('S1', notes, { id: 'a', value: { text: 'refused' } })).toEqual({ kind: 'not-stored', reason: 'blocked' })
@@ -131,10 +131,10 @@ async function beginEndless(): Promise<IDBTransaction> {
   return transaction
 }
 
-describe('what waits for a transaction without an end', () => {
+describe('a write behind a transaction that never ends', () => {
   const closed = { kind: 'not-stored', reason: 'closed' }
 
-  it('SAMPLE-01 PWA-06 is told as not stored, and does not come to pass later: pressed once more, it is there once', async () => {
+  it('SAMPLE-01 PWA-06 is reported as not stored and does not happen later, so that a repeat is stored once', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     await database.open()
     const endless = await beginEndless()
@@ -148,7 +148,7 @@ describe('what waits for a transaction without an end', () => {
     expect(await seen('S1', notes)).toHaveLength(1)
   })
 
-  it('SAMPLE-01 PWA-06 is told as not stored of a draft, and what was typed last is what is there in the end', async () => {
+  it('SAMPLE-01 PWA-06 is reported as not stored for a draft, and the draft typed last is stored in the end', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     await database.open()
     const endless = await beginEndless()
@@ -183,7 +183,7 @@ describe('a full device', () => {
   const full = { kind: 'not-stored', reason: 'full' }
   const typed = { id: 'draft', value: { text: 'As' } }
 
-  it.each(['put', 'putDraft'] as const)('SNAP-07 SAMPLE-01 makes room for what is typed and saved (%s), once', async (way) => {
+  it.each(['put', 'putDraft'] as const)('SNAP-07 SAMPLE-01 makes room for a write and then stores it (%s)', async (way) => {
     const { untilAsked, end } = fillDevice()
     const stored = store[way]('S1', notes, typed)
     await untilAsked()
@@ -192,7 +192,7 @@ describe('a full device', () => {
     expect(await seen('S1', notes)).toEqual([typed])
   })
 
-  it('SNAP-07 SAMPLE-01 stores nothing anew over what was typed later', async () => {
+  it('SNAP-07 SAMPLE-01 does not retry a draft over what was typed later', async () => {
     const { untilAsked, end } = fillDevice()
     const stored = store.putDraft('S1', notes, typed)
     await untilAsked()
@@ -205,7 +205,7 @@ describe('a full device', () => {
   it.each([
     ['taken back', () => store.restore('S1', notes)],
     ['forgotten', () => store.forget('S1')],
-  ])('SNAP-07 LAYOUT-04 brings nothing back that was %s meanwhile', async (_, remove) => {
+  ])('SNAP-07 LAYOUT-04 does not retry a write whose data was %s meanwhile', async (_, remove) => {
     const { untilAsked, end } = fillDevice()
     const stored = [store.putDraft('S1', notes, typed), store.put('S1', notes, { id: 'a', value: { text: 'sent' } })]
     await untilAsked()

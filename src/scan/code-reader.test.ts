@@ -12,14 +12,14 @@ const browserReading = (formats: readonly string[], seen: unknown) =>
   }
 const read = async (): Promise<string | null> => (await openCodeReader())(document.createElement('video'))
 
-it('KIT-09 takes what the browser reads, where it knows the codes of couriers and of goods', async () => {
+it('KIT-09 the browser’s own reader is used if it knows Code 128 and EAN 13', async () => {
   vi.stubGlobal('BarcodeDetector', browserReading(['qr_code', 'code_128', 'ean_13'], [{ rawValue: 'DX48210093IN' }, { rawValue: 'second' }]))
   expect(await read()).toBe('DX48210093IN')
   vi.stubGlobal('BarcodeDetector', browserReading(['code_128', 'ean_13'], []))
   expect(await read()).toBeNull()
 })
 
-it('KIT-09 has a reader of its own where the browser knows too few codes, or none', async () => {
+it('KIT-09 the browser’s reader is replaced if it knows too few codes or is missing', async () => {
   vi.stubGlobal('BarcodeDetector', browserReading(['qr_code'], [{ rawValue: 'not asked for' }]))
   expect(await read()).toBeNull()
   vi.stubGlobal('BarcodeDetector', undefined)

@@ -44,7 +44,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('KIT-09 a code in sight counts once, also where another one is read in between', async () => {
+it('KIT-09 a code in view counts once, even if another code is read in between', async () => {
   const seen = ['8901234567894', 'BL-KUR-7', '8901234567894', 'BL-KUR-7', 'BL-KUR-9']
   giveCamera(() => Promise.resolve({ getTracks: () => [] }), seen)
   const taken = openField()
@@ -53,7 +53,7 @@ it('KIT-09 a code in sight counts once, also where another one is read in betwee
   expect(taken).toEqual(['8901234567894', 'BL-KUR-7', 'BL-KUR-9'])
 })
 
-it('KIT-09 a camera is offered again where the question for it was closed, and not answered', async () => {
+it('KIT-09 the camera is offered again after its permission prompt was dismissed', async () => {
   permitCamera('prompt')
   giveCamera(() => Promise.reject(new DOMException('Dismissed', 'NotAllowedError')))
   openField()
@@ -62,7 +62,7 @@ it('KIT-09 a camera is offered again where the question for it was closed, and n
   expect(screen.getByRole('button', { name: 'Scan with the camera' })).toBeDefined()
 })
 
-it.each(['NotAllowedError', 'NotFoundError'])('KIT-09 a camera that may not be used or is not there is offered no more (%s), and the next code can be typed', async (name) => {
+it.each(['NotAllowedError', 'NotFoundError'])('KIT-09 a denied or missing camera is not offered again (%s), and the text field has the focus', async (name) => {
   permitCamera('denied')
   giveCamera(() => Promise.reject(new DOMException('No', name)))
   openField()
@@ -72,7 +72,7 @@ it.each(['NotAllowedError', 'NotFoundError'])('KIT-09 a camera that may not be u
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox')))
 })
 
-it('KIT-09 a camera that another app has is offered again, and what was said of it goes', async () => {
+it('KIT-09 a camera in use by another app is offered again, and its message goes once it works', async () => {
   const track = Object.assign(new EventTarget(), { stop: () => undefined })
   let isBusy = true
   giveCamera(() => (isBusy ? Promise.reject(new DOMException('In use', 'NotReadableError')) : Promise.resolve({ getTracks: () => [track] })))

@@ -33,7 +33,7 @@ const everythingDrawn = new Map(
     .map((path) => [path, readFileSync(path, 'utf8')]),
 )
 
-it('QUEUE-03 CONF-01 no line is dashed or dotted but to tell where data are', () => {
+it('QUEUE-03 CONF-01 dashed or dotted lines are used only to show where data is', () => {
   expect(filesWithBrokenLines(everythingDrawn).toSorted()).toEqual(tellingWhereDataAre)
 })
 
@@ -43,7 +43,7 @@ it.each([
   ['a rule of a style sheet', `.frame { border: 2px dotted var(--border); }`],
   ['a stroke', `<line strokeDasharray="4 4" />`],
   ['a stroke in a picture', `<path stroke-dasharray="1 3" />`],
-])('QUEUE-03 CONF-01 %s that only decorates is found', (_, text) => {
+])('QUEUE-03 CONF-01 %s that is only decoration is found', (_, text) => {
   const planted = new Map([
     ['planted', text],
     ['spoken of', `// dashed\n/** dotted */`],

@@ -26,7 +26,7 @@ afterEach(cleanup)
 const trigger = () => screen.getByRole('button', { name: 'More' })
 const focused = () => document.activeElement?.textContent
 
-it('LAYOUT-02 LAYOUT-03 a menu is gone through by arrows, by its ends and by first letters, round and round', async () => {
+it('LAYOUT-02 LAYOUT-03 arrow keys, Home, End and first letters move through a menu and wrap around', async () => {
   trigger().focus()
   await userEvent.keyboard('{ArrowDown}')
   expect(focused()).toBe('Profile')
@@ -50,7 +50,7 @@ it('LAYOUT-02 LAYOUT-03 a menu is gone through by arrows, by its ends and by fir
   expect(document.activeElement).toBe(trigger())
 })
 
-it('LAYOUT-02 LAYOUT-03 a menu is left by Escape, by Tab and by a press elsewhere, and nothing is chosen', async () => {
+it('LAYOUT-02 LAYOUT-03 Escape, Tab and a press elsewhere close a menu without choosing an entry', async () => {
   await userEvent.click(trigger())
   expect(trigger().getAttribute('aria-expanded')).toBe('true')
   await userEvent.keyboard('{Escape}')

@@ -20,7 +20,7 @@ afterEach(cleanup)
 
 const dialog = () => screen.getByRole('dialog', { name: 'Log out?', description: 'Your steps stay.' })
 
-it('LAYOUT-04 a dialog is left by its cross, by Escape or Back, and by a press beside it', () => {
+it('LAYOUT-04 the close button, Escape or Back, and a press outside close a dialog', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Stay' }))
   // The event with which browsers report Escape and a phone's Back.
   fireEvent(dialog(), new Event('cancel', { cancelable: true }))
@@ -29,7 +29,7 @@ it('LAYOUT-04 a dialog is left by its cross, by Escape or Back, and by a press b
   expect(closings).toBe(3)
 })
 
-it('LAYOUT-04 QUEUE-10 a dialog stays when words are marked beyond its edge, and when a file picker is closed', () => {
+it('LAYOUT-04 QUEUE-10 a dialog stays open if a text selection ends outside, or a file picker is closed', () => {
   fireEvent.pointerDown(dialog(), inside)
   fireEvent.click(dialog(), outside)
   fireEvent.click(dialog(), inside)
@@ -37,7 +37,7 @@ it('LAYOUT-04 QUEUE-10 a dialog stays when words are marked beyond its edge, and
   expect(closings).toBe(0)
 })
 
-it('LAYOUT-04 the page behind a dialog holds still, and moves again after it', () => {
+it('LAYOUT-04 the page behind a dialog does not scroll until the dialog is closed', () => {
   expect(document.documentElement.style.overflow).toBe('hidden')
   cleanup()
   expect(document.documentElement.style.overflow).toBe('')

@@ -46,7 +46,7 @@ const drawn = {
   cloth: ['marigold', 'cloth-locked'],
 }
 
-it('LAYOUT-05 no style asks by name for a size, weight or radius that has no variable, as it is written out where it is used', () => {
+it('LAYOUT-05 no style refers to a theme variable that is inlined at build', () => {
   const writtenOut = [...(styles.split('@theme inline {')[1]?.split('}')[0] ?? '').matchAll(/^ +(--[\w-]+):/gm)].map(([, name = '']) => name)
   expect(writtenOut).toContain('--radius-md')
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.(css|tsx?)$/.test(file))
@@ -62,7 +62,7 @@ it.each([
   ['src/build/web-app-manifest.ts', ['light cloth', 'light background']],
   ['src/ui/brand-mark.tsx', ['light cloth', 'light primary', 'light marigold']],
   ['tests/pictures/shop-window.ts', ['light marigold', 'light cloth']],
-])('PWA-01 the colours written in %s, which knows no variables, are %s of the theme', (file, names) => {
+])('PWA-01 the colours written out in %s are %s of the theme', (file, names) => {
   const writtenThere = [...readFileSync(file, 'utf8').matchAll(/#[0-9a-f]{6}\b/gi)].map(([colour]) => colour.toLowerCase())
   const ofTheme = new Map(Object.entries(schemes).flatMap(([scheme, tokens]) => [...tokens].map(([name, colour]) => [`${scheme} ${name}`, colour])))
   expect(writtenThere).toEqual(names.map((name) => ofTheme.get(name)))
@@ -71,11 +71,11 @@ it.each([
 describe.each(Object.entries(schemes))('in the %s scheme', (_, tokens) => {
   const of = (name: string): string => tokens.get(name) ?? expect.fail(`No colour ${name}`)
 
-  it.each(Object.entries(written))('CASE-02 LAYOUT-05 words on %s can be read by weak eyes, 7:1 and more', (ground, words) => {
+  it.each(Object.entries(written))('CASE-02 LAYOUT-05 text on %s has a contrast of at least 7:1', (ground, words) => {
     for (const word of words) expect(contrast(of(word), of(ground)), word).toBeGreaterThanOrEqual(7)
   })
 
-  it.each(Object.entries(drawn))('CASE-02 LAYOUT-05 lines that tell something on %s are seen, 3:1 and more', (ground, lines) => {
+  it.each(Object.entries(drawn))('CASE-02 LAYOUT-05 lines with a meaning on %s have a contrast of at least 3:1', (ground, lines) => {
     for (const line of lines) expect(contrast(of(line), of(ground)), line).toBeGreaterThanOrEqual(3)
   })
 })

@@ -40,14 +40,14 @@ function List({ isOpenFirst, hasPlace }: { readonly isOpenFirst: boolean; readon
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-it.each([true, false])('KIT-07 KIT-09 a part of a list that keeps the focus has it, also where it came later than the list (there at first: %s)', async (isOpenFirst) => {
+it.each([true, false])('KIT-07 KIT-09 a part of a list that keeps the focus takes it before the list (there at first: %s)', async (isOpenFirst) => {
   render(<List isOpenFirst={isOpenFirst} hasPlace />)
   await press('Open')
   await press('Press once')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox')))
 })
 
-it('KIT-07 the list has the focus where its part knows no place for it', async () => {
+it('KIT-07 the list takes the focus if its part has no place for it', async () => {
   render(<List isOpenFirst={false} hasPlace={false} />)
   await press('Open')
   await press('Press once')

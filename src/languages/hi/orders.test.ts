@@ -4,7 +4,7 @@ import { orders } from './orders'
 import { outbox } from './outbox'
 import { portal } from './portal'
 
-it('LANG-01 one of something is told as one, as several are told as several', () => {
+it('LANG-01 Hindi sentences have the singular for one and the plural for several', () => {
   const { hoursLeft } = orders['domain/orders']
   expect([hoursLeft(1, 20), hoursLeft(1, 0), hoursLeft(2, 5)]).toEqual(['1\u00a0घंटा 20\u00a0मिनट', '1\u00a0घंटा', '2\u00a0घंटे 5\u00a0मिनट'])
   const { list, documentsToCome, asks, notSavedOfMany } = orders['features/orders']
@@ -31,7 +31,7 @@ it('LANG-01 one of something is told as one, as several are told as several', ()
   expect([shared(1), shared(2)].map((sentence) => /वह .+ है,|वे .+ हैं,/.exec(sentence)?.[0])).toEqual(['वह इस डिवाइस में है,', 'वे इस डिवाइस में हैं,'])
 })
 
-it('LANG-01 KIT-02 thousands of records are counted with the commas of India', () => {
+it('LANG-01 KIT-02 counts of thousands of records have commas as in India', () => {
   expect(ordersTexts.list.range(2126, 2150, 2155)).toBe('Orders 2,126 to 2,150 of 2,155')
   expect(ordersTexts.list.found(1_76_918)).toBe('1,76,918 orders found')
   const { list } = orders['features/orders']

@@ -20,12 +20,12 @@ describe('the Hindi examples', () => {
     ['feedback on the seller', sellerFeedback, words['features/feedback/seller-feedback']],
     ['suggestions', sampleSuggestions, words['features/suggestions/sample-suggestions']],
     ['updates', sampleUpdates, words['features/updates/sample-updates']],
-  ])('SAMPLE-01 are the English ones in other words: %s', (_, english, hindi) => {
+  ])('SAMPLE-01 have the data of the English ones, with other texts: %s', (_, english, hindi) => {
     expect(wordless(hindi)).toEqual(wordless(english))
     expect(JSON.stringify(hindi)).not.toBe(JSON.stringify(english))
   })
 
-  it('SAMPLE-01 name as many occasions and products as the English ones', () => {
+  it('SAMPLE-01 have as many occasions and products as the English ones', () => {
     const { occasions, products } = words['features/offers/sample-offers']
     expect([occasions.length, products.length]).toEqual([sampleOfferTexts.occasions.length, sampleOfferTexts.products.length])
   })
