@@ -69,7 +69,7 @@ describe('input before the app has started', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Zoya')
   })
 
-  it('FAST-02 REG-14 values that the browser has restored from an earlier visit are cleared, and not taken over', async () => {
+  it('FAST-02 REG-14 values that the browser has restored from an earlier visit are cleared', async () => {
     const page = renderedPage()
     const [field, choice] = [page.querySelector('input'), page.querySelector<HTMLInputElement>('[type=checkbox]')]
     if (field === null || choice === null) throw new Error('The page has no form')
@@ -88,7 +88,7 @@ describe('input before the app has started', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Told').checked).toBe(false)
   })
 
-  it('FAST-02 a focus that has moved on while the page is taken over is not moved back', async () => {
+  it('FAST-02 a focus that has moved on before hydration is not moved back', async () => {
     const page = renderedPage()
     const [field, next] = [page.querySelector('input'), page.querySelector('button')]
     field?.focus()
@@ -171,7 +171,7 @@ describe('input before the app has started', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('')
   })
 
-  it('FAST-02 a checkbox unchecked again while the page is taken over stays unchecked', async () => {
+  it('FAST-02 a checkbox that is unchecked again during hydration stays unchecked', async () => {
     const page = renderedPage()
     const choice = page.querySelector<HTMLInputElement>('[type=checkbox]')
     if (choice === null) throw new Error('The page has no choice')

@@ -29,7 +29,7 @@ it('DEMO-02 SAMPLE-01 restoring a ready seller resets her samples', async () => 
   expect(await sampleStore.read(sellerId, notes, '1')).toBeNull()
 })
 
-it('DEMO-02 DEMO-05 registering anew removes what an earlier, unfinished story left waiting', async () => {
+it('DEMO-02 DEMO-05 a new registration removes the steps that an earlier, unfinished story left waiting', async () => {
   const sellerId = 'seller-registered'
   const outbox = await loadOutbox()
   await outbox.save({ sellerId, command: stepCommandName(3), body: stepBody(3, sellerId, 1) })

@@ -177,7 +177,7 @@ describe('the session that the queue sends under', () => {
     expect(steps(device).map((request) => request.token === token)).toEqual([false, true])
   })
 
-  it('QUEUE-05 must exist for waiting steps to be sent: they leave once their seller is signed in again', async () => {
+  it('QUEUE-05 sends waiting steps once their seller has signed in again, and none before', async () => {
     session.dropToken()
     await save(device)
     device.outbox.sendNow()

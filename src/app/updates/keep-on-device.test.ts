@@ -20,7 +20,7 @@ function slowWorker() {
   return { worker, asked, answer: (kept: PrecacheResult) => answer(kept) }
 }
 
-it('FAST-03 steps-ready is not noted as told while the focus stays in a field', async () => {
+it('FAST-03 the notice that the steps work offline is not noted as shown while a field has the focus', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const field = document.createElement('input')
@@ -35,7 +35,7 @@ it('FAST-03 steps-ready is not noted as told while the focus stays in a field', 
   expect(await deviceNotes.read('told-steps-ready')).not.toBe(true)
 })
 
-it('FAST-03 steps-ready is told once per device, even if the worker answers slowly later', async () => {
+it('FAST-03 the notice that the steps work offline is shown once per device, even if the worker is slow later', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const first = slowWorker()

@@ -37,6 +37,6 @@ it.each([
   expect(isMissingFile(missesAFile(error))).toBe(true)
 })
 
-it('PWA-03 an error without the preload event is not taken for a missing file', () => {
+it('PWA-03 an error without the preload event does not count as a missing file', () => {
   expect(isMissingFile(new Error('Failed to fetch dynamically imported module'))).toBe(false)
 })
