@@ -12,7 +12,7 @@ import { fetchBeforeImport } from './src/build/fetch-before-import.ts'
 import { fileOrder } from './src/build/file-order.ts'
 import { cachedAssets, pageHeaders } from './src/build/headers.ts'
 import { knownCodes } from './src/build/known-codes.ts'
-import { leaveOutOfDexie, leaveOutOfFormHook, leaveOutOfFormParts, leaveOutOfForms, leaveOutOfFormTools, leaveOutOfIcons, leaveOutOfMockSocket, leaveOutOfMsw, leaveOutOfRouter, leaveOutOfRouterParts, leaveOutOfSanitiser, leaveOutOfSignaturePad, leaveOutOfSockets, leaveOutOfTheWorker, leaveOutSending, leaveOutStackTraces, leaveOutTypicalData } from './src/build/left-out.ts'
+import { leaveOutOfDexie, leaveOutOfFormHook, leaveOutOfFormParts, leaveOutOfForms, leaveOutOfFormTools, leaveOutOfIcons, leaveOutOfMockSocket, leaveOutOfMsw, leaveOutOfRouter, leaveOutOfRouterParts, leaveOutOfSanitiser, leaveOutOfSignaturePad, leaveOutOfSockets, leaveOutOfTheWorker, leaveOutSending, leaveOutStackTraces, leaveOutStyleOfDemo, leaveOutTypicalData } from './src/build/left-out.ts'
 import { licences } from './src/build/licences.ts'
 import { manifestBeside } from './src/build/manifest-beside.ts'
 import { readPackage } from './src/build/package-file.ts'
@@ -130,6 +130,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       leaveOutOfSockets,
       leaveOutStackTraces,
       !demo && leaveOutTypicalData,
+      !demo && leaveOutStyleOfDemo,
       tailwindcss(),
       portalStyleAlone,
       cachedAssets,

@@ -207,3 +207,11 @@ export const leaveOutTypicalData: Plugin = {
   name: 'leave-out-typical-data',
   load: (id) => (isTypicalData(id) ? 'export {}' : null),
 }
+
+/** Leaves the classes that only the presenter's console has out of the style sheet of a build without the demo. */
+export const leaveOutStyleOfDemo: Plugin = {
+  name: 'leave-out-style-of-demo',
+  // Before Tailwind reads which files it takes the classes from.
+  enforce: 'pre',
+  transform: (code, id) => (id.endsWith('/src/ui/portal.css') ? { code: `${code}\n@source not '../features/demo/**/*.tsx';\n`, map: null } : null),
+}

@@ -20,8 +20,8 @@ export async function filesIn(folder: string): Promise<TextFile[]> {
   )
 }
 
-// As the sources are formatted, a sentence is on one line.
-const sentences = /(['"`])([A-Z][^'"`$\n]* [^'"`$\n]*)\1/g
+// As the sources are formatted, a sentence is on one line. It begins with a capital, or with the first byte of a Devanagari letter.
+const sentences = /(['"`])([A-Z\u00e0][^'"`$\n]* [^'"`$\n]*)\1/g
 const shortest = 20
 
 /** Every quoted text in these sources that begins like a sentence and is long enough to occur nowhere else. */
