@@ -62,15 +62,15 @@ export function openWorld(chance: number, begins: readonly NextStep[]) {
     const freed = older.filter(needsAttention).flatMap((row) => hangingOn(row, pendingIn(ledger)).map(markIn))
     if (device.isMoving()) for (const each of [mark, ...freed]) savedMeanwhile.add(each)
     const saved = await tab.store.outbox.save({ sellerId: seller, command, body })
-    const stored = saved.kind === 'stored' ? await observer.database.submissions.get(saved.value) : undefined
-    // If the older one was accepted meanwhile, the new one takes a place of its own.
-    if (first !== undefined && stored !== undefined && stored.order !== first.order) places.set(mark, (placesGiven += 1))
     // The drain in the same tab may have ended the tab meanwhile.
     const hasDied = saved.kind === 'not-stored' && !device.tabs.includes(tab)
     expect(saved.kind === 'stored' || hasDied, 'could not save')
     const after = hasDied ? 'dies-unsaid' : wanted
-    // What the seller was told must hold from this moment on, before anything else is awaited.
+    // What the seller was told must hold from this moment on, before anything else is awaited: a read would wait until the save is committed.
     if (after !== 'lives' && after !== 'rests') tab.kill()
+    const stored = saved.kind === 'stored' ? await observer.database.submissions.get(saved.value) : undefined
+    // If the older one was accepted meanwhile, the new one takes a place of its own.
+    if (first !== undefined && stored !== undefined && stored.order !== first.order) places.set(mark, (placesGiven += 1))
     const left = new Set(pendingIn(await ledgerOf(seller)).map(markIn))
     for (const row of older) if (!left.has(markIn(row))) dropped.add(markIn(row))
     const name = `${seller} ${subject}`
