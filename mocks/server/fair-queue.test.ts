@@ -59,3 +59,44 @@ it('BACKEND-03 signatures are decoded one by one, whatever addresses they come f
   await app.close()
   expect({ looked, most }).toEqual({ looked: 5, most: 1 })
 })
+
+it('LOGIN-08 BACKEND-03 hashes passwords one by one, and a crowd of one address keeps nobody else waiting for all of them', async () => {
+  const { service } = createHarness()
+  const people = [...Array.from({ length: 4 }, () => '10.0.0.1'), '10.0.0.2']
+  let [hashing, most, asked] = [0, 0, 0]
+  const hashed: string[] = []
+  let begin = (): void => undefined
+  const allAsked = new Promise<void>((resolve) => {
+    begin = resolve
+  })
+  const hashPassword: typeof service.hashPassword = async (password, salt) => {
+    hashing += 1
+    most = Math.max(most, hashing)
+    await allAsked
+    const hash = await service.hashPassword(password, salt)
+    hashing -= 1
+    hashed.push(password)
+    return hash
+  }
+  const read: typeof service.store.read = async (work) => {
+    const found = await service.store.read(work)
+    asked += 1
+    if (asked === people.length) setImmediate(begin)
+    return found
+  }
+  const log = logOptions('warn', { write: (line) => expect(line).toBe('') })
+  const store = { ...service.store, read }
+  const app = await createHttpApp({ service: { ...service, store, hashPassword }, origins: [], limits: noAddressLimits, timeOuts, log })
+  const signIn = (remoteAddress: string) =>
+    app.inject({
+      method: 'POST',
+      url: endpoints.login.path,
+      remoteAddress,
+      headers: { 'Content-Type': 'application/json' },
+      payload: JSON.stringify({ email: 'meera.nair@example.com', password: remoteAddress === '10.0.0.1' ? 'a-guess' : 'demo1234' }),
+    })
+  const answers = await Promise.all(people.map((address) => signIn(address)))
+  await app.close()
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401, 200])
+  expect({ hashed, most }).toEqual({ hashed: ['a-guess', 'a-guess', 'demo1234', 'a-guess', 'a-guess'], most: 1 })
+})
