@@ -75,7 +75,7 @@ it('CONF-01 TIME-01 the review begins only once every step is sent, not while st
   expect(screen.getAllByText(/^\d{1,2} [A-Z][a-z]{2}, \d{1,2}:\d{2} [ap]m$/).length).toBeGreaterThanOrEqual(onboardingSteps.length)
 })
 
-it('CONF-01 a seller whose steps are all known to the marketplace is under review on a new device', async () => {
+it('CONF-01 TIME-01 a seller whose steps are all known to the marketplace is under review on a new device', async () => {
   await device.signIn('under-review')
   await show()
   await screen.findByText('Your application is under review. This takes 12 to 48 hours max.')
@@ -84,6 +84,9 @@ it('CONF-01 a seller whose steps are all known to the marketplace is under revie
   expect(screen.getByText('Reference')).toBeDefined()
   for (const unknown of ['Store name', 'Paid to', 'Under review since']) expect(screen.queryByText(unknown)).toBeNull()
   expect(screen.queryByRole('img', { name: 'Your signature' })).toBeNull()
+  // What to have ready does not depend on when the review began; whom to ask does.
+  expect(screen.getByText('What to have ready')).toBeDefined()
+  expect(screen.queryByText('If nobody has answered you')).toBeNull()
 })
 
 it('TIME-01 EXT-02 after the 48 hours it no longer claims a review, and says whom to ask and to log in again', async () => {

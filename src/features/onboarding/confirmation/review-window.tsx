@@ -9,29 +9,30 @@ import { Moment } from '@/ui/moment'
 import { Tape } from '@/ui/tape'
 import { confirmationTexts as texts } from './texts'
 
-/** When to expect the result of the review; nothing where this device did not see the review begin (CONF-01). */
+/** When to expect the result of the review, as far as this device saw it begin, and what to do until then (CONF-01, TIME-01). */
 export function ReviewWindow({ since, sellerId }: Review & { readonly sellerId: string }) {
   const clock = reviewClock(since, useNow(60_000))
-  if (clock.kind === 'unknown') return null
   return (
     <div className="flex flex-col gap-2">
       {clock.kind === 'running' && <Tape {...reviewTape()} pin={{ at: 0, label: texts.sent }} />}
-      <dl className="grid gap-x-4 gap-y-1 text-hint @min-[26rem]:grid-cols-[auto_1fr]">
-        <dt className="text-muted-foreground">{reviewTexts.since}</dt>
-        <dd>
-          <Moment at={clock.since} className="inline-block">
-            {shortDateTimeText(clock.since)}
-          </Moment>
-        </dd>
-        {clock.kind === 'running' && (
-          <>
-            <dt className="text-muted-foreground">{reviewTexts.resultBetween}</dt>
-            <dd>
-              {reviewTexts.span(shortDateTimeText(clock.from), shortDateTimeText(clock.to))}
-            </dd>
-          </>
-        )}
-      </dl>
+      {clock.kind !== 'unknown' && (
+        <dl className="grid gap-x-4 gap-y-1 text-hint @min-[26rem]:grid-cols-[auto_1fr]">
+          <dt className="text-muted-foreground">{reviewTexts.since}</dt>
+          <dd>
+            <Moment at={clock.since} className="inline-block">
+              {shortDateTimeText(clock.since)}
+            </Moment>
+          </dd>
+          {clock.kind === 'running' && (
+            <>
+              <dt className="text-muted-foreground">{reviewTexts.resultBetween}</dt>
+              <dd>
+                {reviewTexts.span(shortDateTimeText(clock.from), shortDateTimeText(clock.to))}
+              </dd>
+            </>
+          )}
+        </dl>
+      )}
       {clock.kind === 'overdue' && (
         <>
           <h2 className="mt-2 text-base">{reviewTexts.nobodyTitle}</h2>
@@ -41,7 +42,7 @@ export function ReviewWindow({ since, sellerId }: Review & { readonly sellerId: 
           </p>
         </>
       )}
-      {clock.kind === 'running' && (
+      {clock.kind !== 'overdue' && (
         <div className="print:hidden">
           <h2 className="mt-2 text-base">{reviewTexts.readyTitle}</h2>
           <ul className="list-disc ps-5">
