@@ -55,6 +55,15 @@ const manifestSchema = z.object({
   screenshots: z.array(pictureSchema),
 })
 
+const sharingSchema = z.object({
+  share_target: z.object({
+    action: z.string(),
+    method: z.literal('POST'),
+    enctype: z.literal('multipart/form-data'),
+    params: z.object({ files: z.tuple([z.object({ name: z.string(), accept: z.array(z.string()) })]) }),
+  }),
+})
+
 const sizesOf = (addresses: readonly string[]): Promise<string[]> =>
   Promise.all(
     addresses.map(async (address) => {
@@ -223,13 +232,16 @@ test.describe('an iPhone, which has no install prompt', () => {
 test.describe('a picture shared by another app', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  /** Shares as the system does: with a form that the worker answers. */
+  /** Shares as the system does: with the form that the manifest describes, which the worker answers. */
   async function share(page: Page, name: string): Promise<void> {
+    const { action, enctype, params } = sharingSchema.parse(await (await page.request.get('/manifest.webmanifest')).json()).share_target
+    const [field] = params.files
+    expect(field.accept).toEqual(['image/jpeg', 'image/png'])
     const answered = page.waitForEvent('domcontentloaded')
     await page.evaluate(
-      ([bytes, called]) => {
-        const form = Object.assign(document.createElement('form'), { method: 'post', enctype: 'multipart/form-data', action: '/share-certificate' })
-        const input = Object.assign(document.createElement('input'), { type: 'file', name: 'picture' })
+      ([bytes, called, described, part]) => {
+        const form = Object.assign(document.createElement('form'), { method: 'post', ...described })
+        const input = Object.assign(document.createElement('input'), { type: 'file', name: part })
         const chosen = new DataTransfer()
         chosen.items.add(new File([new Uint8Array(bytes)], called, { type: 'image/png' }))
         input.files = chosen.files
@@ -237,7 +249,7 @@ test.describe('a picture shared by another app', () => {
         document.body.append(form)
         form.submit()
       },
-      [[...pictures.png.buffer], name] as const,
+      [[...pictures.png.buffer], name, { action, enctype }, field.name] as const,
     )
     await answered
     await expect(page).toHaveURL(/\/outbox/)
