@@ -27,7 +27,7 @@ it.each([
   [3, 'GST mobile number', '98123', '45670', ''],
   [4, 'IFSC code', 'SBIN', '0000001', 'State Bank of India'],
   [5, 'PIN code', '560', '001', 'Filled in: Bengaluru, Karnataka'],
-] as const)('ADVICE-06 GST-04 BANK-01 ADDR-03 step %s, %s: is not doubted while typed, but from leaving the field until corrected', async (step, label, begin, rest, found) => {
+] as const)('ADVICE-06 GST-04 BANK-01 ADDR-03 step %s, %s: is doubted once its field is left, not while typed, until corrected', async (step, label, begin, rest, found) => {
   const user = userEvent.setup()
   await openAtStep(device, step)
   const area = step === 5 ? screen.getByRole('group', { name: 'Pickup address' }) : undefined

@@ -68,7 +68,7 @@ describe('a step that the marketplace has and this device does not hold', () => 
     expect(screen.queryByText(notice)).toBeNull()
   })
 
-  it('ONB-05 is not replaced if the typed text was deleted again, on a later visit either', async () => {
+  it('ONB-05 is not replaced, now or on a later visit, if the typed text was deleted again', async () => {
     await open(4)
     const before = await storedSteps()
     fill('IFSC code', 'H')

@@ -19,7 +19,7 @@ describe('the report on the step that was saved last', () => {
     [5, 'Submission failed'],
     [6, 'Something went wrong'],
     [7, 'Something went wrong'],
-  ] as const)('ONB-06 step %s: has its own words for a failure, with the next try, and for a refusal, if the backend gives none', (step, problem) => {
+  ] as const)('ONB-06 step %s: shows its own words for a failure or refusal without words, and the next try after a failure', (step, problem) => {
     const sentences = ['The server has a problem. Next try at 12:10\u00a0pm.']
     expect(saveReport(pausedFor(10, broken), step, online)).toEqual({ kind: 'kept', problem, sentences })
     expect(saveReport({ kind: 'rejected', message: null }, step, online)).toMatchObject({ kind: 'stopped', problem })

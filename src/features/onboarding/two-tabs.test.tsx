@@ -43,7 +43,7 @@ const businessName = () => screen.getByLabelText<HTMLInputElement>('Business nam
 const stored = async () => device.outbox.readDraft(key)
 
 describe('a step that is open in two tabs', () => {
-  it('ONB-07 shows an untouched form what the other tab has typed once it is visible, and keeps the focus', async () => {
+  it('ONB-07 an untouched form shows what the other tab has typed once the page is visible, and keeps the focus', async () => {
     await open()
     nickname().focus()
     await typeElsewhere({}, 7)

@@ -79,7 +79,7 @@ describe('a clash at an order', () => {
     expect(did).toEqual(['One item cancelled on this phone at 9:30\u00a0am.', '2 items cancelled on this phone at 9:30\u00a0am.', 'Cancelled on this phone at 9:30\u00a0am.'])
   })
 
-  it('CLASH-02 tells the marketplace that goods were taken out only if it knew them as packed', () => {
+  it("CLASH-02 'Taken out' is sent to the marketplace if it knew the goods as packed", () => {
     const found = clash(cancelledOrder(true), handover(refusedWith('cancelled')))
     expect(found?.choices[0]).toMatchObject({ label: 'Taken out', kind: 'do-instead', deeds: [{ action: 'taken-out', body: { id: 'OD-1042', rev: 5 } }] })
     // Nothing of this phone stands in the way: the order's own actions offer it.
@@ -95,7 +95,7 @@ describe('a clash at an order', () => {
   it.each([
     ['handed over', packed, handover],
     ['dispatched', { ...packed, shipBy: 'self' } as const, dispatch],
-  ])('CLASH-01 CLASH-02 an order not accepted as %s after a cancelled line names that line and what its parcel needs', (_, order, command) => {
+  ])('CLASH-01 CLASH-02 an order not accepted as %s names the line cancelled since, and what its parcel needs', (_, order, command) => {
     const out = 'No longer wanted: Green kurta. See that it is not in the parcel, and print label and invoice anew where they are older.'
     expect(clash(order, command(refusedWith('changed')))?.happened).toBe(`The order has changed meanwhile. ${out}`)
     expect(clash(order, command({ state: 'undecided', message: null, code: null, field: null }))?.happened).toMatch(new RegExp(` ${out}$`))

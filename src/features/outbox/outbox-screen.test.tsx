@@ -249,7 +249,7 @@ it('CLASH-01 the card of an order offers a decision only if one of its commands 
   expect(screen.getAllByText(/^Decide about/)).toHaveLength(1)
 })
 
-it('CLASH-01 the result of a decision is shown above the cards, even if its card disappears', async () => {
+it('CLASH-01 the result of a decision is announced and scrolled into view, even if its card disappears', async () => {
   await device.outbox.save({ sellerId, command: 'order-handover', body: handoverBody() })
   const sent = await device.outbox.claim((await device.rows())[0]?.sequence ?? 0)
   if (sent === null) throw new Error('Nothing to refuse')

@@ -25,7 +25,7 @@ function sharePicture(name: string): void {
 
 const textsBefore = ({ previousElementSibling: before }: Element): (string | null)[] => (before === null ? [] : [...textsBefore(before), before.textContent])
 
-it('ROUTE-09 SHARE-01 the link to log in does not move: the texts above it are complete when it appears', async () => {
+it("ROUTE-09 SHARE-01 the texts above the link to log in are complete when it appears, without a shared picture's", async () => {
   await device.save([3, 4], 'Meera Silks')
   sharePicture('signature.png')
   const above = new Set<string>()

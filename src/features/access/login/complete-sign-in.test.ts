@@ -165,7 +165,7 @@ describe('completing a sign-in', () => {
     expect(session.readPosition()).toEqual({ step: nextStep, furthest: nextStep })
   })
 
-  it.each(['unknown', 'complete'] as const)('LOGIN-10 goes to the dashboard for step %s', async (nextStep) => {
+  it.each(['unknown', 'complete'] as const)('LOGIN-10 leads to the dashboard for step %s', async (nextStep) => {
     const { address, session } = await signIn({ nextStep })
     expect(address).toBe('/dashboard')
     expect(session.readPosition()).toBeNull()

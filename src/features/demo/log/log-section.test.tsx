@@ -25,7 +25,7 @@ async function open() {
 const rows = (): (string | null)[] => screen.getAllByRole('listitem').map((row) => row.textContent)
 
 describe('the log', () => {
-  it('DEMO-04 lists the newest first, with time, call, status, duration, key and what the presenter interfered with', async () => {
+  it('DEMO-04 lists the newest first, with time, call, status, duration, key and interference', async () => {
     await open()
     const [event, lost, good] = rows()
     expect(event).toBe('checkSellerDuplicate12:00:00\u00a0pmTo the service')

@@ -40,7 +40,7 @@ it('CMD-05 FILE-01 the notice of a hand-over stays after it was accepted and its
   expect(screen.getByText(/^Handed over: OD-1/)).toBeDefined()
 })
 
-it('KIT-09 a scan outside the form opens an unpacked order, and in it says that an order cannot be handed over', async () => {
+it('KIT-09 a scan in the form says that an order cannot be handed over; one at the list opens an unpacked order', async () => {
   const held = [...shelf, orderToPack({ id: 'OD-9', awb: 'DX-OD-9' }), packed('OD-8', {}, '2026-11-21T15:00:00Z')]
   const { device, history } = await openDays(held, `?id=${day}&do=manifest`)
   await screen.findByRole('button', { name: 'Hand over' })
