@@ -213,7 +213,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
               // The frame's occasional notices.
               { name: 'notices', test: /\/src\/app\/notices\/(?:offline-ready|update)-notice\./, priority: 0 },
               // The steps that are forms are loaded together, whichever is open.
-              { name: 'steps', test: /\/src\/features\/onboarding\/(?:gst|bank|addresses|shipping)\/(?!take-|rewrite-)/, priority: 0 },
+              { name: 'steps', test: /\/src\/features\/onboarding\/(?:gst\/(?!take-|rewrite-)|(?:bank|addresses|shipping)\/)/, priority: 0 },
               // The parts of one group of screens, which would otherwise be requested one after another.
               { name: groupOfScreens, test: (id) => groupOfScreens(id) !== null && !order.isForSignUp(id), priority: 0 },
             ],

@@ -45,7 +45,7 @@ const isLarge = (/** @type {string} */ name) => /signature|policy|policies|artic
 /** Code that only the marketplace's modules use; except for its entry, `ofModules` in vite.config.ts puts it into files of its own. */
 const isOfModules = (/** @type {string} */ id) => /^src\/(?:(?:domain|features)\/orders\/|paper\/(?!browser-print)|scan\/)|^src\/(?:app\/pages\/|resources\/)[\w-]*orders[\w-]*\.|^node_modules\/(?:@zxing|jsbarcode)\//.test(id)
 const isOfMarket = (/** @type {string} */ id) => id.startsWith('mocks/market/')
-const isDemo = (/** @type {string} */ key) => /^mocks\/|^src\/(features\/demo|app\/presenter)\/|^src\/app\/routes\/(.*\/)?demo\b/.test(key)
+const isDemo = (/** @type {string} */ key) => /^mocks\/|^src\/(features\/demo|app\/presenter)\/|^src\/app\/routes\/_public\/demo\b/.test(key)
 
 const folder = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? 'dist'
 const recording = process.argv.includes('--record')
