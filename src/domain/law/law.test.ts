@@ -3,6 +3,7 @@ import { gstTypes } from '@/contract/onboarding'
 import type { Order } from '@/contract/reads/orders/orders'
 import { anOrder } from '../../../tests/support/an-order'
 import { amountInWords } from './amount-in-words'
+import { needsEWayBill } from './e-way-bill'
 import { isForbiddenInterstateSale } from './interstate-sale'
 import { documentRules, eWayBillRules, ruleOn } from './rules'
 import { nameOfStateTax, taxInside } from './tax'
@@ -35,6 +36,12 @@ describe('the legal figures', () => {
 
   it('LAW-08 require an e-way bill above Rs 50,000', () => {
     expect(ruleOn(eWayBillRules, '2026-11-22')).toEqual({ abovePaise: 5_000_000 })
+  })
+
+  it.each(['sale', 'replacement'] as const)('LAW-08 ask for an e-way bill by the value of the goods that move, of a %s too, without what was cancelled', (kind) => {
+    const [one] = anOrder().lines
+    const goods = (unitPaise: number) => (one === undefined ? [] : [{ ...one, id: 'L1', quantity: 1, unitPaise }, { ...one, id: 'L2', quantity: 1, unitPaise: 5_000_000, cancelled: true }])
+    expect([5_000_000, 5_000_001].map((price) => needsEWayBill(anOrder({ kind, lines: goods(price) }), '2026-11-22'))).toEqual([false, true])
   })
 })
 
