@@ -210,6 +210,18 @@ it('BACKEND-04 every field of both documents has a description, and no descripti
   expect(described.map(([name]) => name)).toEqual(expect.arrayContaining(Object.keys(fieldTexts)))
 })
 
+/** The lists of a document's schemas that do not say in one schema what each of their items is. */
+function listsWithoutItems(value: unknown, path = ''): readonly string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inside = Object.entries(value).flatMap(([key, part]) => listsWithoutItems(part, `${path}/${key}`))
+  return 'type' in value && value.type === 'array' && !('items' in value && fields.safeParse(value.items).success) ? [path, ...inside] : inside
+}
+
+it('BACKEND-04 every list of both documents names the schema of its items, also a list of a fixed length', () => {
+  expect([...listsWithoutItems(openApi), ...listsWithoutItems(asyncApi)]).toEqual([])
+  expect(JSON.stringify(at(openApi, 'components', 'schemas', 'OrderPackRequest', 'properties', 'sides'))).toContain('"minItems":3,"maxItems":3')
+})
+
 it('BACKEND-04 both documents together name every row of the conformance suite', () => {
   const texts = JSON.stringify([openApi, asyncApi])
   expect(allRows.filter(({ id }) => !texts.includes(`(row \`${id}\``))).toEqual([])

@@ -24,6 +24,14 @@ const typedFields: Readonly<Record<string, JsonObject>> = { currentStep: { type:
 
 const objectSchema = z.record(z.string(), z.unknown())
 
+/** A list of a fixed length with equal parts, such as the sides of a parcel, which generators and linters read only as `items`. */
+function withItems(schema: JsonObject): JsonObject {
+  const { prefixItems, ...rest } = schema
+  if (!Array.isArray(prefixItems)) return schema
+  const [item, ...others] = prefixItems.map((part) => JSON.stringify(part))
+  return item !== undefined && others.every((other) => other === item) ? { ...rest, items: objectSchema.parse(JSON.parse(item)) } : schema
+}
+
 type Meaning = (field: string, longest: unknown) => string | undefined
 
 /** The same schema with every field's meaning beside it. */
@@ -31,7 +39,7 @@ function described(schema: unknown, meaning: Meaning): unknown {
   if (Array.isArray(schema)) return schema.map((part) => described(part, meaning))
   const parsed = objectSchema.safeParse(schema)
   if (!parsed.success) return schema
-  const inside = Object.fromEntries(Object.entries(parsed.data).map(([key, part]) => [key, described(part, meaning)]))
+  const inside = withItems(Object.fromEntries(Object.entries(parsed.data).map(([key, part]) => [key, described(part, meaning)])))
   const properties = objectSchema.safeParse(inside['properties'])
   if (!properties.success) return inside
   const fields = Object.entries(properties.data).map(([name, schemaOfField]): readonly [string, JsonObject] => {
