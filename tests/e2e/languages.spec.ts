@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { access } from '@/languages/hi/access'
 import { forms } from '@/languages/hi/forms'
 import { page as hindiPage } from '@/languages/hi/page'
 import { expect, test } from '../support/fixtures'
@@ -46,9 +47,10 @@ test.describe('a browser that prefers Hindi', () => {
     await page.getByRole('textbox').first().fill('priya')
     await page.getByRole('button', { name: forms.forms.showPassword }).click()
     await expect(page.getByRole('button', { name: forms.forms.hidePassword })).toBeVisible()
-    // Devanagari is taller than Latin letters, also on a button.
+    // Devanagari is taller than Latin letters, also on a button and in the cover's large words, which only wide screens show.
     const lineOf = (element: Element): number => parseFloat(getComputedStyle(element).lineHeight) / parseFloat(getComputedStyle(element).fontSize)
     expect(await page.locator('button[type=submit]').evaluate(lineOf)).toBeGreaterThanOrEqual(1.39)
+    expect(await page.getByText(access['features/access'].cover.promise).evaluate(lineOf)).toBeGreaterThanOrEqual(1.39)
     const drawing = page.locator('[data-slot=cover] > svg')
     const drawn = await drawing.elementHandle()
     await choice(page, 'भाषा').selectOption('English')

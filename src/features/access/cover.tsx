@@ -20,7 +20,7 @@ export function Cover({ long }: { readonly long: boolean }) {
       </p>
       <CoverScene className={cn('w-full flex-none overflow-visible low-window:hidden lg:mb-3 lg:min-h-0 lg:shrink forced-colors:hidden', long ? 'max-lg:h-[72px]' : 'max-lg:h-[clamp(72px,20svh,160px)]')} />
       <div className="@container mx-14 mb-auto flex-none pt-32 max-lg:hidden">
-        <p className="text-[2.25rem] leading-[1.15] font-bold text-balance @min-[28rem]:text-[3rem]">{texts.cover.promise}</p>
+        <p className="text-[2.25rem] leading-(--text-3xl--line-height) font-bold text-balance @min-[28rem]:text-[3rem]">{texts.cover.promise}</p>
         <ul className="mt-8 grid gap-4">
           {texts.cover.rule.map(({ kind, says }) => (
             <li key={kind} className="flex items-center gap-4">
