@@ -5,6 +5,7 @@ import { serveProduct, type ProductServer } from './support/product-server'
 import { expectRoomForWords } from './support/room'
 import { dashboardSubRoutes, ownScreens } from './support/screens'
 import { speak } from './support/speak'
+import { orders } from './walks/orders'
 import { signingIn } from './walks/signing-in'
 import { steps } from './walks/steps'
 import { goTo, type Walk } from './walks/walk'
@@ -59,7 +60,7 @@ const languages = [
   { tag: 'hi', dir: 'ltr', isLonger: false, script: 'Devanagari' },
 ] as const
 
-test.describe('another language is shown at once and completely, and longer words, right to left too, fit at 320, 360 and 1280 px', () => {
+test.describe('another language is there at once and whole, and longer words, from the right too, hide none at 320, 360 and 1280 px', () => {
   for (const { title, options = {}, go } of [signingIn, steps, everyScreen])
     test.describe(() => {
       test.use(options)
