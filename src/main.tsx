@@ -26,7 +26,8 @@ function start(): void {
   const container = document.getElementById('root')
   if (container === null) throw new Error('index.html has no #root')
 
-  void open(container)
+  const spoken = nextTask().then(followLanguage)
+  void open(container, spoken)
 
   // A build-time constant, so that a build without the demo contains none of these files.
   if (import.meta.env.VITE_DEMO !== 'off') {
@@ -34,7 +35,8 @@ function start(): void {
     if (loadService === null) return
     const scenario = new URLSearchParams(window.location.search).get('scenario')
     if (scenario !== null)
-      void untilThere(() => Promise.all([import('./app/presenter/play-scenario'), loadService()])).then(([{ playScenario }, service]) =>
+      // What a scenario makes the service say is kept, so the language comes first.
+      void untilThere(() => Promise.all([import('./app/presenter/play-scenario'), loadService(), spoken])).then(([{ playScenario }, service]) =>
         playScenario(scenario, service),
       )
     openDrawerByKeys()
@@ -43,11 +45,11 @@ function start(): void {
   }
 }
 
-async function open(container: HTMLElement): Promise<void> {
+async function open(container: HTMLElement, spoken: Promise<void>): Promise<void> {
   const { controller } = navigator.serviceWorker ?? {}
   await nextTask()
   // A session that has been ended must not show or send anything, so it is checked first.
-  await Promise.all([forgetEndedSession(session, endedSessions), followLanguage()])
+  await Promise.all([forgetEndedSession(session, endedSessions), spoken])
   followNavigation(router)
   onSignIn(async () => (await import('./app/start/next-screens')).fetchNextScreens(router))
   await showApp(container)

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { english, language } from '@/catalogues/language-in-use'
 import { endpointNames, endpoints, failureResponseSchema } from '@/contract/endpoints'
 import { otherCode, registration } from '@mocks/testing/harness'
 import {
@@ -132,6 +133,18 @@ describe('the service in the page', () => {
     controller.abort(reason)
     await expect(given).rejects.toBe(reason)
     await expect(post(service, 'login', {}, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
+  })
+
+  it('LANG-05 answers in the language just chosen, even if its words are still loading', async () => {
+    onTestFinished(() => language.use(english))
+    const service = await start()
+    const refused = async (): Promise<unknown> => (await readAnswer(await post(service, 'login', { email: 'nobody@example.com', password: 'wrong-one' }))).message
+    const inEnglish = await refused()
+    language.use({ ...english, tag: 'hi' })
+    const inHindi = await refused()
+    expect([inEnglish, inHindi]).toEqual([expect.stringMatching(/[a-z]{3}/), expect.stringMatching(/\p{Script=Devanagari}{3}/u)])
+    language.use(english)
+    expect(await refused()).toBe(inEnglish)
   })
 
   it('DEMO-01 notifies its subscribers of changes made in other tabs', async () => {

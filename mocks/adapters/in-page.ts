@@ -46,7 +46,8 @@ export interface InBrowserService {
 
 /** Starts the service in this page, from where it was left. Only one may run in a page at a time. */
 export async function startInBrowserService(): Promise<InBrowserService> {
-  const silence = await speakAlong()
+  const speech = speakAlong()
+  await speech.comingWords()
   const database = openServiceDatabase('strict')
   const values = createBrowserValues(database)
   const tabs = openTabChannel()
@@ -63,6 +64,7 @@ export async function startInBrowserService(): Promise<InBrowserService> {
   const { random } = Math
   const network = { isOnline, subscribe: subscribeTo(conditions, isOnline) }
   const carry = createEventCarrier({ conditions, log, random })
+  const answer = createInPageFetch({ origin, handlers: createHandlers(origin, service), conditions, log, random })
   const sockets = startSocketServer({ origin, service, isReachable: isOnline, carry })
   network.subscribe(() => {
     if (!isOnline()) sockets.disconnectAll()
@@ -72,7 +74,7 @@ export async function startInBrowserService(): Promise<InBrowserService> {
     backend: {
       kind: 'demo',
       origin,
-      fetch: createInPageFetch({ origin, handlers: createHandlers(origin, service), conditions, log, random }),
+      fetch: (request) => speech.comingWords()?.then(() => answer(request)) ?? answer(request),
       socketTransports: [InPageTransport],
       sends: { authorization: true, idempotencyKey: true },
       network,
@@ -80,7 +82,7 @@ export async function startInBrowserService(): Promise<InBrowserService> {
     },
     demo: createPresenter({ service, setAside: store.setAside, writeWith: store.writeWith, conditions, log, tabs, now, isKept }),
     stop() {
-      silence()
+      speech.stop()
       sockets.stop()
       presence.end()
       tabs.close()

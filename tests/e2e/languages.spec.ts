@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { access } from '@/languages/hi/access'
 import { forms } from '@/languages/hi/forms'
 import { page as hindiPage } from '@/languages/hi/page'
+import { serviceWords } from '@/languages/hi/service'
 import { expect, test } from '../support/fixtures'
 import { heading, loginForm, readyForOffline } from './support/access'
 import { holdFiles } from './support/held-files'
@@ -61,6 +62,15 @@ test.describe('a browser that prefers Hindi', () => {
     await expect(page.getByRole('textbox').first()).toHaveValue('priya')
     await page.reload()
     await expect(heading(page, 'Seller Login')).toBeVisible()
+  })
+
+  test('LANG-05 DEMO-02 a scenario waits for her language: what it makes the service say is kept, and read in Hindi', async ({ page }) => {
+    const letWordsCome = await holdFiles(page, /\/words-hi-/)
+    await page.goto('/?scenario=rejected-nickname')
+    // Within this time the refusal came in English.
+    await page.waitForFunction(() => performance.now() > 2500)
+    letWordsCome()
+    await expect(page.getByRole('alert')).toContainText(serviceWords.texts.nicknameTaken('Asha Crafts'))
   })
 })
 

@@ -60,8 +60,8 @@ const languages = [
   { tag: 'hi', dir: 'ltr', isLonger: false, script: 'Devanagari' },
 ] as const
 
-test.describe('another language is there at once and whole, and longer words, from the right too, hide none at 320, 360 and 1280 px', () => {
-  for (const { title, options = {}, go } of [signingIn, steps, everyScreen])
+test.describe('another language is shown at once and completely, and longer words, right to left too, fit at 320, 360 and 1280 px', () => {
+  for (const { title, options = {}, go } of [signingIn, steps, everyScreen, orders])
     test.describe(() => {
       test.use(options)
 
