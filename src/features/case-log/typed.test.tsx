@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, it } from 'vitest'
 import { dropDraftsNow, storeDraftsNow } from '@/drafts/draft-keeper'
 import { session } from '@/session/browser-session'
+import { commitAtOnce } from '@/storage/commit-at-once'
 import { box, campaign, caseLink, open, openNewCase, silent, silentAt, silentId, type } from '../../../tests/support/case-log-on-screen'
 import { breakStore, holdDrafts, type Device } from '../../../tests/support/device-screen'
 import { restoreSamples } from '../../../tests/support/sample-word'
@@ -153,9 +154,14 @@ it('CASE-01 CASE-02 the forms begin with what another tab has stored since', asy
 describe('a draft that is open in two tabs', () => {
   const comeBack = () => fireEvent(window, new Event('focus'))
   type Drafted = Parameters<typeof messageDraft>[0]['text'] | Parameters<typeof newCaseDraft>[0]
+  const draftOf = (typed: Drafted) => (typeof typed === 'string' ? messageDraft({ caseId: silentId, text: typed }) : newCaseDraft(typed))
   /** Another tab of the same browser stores this in the same form's draft. */
   const typeElsewhere = (device: Device, typed: Drafted) =>
-    device.samples.put('S1', caseLogCollection, { ...(typeof typed === 'string' ? messageDraft({ caseId: silentId, text: typed }) : newCaseDraft(typed)), savedAt: Date.now() + 1 })
+    device.samples.put('S1', caseLogCollection, { ...draftOf(typed), savedAt: Date.now() + 1 })
+
+  /** As {@link typeElsewhere}, but the list on screen does not hear of it yet. */
+  const storeUnheard = (device: Device, typed: Drafted) =>
+    commitAtOnce(device.sampleDatabase.changes, { sellerId: 'S1', collection: caseLogCollection.name, ...draftOf(typed), savedAt: Date.now() + 1 })
 
   it('CASE-02 ONB-07 a message follows what was typed last in either tab, and keeps the focus', async () => {
     const { device } = await open(silentAt)
@@ -182,7 +188,30 @@ describe('a draft that is open in two tabs', () => {
     await waitFor(() => expect(box().value).toBe(''))
     await choose(campaign)
     await choose(silent)
-    expect(box().value).toBe('')
+    await waitFor(() => expect(box().value).toBe(''))
+  })
+
+  it('CASE-02 ONB-07 a message sent in the other tab is not offered again by a case opened before the list has heard of it', async () => {
+    const { device } = await open(silentAt)
+    type(box(), 'When does it come?')
+    await waitFor(() => expect(caseLink(silent).textContent).toContain('Draft'))
+    await choose(campaign)
+    await storeUnheard(device, '')
+    await choose(silent)
+    await waitFor(() => expect(box().value).toBe(''))
+    expect(caseLink(silent).textContent).toContain('Draft')
+  })
+
+  it('CASE-01 ONB-07 a new case created in the other tab is not offered again by a dialog opened before the list has heard of it', async () => {
+    const { device } = await open(silentAt)
+    const form = openNewCase()
+    type(form.subject, 'Two rows')
+    await waitFor(async () => expect(await device.samples.read('S1', caseLogCollection, 'new-case-draft')).toMatchObject({ value: { values: { subject: 'Two rows' } } }))
+    await form.close()
+    await storeUnheard(device, { type: '', subject: '', description: '' })
+    const again = openNewCase()
+    await waitFor(() => expect(again.subject.value).toBe(''))
+    await again.close()
   })
 
   it('CASE-01 ONB-07 a new case merges by field, and its form is emptied once it is created in the other tab', async () => {

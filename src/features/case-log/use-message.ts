@@ -34,7 +34,8 @@ export function useMessage({ thread, typed, onSent }: MessageOptions) {
     read: () => readMessageDraft(writer, thread.id),
     write: (draft: string, savedAt: number) => writer.putDraft(caseLogCollection, { ...messageDraft({ caseId: thread.id, text: draft }), savedAt }),
   }
-  const { status } = useSharedDraft(store, text, { initial: { kind: 'none' }, first, show })
+  // Another tab may have stored or sent it since the list was read that this box begins with.
+  const { status } = useSharedDraft(store, text, { initial: { kind: 'none' }, first, lacksStored: true, show })
 
   function show(there: unknown): unknown {
     if (typeof there !== 'string' || there === text) return text

@@ -53,6 +53,8 @@ export function useNewCase({ log, typed, onCreated }: NewCaseOptions) {
     initial: { kind: 'none' },
     // Values that the device has not stored yet were typed in this tab.
     first: defaultValues === told ? values : told,
+    // Another tab may have stored or created it since the list was read that this form begins with.
+    lacksStored: true,
     show(there) {
       typed.noteNewCase(null)
       return setFormValues(form, there)
