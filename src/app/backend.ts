@@ -12,8 +12,8 @@ import { once } from './once'
 /** The in-browser service needs no network; until its own switch is known it counts as reachable. */
 const noNetworkNeeded: NetworkHint = { isOnline: () => true, subscribe: () => () => undefined }
 
-// Written so that a build without an address leaves the real backend's code out.
-const realBackend: Backend | null = configuredAddress === '' ? null : createRealBackend(browserNetwork)
+/** The real backend, whether it is the chosen one or not; written so that a build without an address leaves its code out. */
+export const realBackend: Backend | null = configuredAddress === '' ? null : createRealBackend(browserNetwork)
 
 /** Whether this build has the demo at all; without it there is no choice of backend. */
 export const hasDemo = import.meta.env.VITE_DEMO !== 'off'

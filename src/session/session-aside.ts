@@ -21,7 +21,7 @@ export function readSessionAside(storage: KeyValueStorage, inUse: BackendKind): 
   }
 }
 
-/** Forgets it; the backend itself is not told. @throws what a blocked storage throws */
+/** Forgets it on this device. @throws what a blocked storage throws */
 export function dropSessionAside(storage: KeyValueStorage, { backend }: SessionAside): void {
   for (const key of Object.values(storageKeys)) storage.removeItem(asideKey(backend, key))
 }

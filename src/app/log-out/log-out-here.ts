@@ -10,7 +10,7 @@ import { dropSessionAside, readSessionAside, type SessionAside } from '@/session
 import { newId } from '@/storage/new-id'
 import { removeSharedPictures } from '@/storage/shared-pictures-cache'
 import { stopSending } from '@/sw/messages'
-import { chosenBackend } from '../backend'
+import { chosenBackend, realBackend } from '../backend'
 import { finishLogOuts, logOut, type LogOutTools } from './log-out'
 import { sampleDatabaseName, sampleStore } from '../sample-store'
 import { tellSignedOut } from './sign-out'
@@ -44,6 +44,7 @@ function asSession(aside: SessionAside): LogOutTools['session'] {
 /** Logs out of the other backend; what waits there stays for its seller. @returns whether her other data are gone */
 export async function endSessionElsewhere(aside: SessionAside): Promise<boolean> {
   const { backend } = aside
+  const real = realBackend
   const database = new OutboxDatabase(databaseName(backend))
   const samples = new SampleDatabase(sampleDatabaseName(backend))
   let isOver = false
@@ -51,6 +52,8 @@ export async function endSessionElsewhere(aside: SessionAside): Promise<boolean>
     const outbox = createOutbox(database, { commands: allCommands, now: clock.now, newKey: newId })
     const later: LogOutTools['later'] = (callback, milliseconds) => void setTimeout(() => isOver || callback(), milliseconds)
     const tools = { ...toolsWith(outbox), session: asSession(aside), samples: createSampleStore(samples), removePictures: async () => undefined, backend, later }
+    // The demo keeps its sessions on this device alone, and would have to be started for this.
+    if (backend === 'real' && real !== null) void tellSignedOut(aside.token, async () => real)
     const [areGone] = await Promise.all([logOut('waiting-steps', tools), revokeWorkerCredentials(databaseName(backend)).catch(() => undefined)])
     return areGone
   } finally {
