@@ -69,9 +69,10 @@ function Missing({ onClose, missing, tryAgain, chance }: MissingProps & { readon
   }, [chance])
   if (!onClose) return missing
   return (
-    // At the foot of the window, above everything. Inline, since the first screen's style sheet does not have the classes for it.
+    // Below the header: at the foot it would cover a phone's bar of buttons, or lie under an open drawer.
+    // Inline, since the first screen's style sheet does not have the classes for it.
     // With the page's colours: what a menu of the header opens is rendered inside the header, which has its own.
-    <div role="alert" className="gutter flex flex-wrap items-center gap-x-4 bg-info-soft py-1 text-foreground [--ring:var(--page-ring)]" style={{ position: 'fixed', inset: 'auto 0 0', zIndex: 20 }}>
+    <div role="alert" className="gutter flex flex-wrap items-center gap-x-4 bg-info-soft py-1 text-foreground [--ring:var(--page-ring)]" style={{ position: 'fixed', inset: 'calc(var(--cloth-height) + env(safe-area-inset-top)) 0 auto', zIndex: 20 }}>
       {texts.unavailable}
       <Button variant="link" size="bare" onClick={leaveBy(tryAgain)}>
         {texts.tryAgain}

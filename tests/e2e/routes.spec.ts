@@ -242,13 +242,15 @@ test.describe('a screen that fails to load', () => {
 test.describe('a part of the app that fails to load', () => {
   test.use({ seller: 'step-3' })
 
-  test('ROUTE-06 shows a message that can be closed, above the bar of buttons on a phone', async ({ page, problems }) => {
+  test('ROUTE-06 shows a message that can be closed, and that covers neither the menus nor the buttons at the foot', async ({ page, problems }) => {
     problems.allow(/drawer-content/)
     await page.route('**/drawer-content-*.js', (route) => route.abort())
     await page.goto('/registrationdetails')
     await expect(page.getByRole('button', { name: 'Save & next' })).toBeInViewport()
     await page.getByRole('button', { name: /^Demo/ }).click()
     const missing = page.getByRole('alert').filter({ hasText: 'This could not be opened.' })
+    await expect(missing).toBeVisible()
+    for (const button of [page.getByRole('button', { name: 'Save & next' }), page.getByRole('button', { name: 'Account menu' })]) await button.click({ trial: true })
     await missing.getByRole('button', { name: 'Close' }).click()
     await expect(missing).toBeHidden()
   })
