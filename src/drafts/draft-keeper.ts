@@ -1,5 +1,5 @@
 import { clock } from '@/clock/clock'
-import type { Stored } from '@/storage/storage-failure'
+import type { StorageFailure, Stored } from '@/storage/storage-failure'
 
 /** How long typing may go on before it is stored; hiding or leaving the page stores at once. */
 const pauseMilliseconds = 250
@@ -8,10 +8,13 @@ const pauseMilliseconds = 250
 export const againMilliseconds = 2000
 
 /** The result of the last write. */
-export type DraftWrite = { readonly kind: 'saved'; readonly at: number } | { readonly kind: 'not-saved' }
+export type DraftWrite = { readonly kind: 'saved'; readonly at: number } | { readonly kind: 'not-saved'; readonly reason: StorageFailure }
 
 /** What is known of a stored draft: this version cannot read it (`unreadable`), it is lost for good (`damaged`), or the last write's result. */
 export type DraftStatus = { readonly kind: 'none' | 'unreadable' | 'damaged' } | DraftWrite
+
+/** Why the device does not store what is typed; null as long as it does. */
+export const failureIn = (status: DraftStatus): StorageFailure | null => (status.kind === 'not-saved' ? status.reason : null)
 
 /** Keeps one form's values on the device as they change (ONB-07, REG-14). */
 export interface DraftKeeper<Values> {
@@ -90,7 +93,7 @@ export function keepDraft<Values>(
     if (number < ended) return
     ended = number
     isStored = stored.kind === 'stored' || latest === null
-    report(stored.kind === 'stored' ? { kind: 'saved', at: savedAt } : { kind: 'not-saved' })
+    report(stored.kind === 'stored' ? { kind: 'saved', at: savedAt } : { kind: 'not-saved', reason: stored.reason })
     if (stored.kind === 'stored' || !isOpen || typed !== latest) return
     waiting = typed
     timer = setTimeout(storeAtOnce, againMilliseconds)

@@ -1,11 +1,15 @@
 import type { z } from '@/contract/schema'
 import type { DraftStatus } from '@/drafts/draft-keeper'
+import { failureOf, type StorageFailure } from '@/storage/storage-failure'
 import { DamagedDraft, type Draft } from './draft'
 import type { DraftKey } from './draft-key'
 import type { Outbox } from './outbox'
 
 /** The result of looking for a form's draft. `out-of-reach`: the store cannot be read, so there may be one. `damaged`: it is lost. */
-export type FoundDraft = { readonly kind: 'read'; readonly draft: Draft | null } | { readonly kind: 'out-of-reach' | 'damaged' }
+export type FoundDraft =
+  | { readonly kind: 'read'; readonly draft: Draft | null }
+  | { readonly kind: 'out-of-reach'; readonly reason: StorageFailure }
+  | { readonly kind: 'damaged' }
 
 const lookAgainMilliseconds = 2000
 
@@ -13,7 +17,7 @@ const lookAgainMilliseconds = 2000
 export const readDraft = (outbox: Pick<Outbox, 'readDraft'>, key: DraftKey): Promise<FoundDraft> =>
   outbox.readDraft(key).then(
     (draft): FoundDraft => ({ kind: 'read', draft }),
-    (reason: unknown): FoundDraft => ({ kind: reason instanceof DamagedDraft ? 'damaged' : 'out-of-reach' }),
+    (error: unknown): FoundDraft => (error instanceof DamagedDraft ? { kind: 'damaged' } : { kind: 'out-of-reach', reason: failureOf(error) }),
   )
 
 /** Looks for a form's draft, again while the store is out of reach; it is damaged only if two looks in a row say so. @returns stops looking */
@@ -25,7 +29,7 @@ export function followDraft(outbox: Pick<Outbox, 'readDraft'>, key: DraftKey, sh
     const seen = await readDraft(outbox, key)
     if (!isWanted) return
     damagedLooks = seen.kind === 'damaged' ? damagedLooks + 1 : 0
-    const found: FoundDraft = damagedLooks === 1 ? { kind: 'out-of-reach' } : seen
+    const found: FoundDraft = damagedLooks === 1 ? { kind: 'out-of-reach', reason: 'closed' } : seen
     show(found)
     if (found.kind === 'out-of-reach') timer = setTimeout(() => void look(), lookAgainMilliseconds)
   }
@@ -45,7 +49,7 @@ export function beginWith<Values>(
   const draft = found.kind === 'read' ? found.draft : null
   const parsed = draft === null ? null : schema.safeParse(draft.values)
   const values = parsed?.success === true ? parsed.data : schema.parse(empty)
-  if (found.kind === 'out-of-reach') return { values, status: { kind: 'not-saved' } }
+  if (found.kind === 'out-of-reach') return { values, status: { kind: 'not-saved', reason: found.reason } }
   if (found.kind === 'damaged') return { values, status: { kind: 'damaged' } }
   if (draft === null) return { values, status: { kind: 'none' } }
   return { values, status: parsed?.success === true ? { kind: 'saved', at: draft.savedAt } : { kind: 'unreadable' } }

@@ -44,7 +44,7 @@ describe('what a form begins with', () => {
     const device: { isBack: boolean } = { isBack: false }
     const broken: Outbox = { ...outbox, readDraft: (own) => (device.isBack ? outbox.readDraft(own) : Promise.reject(new Error('Out of reach'))) }
     const { result } = load(broken)
-    await waitFor(() => expect(result.current).toMatchObject({ status: { kind: 'not-saved' } }))
+    await waitFor(() => expect(result.current).toMatchObject({ status: { kind: 'not-saved', reason: 'closed' } }))
     device.isBack = true
     await act(() => vi.advanceTimersByTimeAsync(2000))
     await waitFor(() => expect(result.current).toEqual({ kind: 'loaded', values: empty, status: { kind: 'none' } }))
@@ -62,7 +62,7 @@ describe('what a form begins with', () => {
     await database.open()
     database.close()
     const { result } = load(outbox)
-    await waitFor(() => expect(result.current).toEqual({ kind: 'loaded', values: empty, status: { kind: 'not-saved' } }))
+    await waitFor(() => expect(result.current).toEqual({ kind: 'loaded', values: empty, status: { kind: 'not-saved', reason: 'closed' } }))
   })
 
   it('ONB-07 is that of the seller who is asked for last, however late the other arrives', async () => {
@@ -152,9 +152,9 @@ describe('what is typed into a form', () => {
     }
     const typed = { nickname: 'Asha' }
     const hook = renderHook(({ status, values }: { status: DraftStatus; values: unknown }) => useKeptDraft(watched, key, values, { initial: status, show: () => values }), {
-      initialProps: { status: { kind: 'not-saved' }, values: empty },
+      initialProps: { status: { kind: 'not-saved', reason: 'closed' }, values: empty },
     })
-    hook.rerender({ status: { kind: 'not-saved' }, values: typed })
+    hook.rerender({ status: { kind: 'not-saved', reason: 'closed' }, values: typed })
     await act(() => vi.advanceTimersByTimeAsync(1000))
     expect(writes).toEqual([])
     hook.rerender({ status: { kind: 'none' }, values: typed })
@@ -163,11 +163,11 @@ describe('what is typed into a form', () => {
   })
 
   it('ONB-07 P24 is not written over what is there but could not be read', async () => {
-    const { result, rerender, writes, typed } = keep(openOutbox().outbox, { kind: 'not-saved' })
+    const { result, rerender, writes, typed } = keep(openOutbox().outbox, { kind: 'not-saved', reason: 'closed' })
     rerender(typed('Asha'))
     await act(() => vi.advanceTimersByTimeAsync(1000))
     expect(writes).toEqual([])
-    expect(result.current).toEqual({ kind: 'not-saved' })
+    expect(result.current).toEqual({ kind: 'not-saved', reason: 'closed' })
   })
 
   it('ONB-07 QUEUE-06 P19 is kept under the seller who typed it', async () => {

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
+import { notKeptText } from '@/forms/draft-not-kept'
 import { session } from '@/session/browser-session'
 import { box, campaign, caseLink, cases, createCase, messages, open, openNewCase, send, settlement, silent, silentAt, subjects, tab, thread, type } from '../../../tests/support/case-log-on-screen'
 import { breakStore } from '../../../tests/support/device-screen'
@@ -141,7 +142,7 @@ describe('a new case', () => {
     const status = form.inside.getAllByRole('status')
     type(form.subject, 'Kept here')
     type(form.description, 'All of it')
-    expect(status).toContain(await form.inside.findByText('This device cannot keep what you type. It will be lost if you leave this page.'))
+    expect(status).toContain(await form.inside.findByText(notKeptText('full')))
     expect(form.inside.queryByText(/^What you type is kept on this device/)).toBeNull()
     fireEvent.click(form.submit)
     expect((await form.inside.findByRole('alert')).textContent).toMatch(/^This was not saved\. This device’s storage is full\./)

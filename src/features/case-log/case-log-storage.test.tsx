@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { notKeptText } from '@/forms/draft-not-kept'
 import { session } from '@/session/browser-session'
 import { box, campaign, caseLink, newCaseForm, open, openNewCase, silent, silentAt, subjects, type } from '../../../tests/support/case-log-on-screen'
 import { breakStore, nothingStored, putStoreOutOfReach, refuseStorage } from '../../../tests/support/device-screen'
@@ -12,7 +13,7 @@ afterEach(() => {
 })
 
 describe('a draft that a full device does not store', () => {
-  const notKept = 'This device cannot keep what you type. It will be lost if you leave this page.'
+  const notKept = notKeptText('full')
 
   it('PWA-06 CASE-02 keeps its warning and is stored later, after another case was opened meanwhile', async () => {
     const { device } = await open(silentAt)
@@ -94,7 +95,7 @@ describe('a device whose storage cannot be read', () => {
     const mend = putStoreOutOfReach()
     await device.samples.put('S1', caseLogCollection, messageDraft({ caseId: 'CL-1', text: '' }))
     type(box(), 'Half an answer, and more')
-    await screen.findByText('This device cannot keep what you type. It will be lost if you leave this page.')
+    await screen.findByText(notKeptText('closed'))
     expect(box().value).toBe('Half an answer, and more')
     mend()
   })

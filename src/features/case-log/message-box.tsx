@@ -1,6 +1,7 @@
 import { useId, useRef, type KeyboardEvent } from 'react'
 import { plainText } from '@/domain/text-input'
 import { useIsBeingSent } from '@/drafts/being-sent'
+import { DraftNotKept } from '@/forms/draft-not-kept'
 import { isComposing } from '@/forms/is-composing'
 import { notStoredText } from '@/samples/not-stored-text'
 import { Alert } from '@/ui/alert'
@@ -8,7 +9,6 @@ import { Button } from '@/ui/button'
 import { Label } from '@/ui/label'
 import { Textarea } from '@/ui/textarea'
 import { useMediaQuery } from '@/ui/use-media-query'
-import { DraftNotKept } from './draft-not-kept'
 import { caseLogTexts as texts } from './texts'
 import { messageForm, useMessage, type MessageOptions } from './use-message'
 
@@ -24,7 +24,7 @@ export function MessageBox(props: MessageOptions) {
 }
 
 function OpenMessageBox(props: MessageOptions) {
-  const { text, sending, failure, isKept, type, send } = useMessage(props)
+  const { text, sending, failure, notKept, type, send } = useMessage(props)
   const keyboard = useKeyboard()
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
@@ -76,7 +76,7 @@ function OpenMessageBox(props: MessageOptions) {
         <p>{texts.staysHere}</p>
         {keyboard && <p>{texts.keyboardHint}</p>}
       </div>
-      <DraftNotKept lost={!isKept} />
+      <DraftNotKept reason={notKept} />
     </form>
   )
 }

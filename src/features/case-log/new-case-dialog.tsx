@@ -1,5 +1,6 @@
 import { useId, type RefObject } from 'react'
 import { useIsBeingSent } from '@/drafts/being-sent'
+import { DraftNotKept } from '@/forms/draft-not-kept'
 import { Form } from '@/forms/form'
 import { SelectField } from '@/forms/select-field'
 import { SubmitButton } from '@/forms/submit-button'
@@ -9,7 +10,6 @@ import { notStoredText } from '@/samples/not-stored-text'
 import { Alert } from '@/ui/alert'
 import { Dialog, DialogFooter } from '@/ui/dialog'
 import { caseTypes } from './case-log-entry'
-import { DraftNotKept } from './draft-not-kept'
 import { caseLogTexts, caseTypeNames } from './texts'
 import { newCaseForm, useNewCase, type NewCaseOptions } from './use-new-case'
 
@@ -27,18 +27,18 @@ export function NewCaseDialog(props: NewCaseDialogProps) {
 }
 
 function OpenNewCaseDialog({ opener, onClose, ...options }: NewCaseDialogProps) {
-  const { form, checked, isCreated, failure, isKept } = useNewCase(options)
+  const { form, checked, isCreated, failure, notKept } = useNewCase(options)
   const statusId = useId()
 
   return (
     <Dialog
       title={caseLogTexts.create}
-      {...(isKept && { description: caseLogTexts.form.intro })}
+      {...(notKept === null && { description: caseLogTexts.form.intro })}
       closeLabel={caseLogTexts.form.close}
       onClose={onClose}
       returnFocus={() => !isCreated && opener.current?.focus()}
     >
-      <DraftNotKept lost={!isKept} />
+      <DraftNotKept reason={notKept} />
       <form.AppForm>
         <Form>
           <form.AppField name="type">

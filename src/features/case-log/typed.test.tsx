@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { dropDraftsNow, storeDraftsNow } from '@/drafts/draft-keeper'
+import { notKeptText } from '@/forms/draft-not-kept'
 import { session } from '@/session/browser-session'
 import { commitAtOnce } from '@/storage/commit-at-once'
 import { box, campaign, caseLink, open, openNewCase, silent, silentAt, silentId, type } from '../../../tests/support/case-log-on-screen'
@@ -236,7 +237,7 @@ it('SAMPLE-01 CASE-02 restoring the samples also removes a message that the devi
   await waitFor(() => expect(caseLink(silent).textContent).toContain('Draft'))
   const mend = breakStore('full')
   type(box(), 'Not kept')
-  await screen.findByText('This device cannot keep what you type. It will be lost if you leave this page.')
+  await screen.findByText(notKeptText('full'))
   await choose(campaign)
   mend()
   await restoreSamples()

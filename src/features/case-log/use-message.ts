@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { clock } from '@/clock/clock'
 import { plainText } from '@/domain/text-input'
 import { storeAsSent } from '@/drafts/being-sent'
-import { storeDraftsNow } from '@/drafts/draft-keeper'
+import { failureIn, storeDraftsNow } from '@/drafts/draft-keeper'
 import { typedSince } from '@/drafts/typed-since'
 import { useSharedDraft } from '@/drafts/use-shared-draft'
 import { useIsUnmounted } from '@/forms/use-is-unmounted'
@@ -74,5 +74,5 @@ export function useMessage({ thread, typed, onSent }: MessageOptions) {
     if (isLeft.current && rest !== '') await store.write(rest, clock.now())
   }
 
-  return { text, sending, failure, isKept: status.kind !== 'not-saved', type, send }
+  return { text, sending, failure, notKept: failureIn(status), type, send }
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@tanstack/react-form'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { clock } from '@/clock/clock'
 import { storeAsSent } from '@/drafts/being-sent'
-import { storeDraftsNow } from '@/drafts/draft-keeper'
+import { failureIn, storeDraftsNow } from '@/drafts/draft-keeper'
 import { useSharedDraft } from '@/drafts/use-shared-draft'
 import { useAppForm } from '@/forms/app-form'
 import { setFormValues } from '@/forms/set-form-values'
@@ -83,5 +83,5 @@ export function useNewCase({ log, typed, onCreated }: NewCaseOptions) {
     if (arrived) tellCreated()
   }, [arrived])
 
-  return { form, checked, isCreated: createdId !== null, failure, isKept: draft.status.kind !== 'not-saved' }
+  return { form, checked, isCreated: createdId !== null, failure, notKept: failureIn(draft.status) }
 }

@@ -6,10 +6,10 @@ import { useNow } from '@/clock/use-now'
 import type { z } from '@/contract/schema'
 import { lastStep } from '@/contract/steps'
 import { timeText } from '@/domain/date-texts'
-import { sharedTexts } from '@/domain/shared-texts'
 import { stepNames } from '@/domain/steps/step-texts'
-import type { DraftStatus } from '@/drafts/draft-keeper'
+import { failureIn, type DraftStatus } from '@/drafts/draft-keeper'
 import { useFormContext } from '@/forms/contexts'
+import { DraftNotKept } from '@/forms/draft-not-kept'
 import { ErrorSummary, type FieldMessage } from '@/forms/error-summary'
 import { Form } from '@/forms/form'
 import { ScrollAnchor } from '@/forms/scroll-anchor'
@@ -75,9 +75,7 @@ function DraftLine({ status }: { readonly status: DraftStatus }) {
   return (
     <>
       <QuietLine status={status} />
-      <p role="status" className="text-hint font-semibold text-destructive empty:absolute not-empty:w-full">
-        {status.kind === 'not-saved' && sharedTexts.notKept}
-      </p>
+      <DraftNotKept reason={failureIn(status)} />
     </>
   )
 }

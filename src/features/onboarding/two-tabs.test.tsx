@@ -101,7 +101,7 @@ describe('a step that is open in two tabs', () => {
     const mend = breakStore('full')
     fill('Nickname (store name)', 'N')
     await waitFor(() => expect(businessName().value).toBe('Nair LLP'))
-    await screen.findByText(/^This device cannot keep what you type/)
+    await screen.findByText(/^This device cannot keep what you type.* This device’s storage is full\. /)
     expect(screen.queryByText(/^Kept \d/)).toBeNull()
     mend()
     await waitFor(async () => expect((await stored())?.values).toEqual({ ...filledIn, nickname: 'N' }), { timeout: 2 * againMilliseconds })

@@ -2,10 +2,9 @@ import { useSelector } from '@tanstack/react-form'
 import { useState, type ComponentType, type ReactNode } from 'react'
 import type { z } from '@/contract/schema'
 import type { OverlaidOrder } from '@/domain/orders/overlay'
-import { sharedTexts } from '@/domain/shared-texts'
-import type { DraftStatus } from '@/drafts/draft-keeper'
-import { dropDraftsNow, storeDraftsNow } from '@/drafts/draft-keeper'
+import { dropDraftsNow, failureIn, storeDraftsNow, type DraftStatus } from '@/drafts/draft-keeper'
 import { useFormContext } from '@/forms/contexts'
+import { DraftNotKept } from '@/forms/draft-not-kept'
 import { ErrorSummary } from '@/forms/error-summary'
 import { Form } from '@/forms/form'
 import { setFormValues } from '@/forms/set-form-values'
@@ -112,9 +111,7 @@ export function OrderFormFrame({ draft, begun, onCancel, submit, look = 'primary
       <ErrorSummary />
       <Form>
         {children}
-        <p role="status" className="text-hint font-semibold text-destructive empty:absolute">
-          {status.kind === 'not-saved' && sharedTexts.notKept}
-        </p>
+        <DraftNotKept reason={failureIn(status)} />
         <OutcomeNote outcome={outcome} />
         <ActionBar>
           <Button variant="link" onClick={onCancel}>

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Order, OrderLine } from '@/contract/reads/orders/orders'
+import { notKeptText } from '@/forms/draft-not-kept'
 import type { Source } from '@/resources/source'
 import { anOrder } from '../../../tests/support/an-order'
 import { breakStore, createDevice, holdDrafts, leaveRoomFor, openScreen } from '../../../tests/support/device-screen'
@@ -119,7 +120,7 @@ describe('orders that the courier collects', () => {
     // A screen reader announces only what appears in a status region that existed before.
     const status = screen.getAllByRole('status')
     fill('Weight (g)', '513')
-    expect(status).toContain(await screen.findByText('This device cannot keep what you type. It will be lost if you leave this page.'))
+    expect(status).toContain(await screen.findByText(notKeptText('full')))
     press('Packed')
     expect((await screen.findByRole('alert')).textContent).toContain('This is not saved. This device’s storage is full.')
     mend()

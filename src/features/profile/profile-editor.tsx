@@ -1,12 +1,13 @@
 import { useSelector } from '@tanstack/react-form'
 import { isEdited, type Profile } from '@/domain/profile'
-import { sharedTexts } from '@/domain/shared-texts'
+import { DraftNotKept } from '@/forms/draft-not-kept'
 import { ErrorSummary } from '@/forms/error-summary'
 import { Form } from '@/forms/form'
 import { SubmitButton } from '@/forms/submit-button'
 import { ResourceMark } from '@/resources/resource-mark'
 import type { Source } from '@/resources/source'
 import { notStoredText } from '@/samples/not-stored-text'
+import type { StorageFailure } from '@/storage/storage-failure'
 import { ActionBar } from '@/ui/action-bar'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
@@ -23,7 +24,7 @@ interface ProfileEditorProps extends ProfileEditOptions {
 
 /** Edits the profile. What is typed is stored on the device, so that it is not lost by accident. */
 export function ProfileEditor({ source, ...options }: ProfileEditorProps) {
-  const { form, failure, isKept, leave, discard } = useProfileEdit(options)
+  const { form, failure, notKept, leave, discard } = useProfileEdit(options)
 
   return (
     <form.AppForm>
@@ -37,7 +38,7 @@ export function ProfileEditor({ source, ...options }: ProfileEditorProps) {
           <ContactSection form={form} />
           <CustomerSection form={form} />
         </div>
-        <WayOut form={form} saved={options.saved} kept={isKept} onDiscard={() => void discard()} onLeft={leave} />
+        <WayOut form={form} saved={options.saved} notKept={notKept} onDiscard={() => void discard()} onLeft={leave} />
         {failure !== null && (
           <Alert variant="destructive" role="alert">
             {failure === 'not-discarded' ? texts.notDiscarded : notStoredText(failure)}
@@ -54,20 +55,19 @@ export function ProfileEditor({ source, ...options }: ProfileEditorProps) {
 interface WayOutProps {
   readonly form: ProfileFormApi
   readonly saved: Profile
-  readonly kept: boolean
+  /** Why the device does not store the edit; null as long as it does. */
+  readonly notKept: StorageFailure | null
   readonly onDiscard: () => void
   readonly onLeft: () => void
 }
 
 /** Says whether the edit is stored, and leaves it; if anything was changed, only after a second press. */
-function WayOut({ form, saved, kept, onDiscard, onLeft }: WayOutProps) {
+function WayOut({ form, saved, notKept, onDiscard, onLeft }: WayOutProps) {
   const edited = useSelector(form.store, (state) => isEdited(state.values, saved))
   return (
     <div className="-mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-      {kept && <p className="text-hint text-muted-foreground">{texts.kept}</p>}
-      <p role="status" className="text-hint font-semibold text-destructive empty:absolute">
-        {!kept && sharedTexts.notKept}
-      </p>
+      {notKept === null && <p className="text-hint text-muted-foreground">{texts.kept}</p>}
+      <DraftNotKept reason={notKept} />
       {edited ? (
         <InlineConfirmation
           label={texts.discard}

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { notKeptText } from '@/forms/draft-not-kept'
 import { session } from '@/session/browser-session'
 import { breakStore, putStoreOutOfReach } from '../../../tests/support/device-screen'
 import { detail, field, kept, open, openToEdit, press, saved, type } from '../../../tests/support/profile-on-screen'
@@ -179,7 +180,7 @@ describe('the profile', () => {
     // A screen reader announces only what appears in a status region that existed before.
     const status = screen.getAllByRole('status')
     type('First name', 'Zoya')
-    const lost = await screen.findByText('This device cannot keep what you type. It will be lost if you leave this page.')
+    const lost = await screen.findByText(notKeptText('full'))
     expect(status).toContain(lost)
     press('Save changes')
     expect((await screen.findByRole('alert')).textContent).toBe(storeFull)

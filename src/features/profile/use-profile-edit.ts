@@ -2,6 +2,7 @@ import { useSelector } from '@tanstack/react-form'
 import { useRef, useState } from 'react'
 import { clock } from '@/clock/clock'
 import { isEdited, keptFields, toProfileEdit, untouchedEdit, type Profile, type ProfileEdit, type ProfileForm } from '@/domain/profile'
+import { failureIn } from '@/drafts/draft-keeper'
 import { withTypedHere, type StoredDraft } from '@/drafts/other-tabs'
 import { useSharedDraft } from '@/drafts/use-shared-draft'
 import { setFormValues } from '@/forms/set-form-values'
@@ -89,5 +90,5 @@ export function useProfileEdit({ saved, initial, onSaved, onLeft }: ProfileEditO
     else setFailure('not-discarded')
   }
 
-  return { form, failure, isKept: status.kind !== 'not-saved', leave, discard }
+  return { form, failure, notKept: failureIn(status), leave, discard }
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { clock } from '@/clock/clock'
 import { useAppForm } from '@/forms/app-form'
 import { TextAreaField } from '@/forms/text-area-field'
+import { DraftNotKept } from '@/forms/draft-not-kept'
 import { ErrorSummary } from '@/forms/error-summary'
 import { Form } from '@/forms/form'
 import { setFormValues } from '@/forms/set-form-values'
@@ -10,9 +11,8 @@ import { SubmitButton } from '@/forms/submit-button'
 import { useIsUnmounted } from '@/forms/use-is-unmounted'
 import { newSeller, type DraftKey } from '@/outbox/draft-key'
 import { useOutbox } from '@/outbox/outbox-context'
-import { sharedTexts } from '@/domain/shared-texts'
 import { storeAsSent, useIsBeingSent } from '@/drafts/being-sent'
-import { storeDraftsNow, type DraftStatus } from '@/drafts/draft-keeper'
+import { failureIn, storeDraftsNow, type DraftStatus } from '@/drafts/draft-keeper'
 import { typedSince } from '@/drafts/typed-since'
 import { useKeptDraft, useLoadedDraft } from '@/outbox/use-draft'
 import type { SampleChange } from '@/samples/sample-collection'
@@ -116,9 +116,7 @@ function SuggestionForm({ draft, initial: loaded, status: loadedStatus, own, onA
           <form.AppField name="text">
             {() => <TextAreaField label={texts.text} hint={texts.textHint} />}
           </form.AppField>
-          <p role="status" className="text-hint font-semibold text-destructive empty:absolute">
-            {status.kind === 'not-saved' && values.text !== '' && sharedTexts.notKept}
-          </p>
+          <DraftNotKept reason={values.text === '' ? null : failureIn(status)} />
           {outcome.kind === 'not-stored' && (
             <Alert variant="destructive" role="alert">
               {notStoredText(outcome.reason)}

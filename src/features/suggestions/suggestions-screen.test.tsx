@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { notKeptText } from '@/forms/draft-not-kept'
 import { session } from '@/session/browser-session'
 import { breakStore, createDevice, nothingStored, openScreen, refuseStorage, type Device } from '../../../tests/support/device-screen'
 import type { SampleStore } from '@/samples/sample-store'
@@ -250,7 +251,7 @@ describe('SUG-01 a new suggestion', () => {
   })
 
   it('PWA-06 ONB-07 that a full device cannot store says so, and is stored once there is space', async () => {
-    const notKept = 'This device cannot keep what you type. It will be lost if you leave this page.'
+    const notKept = notKeptText('full')
     const { device } = await open()
     const mend = breakStore('full')
     // A screen reader announces only what appears in a status region that existed before.

@@ -34,7 +34,7 @@ export function RegisterScreen() {
   const [stays, setStays] = useState(false)
   const { failure, register } = useRegister(prefill, askAgain)
   const form = useRegistrationForm(register)
-  const { draft, dropped, kept, clear } = useRegistrationDraft(form, empty)
+  const { draft, dropped, notKept, clear } = useRegistrationDraft(form, empty)
   useRestoredValues(form, draft, prefill)
 
   const own = prefill.kind === 'loaded' ? prefill.data : null
@@ -79,7 +79,7 @@ export function RegisterScreen() {
           prefill={prefill}
           restored={own !== null || (draft !== null && draft !== 'loading' && holdsAnything(draft))}
           dropped={dropped}
-          kept={kept}
+          notKept={notKept}
           stays={stays}
           onClear={() => void startAfresh()}
         />

@@ -1,5 +1,6 @@
 import type { Sentence } from '@/catalogues/catalogue'
-import { sharedTexts } from '@/domain/shared-texts'
+import { notKeptText } from '@/forms/draft-not-kept'
+import type { StorageFailure } from '@/storage/storage-failure'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { texts } from './texts'
@@ -11,21 +12,21 @@ interface RegistrationNoticesProps {
   readonly restored: boolean
   /** The message about a dropped registration; null for none. */
   readonly dropped: Sentence | null
-  /** Whether the device stores what is typed. */
-  readonly kept: boolean
+  /** Why the device does not store what is typed; null as long as it does. */
+  readonly notKept: StorageFailure | null
   /** Whether the device failed to delete the earlier entries. */
   readonly stays: boolean
   readonly onClear: () => void
 }
 
 /** Quiet messages about earlier entries. */
-export function RegistrationNotices({ prefill, restored, dropped, kept, stays, onClear }: RegistrationNoticesProps) {
+export function RegistrationNotices({ prefill, restored, dropped, notKept, stays, onClear }: RegistrationNoticesProps) {
   return (
     <div role="status" className="flex flex-col gap-3 not-empty:mt-2">
       {prefill.kind === 'failed' && <Alert variant="info">{texts.register.prefillFailed}</Alert>}
       {prefill.kind === 'refused' && <Alert variant="info">{texts.register.prefillRefused}</Alert>}
       {dropped !== null && <Alert variant="info">{dropped()}</Alert>}
-      {!kept && <Alert variant="info">{sharedTexts.notKept}</Alert>}
+      {notKept !== null && <Alert variant="info">{notKeptText(notKept)}</Alert>}
       {restored && (
         <div>
           <p className="text-hint text-muted-foreground">{texts.register.restored}</p>
