@@ -9,8 +9,8 @@ type FailedTry =
 
 const soonMilliseconds = 5000
 
-/** A rate limit: the server works, so the sentence must not say that it has a problem. */
-const tooManyRequests = 429
+/** A rate limit, or a first try that is still being processed: the server works, so the sentence must not say that it has a problem. */
+const asksToWait = (status: number): boolean => status === 429 || status === 409
 
 /** Whether a retried status came from a proxy, such as a Wi-Fi login page, rather than from the backend. */
 const isFromProxy = (status: number): boolean => status === 511 || (status !== 409 && !isRetryableStatus(status))
@@ -43,7 +43,7 @@ export function retrySentence(failure: FailedTry, next: number, { now, refused }
       return when === null ? texts.unclearSoon : texts.unclear(when)
     case 'unavailable':
       if (isFromProxy(failure.status)) return when === null ? texts.strangerAnsweredSoon : texts.strangerAnswered(when)
-      if (failure.status === tooManyRequests) return askedToWait(next, now)
+      if (asksToWait(failure.status)) return askedToWait(next, now)
       return when === null ? texts.serverProblemSoon : texts.serverProblem(when)
   }
 }
