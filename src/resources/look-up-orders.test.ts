@@ -28,6 +28,7 @@ describe('SNAP-02 looking up an order that is not on this phone', () => {
     ['another seller’s', { kind: 'rejected', status: 403, message: 'Another’s.', code: 'not-yours' }, { kind: 'failed', words: 'Another’s.' }],
     ['of a backend without it', { kind: 'rejected', status: 404, message: 'Not found' }, { kind: 'not-offered' }],
     ['not answered', { kind: 'unreachable', reason: 'timeout' }, { kind: 'offline' }],
+    ['refused by the host', { kind: 'unreachable', reason: 'refused' }, { kind: 'refused' }],
     ['not answered now', { kind: 'unavailable', status: 503, message: null, retryAfterMilliseconds: null }, { kind: 'failed', words: null }],
     ['one that cannot be read', { kind: 'ok', data: { success: true, record: { id: 'OD-7', state: 'placed' } } }, { kind: 'failed', words: null }],
     ['not to be made out', { kind: 'unclear', status: 200, message: null }, { kind: 'failed', words: null }],

@@ -4,10 +4,10 @@ import type { Order } from '@/contract/reads/orders/orders'
 import type { Credentials } from '@/session/credentials'
 import type { Caller } from '@/transport/call'
 
-/** The result of looking up an order that this device does not keep. `words`: the marketplace's own message, null without one. */
+/** The result of looking up an order that this device does not keep. `refused`: the host answers, but refuses the portal. `words`: the marketplace's own message, null without one. */
 export type LookedUp =
   | { readonly kind: 'found'; readonly order: Order }
-  | { readonly kind: 'no-number' | 'unknown' | 'offline' | 'not-offered' }
+  | { readonly kind: 'no-number' | 'unknown' | 'offline' | 'refused' | 'not-offered' }
   | { readonly kind: 'failed'; readonly words: string | null }
 
 /** Asks the marketplace for one order by its number; nothing of it is stored. */
@@ -33,7 +33,7 @@ export function createLookUp({ call, reader: whoReads, isOnline, onUnauthorised 
         return order === null ? { kind: 'failed', words: null } : { kind: 'found', order }
       }
       case 'unreachable':
-        return { kind: 'offline' }
+        return { kind: result.reason === 'refused' ? 'refused' : 'offline' }
       case 'unauthorised':
         onUnauthorised(reader)
         return { kind: 'failed', words: result.message }

@@ -99,6 +99,12 @@ describe('an order that is older than what this phone keeps', () => {
     expect(screen.queryByRole('region', { name: 'OD-1700' })).toBeNull()
   })
 
+  it('KIT-13 is not said to lack a connection where the server refuses the portal', async () => {
+    await openForm({ kind: 'refused' })
+    look('OD-1700')
+    await waitFor(() => expect(said()).toMatch(/^The server can be reached and refuses the portal\. Your connection is all right/))
+  })
+
   it('SNAP-02 does not take the focus if the next number is already being typed', async () => {
     const late = lateAnswer<LookedUp>()
     await openForm(late.coming)

@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import { useLanguage } from '@/catalogues/use-language'
 import type { Order } from '@/contract/reads/orders/orders'
 import { overlay } from '@/domain/orders/overlay'
+import { sharedTexts } from '@/domain/shared-texts'
 import { withLatinDigits } from '@/domain/text-input'
 import { RecordFacts } from '@/lists/record-facts'
 import type { ListAddress } from '@/lists/use-list-address'
@@ -60,6 +61,8 @@ function sentenceOf(result: NotFound): string {
       return texts.lookUp.unknown
     case 'offline':
       return texts.lookUp.offline
+    case 'refused':
+      return sharedTexts.refused
     case 'not-offered':
       return resourceTexts.notOffered
     case 'failed':
