@@ -4,7 +4,10 @@ import type { Order } from '@/contract/reads/orders/orders'
 import type { Credentials } from '@/session/credentials'
 import type { Caller } from '@/transport/call'
 
-/** The result of looking up an order that this device does not keep. `refused`: the host answers, but refuses the portal. `words`: the marketplace's own message, null without one. */
+/**
+ * The result of looking up an order that this device does not keep. `refused`: the host answers, but its CORS refuses the portal.
+ * `words`: the marketplace's own message, null without one.
+ */
 export type LookedUp =
   | { readonly kind: 'found'; readonly order: Order }
   | { readonly kind: 'no-number' | 'unknown' | 'offline' | 'refused' | 'not-offered' }
