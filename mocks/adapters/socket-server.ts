@@ -92,7 +92,8 @@ function converse(client: Client, { service, carry }: SocketServerParts): void {
     }
   }
   client.on('message', (data) => {
-    if (typeof data === 'string') void receive(data)
+    // The browser may close the store at any time: the question then stays unanswered, as by a server that is out of order.
+    if (typeof data === 'string') void receive(data).catch(() => undefined)
   })
   client.on('close', () => {
     left = true
