@@ -16,18 +16,6 @@ export const contactCodePattern = new RegExp(`^\\d{${contactCodeLength}}$`)
 export const resendDelaySeconds = 30
 
 export const gstRates = ['0%', '3%', '5%', '12%', '18%', '28%'] as const
-/** What the file picker offers as a picture; the chosen file's type is then judged by its bytes alone. */
-export const pictureTypes = '.jpg,.jpeg,.png,image/jpeg,image/png'
-/** Our limit: the specification names none. */
-export const certificateMaximumBytes = 5 * 1024 * 1024
-/** Our limit on a photo taken for the portal, before it is shrunk: the seller cannot choose how large her camera makes it. */
-export const photoMaximumBytes = 25 * 1024 * 1024
-/** Our limit: a small file may still decode to a picture too large for a phone's memory. */
-export const certificateMaximumPixels = 25_000_000
-
-/** Our limits on the shrunk picture that is kept: its longest side, and its size. */
-export const certificateKeptPixels = 1600
-export const certificateKeptBytes = 300_000
 
 export const signatureWidthPixels = 400
 export const signatureHeightPixels = 200
@@ -51,9 +39,6 @@ export const wordsMaximumLength = 300
 
 /** Our limit: after this long without an answer the seller is told that the duplicate check could not be made. */
 export const duplicateAnswerMilliseconds = 8000
-
-/** Our limit: how long input typed while signed out is kept; other people may use the same phone. */
-export const typedKeptMilliseconds = 60 * minuteMilliseconds
 
 /** Our limit on a backend's cursor that is longer than the contract allows: up to this length it still fits into an address. */
 export const cursorReadMaximumLength = 2000

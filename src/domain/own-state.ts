@@ -1,4 +1,4 @@
-import { typedKeptMilliseconds } from '@/contract/limits'
+import { typedKeptMilliseconds } from './portal-limits'
 import { partsOf } from './navigation-state'
 
 /** A history entry's state if the tab's current user typed it within the last hour; null otherwise. */

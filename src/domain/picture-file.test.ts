@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { certificateMaximumBytes, photoMaximumBytes } from '@/contract/limits'
+import { certificateMaximumBytes, photoMaximumBytes } from './portal-limits'
 import { pictureError } from './picture-file'
 
 const texts = {

@@ -1,5 +1,5 @@
 import type { Sentence } from '@/catalogues/catalogue'
-import { certificateMaximumBytes, certificateMaximumPixels, photoMaximumBytes } from '@/contract/limits'
+import { certificateMaximumBytes, certificateMaximumPixels, photoMaximumBytes } from './portal-limits'
 import { stepRuleTexts } from './steps/rule-texts'
 
 /** A picture's format and size in pixels, read from its header. */

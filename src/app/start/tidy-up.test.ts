@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dayMilliseconds, hourMilliseconds, typedKeptMilliseconds } from '@/contract/limits'
+import { dayMilliseconds, hourMilliseconds } from '@/contract/limits'
+import { typedKeptMilliseconds } from '@/domain/portal-limits'
 import { registrationDraftKey } from '@/features/access/forget-registration'
 import { recordRegistrationStart } from '@/features/access/registration-draft'
 import { createRecords, resourceOf } from '@/resources/records'

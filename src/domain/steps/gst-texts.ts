@@ -1,4 +1,4 @@
-import { certificateMaximumBytes } from '@/contract/limits'
+import { certificateMaximumBytes } from '../portal-limits'
 import { catalogue } from '@/catalogues/catalogue'
 
 export const gstTexts = catalogue('domain/steps/gst', {

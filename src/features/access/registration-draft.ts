@@ -1,4 +1,4 @@
-import { typedKeptMilliseconds } from '@/contract/limits'
+import { typedKeptMilliseconds } from '@/domain/portal-limits'
 import type { MaskedDestinations } from '@/domain/navigation-state'
 import { holdsAnything, registrationDraftSchema, type RegistrationDraft } from '@/domain/access/registration'
 import type { Draft } from '@/outbox/draft'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { certificateMaximumBytes } from '@/contract/limits'
+import { certificateMaximumBytes } from '@/domain/portal-limits'
 import { pictureRefusal } from './picture-refusal'
 
 const noted = Uint8Array.from([0xff, 0xe1, 0xff, 0xff, ...Array.from({ length: 0xff_fd }, () => 0)])

@@ -1,4 +1,4 @@
-import { certificateMaximumBytes, photoMaximumBytes } from '@/contract/limits'
+import { certificateMaximumBytes, photoMaximumBytes } from '@/domain/portal-limits'
 import { pictureError } from '@/domain/picture-file'
 import type { Sentence } from '@/catalogues/catalogue'
 import { wholePictureError } from '@/domain/whole-picture'

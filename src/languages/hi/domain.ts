@@ -1,4 +1,5 @@
-import { certificateMaximumBytes, contactCodeLength, passwordMinimumLength, reviewHours } from '@/contract/limits'
+import { contactCodeLength, passwordMinimumLength, reviewHours } from '@/contract/limits'
+import { certificateMaximumBytes } from '@/domain/portal-limits'
 import type { listWords } from '@/catalogues/listed'
 import type { dateWords } from '@/domain/date-texts'
 import type { loginTexts } from '@/domain/access/login-texts'

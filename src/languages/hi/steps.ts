@@ -1,4 +1,4 @@
-import { certificateMaximumBytes } from '@/contract/limits'
+import { certificateMaximumBytes } from '@/domain/portal-limits'
 import type { codeTexts } from '@/domain/codes/texts'
 import type { addressTexts } from '@/domain/steps/addresses-texts'
 import type { bankTexts } from '@/domain/steps/bank-texts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { typedKeptMilliseconds } from '@/contract/limits'
+import { typedKeptMilliseconds } from '@/domain/portal-limits'
 import { parseSignInState } from '@/domain/navigation-state'
 import { emailCodeIn } from '@/domain/screens-navigation-state'
 import { session } from '@/session/browser-session'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { typedKeptMilliseconds } from '@/contract/limits'
+import { typedKeptMilliseconds } from '@/domain/portal-limits'
 import { parseSignInState, type NavigationState } from '@/domain/navigation-state'
 import { session } from '@/session/browser-session'
 import { createScreenRouter } from '../../../../tests/support/screen-router'

@@ -2,7 +2,7 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { typedKeptMilliseconds } from '@/contract/limits'
+import { typedKeptMilliseconds } from '@/domain/portal-limits'
 import type { AnswerOf } from '@/contract/endpoints'
 import { draftsOfStep } from '@/outbox/draft-key'
 import { maskedDestinationsIn } from '@/domain/screens-navigation-state'

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { typedKeptMilliseconds } from '@/contract/limits'
+import { typedKeptMilliseconds } from '@/domain/portal-limits'
 import { forgottenEmailIn } from '@/domain/screens-navigation-state'
 import { sharedTexts } from '@/domain/shared-texts'
 import { ruleTexts } from '@/domain/texts'

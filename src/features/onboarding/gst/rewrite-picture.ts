@@ -1,4 +1,4 @@
-import { certificateKeptBytes, certificateKeptPixels } from '@/contract/limits'
+import { certificateKeptBytes, certificateKeptPixels } from '@/domain/portal-limits'
 
 const jpegQualities = [0.9, 0.75, 0.6, 0.45]
 /** A picture that is still too large is scaled by this factor until it fits. */
