@@ -2,15 +2,14 @@ import { Agent, request } from 'node:http'
 import { endpoints, headerNames, isGet, type EndpointName } from '@/contract/endpoints'
 import type { CallOptions } from './harness'
 
-export interface TimedAnswer {
+export interface CallAnswer {
   readonly status: number
   readonly retryAfter: string | undefined
   readonly body: string
-  readonly milliseconds: number
 }
 
 /** Calls from one loopback address (on Linux all of 127.0.0.0/8 are the machine itself), as if from a machine of its own. */
-export type Caller = (name: EndpointName, body: unknown, options?: CallOptions) => Promise<TimedAnswer>
+export type Caller = (name: EndpointName, body: unknown, options?: CallOptions) => Promise<CallAnswer>
 
 /** Calls a server from a network address of its own, over connections that stay open. */
 export function callerAt(localAddress: string, server: string): Caller {
@@ -18,7 +17,6 @@ export function callerAt(localAddress: string, server: string): Caller {
   return (name, body, { token, key } = {}) =>
     new Promise((resolve, reject) => {
       const { method, path } = endpoints[name]
-      const started = performance.now()
       const call = request(server + path, {
         agent,
         localAddress,
@@ -39,7 +37,6 @@ export function callerAt(localAddress: string, server: string): Caller {
             status: response.statusCode ?? 0,
             retryAfter: response.headers['retry-after'],
             body: text,
-            milliseconds: performance.now() - started,
           }),
         )
       })
