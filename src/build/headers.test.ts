@@ -6,6 +6,7 @@ describe('the headers for a web host', () => {
   const forHosts = readFileSync('public/_headers', 'utf8')
 
   it('S28 POL-04 include every page header, which forbid framing, in the file that hosts read', () => {
+    expect(pageHeaders).toMatchObject({ 'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'"), 'X-Frame-Options': 'DENY' })
     for (const [name, value] of Object.entries(pageHeaders)) expect(forHosts).toContain(`\n  ${name}: ${value}\n`)
   })
 

@@ -1,3 +1,5 @@
+import { mobileNumberLength } from '@/contract/limits'
+
 /** Masks personal data for screens where its owner only has to recognise it. */
 
 const dots = (count: number): string => '•'.repeat(Math.max(1, count))
@@ -12,9 +14,9 @@ export function maskEmail(email: string): string {
   return `${name.slice(0, shown)}•••@${email.slice(at + 1, Math.min(at + 3, dot))}•••${email.slice(dot)}`
 }
 
-/** `98•••••210` */
+/** `98•••••210`; a number with too few digits is hidden completely. */
 export const maskMobile = (mobile: string): string =>
-  mobile.length < 7 ? dots(mobile.length) : `${mobile.slice(0, 2)}${dots(mobile.length - 5)}${mobile.slice(-3)}`
+  mobile.length < mobileNumberLength ? dots(mobile.length) : `${mobile.slice(0, 2)}${dots(mobile.length - 5)}${mobile.slice(-3)}`
 
 /** A shorter number is hidden completely: its end would be half of it, or all. */
 const shortestShown = 8
