@@ -34,7 +34,7 @@ const unreachable = { kind: 'try-again', pause: { failure: { kind: 'unreachable'
 const cancelled = { kind: 'rejected', status: 409, message: 'Cancelled.', code: 'cancelled' } as const
 
 describe('the numbers of documents', () => {
-  it('LAW-05 are drawn with what they stand on, one after the other, from several tabs too', async () => {
+  it('LAW-05 are drawn together with the packing they stand on, one after the other, also from several tabs', async () => {
     const store = await openPhone()
     const tab = store.openAgain()
     await Promise.all([pack(store, 'OD-1'), pack(tab, 'OD-2'), pack(store, 'OD-3')])
@@ -42,7 +42,7 @@ describe('the numbers of documents', () => {
     expect(await next(store)).toBe(44)
   })
 
-  it('LAW-05 are drawn once alone, where the backend tells of the series once more in that moment', async () => {
+  it('LAW-05 are each drawn only once if the backend names the series again at that moment', async () => {
     const store = await openPhone()
     const told = keepSeries(store.database, { sellerId: 'S1', year }, { prefix: '26-27/A7K/', next: 1 })
     await Promise.all([told, pack(store, 'OD-1')])
@@ -50,7 +50,7 @@ describe('the numbers of documents', () => {
     expect(await said(store)).toEqual(['OD-1 26-27/A7K/00041', 'OD-2 26-27/A7K/00042'])
   })
 
-  it('LAW-05 are no longer than the law allows: a series that has no more such numbers is none, and a parcel is packed without', async () => {
+  it('LAW-05 are never longer than the law allows: a used-up series counts as none, and parcels are packed without a number', async () => {
     const store = openOutbox()
     const told = { prefix: 'INV/26-27/A', next: 99_999 }
     await keepSeries(store.database, { sellerId: 'S1', year }, told)
@@ -65,7 +65,7 @@ describe('the numbers of documents', () => {
     expect(await next(store)).toBe(99_999)
   })
 
-  it('LAW-05 are those of the year in India on that day, and there are none without a series, or where none is to be', async () => {
+  it('LAW-05 belong to the financial year in India on that day; there are none without a series, or for a packing without an invoice', async () => {
     const store = await openPhone()
     await save(store, 'order-pack', packBody({ id: 'OD-1', at: '2027-03-31T18:29:59Z' }))
     await save(store, 'order-pack', packBody({ id: 'OD-2', at: '2027-03-31T18:30:00Z' }))
@@ -73,14 +73,14 @@ describe('the numbers of documents', () => {
     expect(await said(store)).toEqual(['OD-1 26-27/A7K/00041', 'OD-2 without', 'OD-3 without'])
   })
 
-  it('LAW-05 are not drawn where what they stand on is not stored', async () => {
+  it('LAW-05 are not drawn if the packing is not stored', async () => {
     const store = await openPhone()
     const saved = await store.outbox.save({ sellerId: 'S1', command: 'order-pack', body: packBody({ grams: 0 }) })
     expect(saved.kind).toBe('not-stored')
     expect(await next(store)).toBe(41)
   })
 
-  it('CMD-04 LAW-05 stay when it is packed anew before an answer', async () => {
+  it('CMD-04 LAW-05 stay the same if the order is packed again before an answer', async () => {
     const store = await openPhone()
     const first = await pack(store, 'OD-1')
     await pack(store, 'OD-1')
@@ -90,7 +90,7 @@ describe('the numbers of documents', () => {
     expect(await next(store)).toBe(42)
   })
 
-  it.each([false, true])('EXT-02 LAW-05 stay when it is packed anew though none is drawn any more, sent before or not (%s)', async (isSent) => {
+  it.each([false, true])('EXT-02 LAW-05 stay the same if the order is packed again, although no new ones are drawn by then (sent before: %s)', async (isSent) => {
     const store = await openPhone()
     const first = await pack(store, 'OD-1')
     if (isSent) await store.outbox.settle(await claim(store, first), unreachable)
@@ -99,7 +99,7 @@ describe('the numbers of documents', () => {
     expect(await next(store)).toBe(42)
   })
 
-  it.each([false, true])('LAW-05 keep their day too when it is packed anew in another year, sent before or not (%s)', async (isSent) => {
+  it.each([false, true])('LAW-05 keep their day as well if the order is packed again in another financial year (sent before: %s)', async (isSent) => {
     const store = await openPhone()
     await keepSeries(store.database, { sellerId: 'S1', year: '27-28' }, { prefix: '27-28/A7K/', next: 1 })
     const first = await save(store, 'order-pack', packBody({ at: '2027-03-31T18:20:00Z' }))
@@ -109,7 +109,7 @@ describe('the numbers of documents', () => {
     expect((await readSeries(store.database, 'S1', '27-28'))?.next).toBe(1)
   })
 
-  it('LAW-05 go on where they were when the backend is asked again, and never back', async () => {
+  it('LAW-05 continue where they were when the backend is asked again, and never go back', async () => {
     const store = await openPhone()
     await pack(store, 'OD-1')
     await keepSeries(store.database, { sellerId: 'S1', year }, { prefix: '26-27/A7K/', next: 41 })
@@ -121,11 +121,11 @@ describe('the numbers of documents', () => {
   })
 })
 
-describe('a series that the backend does not know any more', () => {
+describe('a series that the backend no longer knows', () => {
   const unknown = { kind: 'rejected', status: 422, message: 'No.', code: 'content', field: 'invoiceNumber' } as const
   const refuse = async (store: TestOutbox, row: number) => store.outbox.settle(await claim(store, row), unknown)
 
-  it.each(['invoiceNumber', 'order.invoiceNumber'])('LAW-05 is left with the first of its numbers that is refused under %s: what is packed next goes without one', async (field) => {
+  it.each(['invoiceNumber', 'order.invoiceNumber'])('LAW-05 ends with the first of its numbers that is refused under %s: later packings have no number', async (field) => {
     const store = await openPhone()
     const [one, two] = [await pack(store, 'OD-1'), await pack(store, 'OD-2')]
     await store.outbox.settle(await claim(store, one), { ...unknown, field })
@@ -137,7 +137,7 @@ describe('a series that the backend does not know any more', () => {
     expect(await next(store)).toBe(1)
   })
 
-  it('LAW-05 goes on where it was, and never back, where the backend gives it anew; a packing that is refused for something else leaves none', async () => {
+  it('LAW-05 continues where it was, and never goes back, if the backend gives it again; a packing refused for another reason does not end it', async () => {
     const store = await openPhone()
     await refuse(store, await pack(store, 'OD-1'))
     expect(await next(store)).toBeUndefined()
@@ -149,7 +149,7 @@ describe('a series that the backend does not know any more', () => {
 })
 
 describe('a number that stands on nothing', () => {
-  it('CMD-08 goes back where it is the last and never left the phone, else the backend is told', async () => {
+  it('CMD-08 is used again if it is the last and never left the phone; otherwise the backend is told', async () => {
     const store = await openPhone()
     const [one, two, three] = [await pack(store, 'OD-1'), await pack(store, 'OD-2'), await pack(store, 'OD-3')]
     await store.outbox.discard(three)
@@ -162,7 +162,7 @@ describe('a number that stands on nothing', () => {
     expect(await next(store)).toBe(43)
   })
 
-  it('CMD-08 QUEUE-10 LAW-05 does not go back once a copy went to another phone: the invoice may be issued from there', async () => {
+  it('CMD-08 QUEUE-10 LAW-05 is not used again once a copy went to another phone: the invoice may be issued from there', async () => {
     const store = await openPhone()
     const first = await pack(store, 'OD-1')
     await store.outbox.exportTransfer('S1')
@@ -171,7 +171,7 @@ describe('a number that stands on nothing', () => {
     expect(await said(store)).toEqual(['void 26-27/A7K/00041', 'OD-2 26-27/A7K/00042'])
   })
 
-  it('CMD-08 is told of whatever the seller removes, unless the backend does not take it', async () => {
+  it('CMD-08 is reported although the seller removes the report, unless the backend has refused it', async () => {
     const store = await openPhone()
     const first = await pack(store, 'OD-1')
     await pack(store, 'OD-2')
@@ -184,7 +184,7 @@ describe('a number that stands on nothing', () => {
     expect(await said(store)).toEqual(['OD-2 26-27/A7K/00042'])
   })
 
-  it('CMD-08 is told of once where an older version had it too', async () => {
+  it('CMD-08 is reported once if an older version of the packing had it too', async () => {
     const store = await openPhone()
     await store.outbox.settle(await claim(store, await pack(store, 'OD-1')), unreachable)
     await store.outbox.discard(await pack(store, 'OD-1'))
@@ -192,7 +192,7 @@ describe('a number that stands on nothing', () => {
     expect(await next(store)).toBe(42)
   })
 
-  it('CMD-08 stands as long as an older version that has it is being sent', async () => {
+  it('CMD-08 stays in use while an older version that has it is being sent', async () => {
     const store = await openPhone()
     await claim(store, await pack(store, 'OD-1'))
     await store.outbox.discard(await pack(store, 'OD-1'))
@@ -200,7 +200,7 @@ describe('a number that stands on nothing', () => {
     expect(await next(store)).toBe(42)
   })
 
-  it('CMD-08 is that of a refused packing, which is packed under another one', async () => {
+  it('CMD-08 is that of a refused packing; the order is then packed under another number', async () => {
     const store = await openPhone()
     const refused = await pack(store, 'OD-1')
     await store.outbox.settle(await claim(store, refused), { ...cancelled, code: 'changed' })
@@ -215,7 +215,7 @@ describe('a number that stands on nothing', () => {
   it.each([
     [true, '26-27/A7K/00042'],
     [false, 'without'],
-  ])('EXT-02 LAW-05 is drawn anew for a refused packing that is sent again only where the marketplace offers invoices (%s)', async (isNumbered, number) => {
+  ])('EXT-02 LAW-05 is drawn for a refused packing that is sent again only if the marketplace offers invoices (%s)', async (isNumbered, number) => {
     const store = await openPhone()
     const refused = await pack(store, 'OD-1')
     await store.outbox.settle(await claim(store, refused), { ...cancelled, code: 'changed' })
@@ -223,7 +223,7 @@ describe('a number that stands on nothing', () => {
     expect((await said(store)).at(-1)).toBe(`OD-1 ${number}`)
   })
 
-  it('CMD-08 stays where the record of the refusal has it, and where the seller was only forbidden', async () => {
+  it('CMD-08 stays in use if the record in the refusal has it, or if the seller was only forbidden to pack', async () => {
     const store = await openPhone()
     const current = anOrder({ id: 'OD-1', state: 'packed', invoiceNumber: '26-27/A7K/00041' })
     await store.outbox.settle(await claim(store, await pack(store, 'OD-1')), { kind: 'rejected', status: 409, message: null, code: 'state', current })
@@ -246,10 +246,21 @@ describe('a number that stands on nothing', () => {
     await store.outbox.settle(await claim(store, refused?.sequence ?? 0), { ...cancelled, code: 'not-approved' })
     expect((await said(store)).at(-1)).toBe('void 26-27/A7K/00042')
   })
+
+  it('LAW-05 QUEUE-10 given up with a refusal is used for nothing on another phone either, where the refusal also waits for the seller', async () => {
+    const from = await openPhone()
+    await from.outbox.settle(await claim(from, await pack(from, 'OD-1')), { kind: 'rejected', status: 422, message: 'Not so.', code: 'content' })
+    const to = openOutbox(undefined, undefined, { made: 50 })
+    expect(await takeOver(to, await from.outbox.exportTransfer('S1'))).toMatchObject({ kind: 'stored', value: { waiting: 2 } })
+    expect(await rowsOf(to)).toMatchObject([{ command: 'order-pack', state: 'rejected', message: 'Not so.' }, { command: 'document-void', state: 'waiting' }])
+    await keepSeries(to.database, { sellerId: 'S1', year }, { prefix: '26-27/B1C/', next: 1 })
+    await pack(to, 'OD-1')
+    expect((await said(to)).toSorted()).toEqual(['OD-1 26-27/B1C/00001', 'void 26-27/A7K/00041'])
+  })
 })
 
-describe('what is discarded', () => {
-  it('CMD-08 takes with it what follows it on the same thing, and nothing else', async () => {
+describe('discarding a refused command', () => {
+  it('CMD-08 also discards what follows it on the same order, and nothing else', async () => {
     const store = await openPhone()
     const refused = await pack(store, 'OD-1')
     await store.outbox.settle(await claim(store, refused), cancelled)
@@ -259,7 +270,7 @@ describe('what is discarded', () => {
     expect((await rowsOf(store)).map(({ scopes }) => scopes[0])).toEqual(['document:26-27/A7K/00041', 'order:OD-2'])
   })
 
-  it('CLASH-02 makes room for what the seller does in its place, together or not at all', async () => {
+  it('CLASH-02 stores what the seller does instead, in one transaction', async () => {
     const store = await openPhone()
     const refused = await pack(store, 'OD-1')
     await store.outbox.settle(await claim(store, refused), cancelled)
@@ -277,22 +288,11 @@ describe('what is discarded', () => {
   it.each([
     [false, ['OD-1 gone', 'OD-2 26-27/A7K/00041']],
     [true, ['void 26-27/A7K/00041', 'OD-1 gone', 'OD-2 26-27/A7K/00042']],
-  ])('CMD-08 CLASH-02 LAW-05 leaves its number on the paper where the goods have left with it (%s): no other invoice has it', async (hasLeft, expected) => {
+  ])('CMD-08 CLASH-02 LAW-05 uses its number for no other invoice if the goods have left with it (left: %s)', async (hasLeft, expected) => {
     const store = await openPhone()
     const packing = await pack(store, 'OD-1')
     await store.outbox.saveInstead(packing, { sellerId: 'S1', command: 'order-handover', body: handoverBody({ id: 'OD-1', left: true }), hasLeft })
     await pack(store, 'OD-2')
     expect((await said(store)).map((text) => (text === 'order-handover' ? 'OD-1 gone' : text))).toEqual(expected)
-  })
-
-  it('LAW-05 QUEUE-10 that were given up with a refusal stand on nothing on another phone either: there too it waits for the seller', async () => {
-    const from = await openPhone()
-    await from.outbox.settle(await claim(from, await pack(from, 'OD-1')), { kind: 'rejected', status: 422, message: 'Not so.', code: 'content' })
-    const to = openOutbox(undefined, undefined, { made: 50 })
-    expect(await takeOver(to, await from.outbox.exportTransfer('S1'))).toMatchObject({ kind: 'stored', value: { waiting: 2 } })
-    expect(await rowsOf(to)).toMatchObject([{ command: 'order-pack', state: 'rejected', message: 'Not so.' }, { command: 'document-void', state: 'waiting' }])
-    await keepSeries(to.database, { sellerId: 'S1', year }, { prefix: '26-27/B1C/', next: 1 })
-    await pack(to, 'OD-1')
-    expect((await said(to)).toSorted()).toEqual(['OD-1 26-27/B1C/00001', 'void 26-27/A7K/00041'])
   })
 })

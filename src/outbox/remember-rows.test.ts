@@ -46,7 +46,7 @@ describe('rows that are read again', () => {
     expect(read([stored(1, change)])[0]).toEqual(after)
   })
 
-  it('are not kept for long once they are gone', () => {
+  it('QUEUE-02 are not remembered for long once they are gone', () => {
     const read = rememberRows(testCommands)
     const rows = Array.from({ length: 200 }, (_, place) => stored(place + 1))
     const [one] = read(rows)
