@@ -23,7 +23,7 @@ const keptOrder = async ({ database }: TestOutbox) => (await database.records.ge
 const revisions = async (store: TestOutbox) => (await rowsOf(store)).map((row) => ('body' in row && 'rev' in row.body ? row.body.rev : null))
 
 describe('commands that follow another one on the same record', () => {
-  it('CMD-05 take its new revision in the transaction that settles it, where they are untried', async () => {
+  it('CMD-05 take over its new revision in the transaction that settles it, if they have not been tried', async () => {
     const store = await openPhone()
     const pack = await save(store, 'order-pack', packBody())
     await save(store, 'order-handover', handoverBody())
@@ -33,7 +33,7 @@ describe('commands that follow another one on the same record', () => {
     expect(await keptOrder(store)).toMatchObject({ rev: 4, state: 'packed' })
   })
 
-  it('CMD-05 READ-02 take its new revision where the rest of the record cannot be read, which stays as it was known', async () => {
+  it('CMD-05 READ-02 take over its new revision even if the rest of the answered record cannot be read; the stored record then stays as it was', async () => {
     const store = await openPhone()
     const pack = await save(store, 'order-pack', packBody())
     await save(store, 'order-handover', handoverBody())
@@ -43,7 +43,7 @@ describe('commands that follow another one on the same record', () => {
     expect(await keptOrder(store)).toMatchObject({ rev: 3, state: 'placed' })
   })
 
-  it('CMD-05 EXT-05 take the next one where the answer has no record, and a press is laid over the record until it is read', async () => {
+  it('CMD-05 EXT-05 take the next revision if the answer has no record; the stored record stays as it was until it is read', async () => {
     const store = await openPhone()
     const pack = await save(store, 'order-pack', packBody())
     await save(store, 'order-handover', handoverBody())
@@ -60,7 +60,7 @@ describe('commands that follow another one on the same record', () => {
     ['the record from before it, in which the courier has noted something since', { record: anOrder({ track: [{ at: '2026-11-21T05:00:00Z', text: 'Courier assigned' }] }) }],
     ['the record from before it, of which something cannot be read', { record: { ...anOrder(), deliveryType: 'Three Day' } }],
     ['a record that cannot be read', { record: { ...anOrder({ state: 'packed', rev: 4 }), deliveryType: 'Three Day' } }],
-  ])('CMD-05 EXT-05 READ-02 have the next one, too, where they are saved after an answer with %s, before the record is read anew', async (_, said) => {
+  ])('CMD-05 EXT-05 READ-02 take the next revision if they are saved after an answer with %s, before the record is read again', async (_, said) => {
     const store = await openPhone()
     const accept = async (sequence: number) => store.outbox.settle(await claim(store, sequence), { kind: 'accepted', message: null, ...said })
     await accept(await save(store, 'order-pack', packBody()))
@@ -72,7 +72,7 @@ describe('commands that follow another one on the same record', () => {
     expect(await revisions(store)).toEqual([null, null, 5])
   })
 
-  it('CMD-05 EXT-05 take the next one, too, where the order was read anew with the command before an answer with the record from before it', async () => {
+  it('CMD-05 EXT-05 take the next revision if the order was read with the command in it before an answer came with the record from before it', async () => {
     const store = await openPhone()
     const pack = await save(store, 'order-pack', packBody())
     await save(store, 'order-handover', handoverBody())
@@ -83,14 +83,14 @@ describe('commands that follow another one on the same record', () => {
     expect(await keptOrder(store)).toMatchObject({ rev: 4, state: 'packed' })
   })
 
-  it('CMD-05 EXT-05 READ-01 are shown what the answer says where its backend raises no revision', async () => {
+  it('CMD-05 EXT-05 READ-01 keep the revision of a backend that raises none, and the answered record is stored', async () => {
     const store = await openPhone()
     await store.outbox.settle(await claim(store, await save(store, 'order-pack', packBody())), { kind: 'accepted', message: null, record: anOrder({ state: 'packed' }) })
     expect(await keptOrder(store)).toMatchObject({ rev: 3, state: 'packed' })
     expect(await rowsOf(store)).toMatchObject([{ state: 'accepted', rev: 3 }])
   })
 
-  it('CMD-05 EXT-06 are about their own record: another one in an answer or a refusal is passed over', async () => {
+  it('CMD-05 EXT-06 ignore a record in an answer or a refusal that is another than their own', async () => {
     const store = await openPhone()
     const other = anOrder({ id: 'OD-1043', rev: 9, state: 'packed' })
     await store.outbox.settle(await claim(store, await save(store, 'order-pack', packBody())), { kind: 'accepted', message: null, record: other })
@@ -99,7 +99,7 @@ describe('commands that follow another one on the same record', () => {
     expect(await store.database.records.toCollection().primaryKeys()).toEqual([['S1', 'orders', 'OD-1042']])
   })
 
-  it('CMD-05 CLASH-02 have no other one where somebody else has changed the record since', async () => {
+  it('CMD-05 CLASH-02 keep the revision they were decided on if somebody else has changed the record since an answer without it', async () => {
     const store = await openPhone()
     await store.outbox.settle(await claim(store, await save(store, 'order-pack', packBody())), { kind: 'accepted', message: null })
     await store.database.records.update(['S1', 'orders', 'OD-1042'], { item: anOrder({ rev: 6, state: 'packed' }) })
@@ -107,7 +107,7 @@ describe('commands that follow another one on the same record', () => {
     expect(await revisions(store)).toEqual([null, 3])
   })
 
-  it('CMD-05 LAW-05 have none that the backend has forgotten: what was read since an answer knows better', async () => {
+  it('CMD-05 LAW-05 take no revision that the backend has lost: a later read counts for more than an earlier answer', async () => {
     const store = await openPhone()
     await store.outbox.settle(await claim(store, await save(store, 'order-pack', packBody())), { kind: 'accepted', message: null, record: anOrder({ rev: 4, state: 'packed' }) })
     // After a copy is restored, everything is read again.
@@ -118,7 +118,7 @@ describe('commands that follow another one on the same record', () => {
     expect(await revisions(store)).toEqual([null, 3])
   })
 
-  it('CMD-05 leave behind which revision the record has at least, where what was read has one', async () => {
+  it('CMD-05 leave in their row the lowest revision that the record can have by then, if the record was read before', async () => {
     const accepted = (rev: number) => ({ kind: 'accepted', message: null, record: anOrder({ rev, state: 'packed' }) }) as const
     const settled = async (store: TestOutbox, rev: number) => {
       await store.outbox.settle(await claim(store, await save(store, 'order-pack', packBody())), accepted(rev))
@@ -134,7 +134,7 @@ describe('commands that follow another one on the same record', () => {
   it.each([
     ['with a record', { record: anOrder({ rev: 4, state: 'packed' }) }],
     ['without one', {}],
-  ])('CMD-05 leave with it, too, where they are claimed in that very transaction, %s', async (_, said) => {
+  ])('CMD-05 are sent with the new revision if they are claimed in the transaction that settles the one before, %s', async (_, said) => {
     const store = await openPhone()
     const pack = await claim(store, await save(store, 'order-pack', packBody()))
     await save(store, 'order-handover', handoverBody())
@@ -145,7 +145,7 @@ describe('commands that follow another one on the same record', () => {
     expect(await revisions(store)).toEqual([null, 4])
   })
 
-  it('CMD-05 P3 keep their body where they were tried, or were decided on something newer', async () => {
+  it('CMD-05 P3 keep their body if they were tried before, or were decided on a newer revision', async () => {
     const store = await openPhone()
     const tried = await save(store, 'order-handover', handoverBody())
     const pause = { failure: { kind: 'unreachable' }, at: 0, milliseconds: 0, serverRequested: false } as const
@@ -156,7 +156,7 @@ describe('commands that follow another one on the same record', () => {
     expect(await revisions(store)).toEqual([3, null, 7])
   })
 
-  it('CMD-05 take its new revision where they are saved after the answer, by a screen that has not shown it yet', async () => {
+  it('CMD-05 take over its new revision if they are saved after the answer, by a screen that does not show it yet', async () => {
     const store = await openPhone()
     const pack = await save(store, 'order-pack', packBody())
     await store.outbox.settle(await claim(store, pack), { kind: 'accepted', message: null, record: anOrder({ rev: 4, state: 'packed' }) })
@@ -167,7 +167,7 @@ describe('commands that follow another one on the same record', () => {
     expect(await revisions(store)).toEqual([null, null, 5])
   })
 
-  it('CMD-05 keep the revision that they were decided on where somebody else has changed the record since', async () => {
+  it('CMD-05 keep the revision they were decided on if somebody else has changed the record since an answer with it', async () => {
     const store = await openPhone()
     const pack = await save(store, 'order-pack', packBody())
     await store.outbox.settle(await claim(store, pack), { kind: 'accepted', message: null, record: anOrder({ rev: 4, state: 'packed' }) })
@@ -180,7 +180,7 @@ describe('commands that follow another one on the same record', () => {
 describe('what waits behind a command that was refused', () => {
   const refused = { kind: 'rejected', status: 409, message: 'Changed.', code: 'changed', current: anOrder({ rev: 4 }) } as const
 
-  it('CMD-05 CLASH-02 keeps the revision that it was decided on where that command is decided anew: what has changed between is asked about', async () => {
+  it('CMD-05 CLASH-02 keeps the revision it was decided on if that command is decided again: the seller is asked about what changed in between', async () => {
     const store = await openPhone()
     const cancelled = await save(store, 'order-cancel', cancelBody({ lineIds: ['L1'] }))
     await save(store, 'order-pack', packBody())
@@ -190,7 +190,7 @@ describe('what waits behind a command that was refused', () => {
     expect(await revisions(store)).toEqual([3, null])
   })
 
-  it('CLASH-01 CMD-04 stays behind what puts that right, be it about another part of the record', async () => {
+  it('CLASH-01 CMD-04 waits for the command that puts the refusal right, even one about another part of the record', async () => {
     const store = await openPhone()
     const first = await save(store, 'order-cancel', cancelBody({ lineIds: ['L1'] }))
     const pack = await save(store, 'order-pack', packBody())
@@ -203,7 +203,7 @@ describe('what waits behind a command that was refused', () => {
     expect(await store.outbox.next('S1', store.clock.time, false)).toMatchObject({ kind: 'send', submission: { sequence: other } })
   })
 
-  it('CLASH-01 QUEUE-01 is no other order’s to put right, whatever a draft of another phone says', async () => {
+  it('CLASH-01 QUEUE-01 cannot be put right by a command about another order, whatever a draft from another phone says', async () => {
     const store = await openPhone()
     const pack = await save(store, 'order-pack', packBody({ id: 'OD-9' }))
     await store.outbox.settle(await claim(store, pack), refused)
@@ -211,7 +211,7 @@ describe('what waits behind a command that was refused', () => {
     expect(await rowsOf(store)).toMatchObject([{ command: 'order-pack', state: 'rejected' }, { command: 'order-cancel' }])
   })
 
-  it('CLASH-01 QUEUE-01 is no end of that command: what was done about another part before its seller could know is not in its place', async () => {
+  it('CLASH-01 QUEUE-01 does not replace it: what was done about another part before the seller could know of the refusal stands beside it', async () => {
     const store = await openPhone()
     const first = await save(store, 'order-cancel', cancelBody({ lineIds: ['L1'] }))
     await store.outbox.settle(await claim(store, first), refused)
@@ -226,7 +226,7 @@ describe('what waits behind a command that was refused', () => {
     expect(await store.outbox.next('S1', store.clock.time, false)).toMatchObject({ kind: 'send', submission: { body: { lineIds: ['L1'] } } })
   })
 
-  it('CMD-04 two cancellations of other lines that wait are both sent', async () => {
+  it('CMD-04 two waiting cancellations of different lines are both kept', async () => {
     const store = await openPhone()
     await save(store, 'order-cancel', cancelBody({ lineIds: ['L1'] }))
     await save(store, 'order-cancel', cancelBody({ lineIds: ['L2'] }))
@@ -237,7 +237,7 @@ describe('what waits behind a command that was refused', () => {
 describe('what a refusal says of its record', () => {
   const current = anOrder({ rev: 5, state: 'cancelled' })
 
-  it('EXT-06 CLASH-02 is kept with it, and the row has its code and its field', async () => {
+  it('EXT-06 CLASH-02 is stored as the record, and the row has only the code and the field', async () => {
     const store = await openPhone()
     const pack = await claim(store, await save(store, 'order-pack', packBody()))
     await store.outbox.settle(pack, { kind: 'rejected', status: 409, message: 'Cancelled.', code: 'cancelled', field: 'id', current })
@@ -247,14 +247,14 @@ describe('what a refusal says of its record', () => {
     expect(JSON.stringify(await store.database.submissions.toArray())).not.toContain('Asha')
   })
 
-  it('EXT-06 is kept where it is of the revision that was read: what raises none may have come with it', async () => {
+  it('EXT-06 is stored if it has the revision that was read: it may bring what raises no revision', async () => {
     const store = await openPhone()
     const pack = await claim(store, await save(store, 'order-pack', packBody()))
     await store.outbox.settle(pack, { kind: 'rejected', status: 422, message: 'Too heavy.', code: 'content', current: anOrder({ rev: 3, awb: 'DX2' }) })
     expect(await keptOrder(store)).toMatchObject({ rev: 3, awb: 'DX2' })
   })
 
-  it('EXT-06 is passed over where it is no such record, or an older one than was read', async () => {
+  it('EXT-06 is ignored if it is not a valid record, or older than what was read', async () => {
     const store = await openPhone()
     for (const said of [{ id: 'OD-1042' }, 'gone', anOrder({ rev: 2, state: 'packed' })]) {
       const sequence = await save(store, 'order-pack', packBody())
@@ -263,7 +263,7 @@ describe('what a refusal says of its record', () => {
     expect(await keptOrder(store)).toEqual(anOrder())
   })
 
-  it('EXT-06 CMD-05 an answer that comes again takes nothing of what was read of that revision since, and what follows is decided on it', async () => {
+  it('EXT-06 CMD-05 an answer of the revision that was read since overwrites nothing, and what follows is decided on that revision', async () => {
     const store = await openPhone()
     const pack = await claim(store, await save(store, 'order-pack', packBody()))
     // The courier's number came with a read, and raises no revision.
@@ -274,7 +274,7 @@ describe('what a refusal says of its record', () => {
     expect(await revisions(store)).toEqual([null, 4])
   })
 
-  it('EXT-06 an answer that is older than what was read since changes nothing of it', async () => {
+  it('EXT-06 an answer older than what was read since overwrites nothing', async () => {
     const store = await openPhone()
     await store.database.records.put({ sellerId: 'S1', resource: 'orders', id: 'OD-1042', place: 2, item: current })
     const pack = await claim(store, await save(store, 'order-pack', packBody()))
@@ -286,7 +286,7 @@ describe('what a refusal says of its record', () => {
     [{ status: 404 }, false],
     [{ status: 404, code: 'unknown' }, true],
     [{ status: 409 }, true],
-  ] as const)('EXT-03 says that the module is gone with a 404 that has no code, and then only: %j', async (refusal, offered) => {
+  ] as const)('EXT-03 says that the module is gone only as a 404 without a code: %j', async (refusal, offered) => {
     const store = await openPhone()
     // The last read was unreadable. That mark goes with the module, so that no screen says it is being read again.
     await store.database.cursors.update(['S1', 'orders'], { unreadable: true })
@@ -298,7 +298,7 @@ describe('what a refusal says of its record', () => {
   })
 })
 
-it('EXT-06 a row of a later version, whose code this one does not know, is a refusal all the same', async () => {
+it('EXT-06 a row of a later version with an unknown refusal code is still a refusal', async () => {
   const store = await openPhone()
   const pack = await claim(store, await save(store, 'order-pack', packBody()))
   await store.outbox.settle(pack, { kind: 'rejected', status: 409, message: 'No.' })

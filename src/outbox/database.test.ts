@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { openOutbox } from '../../tests/support/outbox-store'
 import { createRawDatabase } from '../../tests/support/raw-database'
 
-it('QUEUE-03 READ-02 a store of version 1 is taken over whole, and holds what is read besides', async () => {
+it('QUEUE-03 READ-02 a store of version 1 is migrated completely, and can then hold records too', async () => {
   const name = `of-version-1-${crypto.randomUUID()}`
   const waiting = { sequence: 1, order: 1, sellerId: 'S1', step: 3, key: 'k', savedAt: 1, attempts: 0, state: 'waiting', body: {} }
   const progress = { sellerId: 'S1', nextStep: 3, step: 4, reached: 5 }

@@ -13,7 +13,7 @@ async function refused(status: number) {
 }
 
 describe('going on from a refused step', () => {
-  it.each([400, 409])('QUEUE-05 takes it for sent after a %d, and lets the held steps follow', async (status) => {
+  it.each([400, 409])('QUEUE-05 counts it as sent after a %d, and lets the held steps follow', async (status) => {
     const { store, sequence, four } = await refused(status)
     expect(await store.outbox.next('S1', store.clock.time, true)).toEqual({ kind: 'nothing' })
     expect(await store.outbox.confirmDelivered(sequence)).toEqual({ kind: 'stored', value: undefined })
@@ -23,7 +23,7 @@ describe('going on from a refused step', () => {
     expect(await store.outbox.next('S1', store.clock.time, false)).toMatchObject({ kind: 'send', submission: { sequence: four } })
   })
 
-  it('QUEUE-07 does nothing to a step that another tab has sent again meanwhile', async () => {
+  it('QUEUE-07 changes nothing if another tab has sent the step again meanwhile', async () => {
     const { store, sequence } = await refused(409)
     await store.openAgain().outbox.sendAgain(sequence)
     await store.outbox.confirmDelivered(sequence)
@@ -57,7 +57,7 @@ describe('a step that the backend forbids', () => {
     expect(await rowsOf(store)).toEqual([expect.objectContaining({ sequence, order: sequence, key: 'key-2', state: 'waiting', body: stepBody(3, 'S1', 1) })])
   })
 
-  it('QUEUE-05 QUEUE-02 keeps its key where an earlier try may have arrived, and is tried for its own seller alone', async () => {
+  it('QUEUE-05 QUEUE-02 keeps its key if an earlier try may have arrived, and is tried only after its own seller signs in', async () => {
     const { store, sequence } = await refused(403)
     await store.outbox.signIn('S2', 3)
     expect((await rowsOf(store))[0]).toMatchObject({ state: 'rejected', status: 403 })
@@ -68,7 +68,7 @@ describe('a step that the backend forbids', () => {
     })
   })
 
-  it('QUEUE-05 QUEUE-10 keeps its key where another phone has it too, which would double it', async () => {
+  it('QUEUE-05 QUEUE-10 keeps its key if another phone has it too: a new one would double it', async () => {
     const store = openOutbox()
     const sequence = await saveStep(store, 3, 1)
     await store.outbox.settle(await claim(store, sequence), { kind: 'rejected', status: 403, message: 'Not yours.' })
@@ -77,7 +77,7 @@ describe('a step that the backend forbids', () => {
     expect(await rowsOf(store)).toMatchObject([{ sequence, key: 'key-1', state: 'waiting' }])
   })
 
-  it('QUEUE-05 stays as it is after a sign-in when it was refused for anything else', async () => {
+  it('QUEUE-05 stays refused after a sign-in if it was refused for another reason', async () => {
     const { store } = await refused(409)
     await store.outbox.signIn('S1', 3)
     expect((await rowsOf(store))[0]).toMatchObject({ state: 'rejected', status: 409 })

@@ -23,7 +23,7 @@ describe('a token that the backend has refused', () => {
     await store.outbox.settle(await claim(store, await saveStep(store, 3, 1)), { kind: 'unauthorised', token })
   }
 
-  it('ROUTE-08 QUEUE-05 P9 is known to every tab as refused, and no other is', async () => {
+  it('ROUTE-08 QUEUE-05 P9 is known to every tab as refused, and no other token is', async () => {
     const store = openOutbox()
     expect(await store.outbox.isTokenRefused('T1')).toBe(false)
     await refuse(store, 'T1')
@@ -31,7 +31,7 @@ describe('a token that the backend has refused', () => {
     expect([await other.isTokenRefused('T1'), await other.isTokenRefused('T2')]).toEqual([true, false])
   })
 
-  it('ROUTE-08 S6 lies nowhere on the device, and one that an earlier version has stored is known too', async () => {
+  it('ROUTE-08 S6 is not stored on the device itself; one that an earlier version has stored is recognised', async () => {
     const store = openOutbox()
     await refuse(store, 'T1')
     expect(JSON.stringify(await store.database.senders.toArray())).not.toContain('"T1"')
@@ -39,7 +39,7 @@ describe('a token that the backend has refused', () => {
     expect([await store.outbox.isTokenRefused('T0'), await store.outbox.isTokenRefused('T1')]).toEqual([true, false])
   })
 
-  it('LOGIN-09 may be good again after a sign-in', async () => {
+  it('LOGIN-09 may be valid again after a sign-in', async () => {
     const store = openOutbox()
     await refuse(store, 'T1')
     expect((await store.outbox.trustTokensAgain()).kind).toBe('stored')
@@ -49,7 +49,7 @@ describe('a token that the backend has refused', () => {
     expect(await store.outbox.isTokenRefused('T1')).toBe(false)
   })
 
-  it('QUEUE-06 P14 ends the worker\'s credentials with it, and with no other', async () => {
+  it('QUEUE-06 P14 removes the worker\'s credentials with this token, and with no other', async () => {
     const store = openOutbox()
     await saveStep(store, 4, 2)
     await store.outbox.setWorkerCredentials({ sellerId: 'S1', token: 'T2' })
@@ -65,7 +65,7 @@ describe('a step that waits for the seller\'s decision', () => {
     ['undecided', undecided({ sequence: 1, step: 3 }), true],
     ['refused', rejected({ sequence: 1, step: 3 }), undefined],
     ['refused after an answer was lost', refusedWith({ lostAnswer: true }), true],
-  ])('QUEUE-04 P3 goes on under its key and at its place when it was %s', (_, stopped, lostAnswer) => {
+  ])('QUEUE-04 P3 keeps its key and its place if it was %s', (_, stopped, lostAnswer) => {
     if (!isStopped(stopped)) throw new Error('It is stopped')
     const { sequence, order, key, body } = stopped
     const again = reopened(stopped)
@@ -77,7 +77,7 @@ describe('a step that waits for the seller\'s decision', () => {
     ['is being sent', sending({ sequence: 1, step: 3 })],
     ['waits', waiting({ sequence: 1, step: 3 })],
     ['has arrived', accepted({ sequence: 1, step: 3 })],
-  ])('QUEUE-03 is decided by nobody while it %s: another tab was quicker', async (_, submission) => {
+  ])('QUEUE-03 cannot be decided here while it %s: another tab was quicker', async (_, submission) => {
     const store = openOutbox()
     await put(store, submission)
     expect((await store.outbox.confirmDelivered(1)).kind).toBe('stored')
@@ -86,14 +86,14 @@ describe('a step that waits for the seller\'s decision', () => {
     expect((await store.outbox.ledger('S1')).progress).toEqual({ ...beginning('S1'), nextStep: expect.anything() })
   })
 
-  it('QUEUE-03 is decided by nobody once it is gone', async () => {
+  it('QUEUE-03 cannot be decided once it is gone', async () => {
     const store = openOutbox()
     expect((await store.outbox.confirmDelivered(7)).kind).toBe('stored')
     expect((await store.outbox.sendAgain(7)).kind).toBe('stored')
     expect(await store.database.submissions.count()).toBe(0)
   })
 
-  it('QUEUE-03 P20 is discarded with what waits before it for the same step, and with nothing else', async () => {
+  it('QUEUE-03 P20 is discarded together with older versions of the same step, and with nothing else', async () => {
     const store = openOutbox()
     await put(
       store,
@@ -117,13 +117,13 @@ describe('a device that has lost track', () => {
       unread: null, asideDrafts: [],
     })
 
-  it('ONB-04 is one where the seller is past the first step, and nobody knows what is expected', () => {
+  it('ONB-04 is recognised if the seller is past the first step and nobody knows which step is expected', () => {
     expect(lost({ reached: 5 })).toBe(true)
     expect(lost({}, waiting({ sequence: 1, step: 4 }))).toBe(true)
     expect(lost({ reached: 5, nextStep: 5 })).toBe(false)
   })
 
-  it('ONB-04 is none at the first step, nor where the first step itself is still to be sent', () => {
+  it('ONB-04 is not assumed at the first step, or while the first step itself waits', () => {
     expect(lost({})).toBe(false)
     expect(lost({ reached: 5 }, waiting({ sequence: 1, step: 3 }), waiting({ sequence: 2, step: 4 }))).toBe(false)
     expect(lost({ reached: 5 }, accepted({ sequence: 1, step: 3 }))).toBe(true)
@@ -131,7 +131,7 @@ describe('a device that has lost track', () => {
 })
 
 describe('a refusal that a sign-in may lift', () => {
-  it('LOGIN-09 QUEUE-05 is that she may not (403), and no other', async () => {
+  it('LOGIN-09 QUEUE-05 is a 403, and no other', async () => {
     const store = openOutbox()
     await put(store, refusedWith({ status: 403 }), rejected({ sequence: 2, step: 4 }), waiting({ sequence: 3, step: 5 }))
     await store.outbox.signIn('S1', 3)

@@ -19,7 +19,7 @@ async function openStore() {
   return store
 }
 
-it('REG-14 P17 a draft gets another time, unless it was written anew or cleared since that time was read', async () => {
+it('REG-14 P17 a draft\'s time is changed, unless the draft was written again or cleared since that time was read', async () => {
   const { outbox } = openOutbox()
   await outbox.writeDraft(key, draft('Asha'))
   await outbox.redateDraft(key, { from: 5, to: 3 })
@@ -33,7 +33,7 @@ it('REG-14 P17 a draft gets another time, unless it was written anew or cleared 
 })
 
 describe('storing a draft', () => {
-  it('ONB-07 P17 is committed within the same turn: a page that is being left gets no other', async () => {
+  it('ONB-07 P17 is committed within the same task: a page that is being left gets no other', async () => {
     const { database } = await openStore()
     const commit = vi.spyOn(IDBTransaction.prototype, 'commit')
     const written = writeDraft(database, key, draft('Asha'))
@@ -64,7 +64,7 @@ describe('storing a draft', () => {
     expect(completed).toBe(true)
   })
 
-  it('ONB-07 P15 fails when its transaction is taken back', async () => {
+  it('ONB-07 P15 fails if its transaction is aborted', async () => {
     const { database } = await openStore()
     vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function abort(this: IDBTransaction) {
       this.abort()
@@ -74,13 +74,13 @@ describe('storing a draft', () => {
     expect(await readDraft(database, key)).toBeNull()
   })
 
-  it('ONB-07 waits for a connection where there is none yet', async () => {
+  it('ONB-07 waits for the database if it is not open yet', async () => {
     const store = openOutbox()
     await writeDraft(store.database, key, draft('Asha'))
     expect(await readDraft(store.openAgain().database, key)).toEqual(draft('Asha'))
   })
 
-  it('ONB-07 a later one outlasts an earlier one, though nobody waits for either', async () => {
+  it('ONB-07 a later draft replaces an earlier one, even if nobody awaits either', async () => {
     const { database } = await openStore()
     await Promise.all(['A', 'As', 'Ash'].map((nickname) => writeDraft(database, key, draft(nickname))))
     expect(await readDraft(database, key)).toEqual(draft('Ash'))
@@ -88,7 +88,7 @@ describe('storing a draft', () => {
 })
 
 describe('whose draft it is', () => {
-  it('ONB-07 REG-14 never that of another form, nor of somebody who has registered', async () => {
+  it('ONB-07 REG-14 is never that of another form, or of somebody who has registered', async () => {
     expect(draftsOfStep(3)).not.toBe(draftsOfStep(4))
     const { database } = await openStore()
     await writeDraft(database, { owner: newSeller, form: 'register' }, draft('Asha'))
@@ -98,7 +98,7 @@ describe('whose draft it is', () => {
 })
 
 describe('a draft that this version cannot read', () => {
-  it('PWA-06 ONB-07 is set aside before anything is typed over it, and counted, exported and removed by itself', async () => {
+  it('PWA-06 ONB-07 is set aside before anything is typed over it, and can be counted, exported and removed by itself', async () => {
     const store = openOutbox()
     const { outbox, database } = store
     const own = { owner: 'S1', form: draftsOfStep(4) }
@@ -122,7 +122,7 @@ describe('a draft that this version cannot read', () => {
     expect((await outbox.ledger('S2')).asideDrafts).toEqual([])
   })
 
-  it('PWA-06 ONB-07 is counted also where nobody opens its form, each by itself', async () => {
+  it('PWA-06 ONB-07 is counted even if nobody opens its form, each one by itself', async () => {
     const { outbox, database } = openOutbox()
     const good = { owner: 'S1', form: draftsOfStep(5) }
     await outbox.writeDraft(good, draft('typed'))
@@ -166,7 +166,7 @@ function fullDevice() {
 describe('a write that is repeated once a full device has room', () => {
   const full = { kind: 'not-stored', reason: 'full' }
 
-  it('SNAP-07 ONB-07 is stored where nothing came after it, whatever else was written', async () => {
+  it('SNAP-07 ONB-07 is stored if nothing was typed after it, whatever else was written', async () => {
     const { outbox, untilAsked, makeRoom } = fullDevice()
     const written = outbox.writeDraft(key, draft('Asha'))
     await untilAsked()
@@ -177,7 +177,7 @@ describe('a write that is repeated once a full device has room', () => {
     expect(await outbox.readDraft(key)).toEqual(draft('Asha'))
   })
 
-  it('SNAP-07 ONB-07 does not land on what was typed later', async () => {
+  it('SNAP-07 ONB-07 does not overwrite what was typed later', async () => {
     const { outbox, untilAsked, makeRoom } = fullDevice()
     const written = outbox.writeDraft(key, draft('As'))
     await untilAsked()
@@ -187,7 +187,7 @@ describe('a write that is repeated once a full device has room', () => {
     expect(await outbox.readDraft(key)).toEqual(draft('Asha'))
   })
 
-  it('SNAP-07 ONB-07 brings back no draft that was deleted', async () => {
+  it('SNAP-07 ONB-07 does not bring back a deleted draft', async () => {
     const { outbox, untilAsked, makeRoom } = fullDevice()
     const written = outbox.writeDraft(key, draft('Asha'))
     await untilAsked()
@@ -197,7 +197,7 @@ describe('a write that is repeated once a full device has room', () => {
     expect(await outbox.readDraft(key)).toBeNull()
   })
 
-  it('LAYOUT-04 SNAP-07 brings back nothing of a seller who has logged out', async () => {
+  it('LAYOUT-04 SNAP-07 does not bring back anything of a seller who has logged out', async () => {
     const { database, outbox, untilAsked, makeRoom } = fullDevice()
     const writes = [
       outbox.writeDraft(key, draft('Asha')),

@@ -3,7 +3,7 @@ import { withFiles, withoutFiles } from './file-values'
 
 const throughJson = async (value: unknown): Promise<unknown> => withFiles(JSON.parse(JSON.stringify(await withoutFiles(value))))
 
-it('DEMO-04 what is no file comes back as it was', async () => {
+it('DEMO-04 other values than files come back as they were', async () => {
   const value = { text: 'Asha ’ ಅ', number: 3, none: null, list: [1, [2, { deep: true }]], $file: 'not one', deep: [{ file: null }] }
   expect(await throughJson(value)).toEqual(value)
 })
@@ -16,14 +16,14 @@ it('DEMO-04 a file comes back with its name, its type and every byte', async () 
   expect(new Uint8Array(await back.arrayBuffer())).toEqual(bytes)
 })
 
-it('DEMO-04 a Blob without a name stays one', async () => {
+it('DEMO-04 a Blob without a name stays a Blob', async () => {
   const back = await throughJson(new Blob(['drawn'], { type: 'image/png' }))
   if (!(back instanceof Blob)) throw new Error('It is no Blob any more')
   expect(back).not.toBeInstanceOf(File)
   expect([back.type, await back.text()]).toEqual(['image/png', 'drawn'])
 })
 
-it('P22 DEMO-04 a file that the browser has lost is nothing, and keeps nothing else from being copied', async () => {
+it('P22 DEMO-04 a file that the browser has lost becomes null, and everything else is still copied', async () => {
   const lost = new File(['gone'], 'gst.pdf')
   lost.arrayBuffer = () => Promise.reject(new DOMException('Gone', 'NotFoundError'))
   expect(await throughJson({ nickname: 'Meera Silks', certificate: lost })).toEqual({ nickname: 'Meera Silks', certificate: null })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { cancelBody } from '../../tests/support/order-bodies'
 import { openOutbox, rowsOf, saveStep, takeOver, type TestOutbox } from '../../tests/support/outbox-store'
 
-it('QUEUE-10 S5 shows and orders what comes by what it sends, whatever the file says of it', async () => {
+it('QUEUE-10 S5 shows and orders imported commands by what they send, whatever the file claims', async () => {
   const from = openOutbox()
   await from.outbox.save({ sellerId: 'S1', command: 'order-cancel', body: cancelBody({ id: 'OD-2' }) })
   const { rows: [row = {}], ...rest } = await from.outbox.exportTransfer('S1')

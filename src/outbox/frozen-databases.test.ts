@@ -30,12 +30,12 @@ async function expectWhole(store: TestOutbox): Promise<void> {
 }
 
 describe('a database that an earlier build has left', () => {
-  it.each(frozenDatabases)('QUEUE-03 ONB-07 P16 opens with steps, progress and drafts whole: %s', async (file) => {
+  it.each(frozenDatabases)('QUEUE-03 ONB-07 P16 opens with all its steps, progress and drafts: %s', async (file) => {
     await layFrozenDatabase(file, file)
     await expectWhole(openOutbox(file))
   })
 
-  it.each(frozenDatabases)('QUEUE-03 ONB-07 P16 P24 is whole after the upgrade was cut off in the middle: %s', async (file) => {
+  it.each(frozenDatabases)('QUEUE-03 ONB-07 P16 P24 is complete after an interrupted upgrade: %s', async (file) => {
     const name = `${file}, cut off`
     await layFrozenDatabase(file, name)
     const die = (): never => {

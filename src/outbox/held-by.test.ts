@@ -18,7 +18,7 @@ async function next({ outbox, clock }: TestOutbox): Promise<number | string> {
   return found.kind === 'send' ? found.submission.sequence : found.kind
 }
 
-it('FAST-07 what is held is found once for all who ask it of the same rows, and anew where another step is expected', async () => {
+it('FAST-07 what is held is computed once for the same rows, and again if another step is expected', async () => {
   const store = openOutbox()
   await saveStep(store, 4, 1)
   const { rows } = await store.outbox.ledger('S1')
@@ -29,7 +29,7 @@ it('FAST-07 what is held is found once for all who ask it of the same rows, and 
 })
 
 describe('what a refusal holds', () => {
-  it('QUEUE-08 P6 is what shares a scope with it, and what shares one with that; everything else goes on', async () => {
+  it('QUEUE-08 P6 is what shares a scope with it, directly or through others; everything else goes on', async () => {
     const store = openOutbox()
     const first = await saveChange(store, [1], 1)
     const both = await saveChange(store, [1, 2], 2)
@@ -40,7 +40,7 @@ describe('what a refusal holds', () => {
     expect(await next(store)).toBe(apart)
   })
 
-  it('QUEUE-08 P6 is held by the first of several that were refused', async () => {
+  it('QUEUE-08 P6 is held by the first of several refused ones', async () => {
     const store = openOutbox()
     const first = await saveChange(store, [1], 1)
     const second = await saveChange(store, [2], 2)
@@ -51,7 +51,7 @@ describe('what a refusal holds', () => {
     expect(await held(store)).toEqual({ [between]: first, [behind]: second })
   })
 
-  it('QUEUE-08 P6 is nothing that was saved before it', async () => {
+  it('QUEUE-08 P6 does not include what was saved before it', async () => {
     const store = openOutbox()
     const before = await saveChange(store, [1], 1)
     const refused = await saveChange(store, [1, 2], 2)
@@ -59,7 +59,7 @@ describe('what a refusal holds', () => {
     expect([await held(store), await next(store)]).toEqual([{}, before])
   })
 
-  it('QUEUE-08 P6 goes on once it is mended, in its old place', async () => {
+  it('QUEUE-08 P6 is released once the refused one is saved again, in its old place', async () => {
     const store = openOutbox()
     const refused = await saveChange(store, [1], 1)
     const behind = await saveChange(store, [1, 2], 2)
@@ -70,7 +70,7 @@ describe('what a refusal holds', () => {
     expect(await next(store)).toBe(behind)
   })
 
-  it('QUEUE-08 P5 is none of the steps when it is of something else, and nothing else when it is of a step', async () => {
+  it('QUEUE-08 P5 is no step if another command was refused, and only steps if a step was', async () => {
     const store = openOutbox()
     await store.outbox.signIn('S1', 3)
     const change = await saveChange(store, [1], 1)
@@ -84,7 +84,7 @@ describe('what a refusal holds', () => {
 })
 
 describe('what a row of an unknown command holds', () => {
-  it('QUEUE-08 P16 is what shares a scope with it, as far as its scopes can be read', async () => {
+  it('QUEUE-08 P16 is what shares a scope with it, if its scopes can be read', async () => {
     const store = openOutbox()
     const [later, broken] = [await saveChange(store, [1, 2], 1), await saveChange(store, [4], 2)]
     const behind = await saveChange(store, [2, 3], 3)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { claim, openOutbox, saveStep } from '../../tests/support/outbox-store'
 import { deliveredAt, knownRecord } from './known-record'
 
-it('CONF-01 QUEUE-02 knows the store and the account from what waits and from what has arrived, and nothing from what was refused', async () => {
+it('CONF-01 QUEUE-02 reads the store\'s name and the account from waiting and delivered steps, and nothing from refused ones', async () => {
   const store = openOutbox()
   const known = async () => knownRecord(await store.outbox.ledger('S1'))
   expect(await known()).toEqual({})
@@ -20,13 +20,13 @@ it('CONF-01 QUEUE-02 knows the store and the account from what waits and from wh
   expect(await known()).toEqual({ storeName: expect.stringMatching(/^Store/) })
 })
 
-it('CONF-01 ONB-08 knows nothing of an account whose number is so short that its end would be most of it', async () => {
+it('CONF-01 ONB-08 shows nothing of an account number so short that its end would be most of it', async () => {
   const store = openOutbox()
   await saveStep(store, 4, 1_234_567)
   expect(knownRecord(await store.outbox.ledger('S1'))).toEqual({})
 })
 
-it('CONF-01 LAYOUT-04 remembers when a seller registered here, over her sign-in, and forgets it with her', async () => {
+it('CONF-01 LAYOUT-04 remembers through a sign-in when a seller registered here, and forgets it with her data', async () => {
   const store = openOutbox()
   const registeredAt = store.clock.time
   await store.outbox.registered('S1')

@@ -16,7 +16,7 @@ afterEach(() => {
 const draft = { values: { nickname: 'Meera Silks' }, savedAt: 1 }
 
 describe('a saved step of which the browser has lost what it held', () => {
-  it('QUEUE-03 P1 is told of by its number, step and place, and keeps no earlier one from being sent', async () => {
+  it('QUEUE-03 P1 is shown with its number, step and place, and does not stop earlier ones from being sent', async () => {
     const store = openOutbox()
     await saveStep(store, 3, 1)
     const lost = await saveStep(store, 7, 2)
@@ -28,7 +28,7 @@ describe('a saved step of which the browser has lost what it held', () => {
     expect((await rowsOf(store.openAgain())).map(({ sequence }) => sequence)).toContain(change)
   })
 
-  it('QUEUE-03 is called so in the list of the steps, and gives way to what is saved in its place', async () => {
+  it('QUEUE-03 is called lost in the list of steps, and is replaced by what is saved in its place', async () => {
     const store = openOutbox()
     const lost = await saveStep(store, 3, 1)
     await loseValues(store.database, { submissions: [lost] })
@@ -40,7 +40,7 @@ describe('a saved step of which the browser has lost what it held', () => {
     expect([ledger.rows.length, stepStatus(ledger, 3)]).toEqual([1, 'waiting'])
   })
 
-  it('QUEUE-01 QUEUE-03 gives way to what is saved in its place, also where nobody has read it before', async () => {
+  it('QUEUE-01 QUEUE-03 is replaced by what is saved in its place, even if nobody has read it before', async () => {
     const store = openOutbox()
     const lost = await saveStep(store, 3, 1)
     await loseValues(store.database, { submissions: [lost] })
@@ -48,7 +48,7 @@ describe('a saved step of which the browser has lost what it held', () => {
     expect(await rowsOf(store)).toHaveLength(1)
   })
 
-  it('QUEUE-03 is told of to whoever watches', async () => {
+  it('QUEUE-03 is reported to whoever watches the queue', async () => {
     const store = openOutbox()
     await saveStep(store, 3, 1)
     const lost = await saveStep(store, 4, 2)
@@ -68,7 +68,7 @@ describe('a saved step of which the browser has lost what it held', () => {
     expect(await store.database.submissions.count()).toBe(0)
   })
 
-  it('QUEUE-01 P1 is kept as it is where the browser can read it again, as where it lacked memory', async () => {
+  it('QUEUE-01 P1 is kept as it was if the browser can read it again, for example after it lacked memory', async () => {
     const store = openOutbox()
     const held = await saveStep(store, 3, 1)
     const findAgain = await loseValues(store.database, { submissions: [held] }, 'UnknownError')
@@ -91,7 +91,7 @@ describe('a saved step of which the browser has lost what it held', () => {
     await vi.waitFor(async () => expect((await store.outbox.ledger('S1')).rows.map(({ kind }) => kind)).toEqual(['unreadable']))
   })
 
-  it('QUEUE-01 P1 is kept where one of these tries could read it', async () => {
+  it('QUEUE-01 P1 is kept if one of these tries could read it', async () => {
     const store = openOutbox()
     const held = await saveStep(store, 3, 1)
     const findAgain = await loseValues(store.database, { submissions: [held] }, 'UnknownError')
@@ -109,7 +109,7 @@ describe('a saved step of which the browser has lost what it held', () => {
     vi.useRealTimers()
   })
 
-  it('ONB-05 QUEUE-03 is no entry any more where it had arrived', async () => {
+  it('ONB-05 QUEUE-03 is no longer an entry if it had arrived', async () => {
     const store = openOutbox()
     const held = await saveStep(store, 3, 1)
     await store.outbox.settle(await claim(store, held), { kind: 'accepted', message: null })
@@ -118,7 +118,7 @@ describe('a saved step of which the browser has lost what it held', () => {
     expect([ledger.rows, ledger.progress.nextStep, stepStatus(ledger, 3)]).toEqual([[], 4, 'sent'])
   })
 
-  it('QUEUE-03 QUEUE-04 goes once what was saved after it is accepted', async () => {
+  it('QUEUE-03 QUEUE-04 is removed once what was saved after it is accepted', async () => {
     const store = openOutbox()
     const lost = await saveStep(store, 3, 1)
     await claim(store, lost)
@@ -130,7 +130,7 @@ describe('a saved step of which the browser has lost what it held', () => {
     expect((await store.outbox.ledger('S1')).rows).toMatchObject([{ kind: 'submission', submission: { sequence: newer, state: 'accepted' } }])
   })
 
-  it('QUEUE-03 PWA-06 is replaced on a full device too, once that has made room', async () => {
+  it('QUEUE-03 PWA-06 is replaced on a full device as well, once there is room', async () => {
     const store = openOutbox()
     const makeRoom = vi.fn(async () => true)
     const outbox = createOutbox(store.database, { commands: testCommands, now: () => 1, newKey: () => 'key' }, makeRoom)
@@ -150,7 +150,7 @@ describe('what the browser has lost', () => {
   it.each([
     ['nothing', 0, 0],
     ['waiting-steps', 1, 1],
-  ] as const)('LAYOUT-04 QUEUE-06 keeps no seller from logging out (%s)', async (keep, steps, drafts) => {
+  ] as const)('LAYOUT-04 QUEUE-06 does not stop a seller from logging out (%s)', async (keep, steps, drafts) => {
     const store = openOutbox()
     const lost = await saveStep(store, 3, 1)
     for (const form of ['step-3', 'step-5']) await store.outbox.writeDraft({ owner: 'S1', form }, draft)
@@ -159,7 +159,7 @@ describe('what the browser has lost', () => {
     expect([await store.database.submissions.count(), await store.database.drafts.count()]).toEqual([steps, drafts])
   })
 
-  it('P22 QUEUE-03 keeps nobody from a copy for another phone', async () => {
+  it('P22 QUEUE-03 does not stop a copy for another phone', async () => {
     const store = openOutbox()
     await saveStep(store, 3, 1)
     const lost = await saveStep(store, 4, 2)
@@ -170,7 +170,7 @@ describe('what the browser has lost', () => {
     expect(await store.outbox.draftsOf('S1')).toHaveLength(1)
   })
 
-  it('P22 QUEUE-03 gives way to what a copy from another phone has of it', async () => {
+  it('P22 QUEUE-03 is replaced by what a copy from another phone has of it', async () => {
     const other = openOutbox()
     await saveStep(other, 3, 2)
     const copy = await other.outbox.exportTransfer('S1')
@@ -181,7 +181,7 @@ describe('what the browser has lost', () => {
     expect((await store.outbox.ledger('S1')).rows).toMatchObject([{ kind: 'submission', submission: { body: stepBody(3, 'S1', 2) } }])
   })
 
-  it('LAYOUT-04 QUEUE-06 brings nothing back of somebody who has logged out meanwhile', async () => {
+  it('LAYOUT-04 QUEUE-06 does not bring back data of somebody who has logged out meanwhile', async () => {
     const store = openOutbox()
     const lost = await saveStep(store, 3, 1)
     await loseValues(store.database, { submissions: [lost] })
@@ -192,7 +192,7 @@ describe('what the browser has lost', () => {
     expect(await store.database.submissions.count()).toBe(0)
   })
 
-  it('ONB-07 is never set aside as something that a later version can read', async () => {
+  it('ONB-07 is never set aside as a draft that a later version could read', async () => {
     const store = openOutbox()
     await store.outbox.writeDraft({ owner: 'S1', form: 'step-3' }, draft)
     await loseValues(store.database, { drafts: [['S1', 'step-3']] })

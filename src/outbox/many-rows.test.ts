@@ -75,21 +75,21 @@ const mark: fc.Arbitrary<Mark> = fc.record({
 })
 
 describe('what leaves next of many', () => {
-  it('QUEUE-02 QUEUE-08 P2 is the same as with a look at all of them', async () => {
+  it('QUEUE-02 QUEUE-08 P2 is the same as if all of them were read', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(mark, { minLength: 101, maxLength: 160 }), (marks) => expectSameFromFront(marks.map(row))),
       { numRuns: 40, seed: 15 },
     )
   }, 30_000)
 
-  it('QUEUE-08 P6 is found behind more than are looked at first, all of them held', async () => {
+  it('QUEUE-08 P6 is found behind more held ones than are read at first', async () => {
     const marks = Array.from({ length: 150 }, (_, order): Mark => ({ state: order === 0 ? 'rejected' : 'waiting', thing: order === 149 ? 2 : 1, order }))
     const store = openOutbox()
     await store.database.submissions.bulkAdd(marks.map(row))
     expect(await store.outbox.next('S1', now, false)).toMatchObject({ kind: 'send', submission: { sequence: 150 } })
   })
 
-  it('CMD-03 QUEUE-08 P6 is found behind as many, where the only one that is not held fails alone', async () => {
+  it('CMD-03 QUEUE-08 P6 is found behind as many if the only one that is not held is the one the backend fails at', async () => {
     const marks = Array.from({ length: 150 }, (_, order): Mark => {
       if (order === 0) return { state: 'waiting', thing: 3, order, change: failing }
       return { state: order === 1 ? 'rejected' : 'waiting', thing: order === 149 ? 2 : 1, order }
@@ -99,7 +99,7 @@ describe('what leaves next of many', () => {
     expect(await store.outbox.next('S1', now, false)).toMatchObject({ kind: 'send', submission: { sequence: 150 } })
   })
 
-  it('QUEUE-08 P26 is found with a look at no more than there are to leave soon', async () => {
+  it('QUEUE-08 P26 is found by reading no more than can leave soon', async () => {
     const store = openOutbox()
     await store.database.submissions.bulkAdd(Array.from({ length: 400 }, (_, order) => row({ state: 'waiting', thing: order, order }, order)))
     let read = 0
@@ -113,7 +113,7 @@ describe('what leaves next of many', () => {
 })
 
 describe('a screen of a seller for whom many wait', () => {
-  it('QUEUE-03 P21 begins with the steps and the number of the others, and reads those then', async () => {
+  it('QUEUE-03 P21 begins with the steps and the count of the others, and reads those afterwards', async () => {
     const store = openOutbox()
     await saveStep(store, 3, 1)
     for (let thing = 1; thing <= 120; thing += 1) await saveChange(store, [thing], thing)
@@ -130,7 +130,7 @@ describe('a screen of a seller for whom many wait', () => {
     watched.unsubscribe()
   })
 
-  it('QUEUE-03 P21 reads no more than 200 rows in one task, each once, and hears of a change of any', async () => {
+  it('QUEUE-03 P21 reads at most 200 rows in one task, each once, and is notified if any changes', async () => {
     const store = openOutbox()
     const both = ['S1', 'S2'].flatMap((sellerId) => Array.from({ length: 230 }, (_, index) => ({ sellerId, thing: index + 1 })))
     const mixed = both.toSorted((one, other) => one.thing - other.thing)
@@ -151,7 +151,7 @@ describe('a screen of a seller for whom many wait', () => {
     watched.unsubscribe()
   })
 
-  it('QUEUE-03 P21 is told how many wait, and of each change, one in its place too', async () => {
+  it('QUEUE-03 P21 shows how many wait, and every change, including one in place', async () => {
     const store = openOutbox()
     for (let thing = 1; thing <= 120; thing += 1) await saveChange(store, [thing], thing)
     const told: unknown[] = []

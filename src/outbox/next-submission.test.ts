@@ -30,23 +30,23 @@ describe('what leaves next', () => {
     expect(next([older, second], { nextStep: 'complete' })).toEqual({ kind: 'send', submission: second })
   })
 
-  it('QUEUE-04 sends the older of two in one place first', () => {
+  it('QUEUE-04 is the older of two in one place', () => {
     const older = sending({ sequence: 1, step: 3, order: 1 })
     const newer = waiting({ sequence: 5, step: 3, order: 1 })
     expect(next([newer, older])).toEqual({ kind: 'send', submission: older })
   })
 
-  it('QUEUE-07 sends what a dead tab left in sending', () => {
+  it('QUEUE-07 can be what a dead tab left in sending', () => {
     const orphan = sending({ sequence: 1, step: 3 })
     expect(next([orphan, waiting({ sequence: 2, step: 4 })])).toEqual({ kind: 'send', submission: orphan })
   })
 
-  it('QUEUE-02 lets nothing overtake what pauses', () => {
+  it('QUEUE-02 is nothing while the first in order pauses', () => {
     const pausing = waiting({ sequence: 1, step: 4 }, pauseOf(now - 400, 1000))
     expect(next([pausing, waiting({ sequence: 2, step: 3 })], { nextStep: 'complete' })).toEqual({ kind: 'wait', milliseconds: 600 })
   })
 
-  it('QUEUE-05 sends when the pause is over, to the millisecond', () => {
+  it('QUEUE-05 is the paused one when its pause is over, to the millisecond', () => {
     const pausing = waiting({ sequence: 1, step: 3 }, pauseOf(now, 1000))
     expect(next([pausing], { now: now + 999 })).toEqual({ kind: 'wait', milliseconds: 1 })
     expect(next([pausing], { now: now + 1000 })).toEqual({ kind: 'send', submission: pausing })
@@ -65,7 +65,7 @@ describe('what goes by', () => {
     pause: { failure: { kind: 'unavailable' as const, status, message: null }, at: now, milliseconds: 1000, serverRequested },
   })
 
-  it('CMD-03 is what shares nothing with a command that the backend failed at three times', () => {
+  it('CMD-03 is what shares no scope with a command that the backend failed at three times', () => {
     const other = change(3, ['c'])
     const rows = (errors: number) => [change(1, ['a', 'b'], failing(500, errors)), change(2, ['b']), other]
     expect(next(rows(3))).toEqual({ kind: 'send', submission: other })
@@ -73,14 +73,14 @@ describe('what goes by', () => {
     expect(next(rows(3).slice(0, 2))).toEqual({ kind: 'wait', milliseconds: 1000, others: true })
   })
 
-  it.each([200, 400, 404])('CMD-03 is the same once a page came three times, with status %d, and within one thing none overtakes', (status) => {
+  it.each([200, 400, 404])('CMD-03 is the same after an HTML page came three times, with status %d; within one scope nothing overtakes', (status) => {
     const [first, behind, other] = [change(1, ['a'], failing(status, 3)), change(2, ['a']), change(3, ['b'])]
     expect(next([first, behind, other])).toEqual({ kind: 'send', submission: other })
     expect(next([first, behind])).toEqual({ kind: 'wait', milliseconds: 1000, others: true })
     expect(next([change(1, ['a'], failing(status, 2)), behind, other])).toEqual({ kind: 'wait', milliseconds: 1000 })
   })
 
-  it('CMD-03 P2 is nothing that hangs on what waits behind it', () => {
+  it('CMD-03 P2 is nothing that depends on what waits behind it', () => {
     const rows = [change(1, ['a'], failing(500, 3)), change(2, ['a', 'b']), change(3, ['b'])]
     expect(next(rows)).toEqual({ kind: 'wait', milliseconds: 1000, others: true })
   })
@@ -95,7 +95,7 @@ describe('what goes by', () => {
     expect(next([change(1, ['a'], stopped), change(2, ['b'])])).toEqual({ kind: 'wait', milliseconds: 1000 })
   })
 
-  it('CMD-03 is nothing once it fails at more than ten', () => {
+  it('CMD-03 is nothing once the backend fails at more than ten', () => {
     const rows = (count: number) => [...Array.from({ length: count }, (_, index) => change(index + 1, [`a${index}`], failing(500, 3))), change(99, ['z'])]
     expect(next(rows(10)).kind).toBe('send')
     expect(next(rows(11))).toEqual({ kind: 'wait', milliseconds: 1000 })
@@ -112,7 +112,7 @@ describe('what goes by', () => {
 })
 
 describe('what is held', () => {
-  it('QUEUE-05 holds every step after one that was refused, and lets those before it go', () => {
+  it('QUEUE-05 is every step after a refused one; those before it go', () => {
     const refused = rejected({ sequence: 1, step: 4 })
     const five = waiting({ sequence: 2, step: 5 })
     const three = waiting({ sequence: 3, step: 3 })
@@ -124,7 +124,7 @@ describe('what is held', () => {
     expect(heldBy(refused, rows, 'complete')).toBeNull()
   })
 
-  it('QUEUE-05 holds a step whose predecessor the backend lacks, such as after it was discarded', () => {
+  it('QUEUE-05 is a step whose predecessor the backend lacks, for example after that was discarded', () => {
     const five = waiting({ sequence: 2, step: 5 })
     expect(next([five], { nextStep: 4 })).toEqual({ kind: 'nothing' })
     expect(heldBy(five, [five], 4)).toBe(4)
@@ -132,7 +132,7 @@ describe('what is held', () => {
     expect(next([five], { nextStep: 'complete' })).toEqual({ kind: 'send', submission: five })
   })
 
-  it('QUEUE-02 holds all but the first step where nobody knows what the backend expects', () => {
+  it('QUEUE-02 is every step but the first if nobody knows what the backend expects', () => {
     const [three, four, seven] = [waiting({ sequence: 3, step: 3 }), waiting({ sequence: 4, step: 4 }), waiting({ sequence: 1, step: 7 })]
     expect(next([seven, four], { nextStep: 'unknown' })).toEqual({ kind: 'nothing' })
     expect(next([seven, four, three], { nextStep: 'unknown' })).toEqual({ kind: 'send', submission: three })
@@ -146,7 +146,7 @@ describe('what is held', () => {
     expect(heldBy(seven, [seven], 'complete')).toBeNull()
   })
 
-  it('QUEUE-05 is not held back by a pause of something that is held itself', () => {
+  it('QUEUE-05 does not count in its pause: others are not delayed by it', () => {
     const held = waiting({ sequence: 1, step: 7 }, pauseOf(now, 60_000))
     const three = waiting({ sequence: 2, step: 3 })
     expect(next([held, three])).toEqual({ kind: 'send', submission: three })
@@ -164,7 +164,7 @@ describe('pauses', () => {
     expect(remainingPause(pauseOf(at, milliseconds, true), now, false)).toBe(left)
   })
 
-  it('QUEUE-05 of our own making are skipped by who does not want to wait, those of the server never', () => {
+  it('QUEUE-05 of our own can be skipped by a seller who does not want to wait, those of the server never', () => {
     expect(remainingPause(pauseOf(now, 1000), now, true)).toBe(0)
     expect(remainingPause(pauseOf(now, 1000, true), now, true)).toBe(1000)
     expect(remainingPause(null, now, false)).toBe(0)

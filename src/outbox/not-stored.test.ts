@@ -24,7 +24,7 @@ describe('what cannot be stored', () => {
     expect(await rowsOf(store)).toEqual([])
   })
 
-  it('QUEUE-01 does not say "saved" for a transaction that was taken back at its end', async () => {
+  it('QUEUE-01 does not say "saved" for a transaction that was aborted at its end', async () => {
     const store = openOutbox()
     await store.outbox.ledger('S1')
     const add = IDBObjectStore.prototype.add
@@ -38,7 +38,7 @@ describe('what cannot be stored', () => {
     expect(await rowsOf(store.openAgain())).toEqual([])
   })
 
-  it('QUEUE-01 says so where there is no IndexedDB, and never reads it as an empty queue', async () => {
+  it('QUEUE-01 says so without IndexedDB, and never shows that as an empty queue', async () => {
     Reflect.set(Dexie.dependencies, 'indexedDB', undefined)
     const { outbox } = openOutbox()
     const unavailable = { kind: 'not-stored', reason: 'none' }
@@ -65,7 +65,7 @@ describe('what cannot be stored', () => {
     expect(await rowsOf(store.openAgain())).toHaveLength(1)
   })
 
-  it('QUEUE-07 opens a connection anew that the browser closed', async () => {
+  it('QUEUE-07 opens the database again after the browser closed it', async () => {
     const store = openOutbox()
     await saveStep(store, 3, 1)
     vi.spyOn(console, 'warn').mockReturnValue(undefined)

@@ -25,7 +25,7 @@ describe('what a form begins with', () => {
   const load = (outbox: Outbox, own: DraftKey = key) =>
     renderHook(({ owner, form }: DraftKey) => useLoadedDraft(outbox, { owner, form }, schema, empty), { initialProps: own })
 
-  it('ONB-07 is its draft, and when that was stored', async () => {
+  it('ONB-07 is its draft and the time it was stored', async () => {
     const { outbox } = openOutbox()
     await outbox.writeDraft(key, { values: { nickname: 'Asha' }, savedAt: 5 })
     const { result } = load(outbox)
@@ -33,12 +33,12 @@ describe('what a form begins with', () => {
     await waitFor(() => expect(result.current).toEqual({ kind: 'loaded', values: { nickname: 'Asha' }, status: { kind: 'saved', at: 5 } }))
   })
 
-  it('ONB-07 is empty where there is no draft', async () => {
+  it('ONB-07 is empty without a draft', async () => {
     const { result } = load(openOutbox().outbox)
     await waitFor(() => expect(result.current).toEqual({ kind: 'loaded', values: empty, status: { kind: 'none' } }))
   })
 
-  it('PWA-06 ONB-07 is empty and kept from then on, once the store that could not be read is there and holds nothing', async () => {
+  it('PWA-06 ONB-07 is empty, and kept from then on, once a store that could not be read can be read and has no draft', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { outbox } = openOutbox()
     const device: { isBack: boolean } = { isBack: false }
@@ -50,14 +50,14 @@ describe('what a form begins with', () => {
     await waitFor(() => expect(result.current).toEqual({ kind: 'loaded', values: empty, status: { kind: 'none' } }))
   })
 
-  it('PWA-06 ONB-07 is empty where the draft is that of an older form, and says so', async () => {
+  it('PWA-06 ONB-07 is empty for a draft of an older form, and says so', async () => {
     const { outbox } = openOutbox()
     await outbox.writeDraft(key, { values: { nickname: 7 }, savedAt: 5 })
     const { result } = load(outbox)
     await waitFor(() => expect(result.current).toEqual({ kind: 'loaded', values: empty, status: { kind: 'unreadable' } }))
   })
 
-  it('ONB-07 P24 is empty where the store cannot be read, and said not to be kept', async () => {
+  it('ONB-07 P24 is empty if the store cannot be read, and the form says that nothing is kept', async () => {
     const { outbox, database } = openOutbox()
     await database.open()
     database.close()
@@ -65,7 +65,7 @@ describe('what a form begins with', () => {
     await waitFor(() => expect(result.current).toEqual({ kind: 'loaded', values: empty, status: { kind: 'not-saved', reason: 'closed' } }))
   })
 
-  it('ONB-07 is that of the seller who is asked for last, however late the other arrives', async () => {
+  it('ONB-07 belongs to the seller asked for last, however late the other draft arrives', async () => {
     const held = new Map<string, (draft: Draft) => void>()
     const { outbox } = openOutbox()
     const slow: Outbox = { ...outbox, readDraft: ({ owner }) => new Promise((resolve) => held.set(owner, resolve)) }
@@ -76,7 +76,7 @@ describe('what a form begins with', () => {
     expect(result.current).toMatchObject({ values: { nickname: 'Usha' } })
   })
 
-  it('ONB-07 is not said to be unreadable for the sake of a form that is gone', async () => {
+  it('ONB-07 is not said to be unreadable because of a form that is gone', async () => {
     const held = new Map<string, { resolve: (draft: Draft) => void; reject: (reason: Error) => void }>()
     const { outbox } = openOutbox()
     const slow: Outbox = { ...outbox, readDraft: ({ owner }) => new Promise((resolve, reject) => held.set(owner, { resolve, reject })) }
@@ -105,7 +105,7 @@ describe('what is typed into a form', () => {
     return { ...hook, writes, typed, first }
   }
 
-  it('ONB-07 is kept once the typing pauses, and said to be', async () => {
+  it('ONB-07 is kept once typing pauses, and the form says so', async () => {
     const { result, rerender, writes, typed } = keep(openOutbox().outbox)
     rerender(typed('As'))
     rerender(typed('Asha'))
@@ -122,14 +122,14 @@ describe('what is typed into a form', () => {
     expect(result.current).toEqual({ kind: 'none' })
   })
 
-  it('ONB-07 is kept when the form goes away in the middle of a word', () => {
+  it('ONB-07 is kept if the form disappears in the middle of a word', () => {
     const { rerender, unmount, writes, typed } = keep(openOutbox().outbox)
     rerender(typed('Ash'))
     unmount()
     expect(writes).toEqual([{ key, values: { nickname: 'Ash' } }])
   })
 
-  it('PWA-06 ONB-07 an unreadable draft is set aside when something new is typed', async () => {
+  it('PWA-06 ONB-07 sets an unreadable draft aside before it is stored', async () => {
     const { outbox } = openOutbox()
     await outbox.writeDraft(key, { values: 'of another version', savedAt: 5 })
     const { result, rerender, typed } = keep(outbox, { kind: 'unreadable' })
@@ -162,7 +162,7 @@ describe('what is typed into a form', () => {
     expect(writes).toEqual([typed])
   })
 
-  it('ONB-07 P24 is not written over what is there but could not be read', async () => {
+  it('ONB-07 P24 does not overwrite a draft that could not be read', async () => {
     const { result, rerender, writes, typed } = keep(openOutbox().outbox, { kind: 'not-saved', reason: 'closed' })
     rerender(typed('Asha'))
     await act(() => vi.advanceTimersByTimeAsync(1000))
@@ -210,13 +210,13 @@ describe('the store on a screen', () => {
     await screen.findByText('1 saved')
   })
 
-  it('ONB-07 is opened by whoever asks for it', async () => {
+  it('ONB-07 can be loaded by any part of the screen', async () => {
     const store = openOutbox()
     const { result } = renderHook(() => useLoadOutbox(), { wrapper: around(store) })
     expect(await result.current()).toBe(store.outbox)
   })
 
-  it('ONB-07 is never guessed where nothing tells it', () => {
+  it('ONB-07 is never guessed without a provider', () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined)
     expect(() => renderHook(() => useOutbox())).toThrow('OutboxContext is missing')
   })

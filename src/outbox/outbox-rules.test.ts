@@ -25,7 +25,7 @@ describe('what the backend tells at sign-in', () => {
     return store
   }
 
-  it('LOGIN-10 never takes back what it has accepted from this device', async () => {
+  it('LOGIN-10 never undoes what it has accepted from this device', async () => {
     const store = await openWithThree()
     for (const nextStep of [4, 3] as const) {
       await store.outbox.signIn('S1', nextStep)
@@ -34,7 +34,7 @@ describe('what the backend tells at sign-in', () => {
     }
   })
 
-  it('LOGIN-10 takes nothing away that the backend has', async () => {
+  it('LOGIN-10 removes nothing that the backend has', async () => {
     const store = await openWithThree()
     for (const nextStep of [5, 'complete'] as const) {
       await store.outbox.signIn('S1', nextStep)
@@ -42,7 +42,7 @@ describe('what the backend tells at sign-in', () => {
     }
   })
 
-  it('LOGIN-10 leaves everything as it is where the backend tells nothing', async () => {
+  it('LOGIN-10 leaves everything as it is if the backend says nothing', async () => {
     const store = await openWithThree()
     await store.outbox.signIn('S1', 'unknown')
     expect(await states(store)).toEqual([[3, 'accepted'], [4, 'accepted'], [5, 'waiting']])
@@ -51,7 +51,7 @@ describe('what the backend tells at sign-in', () => {
 })
 
 describe('logging out with steps that wait', () => {
-  it('LAYOUT-04 P18 keeps the drafts that those steps may have to be mended from, and no others', async () => {
+  it('LAYOUT-04 P18 keeps the drafts from which those steps may have to be corrected, and no others', async () => {
     const store = openOutbox()
     await sendStep(store, 3)
     await saveStep(store, 4, 4)
@@ -62,7 +62,7 @@ describe('logging out with steps that wait', () => {
     expect([await kept(draftsOfStep(3)), await kept(draftsOfStep(4)), await kept('feedback')]).toEqual([null, draft, null])
   })
 
-  it('LAYOUT-04 P16 keeps a row that this version cannot read, and says that it worked', async () => {
+  it('LAYOUT-04 P16 keeps a row that this version cannot read, and succeeds', async () => {
     const store = openOutbox()
     await sendStep(store, 3)
     const damaged = await saveStep(store, 4, 4)
@@ -86,7 +86,7 @@ describe('how many steps wait', () => {
 })
 
 describe('a device that has lost track', () => {
-  it('ONB-04 LOGIN-10 S5 begins with the first step, where the backend knows no better, and opens none beyond it', async () => {
+  it('ONB-04 LOGIN-10 S5 begins with the first step unless the backend knows better, and opens none beyond it', async () => {
     const { outbox } = openOutbox()
     await outbox.adoptPosition('S1', { step: 4, reached: 5 })
     expect((await outbox.ledger('S1')).progress.nextStep).toBe('unknown')
@@ -102,7 +102,7 @@ describe('a device that has lost track', () => {
 })
 
 describe('an answer that comes too late', () => {
-  it('LAYOUT-04 P18 brings nothing back that was deleted, though the step was saved anew since', async () => {
+  it('LAYOUT-04 P18 does not bring back deleted data, even if the step was saved again since', async () => {
     const store = openOutbox()
     const claimed = await claim(store, await saveStep(store, 3, 1))
     await store.outbox.forget('S1', 'nothing')
@@ -114,7 +114,7 @@ describe('an answer that comes too late', () => {
 })
 
 describe('what is told of a step', () => {
-  it('ONB-06 stays under way while anything is, though the step itself has to wait', () => {
+  it('ONB-06 stays under way while anything is being sent, even if the step itself has to wait', () => {
     const rows = [sending({ sequence: 1, step: 4 }), waiting({ sequence: 2, step: 5 })].map(rowOf)
     expect(savedStatus({ progress: beginning('S1'), rows, unread: null, asideDrafts: [] }, 2, 1000)).toEqual({ kind: 'under-way' })
     const still = [waiting({ sequence: 1, step: 4 }), waiting({ sequence: 2, step: 5 })].map(rowOf)
@@ -135,7 +135,7 @@ describe('what is kept of a failed try', () => {
     expect(await rowsOf(store.openAgain())).toMatchObject([{ state: 'waiting', pause }])
   })
 
-  it('LAYOUT-04 QUEUE-03 counts as unsent whatever has not arrived, what cannot be read included', () => {
+  it('LAYOUT-04 QUEUE-03 counts everything that has not arrived as unsent, including what cannot be read', () => {
     const unreadable: StoredRow = parseRow(testCommands, null)
     const arrived = accepted({ sequence: 4, step: 6 })
     const pending = [waiting({ sequence: 1, step: 3 }), sending({ sequence: 2, step: 4 }), rejected({ sequence: 3, step: 5 })]
@@ -152,20 +152,20 @@ describe('the place that local storage names', () => {
     return { step: progress.step, reached: reachedStep(progress, submissionsOf(rows)) }
   }
 
-  it('ONB-04 S5 counts where the device has nothing else of a seller', async () => {
+  it('ONB-04 S5 counts if the device has nothing else of a seller', async () => {
     const store = openOutbox()
     await store.outbox.adoptPosition('S1', hint)
     expect(await placeOf(store)).toEqual({ step: 6, reached: 7 })
   })
 
-  it('ONB-02 S5 opens nothing beside a record that was tampered with', async () => {
+  it('ONB-02 S5 opens nothing if the record was tampered with', async () => {
     const store = openOutbox()
     await store.database.table('progress').put({ sellerId: 'S1', nextStep: 'complete', step: 99, reached: 99 })
     await store.outbox.adoptPosition('S1', hint)
     expect(await placeOf(store)).toEqual({ step: 3, reached: 3 })
   })
 
-  it('ONB-02 S5 opens no step beyond what saved steps support, where the record was lost', async () => {
+  it('ONB-02 S5 opens no step beyond what saved steps prove if the record was lost', async () => {
     const store = openOutbox()
     await saveStep(store, 3, 1)
     await store.outbox.adoptPosition('S1', hint)

@@ -31,7 +31,7 @@ describe('a clock that was set back', () => {
 })
 
 describe('discarding', () => {
-  it('QUEUE-03 removes what waits or was refused, and holds the steps after it', async () => {
+  it('QUEUE-03 removes a waiting or refused step, and holds the steps after it', async () => {
     const store = openOutbox()
     const three = await saveStep(store, 3, 1)
     await saveStep(store, 4, 2)
@@ -40,7 +40,7 @@ describe('discarding', () => {
     expect(await store.outbox.next('S1', store.clock.time, true)).toEqual({ kind: 'nothing' })
   })
 
-  it('QUEUE-03 leaves what is being sent alone', async () => {
+  it('QUEUE-03 does not remove what is being sent', async () => {
     const store = openOutbox()
     const claimed = await claim(store, await saveStep(store, 3, 1))
     await store.outbox.discard(claimed.sequence)
@@ -84,7 +84,7 @@ describe('forgetting a seller', () => {
     expect(await store.outbox.readDraft({ owner: 'S2', form: 'gst' })).toEqual({ values: { nickname: 'Usha' }, savedAt: 2 })
   })
 
-  it('LAYOUT-04 leaves no progress behind when nothing waits', async () => {
+  it('LAYOUT-04 leaves no progress behind if nothing waits', async () => {
     const store = openOutbox()
     await store.outbox.signIn('S1', 5)
     await store.outbox.forget('S1', 'waiting-steps')
@@ -95,7 +95,7 @@ describe('forgetting a seller', () => {
 describe('drafts', () => {
   const key = { owner: 'S1', form: 'gst' }
 
-  it('ONB-07 are back as they were typed, in another tab too', async () => {
+  it('ONB-07 come back as they were typed, in another tab as well', async () => {
     const store = openOutbox()
     const values = { nickname: 'Asha', picture: Uint8Array.from([1, 2, 3]) }
     await store.outbox.writeDraft(key, { values, savedAt: 5 })
@@ -114,7 +114,7 @@ describe('drafts', () => {
     expect(await store.outbox.writeDraft(key, { values: {}, savedAt: 1 })).toEqual({ kind: 'not-stored', reason: 'full' })
   })
 
-  it('ONB-07 that cannot be read are told from none, for no form to begin with', async () => {
+  it('ONB-07 that cannot be read are told apart from none, so that no form begins empty over them', async () => {
     const store = openOutbox()
     await store.outbox.writeDraft(key, { values: {}, savedAt: 1 })
     await store.database.table('drafts').toCollection().modify({ savedAt: 'yesterday' })

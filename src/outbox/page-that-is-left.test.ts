@@ -35,7 +35,7 @@ const turn = (page: 'pagehide' | 'pageshow', persisted: boolean) => window.dispa
 it.each([
   ['is gone', false],
   ['is kept to be gone back to', true],
-])('PWA-06 QUEUE-07 a transaction under way in a page that %s ends with it, so that others wait for it no more', async (_, persisted) => {
+])('PWA-06 QUEUE-07 a transaction under way in a page that %s ends with it, so that other pages do not wait for it', async (_, persisted) => {
   const { left, opened } = await openTwice()
   endWhenStuck(begin(left.database.backendDB()))
   const next = opened.database.backendDB().transaction('submissions', 'readwrite')
@@ -48,7 +48,7 @@ it.each([
   await untilHolds(() => expect(isDone).toBe(true))
 })
 
-it('PWA-06 P24 what waits for a transaction without an end is told as not stored, and is not stored later', async () => {
+it('PWA-06 P24 a write that waits for a transaction that never ends is reported as not stored, and is not stored later', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { left, opened } = await openTwice()
   const endless = begin(left.database.backendDB())
@@ -62,7 +62,7 @@ it('PWA-06 P24 what waits for a transaction without an end is told as not stored
   expect((await opened.outbox.save(step3)).kind).toBe('stored')
 })
 
-it('PWA-06 ONB-07 a draft that waits for a transaction without an end is told as not stored, and what is typed last is what is there in the end', async () => {
+it('PWA-06 ONB-07 a draft that waits for a transaction that never ends is reported as not stored, and the last typed text is stored in the end', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { left, opened } = await openTwice()
   const endless = begin(left.database.backendDB(), 'drafts')

@@ -27,7 +27,7 @@ describe('signing in', () => {
     expect(await outbox.signIn('S1', 'complete')).toMatchObject({ value: { nextStep: 'complete', step: 7, reached: 7 } })
   })
 
-  it.each([3, 4, 5, 'unknown'] as const)('LOGIN-10 asks for nothing again that it took from this device, when the backend says %s', async (word) => {
+  it.each([3, 4, 5, 'unknown'] as const)('LOGIN-10 asks for no step again that it took from this device if the backend says %s', async (word) => {
     const store = openOutbox()
     await store.outbox.signIn('S1', 3)
     for (const step of [3, 4, 5] as const)
@@ -37,12 +37,12 @@ describe('signing in', () => {
     expect(await store.outbox.signIn('S1', 7)).toMatchObject({ value: { nextStep: 7, step: 7, reached: 7 } })
   })
 
-  it('LOGIN-10 begins with the first step where neither the backend nor the device says how far it is', async () => {
+  it('LOGIN-10 begins with the first step if neither the backend nor the device knows how far it is', async () => {
     const { outbox } = openOutbox()
     expect(await outbox.signIn('S1', 'unknown')).toMatchObject({ value: { nextStep: 3, step: 3, reached: 3 } })
   })
 
-  it('QUEUE-02 tells a device that has lost its store which step is expected, and lets what was held go', async () => {
+  it('QUEUE-02 tells a device that has lost its store which step is expected, and releases what was held', async () => {
     const store = openOutbox()
     await store.outbox.adoptPosition('S1', { step: 5, reached: 5 })
     const sequence = await saveStep(store, 5, 1)
@@ -55,13 +55,13 @@ describe('signing in', () => {
 })
 
 describe('moving between steps', () => {
-  it('ONB-04 remembers the step on screen and never takes back what was reached', async () => {
+  it('ONB-04 remembers the step on screen, and never goes back behind what was reached', async () => {
     const { outbox } = openOutbox()
     expect(await outbox.moveTo('S1', 5)).toMatchObject({ value: { step: 5, reached: 5 } })
     expect(await outbox.moveTo('S1', 3)).toMatchObject({ value: { step: 3, reached: 5, nextStep: 'unknown' } })
   })
 
-  it('ONB-04 takes a hint where the device knows nothing, and only there', async () => {
+  it('ONB-04 follows the hint of local storage only if the device knows nothing else', async () => {
     const { outbox } = openOutbox()
     await outbox.adoptPosition('S1', { step: 4, reached: 5 })
     expect((await outbox.ledger('S1')).progress).toMatchObject({ step: 4, reached: 5 })

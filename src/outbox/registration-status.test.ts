@@ -29,7 +29,7 @@ describe('how the registration stands', () => {
     expect(status([waiting({ sequence: 2, step: 4 })], { reached: 5 })).toEqual({ kind: 'incomplete', next: 3 })
   })
 
-  it('CONF-01 has everything filled in as soon as every step is saved, and not under review before all have arrived', () => {
+  it('CONF-01 is filled in as soon as every step is saved, and under review only once all have arrived', () => {
     const unsent = [waiting({ sequence: 1, step: 6 }), sending({ sequence: 2, step: 7 })]
     expect(status(unsent, { nextStep: 6, reached: 7 })).toEqual({ kind: 'on-its-way' })
     expect(review(unsent, { nextStep: 6, reached: 7 })).toBeNull()
@@ -44,19 +44,19 @@ describe('how the registration stands', () => {
     expect(status(mended, { nextStep: 4 })).toEqual({ kind: 'incomplete', next: 5 })
   })
 
-  it('QUEUE-05 tells of a step that the backend may or may not have', () => {
+  it('QUEUE-05 names a step that the backend may or may not have', () => {
     expect(status([rejected({ sequence: 2, step: 5 }), undecided({ sequence: 1, step: 4 })])).toEqual({ kind: 'undecided', step: 4 })
     expect(status([rejected({ sequence: 2, step: 4 }), undecided({ sequence: 1, step: 5 })])).toMatchObject({ kind: 'attention', step: 4 })
   })
 
-  it('CONF-01 does not know since when it is under review, where this device did not send the last step', () => {
+  it('CONF-01 does not know since when it is under review if this device did not send the last step', () => {
     expect(review([], complete)).toEqual({ since: null })
     expect(review(allAccepted.slice(0, 4), complete)).toEqual({ since: null })
     // The step was changed here, after it had been sent from elsewhere.
     expect(review([{ ...accepted({ sequence: 1, step: 7 }), firstAt: null }], complete)).toEqual({ since: null })
   })
 
-  it('CONF-01 is known by what has arrived alone, where the record of it is lost', () => {
+  it('CONF-01 is derived from what has arrived if its record is lost', () => {
     expect(status(allAccepted)).toEqual({ kind: 'all-sent' })
     expect(review(allAccepted)).toEqual({ since: 1007 })
   })
@@ -66,7 +66,7 @@ describe('how the registration stands', () => {
     ['on its way', sending, 'on-its-way'],
     ['refused', rejected, 'attention'],
     ['undecided', undecided, 'undecided'],
-  ] as const)('CONF-01 goes on being reviewed, from the same hour, while a change of a step is %s', (_, change, kind) => {
+  ] as const)('CONF-01 stays under review since the same hour while a change of a step is %s', (_, change, kind) => {
     for (const step of onboardingSteps) {
       const changed = change({ sequence: 9, step })
       expect(status([...allAccepted, changed], complete)).toMatchObject({ kind })
@@ -75,7 +75,7 @@ describe('how the registration stands', () => {
     }
   })
 
-  it('CONF-01 is not reviewed anew once a change of a step has arrived', () => {
+  it('CONF-01 does not start a new review when a change of a step has arrived', () => {
     const anew = { ...accepted({ sequence: 9, step: 4 }), at: 5000 }
     expect(review([...allAccepted.filter(({ step }) => step !== 4), anew], complete)).toEqual({ since: 1007 })
     const signedAnew = { ...accepted({ sequence: 9, step: 7 }), at: 5000, firstAt: 1007 }

@@ -21,7 +21,7 @@ const stored = (sequence: number, more: object = {}) => ({
 })
 
 describe('rows that are read again', () => {
-  it('QUEUE-02 are parsed once, as long as nothing in them is different', () => {
+  it('QUEUE-02 are parsed once as long as nothing in them differs', () => {
     const read = rememberRows(testCommands)
     const [one, two] = read([stored(1), stored(2)])
     expect(one).toMatchObject({ kind: 'submission', submission: { sequence: 1 } })
@@ -38,7 +38,7 @@ describe('rows that are read again', () => {
     ['a list that is longer', { scopes: ['thing:1', 'thing:2'] }],
     ['what is no plain value', { body: new Blob() }],
     ['nothing where something was', { pause: undefined }],
-  ])('QUEUE-06 S5 are parsed anew for %s', (_, change) => {
+  ])('QUEUE-06 S5 are parsed again for %s', (_, change) => {
     const read = rememberRows(testCommands)
     const [before] = read([stored(1)])
     const [after] = read([stored(1, change)])

@@ -41,7 +41,7 @@ describe('pauses that began in a future that a wrong clock made up', () => {
       async ({ store, sequence }) => store.outbox.settle(await claim(store, sequence), { kind: 'not-sent' }),
     ],
     ['cannot be read any more', ({ store, sequence }) => store.database.submissions.update(sequence, { state: 'of a later version' })],
-  ])('QUEUE-05 P12 leave a step alone that %s since another tab was at it', async (_, happen) => {
+  ])('QUEUE-05 P12 do not change a step that %s since, by another tab', async (_, happen) => {
     const world = await pausingInFuture()
     await happen(world)
     const before = await world.store.database.submissions.toArray()
@@ -49,7 +49,7 @@ describe('pauses that began in a future that a wrong clock made up', () => {
     expect(await world.store.database.submissions.toArray()).toEqual(before)
   })
 
-  it('QUEUE-05 cost no transaction where there are none', async () => {
+  it('QUEUE-05 cost no transaction if there are none', async () => {
     const { store, read, pause } = await pausingInFuture()
     const transaction = vi.spyOn(store.database, 'transaction')
     await restartPauses(store.database, testCommands, read, pause.at)

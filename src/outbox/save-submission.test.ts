@@ -7,7 +7,7 @@ import { bodyVersionOf, pauseOf } from '../../tests/support/submission-rows'
 import { stepCommandName, stepIdentity } from './command'
 
 describe('saving a step', () => {
-  it('QUEUE-01 has it in the store of another tab by the time it says so', async () => {
+  it('QUEUE-01 reports success only once another tab can read it', async () => {
     const store = openOutbox()
     const sequence = await saveStep(store, 3, 1)
     expect(await rowsOf(store.openAgain())).toEqual([
@@ -73,7 +73,7 @@ describe('saving a step', () => {
 })
 
 describe('saving a step again', () => {
-  it('QUEUE-04 changes one that nobody tried in place: same row, same key, same place', async () => {
+  it('QUEUE-04 changes an untried one in place: same row, same key, same position', async () => {
     const store = openOutbox()
     const first = await saveStep(store, 3, 1)
     await saveStep(store, 4, 2)
@@ -85,7 +85,7 @@ describe('saving a step again', () => {
     expect(store.keysMade()).toBe(2)
   })
 
-  it.each([false, true])('QUEUE-04 QUEUE-05 follows one that was tried, which is answered first under its own key and after its own pause (asked for by the server: %s)', async (serverRequested) => {
+  it.each([false, true])('QUEUE-04 QUEUE-05 follows a tried one, which is settled first under its own key and after its own pause (asked for by the server: %s)', async (serverRequested) => {
     const store = openOutbox()
     const first = await saveStep(store, 3, 1)
     await saveStep(store, 4, 2)
@@ -103,7 +103,7 @@ describe('saving a step again', () => {
     expect(await store.outbox.next('S1', store.clock.time, false)).toMatchObject({ kind: 'send', submission: { sequence: second } })
   })
 
-  it('QUEUE-04 replaces one that was tried with a token that was refused: new row, new key, same place', async () => {
+  it('QUEUE-04 replaces one that was tried with a refused token: new row, new key, same position', async () => {
     const store = openOutbox()
     const first = await saveStep(store, 3, 1)
     await saveStep(store, 4, 2)
@@ -114,7 +114,7 @@ describe('saving a step again', () => {
     ])
   })
 
-  it('QUEUE-04 goes back to a single one when the newer one is taken back: both are', async () => {
+  it('QUEUE-04 is discarded together with the older version that it follows', async () => {
     const store = openOutbox()
     const first = await saveStep(store, 3, 1)
     await store.outbox.settle(await claim(store, first), { kind: 'try-again', pause: pauseOf(1, 2) })
@@ -122,7 +122,7 @@ describe('saving a step again', () => {
     expect(await rowsOf(store)).toEqual([])
   })
 
-  it('QUEUE-04 follows one that is being sent, right behind it, and leaves it alone', async () => {
+  it('QUEUE-04 follows one that is being sent directly, without changing it', async () => {
     const store = openOutbox()
     const first = await saveStep(store, 3, 1)
     await saveStep(store, 4, 2)
@@ -132,7 +132,7 @@ describe('saving a step again', () => {
     expect(rows).toEqual([inFlight, expect.objectContaining({ sequence: second, order: first, key: 'key-3', attempts: 0 })])
   })
 
-  it('QUEUE-04 changes the one that follows in place, while the other is being sent', async () => {
+  it('QUEUE-04 changes the following one in place while the other is being sent', async () => {
     const store = openOutbox()
     const first = await saveStep(store, 3, 1)
     const inFlight = await claim(store, first)
@@ -141,7 +141,7 @@ describe('saving a step again', () => {
     expect(await rowsOf(store)).toEqual([inFlight, expect.objectContaining({ key: 'key-2', body: stepBody(3, 'S1', 3) })])
   })
 
-  it('QUEUE-04 replaces one that was refused: new key, same place', async () => {
+  it('QUEUE-04 replaces a refused one: new key, same position', async () => {
     const store = openOutbox()
     const first = await saveStep(store, 3, 1)
     await saveStep(store, 4, 2)
@@ -153,7 +153,7 @@ describe('saving a step again', () => {
     expect(await store.outbox.next('S1', store.clock.time, false)).toMatchObject({ kind: 'send', submission: { sequence: second } })
   })
 
-  it('QUEUE-04 puts one that was accepted at the end', async () => {
+  it('QUEUE-04 goes to the end after an accepted one', async () => {
     const store = openOutbox()
     const first = await saveStep(store, 3, 1)
     await store.outbox.settle(await claim(store, first), { kind: 'accepted', message: null })

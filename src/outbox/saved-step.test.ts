@@ -13,13 +13,13 @@ const status = (submissions: readonly Submission[], sequence = 1) =>
   )
 
 describe('where a saved step stands by the ledger', () => {
-  it("ONB-05 ONB-06 has the server's words where it answered", () => {
+  it("ONB-05 ONB-06 has the server's message once it answered", () => {
     expect(status([accepted({ sequence: 1, step: 3 })])).toEqual({ kind: 'accepted', message: 'Saved.' })
     expect(status([rejected({ sequence: 1, step: 3 })])).toEqual({ kind: 'rejected', message: 'Not so.' })
     expect(status([undecided({ sequence: 1, step: 3 })])?.kind).toBe('undecided')
   })
 
-  it('ONB-06 pauses with the reason when a try failed, also after the pause is over', () => {
+  it('ONB-06 pauses with the reason after a failed try, even when the pause is over', () => {
     for (const at of [now, now - 60_000]) {
       const pause = pauseOf(at, 500)
       expect(status([waiting({ sequence: 1, step: 3, attempts: 1 }, pause)])).toEqual({ kind: 'paused', pause })
@@ -36,7 +36,7 @@ describe('where a saved step stands by the ledger', () => {
       expect(status(rows)).toEqual({ kind: 'under-way' })
   })
 
-  it('QUEUE-05 is held behind a step that was refused, is missing, or pauses', () => {
+  it('QUEUE-05 is held behind a step that was refused, is missing or pauses', () => {
     for (const rows of [
       [rejected({ sequence: 2, step: 3 }), waiting({ sequence: 1, step: 4 })],
       [waiting({ sequence: 1, step: 4 })],
@@ -45,7 +45,7 @@ describe('where a saved step stands by the ledger', () => {
       expect(status(rows)).toEqual({ kind: 'held' })
   })
 
-  it('QUEUE-03 QUEUE-04 stands nowhere when it was replaced or taken back', () => {
+  it('QUEUE-03 QUEUE-04 has no status once it was replaced or discarded', () => {
     expect(status([waiting({ sequence: 2, step: 3 })])).toBeNull()
   })
 })

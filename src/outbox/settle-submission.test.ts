@@ -86,7 +86,7 @@ describe('answers that say neither yes nor no', () => {
     expect(await store.outbox.next('S1', store.clock.time, false)).toMatchObject({ kind: 'send', submission: { sequence: four } })
   })
 
-  it('QUEUE-05 are asked for anew under the same key when the seller wants so', async () => {
+  it('QUEUE-05 are asked again under the same key if the seller wants that', async () => {
     const store = openOutbox()
     const sequence = await saveStep(store, 3, 1)
     await unclearTimes(store, sequence, 4)
@@ -96,7 +96,7 @@ describe('answers that say neither yes nor no', () => {
 })
 
 describe('settling', () => {
-  it('QUEUE-02 CONF-01 removes the body of what has arrived but for the name of the store, and moves the progress in the same transaction', async () => {
+  it('QUEUE-02 CONF-01 removes the body of a delivered step except the store\'s name, and moves the progress in the same transaction', async () => {
     const store = openOutbox()
     const sequence = await saveStep(store, 3, 1)
     const claimed = await claim(store, sequence)
@@ -148,7 +148,7 @@ describe('settling', () => {
     expect((await store.outbox.ledger('S1')).progress.nextStep).toBe('complete')
   })
 
-  it('QUEUE-02 knows how far the backend is once a step was accepted, where the device had lost track', async () => {
+  it('QUEUE-02 knows again how far the backend is once a step is accepted on a device that had lost track', async () => {
     const store = openOutbox()
     await store.outbox.adoptPosition('S1', { step: 5, reached: 6 })
     expect((await store.outbox.ledger('S1')).progress.nextStep).toBe('unknown')
@@ -156,7 +156,7 @@ describe('settling', () => {
     expect((await store.outbox.ledger('S1')).progress.nextStep).toBe(6)
   })
 
-  it('QUEUE-05 keeps what was refused, with its body and the server\'s words', async () => {
+  it('QUEUE-05 keeps a refused step with its body and the server\'s message', async () => {
     const store = openOutbox()
     const claimed = await claim(store, await saveStep(store, 3, 1))
     await store.outbox.settle(claimed, { kind: 'rejected', status: 409, message: 'Taken.' })
@@ -187,7 +187,7 @@ describe('settling', () => {
     expect(await rowsOf(store)).toEqual([expect.objectContaining({ state: 'waiting', attempts: 0, lostAnswer: true })])
   })
 
-  it('QUEUE-05 knows that a refused token, or a try that never left, has not arrived', async () => {
+  it('QUEUE-05 knows that a try with a refused token, or one that never left, has not arrived', async () => {
     const store = openOutbox()
     const sequence = await saveStep(store, 3, 1)
     await store.outbox.settle(await claim(store, sequence), { kind: 'not-sent' })
@@ -216,7 +216,7 @@ describe('failures of one command alone', () => {
     [408, undefined],
     [425, undefined],
     [429, undefined],
-  ])('CMD-03 are counted where the backend failed or a page came, and not where it is busy: %d', async (status, serverErrors) => {
+  ])('CMD-03 are counted if the backend failed or an HTML page came, and not if it is busy: %d', async (status, serverErrors) => {
     const store = openOutbox()
     const sequence = await saveStep(store, 3, 1)
     const failure = { kind: 'unavailable', status, message: null } as const
@@ -226,7 +226,7 @@ describe('failures of one command alone', () => {
   })
 })
 
-describe('settling a try after the step was saved anew', () => {
+describe('settling a try after the step was saved again', () => {
   const savedAgain = async () => {
     const store = openOutbox()
     const older = await claim(store, await saveStep(store, 3, 1))
@@ -263,7 +263,7 @@ describe('settling a try after the step was saved anew', () => {
     expect(await rowsOf(store)).toEqual([expect.objectContaining({ sequence: newer, state: 'waiting', lostAnswer: true })])
   })
 
-  it('QUEUE-04 does not leave an older one undecided: the newer one is sent', async () => {
+  it('QUEUE-04 drops an undecided older one: the newer one is sent', async () => {
     const { store, older, newer } = await savedAgain()
     await unclearTimes(store, older.sequence, 4)
     expect(await rowsOf(store)).toEqual([expect.objectContaining({ sequence: newer, state: 'waiting', lostAnswer: true })])
@@ -277,7 +277,7 @@ describe('settling a try after the step was saved anew', () => {
     expect(await rowsOf(store)).toEqual([expect.objectContaining({ sequence: newer, state: 'accepted' })])
   })
 
-  it('QUEUE-04 drops nothing because of an older acceptance', async () => {
+  it('QUEUE-04 drops nothing because an older one was accepted before', async () => {
     const store = openOutbox()
     await store.outbox.settle(await claim(store, await saveStep(store, 3, 1)), { kind: 'accepted', message: null })
     const again = await claim(store, await saveStep(store, 3, 2))
@@ -285,7 +285,7 @@ describe('settling a try after the step was saved anew', () => {
     expect((await rowsOf(store)).map(({ state }) => state)).toEqual(['accepted', 'rejected'])
   })
 
-  it('CONF-01 remembers when the last step was accepted first, however often it is sent again', async () => {
+  it('CONF-01 remembers when the last step was first accepted, however often it is sent again', async () => {
     const store = openOutbox()
     await store.outbox.signIn('S1', 7)
     const sign = async (mark: number) => {
@@ -308,7 +308,7 @@ describe('settling a try after the step was saved anew', () => {
     }
   })
 
-  it('LAYOUT-04 brings nothing back that was deleted while it was being sent', async () => {
+  it('LAYOUT-04 does not bring back what was deleted while it was being sent', async () => {
     const store = openOutbox()
     const claimed = await claim(store, await saveStep(store, 3, 1))
     await store.outbox.forget('S1', 'nothing')

@@ -25,7 +25,7 @@ describe('the status of a step', () => {
     expect(statuses([])).toEqual(['in-progress', 'locked', 'locked', 'locked', 'locked'])
   })
 
-  it('QUEUE-03 counts as sent what the backend has, though nothing of it is stored here', () => {
+  it('QUEUE-03 counts as sent what the backend has, even if nothing of it is stored here', () => {
     expect(statuses([], { nextStep: 5, reached: 5 })).toEqual(['sent', 'sent', 'in-progress', 'locked', 'locked'])
     expect(statuses([], { nextStep: 'complete', reached: 7 })).toEqual(['sent', 'sent', 'sent', 'sent', 'sent'])
   })

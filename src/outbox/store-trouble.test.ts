@@ -28,7 +28,7 @@ function toldOf({ outbox }: TestOutbox): (StorageFailure | 'read')[] {
 const notStored = (reason: StorageFailure) => ({ kind: 'not-stored', reason })
 
 describe('a store that cannot be had', () => {
-  it('PWA-06 P24 is told from one that another tab holds, and is read by itself once that lets go', async () => {
+  it('PWA-06 P24 is told apart from one that another tab holds, which is read automatically once that tab releases it', async () => {
     vi.spyOn(console, 'warn').mockReturnValue(undefined)
     const old = await openRawDatabase('held', 10)
     const store = openOutbox('held')
@@ -43,7 +43,7 @@ describe('a store that cannot be had', () => {
     expect((await store.outbox.save(step3)).kind).toBe('stored')
   })
 
-  it('PWA-06 P24 is told from one that a newer version has made, whose tables are left alone', async () => {
+  it('PWA-06 P24 is told apart from one of a newer version, whose tables are not touched', async () => {
     const newer = await openRawDatabase('newer', 990, (database) => void database.createObjectStore('commands'))
     const store = openOutbox('newer')
     expect(await store.outbox.save(step3)).toEqual(notStored('newer'))
@@ -53,7 +53,7 @@ describe('a store that cannot be had', () => {
     expect([...newer.objectStoreNames]).toEqual(['commands'])
   })
 
-  it('PWA-06 QUEUE-03 goes on with one that a newer version has only added to', async () => {
+  it('PWA-06 QUEUE-03 is not one to which a newer version has only added: that is used', async () => {
     const today = openOutbox('added to')
     await saveStep(today, 3, 1)
     today.database.close()
@@ -62,7 +62,7 @@ describe('a store that cannot be had', () => {
     expect(await rowsOf(openOutbox('added to'))).toHaveLength(1)
   })
 
-  it('PWA-06 P24 is told where the browser refuses to open it', async () => {
+  it('PWA-06 P24 is reported if the browser refuses to open it', async () => {
     const store = openOutbox()
     const refusal = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
       throw new DOMException('Not in a private window', 'InvalidStateError')
@@ -74,7 +74,7 @@ describe('a store that cannot be had', () => {
     await untilHolds(() => expect(told.at(-1)).toBe('read'))
   })
 
-  it('PWA-06 P24 is told where the browser gives no answer, and is asked again', async () => {
+  it('PWA-06 P24 is reported if the browser does not answer, and is tried again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const store = openOutbox()
     const silence = vi.spyOn(IDBFactory.prototype, 'databases').mockImplementation(() => new Promise(() => undefined))
@@ -85,7 +85,7 @@ describe('a store that cannot be had', () => {
     expect((await store.outbox.save(step3)).kind).toBe('stored')
   })
 
-  it('PWA-06 P24 is told where the browser has closed it, and is opened again by itself', async () => {
+  it('PWA-06 P24 is reported if the browser has closed it, and is opened again automatically', async () => {
     const store = openOutbox()
     await saveStep(store, 3, 1)
     const lost = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {

@@ -21,7 +21,7 @@ const newest = Math.max(...[...testCommands.values()].map(({ bodyVersion }) => b
 const versions = Array.from({ length: newest }, (_, index) => index + 1)
 
 describe('what an older version has stored', () => {
-  it.each(versions)('QUEUE-03 is whole: every row of version %d', async (version) => {
+  it.each(versions)('QUEUE-03 is read completely: every row of version %d', async (version) => {
     const store = await openStored(`version-${version}`)
     for (const seller of ['S1', 'S2', 'S3'])
       expect((await store.outbox.ledger(seller)).rows.filter(({ kind }) => kind === 'unreadable')).toEqual([])
@@ -46,7 +46,7 @@ describe('what an older version has stored', () => {
     expect(await store.outbox.workerCredentials()).toEqual({ sellerId: 'S1', token: 'token-of-S1' })
   })
 
-  it('QUEUE-03 CMD-01 of each command that is no step can be read, with the most and the least that its fields may hold', async () => {
+  it('QUEUE-03 CMD-01 of each command other than the steps can be read, with the most and the least that its fields may hold', async () => {
     const store = await openStored('commands-version-1')
     expect((await store.outbox.ledger('S1')).rows.filter(({ kind }) => kind === 'unreadable')).toEqual([])
     // A new command is added here once it has been delivered; a stricter limit needs an upgrade of waiting bodies.
@@ -54,7 +54,7 @@ describe('what an older version has stored', () => {
     expect([...new Set(known)].toSorted()).toEqual(Object.values(commandNames).toSorted())
   })
 
-  it('QUEUE-05 is not believed a pause of 32 years any more', async () => {
+  it('QUEUE-05 cannot make a command pause for 32 years', async () => {
     const store = await openStored('version-1')
     store.clock.time += 60_000
     expect(await store.outbox.next('S1', store.clock.time, true)).toEqual({ kind: 'wait', milliseconds: 86_400_000 })
@@ -71,7 +71,7 @@ describe('raising a body', () => {
     [4, null],
     [0, null],
     [1.5, null],
-  ])('QUEUE-03 takes every step from version %d on', (version, expected) => {
+  ])('QUEUE-03 applies every upgrade from version %d on', (version, expected) => {
     expect(raised('old', version, upgrades)).toEqual(expected)
   })
 })

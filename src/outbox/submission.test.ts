@@ -57,13 +57,13 @@ describe('reading a stored row', () => {
     expect(read({ ...named, ...change })).toMatchObject({ kind: 'unreadable', sequence: 7, step: null })
   })
 
-  it('QUEUE-03 P16 tells what a command of a later version said of itself', () => {
+  it('QUEUE-03 P16 gives the summary of a command of a later version', () => {
     const shows = { title: 'Order OD-1042: packed', detail: '450 g' }
     const row = read({ ...named, command: 'of-a-later-version', shows })
     expect(row).toMatchObject({ kind: 'unreadable', scopes: ['thing:1'], shows })
   })
 
-  it('QUEUE-03 tells of a row that was set aside what can still be read', () => {
+  it('QUEUE-03 gives what can still be read of a row that is set aside', () => {
     const known = { sequence: 7, order: 7, sellerId: 'S1', step: 3, scopes: ['onboarding'], shows: null }
     expect(read({ ...sound, body: 7 })).toEqual({ kind: 'unreadable', ...known, place: 7, stored: { ...sound, body: 7 } })
     const nothing = { sequence: -1, order: -1, sellerId: null, step: null, scopes: [], shows: null }
@@ -71,7 +71,7 @@ describe('reading a stored row', () => {
       expect(read(stored)).toEqual({ kind: 'unreadable', ...nothing, place, stored })
   })
 
-  it('QUEUE-06 S18 reads anything without throwing, and takes nothing for a submission by chance', () => {
+  it('QUEUE-06 S18 never throws, whatever the row is, and takes no other value for a submission', () => {
     fc.assert(
       fc.property(fc.anything({ withMap: true, withDate: true }), (stored) => {
         expect(read(stored).kind).toBe('unreadable')
@@ -80,7 +80,7 @@ describe('reading a stored row', () => {
     )
   })
 
-  it('QUEUE-06 S18 gives no object what a row says of the prototype of all, and reads the row all the same', () => {
+  it('QUEUE-06 S18 is not polluted by a row that names the prototype of objects, and still reads that row', () => {
     for (const row of [sound, named]) {
       const whole = read(row)
       const found = read(polluting(row))
@@ -103,7 +103,7 @@ describe('what counts for the seller', () => {
     expect(unsentRows([...[older, newer, ...others].map(rowOf), { state: 'of a later version' }].map(read))).toBe(3)
   })
 
-  it('QUEUE-03 is worked out once for all who ask it of the same rows, and anew of others', () => {
+  it('QUEUE-03 is computed once for the same rows, and again for other rows', () => {
     const rows = [waiting({ sequence: 1, step: 3 }), accepted({ sequence: 2, step: 4 })].map(rowOf).map(read)
     expect(submissionsOf(rows)).toBe(submissionsOf(rows))
     expect(currentOf(submissionsOf(rows))).toBe(currentOf(submissionsOf(rows)))

@@ -13,7 +13,7 @@ async function fill({ database }: TestOutbox, count: number): Promise<void> {
   await database.submissions.bulkAdd(Array.from({ length: count }, (_, index) => like(100 + index)))
 }
 
-it('CMD-07 P15 more commands than fit are not stored, and what is there stays and can be changed', async () => {
+it('CMD-07 P15 a command beyond the limit is not stored; those that are stored stay and can be changed', async () => {
   const store = openOutbox()
   const { outbox, database } = store
   const first = await pack(store, 'OD-0')
@@ -27,7 +27,7 @@ it('CMD-07 P15 more commands than fit are not stored, and what is there stays an
   expect(await outbox.save({ sellerId: 'S1', command: 'order-handover', body: handoverBody({ id: 'OD-1' }) })).toEqual({ kind: 'not-stored', reason: 'too-many' })
 })
 
-it('CMD-07 QUEUE-10 a copy that does not fit beside what waits here is not taken over, and nothing of it', async () => {
+it('CMD-07 QUEUE-10 a copy that does not fit beside what waits here is not imported at all', async () => {
   const [here, there] = [openOutbox(), openOutbox()]
   await pack(here, 'OD-0')
   await fill(here, waitingCommandsMaximum - 1)
@@ -42,7 +42,7 @@ it('CMD-07 QUEUE-10 a copy that does not fit beside what waits here is not taken
   expect(await takeOver(here, copy)).toMatchObject({ kind: 'stored', value: { waiting: 1 } })
 })
 
-it('CMD-07 of what was delivered the newest two hundred commands stay, and every step', async () => {
+it('CMD-07 the newest two hundred delivered commands stay, and every step', async () => {
   const store = openOutbox()
   const { outbox, database } = store
   await outbox.settle(await claim(store, await saveStep(store, 3, 1)), { kind: 'accepted', message: null })

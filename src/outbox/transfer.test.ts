@@ -32,7 +32,7 @@ describe('what goes to another phone', () => {
     expect(await to.outbox.readDraft({ owner: 'S1', form: draftsOfStep(4) })).toMatchObject({ savedAt: 7, values: { certificate: expect.anything() } })
   })
 
-  it('QUEUE-10 P3 keeps the key of what was tried, and that it may have arrived, so that it takes effect once', async () => {
+  it('QUEUE-10 P3 keeps the key of a tried command, and that it may have arrived, so that it takes effect only once', async () => {
     const from = openOutbox()
     const tried = await claim(from, await saveStep(from, 3, 1))
     const to = openOutbox()
@@ -43,7 +43,7 @@ describe('what goes to another phone', () => {
     expect(await rowsOf(to)).toHaveLength(1)
   })
 
-  it('QUEUE-10 QUEUE-04 P11 takes a newer version along with the tried one it follows, also where the clock was set back between them', async () => {
+  it('QUEUE-10 QUEUE-04 P11 brings a newer version together with the tried one it follows, even if the clock was set back between them', async () => {
     const from = openOutbox()
     await claim(from, await saveStep(from, 3, 1))
     from.clock.time -= 8 * 86_400_000
@@ -56,7 +56,7 @@ describe('what goes to another phone', () => {
     ])
   })
 
-  it.each([['behind', -8], ['ahead', 8]])('QUEUE-10 P11 leaves what was saved later or typed on a phone whose clock is %s, says how much, and takes the rest where the seller wants it', async (_, days) => {
+  it.each([['behind', -8], ['ahead', 8]])('QUEUE-10 P11 does not replace what was saved or typed later on a phone whose clock is %s, says how much that is, and replaces it if the seller wants that', async (_, days) => {
     const from = openOutbox()
     await saveStep(from, 3, 1)
     await draft(from, 'of the copy', from.clock.time)
@@ -133,14 +133,14 @@ describe('what lies on two phones', () => {
     return { from, sequence, to }
   }
 
-  it('QUEUE-10 QUEUE-04 P3 keeps body and key on both, whichever sends it first: what is saved again follows it under a key of its own', async () => {
+  it('QUEUE-10 QUEUE-04 P3 keeps body and key on both, whichever sends it first; what is saved again follows it under its own key', async () => {
     const { from, to } = await copied()
     for (const store of [from, to]) for (const mark of [2, 3]) await saveStep(store, 3, mark)
     expect(await keysOf(from)).toEqual([['key-1', body(1)], ['key-2', body(3)]])
     expect(await keysOf(to)).toEqual([['key-1', body(1)], ['key-51', body(3)]])
   })
 
-  it('QUEUE-10 P3 does so where it was being sent as it was copied, and did not leave', async () => {
+  it('QUEUE-10 P3 keeps them as well if it was being sent when it was copied, and did not leave', async () => {
     const from = openOutbox()
     const claimed = await claim(from, await saveStep(from, 3, 1))
     await from.outbox.exportTransfer('S1')
@@ -157,7 +157,7 @@ describe('what lies on two phones', () => {
     expect((await keysOf(from)).map(([key]) => key)).toEqual(['key-1', 'key-2'])
   })
 
-  it('QUEUE-10 P11 is brought up to date by a second copy, also where the clock was set back between them', async () => {
+  it('QUEUE-10 P11 is brought up to date by a second copy, even if the clock was set back between them', async () => {
     const { from, to } = await copied()
     from.clock.time -= 8 * 86_400_000
     await saveStep(from, 3, 2)
@@ -175,20 +175,20 @@ describe('what lies on two phones', () => {
     return { from, to }
   }
 
-  it('QUEUE-10 QUEUE-04 P4 comes before what is saved here after it, as a tried version and the one behind it do', async () => {
+  it('QUEUE-10 QUEUE-04 P4 stands before what is saved here after it, like a tried version and the one behind it', async () => {
     const { to } = await twoVersions()
     await saveStep(to, 3, 9)
     expect(await leavingFrom(to)).toEqual(['key-1', 'key-2', 'key-51'])
   })
 
-  it('QUEUE-10 QUEUE-04 P4 comes before what a second copy brings after it', async () => {
+  it('QUEUE-10 QUEUE-04 P4 stands before what a second copy brings after it', async () => {
     const { from, to } = await twoVersions()
     await saveStep(from, 3, 3)
     await takeOver(to, await from.outbox.exportTransfer('S1'))
     expect(await leavingFrom(to)).toEqual(['key-1', 'key-2', 'key-3'])
   })
 
-  it('QUEUE-10 QUEUE-04 P3 brings an older version along with the newer one, whatever was saved here between the two', async () => {
+  it('QUEUE-10 QUEUE-04 P3 brings an older version together with the newer one, whatever was saved here between the two', async () => {
     const from = openOutbox()
     await claim(from, await saveStep(from, 3, 1))
     const { time } = from.clock
@@ -202,7 +202,7 @@ describe('what lies on two phones', () => {
     expect(await leavingFrom(to)).toEqual(['key-1', 'key-2', 'key-52'])
   })
 
-  it('QUEUE-10 SNAP-07 leaves a device that can store nothing any more all the same', async () => {
+  it('QUEUE-10 SNAP-07 can still be copied from a device that can store nothing any more', async () => {
     const from = openOutbox()
     await saveStep(from, 3, 1)
     vi.spyOn(from.database.submissions, 'bulkPut').mockRejectedValue(new DOMException('No room', 'QuotaExceededError'))
@@ -224,7 +224,7 @@ describe('what stopped on the other phone', () => {
   }
   const leaving = async (store: TestOutbox) => (await rowsOf(store)).toSorted(byOrder).map(({ command, step, state }) => [step ?? command, state])
 
-  it('QUEUE-10 QUEUE-05 gives its place to the same step in the copy, and holds none that comes with it', async () => {
+  it('QUEUE-10 QUEUE-05 is replaced by the same step in the copy, and holds nothing that comes with it', async () => {
     const { from, to } = phones()
     const stopped = await saveStep(to, 3, 1)
     await to.outbox.settle(await claim(to, stopped), refusal)
@@ -233,7 +233,7 @@ describe('what stopped on the other phone', () => {
     expect(await rowsOf(to)).toMatchObject([{ step: 3, state: 'waiting', order: stopped, body: body(2) }, { step: 4, state: 'waiting' }])
   })
 
-  it('QUEUE-10 CLASH-01 LAW-05 gives its place to the same command in the copy, and its number up', async () => {
+  it('QUEUE-10 CLASH-01 LAW-05 is replaced by the same command in the copy, and its number is given up', async () => {
     const { from, to } = phones()
     await keepSeries(to.database, { sellerId: 'S1', year: '26-27' }, { prefix: '26-27/A7K/', next: 41 })
     const stopped = await save(to, 'order-pack', packBody({ id: 'OD-1' }))
@@ -248,7 +248,7 @@ describe('what stopped on the other phone', () => {
   it.each([
     ['a refusal', { kind: 'rejected', status: 409, message: 'Changed.', code: 'changed' }],
     ['a refused token', { kind: 'unauthorised', token: 'T' }],
-  ] as const)('QUEUE-10 LAW-05 CMD-08 gives up its number where it goes with %s, and the version that came with the copy has another', async (_, settlement) => {
+  ] as const)('QUEUE-10 LAW-05 CMD-08 gives up its number if it is removed with %s, and the version from the copy has another', async (_, settlement) => {
     const { from, to } = phones()
     from.clock.time += 60_000
     await keepSeries(to.database, { sellerId: 'S1', year: '26-27' }, { prefix: '26-27/B1C/', next: 7 })
@@ -263,7 +263,7 @@ describe('what stopped on the other phone', () => {
     ])
   })
 
-  it('QUEUE-10 CLASH-01 keeps its place where the command in the copy is about another part of the record', async () => {
+  it('QUEUE-10 CLASH-01 keeps its place if the command in the copy is about another part of the record', async () => {
     const { from, to } = phones()
     const stopped = await save(to, 'order-cancel', cancelBody({ id: 'OD-1', lineIds: ['L1'] }))
     await to.outbox.settle(await claim(to, stopped), refusal)
@@ -272,7 +272,7 @@ describe('what stopped on the other phone', () => {
     expect(await leaving(to)).toEqual([['order-cancel', 'rejected'], ['order-cancel', 'waiting']])
   })
 
-  it('QUEUE-10 QUEUE-05 leaves what replaces it knowing that it may have arrived', async () => {
+  it('QUEUE-10 QUEUE-05 passes on to what replaces it that it may have arrived', async () => {
     const { from, to } = phones()
     const claimed = await claim(to, await saveStep(to, 3, 1))
     await to.outbox.settle(await claim(to.openAgain(), claimed.sequence), refusal)
@@ -281,7 +281,7 @@ describe('what stopped on the other phone', () => {
     expect(await rowsOf(to)).toMatchObject([{ state: 'waiting', body: body(2), lostAnswer: true }])
   })
 
-  it('QUEUE-10 P2 does not let what takes its place go ahead of what came before it', async () => {
+  it('QUEUE-10 P2 does not let its replacement go ahead of what came before it', async () => {
     const { from, to } = phones()
     const stopped = await save(to, 'order-handover', handoverBody({ id: 'OD-1' }))
     await to.outbox.settle(await claim(to, stopped), refusal)

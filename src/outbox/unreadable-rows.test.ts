@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openOutbox, saveStep } from '../../tests/support/outbox-store'
 
 describe('rows that this version cannot read', () => {
-  it('QUEUE-03 are shown and set aside, and what follows them is not sent in their stead', async () => {
+  it('QUEUE-03 are shown and set aside, and what follows them is not sent in their place', async () => {
     const store = openOutbox()
     const damaged = await saveStep(store, 3, 1)
     await saveStep(store, 4, 2)
@@ -12,7 +12,7 @@ describe('rows that this version cannot read', () => {
     expect(await store.outbox.next('S1', store.clock.time, true)).toEqual({ kind: 'nothing' })
   })
 
-  it('QUEUE-03 can be discarded, and the step saved anew', async () => {
+  it('QUEUE-03 can be discarded, and the step saved again', async () => {
     const store = openOutbox()
     const damaged = await saveStep(store, 3, 1)
     await store.database.submissions.update(damaged, { state: 'of a later version' })
@@ -41,7 +41,7 @@ describe('rows that this version cannot read', () => {
     expect((await store.outbox.ledger('S1')).rows).toEqual([])
   })
 
-  it('QUEUE-03 LAYOUT-04 of drafts stay as well where they were set aside, and of drafts alone', async () => {
+  it('QUEUE-03 LAYOUT-04 of drafts stay as well if they were set aside, even if nothing else stays', async () => {
     const store = openOutbox()
     const draft = { owner: 'S1', savedAt: 1 }
     await store.database.table('drafts').bulkPut([

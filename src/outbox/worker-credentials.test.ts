@@ -17,7 +17,7 @@ async function waitingFor(sellerId: string): Promise<TestOutbox> {
 }
 
 describe('the token that the service worker sends with', () => {
-  it('QUEUE-06 P14 lies on the device while its seller\'s steps wait', async () => {
+  it('QUEUE-06 P14 is stored on the device while its seller\'s steps wait', async () => {
     const store = await waitingFor('S1')
     expect(await store.outbox.setWorkerCredentials(sender)).toEqual(stored)
     expect(await store.openAgain().outbox.workerCredentials()).toEqual(sender)
@@ -27,7 +27,7 @@ describe('the token that the service worker sends with', () => {
     expect(await tokensIn(store)).toEqual(['T1'])
   })
 
-  it('QUEUE-06 lies nowhere when nothing of its seller waits', async () => {
+  it('QUEUE-06 is not stored if nothing of its seller waits', async () => {
     for (const store of [openOutbox(), await waitingFor('S2')]) {
       expect(await store.outbox.setWorkerCredentials(sender)).toEqual(stored)
       expect(await store.outbox.workerCredentials()).toBeNull()
@@ -35,7 +35,7 @@ describe('the token that the service worker sends with', () => {
     }
   })
 
-  it('QUEUE-06 goes when the last step has arrived, and the next to ask finds nobody', async () => {
+  it('QUEUE-06 is removed when the last step has arrived, and the next reader finds none', async () => {
     const store = await waitingFor('S1')
     await store.outbox.setWorkerCredentials(sender)
     await store.outbox.settle(await claim(store, 1), { kind: 'accepted', message: null })
@@ -43,7 +43,7 @@ describe('the token that the service worker sends with', () => {
     expect(await tokensIn(store)).toEqual([])
   })
 
-  it('QUEUE-06 goes when nobody is signed in, and gives way to the next seller\'s', async () => {
+  it('QUEUE-06 is removed when nobody is signed in, and replaced by the next seller\'s', async () => {
     const store = await waitingFor('S1')
     await saveStep(store, 3, 2, 'S2')
     await store.outbox.setWorkerCredentials(sender)
@@ -53,7 +53,7 @@ describe('the token that the service worker sends with', () => {
     expect(await tokensIn(store)).toEqual([])
   })
 
-  it('LAYOUT-04 QUEUE-06 P18 goes with its seller\'s log-out, though steps are kept, and stays at another\'s', async () => {
+  it('LAYOUT-04 QUEUE-06 P18 is removed at its seller\'s log-out even if steps are kept, and stays at another\'s', async () => {
     const store = await waitingFor('S1')
     await store.outbox.setWorkerCredentials(sender)
     await store.outbox.forget('S2', 'nothing')
@@ -62,7 +62,7 @@ describe('the token that the service worker sends with', () => {
     expect(await tokensIn(store)).toEqual([])
   })
 
-  it('QUEUE-06 is nobody\'s where the row cannot be read', async () => {
+  it('QUEUE-06 belongs to nobody if the row cannot be read', async () => {
     const store = await waitingFor('S1')
     await store.outbox.setWorkerCredentials(sender)
     await store.database.table('senders').toCollection().modify({ sellerId: 7 })
@@ -88,7 +88,7 @@ describe('the other backend\'s database', () => {
     held.close()
   })
 
-  it('BACKEND-01 is not made where there is none, and is closed again', async () => {
+  it('BACKEND-01 is not created if there is none, and is closed again', async () => {
     const { database } = openOutbox()
     await revokeWorkerCredentials(database.name)
     expect(await Dexie.getDatabaseNames()).not.toContain(database.name)
