@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { dayText } from '@/domain/date-texts'
 import { cn } from '@/ui/cn'
 import { Moment } from '@/ui/moment'
+import { tabLink, tabRow } from '@/ui/tab-look'
 import { caseStatuses, unreadOf, type Case, type CaseStatus } from './case-log'
 import type { CaseLogPath, CaseLogSearch } from './chosen-case'
 import { caseLogTexts as texts } from './texts'
@@ -24,7 +25,7 @@ export function CaseList({ cases, path, search, tab, chosenId, className }: Case
   const shown = cases.filter(({ status }) => status === tab)
   return (
     <nav aria-label={texts.cases} className={cn('flex min-h-0 flex-col gap-3', className)}>
-      <ul className="flex border-b border-border">
+      <ul className={tabRow}>
         {caseStatuses.map((status) => (
           <li key={status} className="min-w-0 flex-1">
             <Tab status={status} cases={cases} path={path} search={search} current={status === tab} />
@@ -57,7 +58,7 @@ function Tab({ status, cases, path, search, current }: TabProps) {
       replace={current}
       resetScroll={false}
       aria-current={current ? 'page' : undefined}
-      className="flex min-h-12 flex-col items-center justify-center border-b-4 border-transparent px-1 text-center text-foreground no-underline hover:bg-primary-soft aria-[current=page]:border-primary aria-[current=page]:font-semibold forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight]"
+      className={tabLink}
     >
       {texts.status[status]}
       {withNew > 0 && <span className="text-sm font-normal text-primary">{texts.casesWithNew(withNew)}</span>}

@@ -10,7 +10,9 @@ import type { Source } from '@/resources/source'
 import type { SampleChange } from '@/samples/sample-collection'
 import { useSampleChanges } from '@/samples/use-samples'
 import { useSession } from '@/session/use-session'
+import { cn } from '@/ui/cn'
 import { PageHead } from '@/ui/page-head'
+import { tabLink, tabRow } from '@/ui/tab-look'
 import { categoriesOf } from './categories'
 import { NewSuggestion } from './new-suggestion'
 import { ownSuggestions, shownSuggestions, type OwnSuggestion } from './own-suggestions'
@@ -61,14 +63,14 @@ function Suggestions({ address, known, own }: SuggestionsProps) {
   return (
     <>
       <nav aria-label={texts.categories}>
-        <ul className="flex flex-wrap gap-1 wrap-break-word max-md:*:grow max-md:*:basis-[5.75rem]">
+        <ul className={cn(tabRow, 'flex-wrap wrap-break-word max-md:*:grow max-md:*:basis-[5.75rem]')}>
           {suggestionStatuses.map((status) => (
             <li key={status}>
               <ListLink
                 address={address}
                 change={{ category: status, words: list.words }}
                 aria-current={status === current ? 'page' : undefined}
-                className="flex h-full min-h-11 items-center justify-center rounded-md border-b-4 border-transparent px-1 text-center leading-tight text-foreground md:px-3 no-underline hover:bg-primary-soft aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold"
+                className={tabLink}
               >
                 {texts.category(texts.statuses[status], categories[status].count)}
               </ListLink>
