@@ -53,8 +53,16 @@ export function lazyParts<Module>(load: () => Promise<Module>) {
   }
 }
 
+/** Where a message covers no buttons: at the foot of the window, above an open drawer; below the header where a phone's bar of buttons is at the foot. */
+function freeInset(): string {
+  const bar = document.querySelector("[data-slot='action-bar']")
+  const isAtFoot = bar !== null && getComputedStyle(bar).position === 'sticky'
+  return isAtFoot ? 'calc(var(--cloth-height) + env(safe-area-inset-top)) 0 auto' : 'auto 0 var(--drawer-height)'
+}
+
 function Missing({ onClose, missing, tryAgain, chance }: MissingProps & { readonly chance: Promise<void> }) {
   const [opener] = useState(() => document.activeElement)
+  const [inset] = useState(freeInset)
   const leaveBy = (way: () => void) => (): void => {
     if (opener instanceof HTMLElement) opener.focus()
     way()
@@ -69,10 +77,9 @@ function Missing({ onClose, missing, tryAgain, chance }: MissingProps & { readon
   }, [chance])
   if (!onClose) return missing
   return (
-    // Below the header: at the foot it would cover a phone's bar of buttons, or lie under an open drawer.
     // Inline, since the first screen's style sheet does not have the classes for it.
     // With the page's colours: what a menu of the header opens is rendered inside the header, which has its own.
-    <div role="alert" className="gutter flex flex-wrap items-center gap-x-4 bg-info-soft py-1 text-foreground [--ring:var(--page-ring)]" style={{ position: 'fixed', inset: 'calc(var(--cloth-height) + env(safe-area-inset-top)) 0 auto', zIndex: 20 }}>
+    <div role="alert" className="gutter flex flex-wrap items-center gap-x-4 bg-info-soft py-1 text-foreground [--ring:var(--page-ring)]" style={{ position: 'fixed', inset, zIndex: 20 }}>
       {texts.unavailable}
       <Button variant="link" size="bare" onClick={leaveBy(tryAgain)}>
         {texts.tryAgain}
