@@ -4,7 +4,8 @@ import { onReturn, seenDraft, withTypedHere } from '@/drafts/other-tabs'
 import type { Sentence } from '@/catalogues/catalogue'
 import type { Draft } from '@/outbox/draft'
 import type { OpenOutbox } from '@/outbox/outbox-context'
-import type { Stored } from '@/storage/storage-failure'
+import { notKeptText } from '@/forms/draft-not-kept'
+import type { StorageFailure, Stored } from '@/storage/storage-failure'
 import { registrationDraftKey } from '../forget-registration'
 import { isOld, readStoredRegistration, type StoredRegistration } from '../registration-draft'
 import { droppedTexts } from './dropped-texts'
@@ -15,6 +16,8 @@ import { fillIn, type RegistrationFormApi } from './use-registration-form'
 /** The draft of the registration form, which another tab may type into as well. */
 export interface SharedDraft {
   readonly store: (values: RegistrationDraft, savedAt: number) => Promise<Stored<void>>
+  /** The message that the device does not store what is typed. */
+  readonly notKept: (reason: StorageFailure) => Sentence
   /** At the first change, reads the stored draft before it is overwritten. */
   readonly typed: (values: RegistrationDraft) => void
   /** Reads the stored draft each time the seller comes back to this tab. @returns stops that */
@@ -63,6 +66,7 @@ export function shareDraft(
   }
   return {
     store: (values, savedAt) => seen.store(known(values), savedAt, () => outbox.writeDraft(registrationDraftKey, { values, savedAt })),
+    notKept: (reason) => () => notKeptText(reason),
     typed(values) {
       if (seen.isFirstChange(known(values))) void look()
     },

@@ -1,6 +1,4 @@
 import type { Sentence } from '@/catalogues/catalogue'
-import { notKeptText } from '@/forms/draft-not-kept'
-import type { StorageFailure } from '@/storage/storage-failure'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { texts } from './texts'
@@ -12,8 +10,8 @@ interface RegistrationNoticesProps {
   readonly restored: boolean
   /** The message about a dropped registration; null for none. */
   readonly dropped: Sentence | null
-  /** Why the device does not store what is typed; null as long as it does. */
-  readonly notKept: StorageFailure | null
+  /** The message that the device does not store what is typed; null as long as it does. */
+  readonly notKept: Sentence | null
   /** Whether the device failed to delete the earlier entries. */
   readonly stays: boolean
   readonly onClear: () => void
@@ -26,7 +24,7 @@ export function RegistrationNotices({ prefill, restored, dropped, notKept, stays
       {prefill.kind === 'failed' && <Alert variant="info">{texts.register.prefillFailed}</Alert>}
       {prefill.kind === 'refused' && <Alert variant="info">{texts.register.prefillRefused}</Alert>}
       {dropped !== null && <Alert variant="info">{dropped()}</Alert>}
-      {notKept !== null && <Alert variant="info">{notKeptText(notKept)}</Alert>}
+      {notKept !== null && <Alert variant="info">{notKept()}</Alert>}
       {restored && (
         <div>
           <p className="text-hint text-muted-foreground">{texts.register.restored}</p>

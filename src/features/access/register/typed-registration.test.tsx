@@ -6,7 +6,9 @@ import { typedKeptMilliseconds } from '@/domain/portal-limits'
 import { forgottenEmailIn } from '@/domain/screens-navigation-state'
 import { sharedTexts } from '@/domain/shared-texts'
 import { ruleTexts } from '@/domain/texts'
-import { storeDraftsNow } from '@/drafts/draft-keeper'
+import { againMilliseconds, storeDraftsNow } from '@/drafts/draft-keeper'
+import { notKeptText } from '@/forms/draft-not-kept'
+import { breakStore } from '../../../../tests/support/device-screen'
 import {
   answerFree,
   enterRegistration as enter,
@@ -152,6 +154,16 @@ it.each([
   come()
   await waitFor(async () => expect(await keptDraft()).toMatchObject({ firstName: 'Asha' }))
   expect(screen.queryByText(sharedTexts.notKept)).toBeNull()
+})
+
+it('REG-14 PWA-06 says that a full device does not store what is typed, and what to do, until it does', async () => {
+  await open()
+  const mend = breakStore('full')
+  await userEvent.type(field('First name'), 'Asha')
+  await screen.findByText(notKeptText('full'))
+  mend()
+  await waitFor(async () => expect(await keptDraft()).toMatchObject({ firstName: 'Asha' }), { timeout: 2 * againMilliseconds })
+  await waitFor(() => expect(screen.queryByText(notKeptText('full'))).toBeNull())
 })
 
 it('REG-14 stores what is typed if the page becomes visible before the load of the store fails', async () => {

@@ -1,21 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Sentence } from '@/catalogues/catalogue'
 import { registrationDraftSchema, type RegistrationDraft, type RegistrationForm } from '@/domain/access/registration'
-import { countAsNotStored, failureIn } from '@/drafts/draft-keeper'
+import { sharedTexts } from '@/domain/shared-texts'
+import { countAsNotStored } from '@/drafts/draft-keeper'
 import { useDraftKeeper } from '@/drafts/use-draft-keeper'
 import { untilThere } from '@/lazy/next-chance'
 import { useLoadOutbox } from '@/outbox/outbox-context'
 import { session } from '@/session/browser-session'
 import { deviceIsNew } from '@/storage/device-is-new'
-import { failureOf, type StorageFailure } from '@/storage/storage-failure'
 import { forgetBegun, registrationDraftKey } from '../forget-registration'
 import { dropOldRegistration, storedIn } from '../registration-draft'
 import type { SharedDraft } from './other-tab'
 import type { RegistrationFormApi } from './use-registration-form'
 
 type Kept =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'out-of-reach'; readonly reason: StorageFailure }
+  | { readonly kind: 'loading' | 'out-of-reach' }
   | { readonly kind: 'ready'; readonly shared: SharedDraft; readonly draft: RegistrationDraft | null; readonly dropped: Sentence | null }
 
 interface RegistrationDraftKeeping {
@@ -23,8 +22,8 @@ interface RegistrationDraftKeeping {
   readonly draft: RegistrationDraft | null | 'loading'
   /** The message about a registration that was dropped after an hour; null for none. */
   readonly dropped: Sentence | null
-  /** Why the device does not store what is typed; null as long as it does. */
-  readonly notKept: StorageFailure | null
+  /** The message that the device does not store what is typed; null as long as it does. */
+  readonly notKept: Sentence | null
   /** Deletes the draft and everything else of the registration, on screen and on the device; false if the device fails to delete it. */
   readonly clear: () => Promise<boolean>
 }
@@ -65,7 +64,7 @@ export function useRegistrationDraft(form: RegistrationFormApi, empty: () => voi
         const stored = storedIn(found)
         set({ kind: 'ready', shared: shareDraft(form, outbox, { stored, show: (draft, dropped) => showOther(draft, dropped) }), draft: stored?.values ?? null, dropped: toldOfDropped(found) })
       } catch (error) {
-        set({ kind: 'out-of-reach', reason: failureOf(error) })
+        set({ kind: 'out-of-reach' })
         throw error
       }
     }
@@ -96,7 +95,7 @@ export function useRegistrationDraft(form: RegistrationFormApi, empty: () => voi
   return {
     draft: kept.kind === 'ready' ? kept.draft : kept.kind === 'loading' ? 'loading' : null,
     dropped: kept.kind === 'ready' ? kept.dropped : null,
-    notKept: kept.kind === 'out-of-reach' ? kept.reason : failureIn(status),
+    notKept: kept.kind === 'out-of-reach' ? () => sharedTexts.notKept : shared !== null && status.kind === 'not-saved' ? shared.notKept(status.reason) : null,
     clear,
   }
 }
