@@ -40,7 +40,12 @@ function counting(store: Store): { readonly store: Store; readonly taken: () => 
     given += Array.isArray(found) ? found.length : 1
   }
   const counted = <Records extends object>(records: Records): Records =>
-    new Proxy(records, { get: (target, name) => watched(Reflect.get(target, name), saw) })
+    new Proxy(records, {
+      get(target, name) {
+        const table: unknown = Reflect.get(target, name)
+        return typeof table === 'object' && table !== null ? watched(table, saw) : table
+      },
+    })
   return {
     store: { read: (work) => store.read((records) => work(counted(records))), write: (work) => store.write((records) => work(counted(records))) },
     taken() {
