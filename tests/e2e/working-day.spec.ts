@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test, type Profile } from '../support/fixtures'
 import { heading, readyForOffline } from './support/access'
-import { setConnection } from './support/drawer'
+import { scenarioPlayed, setConnection } from './support/drawer'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -66,6 +66,8 @@ test('ORD-01 ORD-04 CMD-02 CMD-05 CLASH-02 KIT-04 KIT-08 QUEUE-02 14 orders are 
   await page.goto('/?scenario=morning-rush')
   const toPack = page.getByRole('main').getByRole('link', { name: /^\d+ To pack before/ })
   await expect(toPack).toHaveCount(2)
+  // The orders are on screen before the scenario ends, whose last action cancels one of them at the service.
+  await scenarioPlayed(page, 'Morning rush')
 
   page = await switchOn(profile, '/', 'offline')
   await page.getByRole('main').getByRole('link', { name: /^11 To pack before/ }).tap()

@@ -25,6 +25,14 @@ export async function closeDemoDrawer(page: Page): Promise<void> {
   await expect(page.getByRole('complementary', { name: 'Demo' })).toBeHidden()
 }
 
+/** Waits until a scenario, such as that of the address, is played to its end; the drawer is closed afterwards. */
+export async function scenarioPlayed(page: Page, title: string): Promise<void> {
+  const drawer = await demoDrawer(page)
+  // While it is played, its button is busy and has another name.
+  await expect(drawer.getByRole('button', { name: title, exact: true })).not.toHaveAttribute('aria-busy')
+  await closeDemoDrawer(page)
+}
+
 /** Waits until the presenter's last change is stored, since an immediate reload would lose it. */
 export const conditionsStored = (page: Page): Promise<void> =>
   page.evaluate((name) => navigator.locks.request(name, () => undefined), conditionsLockName)
